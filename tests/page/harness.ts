@@ -138,6 +138,8 @@ export interface PageOptions {
   /** When the test's own clock begins. */
   time?: Date;
   prepare?: Prepare;
+  /** Whether nobody has been here before, who is asked first what to do. */
+  isFirstVisit?: boolean;
   /** More options of playwright's `newContext`. */
   context?: BrowserContextOptions;
 }
@@ -152,6 +154,12 @@ export interface OpenedPage {
   problems: string[];
 }
 
+/** What a device keeps of each game after a visit in which nothing was done. */
+export const VISITED = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"].map((id) => ({
+  name: `rollwise.${id}`,
+  value: "#",
+}));
+
 /** Opens a page in a context of its own. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
   const {
@@ -163,12 +171,16 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     clock = "browser",
     time = NOON,
     prepare,
+    isFirstVisit = false,
     context: more = {},
   } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     serviceWorkers: offline ? "allow" : "block",
+    ...(isFirstVisit
+      ? {}
+      : { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: VISITED }] } }),
     ...more,
   });
   context.setDefaultTimeout(PATIENCE);

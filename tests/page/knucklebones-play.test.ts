@@ -33,6 +33,7 @@ onPage(
   { ...PAGE, prepare: at({ pace: "fast" }) },
   async ({ page }) => {
     await tap(page.locator('[data-key="play"]'));
+    await tap(page.locator('[data-key="level-strongest"]'));
     for (let moves = 0; moves < 300 && (await result(page).count()) === 0; moves += 1) {
       const { move = "mine", roll } = await told(page);
       if (move === "theirs") await page.clock.runFor(PAUSE.fast);

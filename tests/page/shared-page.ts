@@ -4,7 +4,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
-import { NOON, type OpenedPage, openPage, type PageOptions } from "./harness.ts";
+import { NOON, type OpenedPage, openPage, type PageOptions, VISITED } from "./harness.ts";
 
 /** What a page that others have used can be set to. */
 const SHARED = ["url", "width", "height", "colorScheme", "clock"];
@@ -66,11 +66,12 @@ export class SharedPage {
     for (const other of context.pages()) if (other !== page) await other.close();
     // Nothing of the site runs there, but what it keeps is within reach.
     await page.goto(`${this.#home}icon.svg`);
-    const entries = await page.evaluate(() => {
+    const entries = await page.evaluate((kept) => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const { name, value } of kept) localStorage.setItem(name, value);
       return history.length;
-    });
+    }, VISITED);
     if (entries > LONGEST_HISTORY) {
       await context.close();
       return null;

@@ -59,7 +59,7 @@ describe("a game of a person who places anywhere", () => {
   for (const seed of [1, 2, 3]) {
     test(`against the computer, by chance ${seed}`, () => {
       const { below, pick } = chance(seed);
-      const page = table(playComputer(initial()));
+      const page = table(playComputer(initial(), "best-4"));
       Math.random = () => below(1000) / 1000;
       for (let steps = 0; steps < 400 && page.analysis.over === null; steps += 1) {
         assertSound(page);
@@ -81,7 +81,7 @@ describe("a game of a person who places anywhere", () => {
 });
 
 test("who enters dice against the computer is waited for", () => {
-  const page = table(setThrows(playComputer({ ...initial(), toMove: "theirs" }), "typed"));
+  const page = table(setThrows({ ...playComputer(initial(), "best-4"), toMove: "theirs" }, "typed"));
   assert.equal(canStep(page), false);
   page.state = { ...page.state, roll: 4 };
   assert.equal(canStep(page), true);

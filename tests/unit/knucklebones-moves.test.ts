@@ -136,13 +136,13 @@ describe("a position is set up", () => {
 
 describe("who plays", () => {
   test("against the computer the page rolls", () => {
-    const state = playComputer(initial());
+    const state = playComputer(initial(), "best-4");
     assert.deepEqual([state.seats, state.throws], [{ mine: null, theirs: "best-4" }, "page"]);
     assert.equal(setBy(initial(), "mine", "random").throws, "page");
   });
 
   test("who has chosen to enter dice goes on entering them against another player of the computer's", () => {
-    const state = setThrows(playComputer(initial()), "typed");
+    const state = setThrows(playComputer(initial(), "best-4"), "typed");
     assert.equal(setBy(state, "theirs", "greedy").throws, "typed");
   });
 

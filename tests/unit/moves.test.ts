@@ -134,7 +134,7 @@ test("each move says what it is to undo", () => {
   const kinds: Record<Kind, string[]> = { step: [], input: [], edit: [], display: [] };
   for (const [name, move] of Object.entries({ ...moves, ...tableMoves }))
     if ("kind" in move) kinds[move.kind].push(name);
-  assert.deepEqual(kinds.step.sort(), ["choose", "newGame", "newTurn", "takeFace", "throwDice"]);
+  assert.deepEqual(kinds.step.sort(), ["choose", "newGame", "newTurn", "playComputer", "takeFace", "throwDice"]);
   assert.deepEqual(kinds.input.sort(), ["addDie", "clearRoll", "enterRoll", "fillWithTaken", "removeDie", "setCount"]);
   for (const name of ["editTaken", "moveTile", "rename", "setRule"]) assert.ok(kinds.edit.includes(name), name);
   for (const name of ["setGoal", "setTarget", "show"]) assert.ok(kinds.display.includes(name), name);
@@ -226,8 +226,14 @@ describe("a table", () => {
   });
 
   test("against the computer the page throws the dice", () => {
-    const played = after(link, playComputer);
-    assert.match(present(played), /&throws=page&.*&by=-\.best-to-win/);
+    const played = after(link, playComputer, "rule-5", ["You", "Computer"]);
+    assert.match(present(played), /&throws=page&player=-\+You&player=-\+Computer&by=-\.rule-5/);
+    const named = after(tableLink(["- Zoe", "21 Ben", "- Cleo"]), playComputer, "rule-5", ["You", "Computer"]);
+    assert.match(
+      present(named),
+      /&player=-\+Zoe&player=-\+Ben&player=-\+Cleo&by=-\.rule-5\.rule-5/,
+      "whoever has names keeps them",
+    );
     assert.match(present(after(link, setBy, 0, "rule-5")), /&throws=page&.*&by=rule-5\.-/);
     const typed = after(tableLink(["- Ann", "- Ben"], { by: "-.random" }), setBy, 0, "rule-5");
     assert.doesNotMatch(present(typed), /throws/, "whoever types goes on typing");

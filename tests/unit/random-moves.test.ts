@@ -113,7 +113,7 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
   [setThrows, (by) => [by.pick(THROWS)]],
   [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
-  [playComputer, () => []],
+  [playComputer, (by) => [by.pick(STRATEGIES), ["You", "Computer"]]],
   [newGame, () => []],
 ];
 const FACTS = new Map(ALL);

@@ -3,6 +3,7 @@
 
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "./format.ts";
+import type { Level } from "./levels.ts";
 import type { Pace } from "./pace.ts";
 import type { ShellWords } from "./text/en.ts";
 
@@ -180,10 +181,12 @@ interface AnyStore {
 
 interface AnyGame {
   id: string;
+  title(page: AnyPage): string;
   menu(): Promise<{ view(page: AnyPage): unknown }>;
   position(state: object): object;
   initial(): object;
   undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
+  start?(): Promise<Start<AnyPage>>;
 }
 
 /** A step that is to come; "now": what is no computer's move, and waits for no word. */
@@ -255,8 +258,28 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
    * off by nothing.
    */
   next?(page: Page<State, Analysis, Words, Solver>): Next | null;
+  /** How a game is begun, loaded when that is first asked; left out where there is one way only. */
+  start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
   /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
   undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
+}
+
+/** How a game is begun. */
+export interface Start<Page> {
+  /** What the page gives, in a sentence. */
+  line(page: Page): string;
+  /** What a visitor may have come for; each is one tap. */
+  choices(page: Page): { key: string; name: string; hint: string; run(): void }[];
+  /** A game against a computer. */
+  computer(page: Page): {
+    hint: string;
+    /** How strong each level is, in a sentence. */
+    strengths: Record<Level, string>;
+    /** Begins one. */
+    play(level: Level): void;
+    /** What leads to all else that can be chosen. */
+    other?: { name: string; run(): void };
+  };
 }
 
 /** What is shown in the page's one dialog; `facts` are those that it was opened with. */

@@ -41,6 +41,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
   }
 
   return html`
+    ${game.start ? setting(words.begin, html`<button class="quiet" data-key="menu-start" @click=${() => page.open("start")}>${words.chooseStart}</button>`) : nothing}
     ${items.status === "here" ? items.value.view(page) : nothing}
     ${items.status === "failed" ? html`<p>${words.notLoaded(items.error.message)} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(

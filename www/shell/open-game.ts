@@ -107,6 +107,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (endMark.hasHung) await this.#mend(({ putAside }, page) => putAside(page));
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
+    if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.

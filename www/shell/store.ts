@@ -44,6 +44,7 @@ class Store<State extends object> {
   #unsettled: Unsettled<State> | null = null;
   /** Whether computers go on by themselves: what has been brought back is looked at first. */
   #isGoing = false;
+  #isFirstVisit = false;
 
   constructor(game: Kept<State>, onchange: Onchange<State>) {
     this.game = game;
@@ -65,6 +66,11 @@ class Store<State extends object> {
 
   get isGoing() {
     return this.#isGoing;
+  }
+
+  /** Whether the device has kept nothing of this game before, and no link has led here. */
+  get isFirstVisit() {
+    return this.#isFirstVisit;
   }
 
   get place() {
@@ -168,6 +174,7 @@ class Store<State extends object> {
 
   /** Takes over what the tab, the browser's entry, a link or the device tells; returns what could not be read of it. */
   start() {
+    this.#isFirstVisit = !isTold(location.hash) && this.#persistence.own().link === "";
     const found = this.#found(location.hash);
     [this.#state, this.#place] = [found.state, found.place];
     this.#parkedGame = found.parkedGame;

@@ -58,5 +58,6 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     return { pace: state.pace, run: () => stepOfComputer(page) };
   },
 
+  start: () => import("./start.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

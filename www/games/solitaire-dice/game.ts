@@ -45,5 +45,6 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfOthers(page) } : null;
   },
 
+  start: () => import("./start.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -20,6 +20,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     markOthers: noted,
     setMarks: ({ facts: [part, nth, count] }) =>
       part === "sums" ? names.sum(SUMS[nth], count) : names.reject(NUMBERS[nth], count),
+    playComputer: () => words.playComputer,
     newGame: () => names.newGame,
     sameRolls: () => names.sameRolls,
     addOther: ({ facts: [by] }) => names.joins(by),

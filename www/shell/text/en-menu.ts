@@ -4,6 +4,8 @@ import type { Formats } from "../format.ts";
 
 export const menuWords = ({ number, list, plural }: Formats) => ({
   // The menu
+  begin: "Ways to start",
+  chooseStart: "Choose",
   theme: "Light or dark",
   themes: { system: "system", light: "light", dark: "dark" },
   themeHint: "System follows your device.",

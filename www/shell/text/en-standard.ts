@@ -3,6 +3,7 @@
 /** What is needed at first. */
 export const standardWords = {
   newGame: "New game",
+  playComputer: "Play the computer",
   players: "Players",
   person: "a person",
   asComputer: (name: string) => `computer: ${name}`,

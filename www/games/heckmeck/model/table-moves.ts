@@ -3,11 +3,8 @@
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
-import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
+import { canAdd, canRemove, freshTable, hasComputer, isNamed, NAMES, ownName, seat } from "./table.ts";
 import type { LoggedMove, State, Table, Way } from "./types.ts";
-
-/** The computer's strongest way to play. */
-const [STRONGEST] = STRATEGIES;
 
 /** What a table holds of each seat, in their order. */
 const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[]) => ({
@@ -130,23 +127,33 @@ export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
   counting: null,
 }));
 
-/** The first player against the computer, which plays for all others. */
-export const playComputer = edit("playComputer", (state: State) => ({
-  ...withTable(state, {
-    seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: STRONGEST })),
-  }),
-  throws: "page" as const,
-}));
+/**
+ * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
+ * its names; `names` are those of a table of two.
+ */
+export const playComputer = step("playComputer", (state: State, by: string, names: string[]) => {
+  const { table } = state;
+  const seated = isNamed(table) ? table.names : names;
+  const fresh = freshTable(seated, table.rules);
+  return {
+    ...begun(state, { ...fresh, seats: fresh.seats.map((of, nth) => (nth === 0 ? of : seat(by))) }),
+    mode: "advice" as const,
+    throws: "page" as const,
+  };
+});
+
+/** A state at the beginning of a game. */
+const begun = (state: State, table: Table): State => ({
+  ...state,
+  ...noDice,
+  table,
+  moves: [],
+  isTableOpen: false,
+  turnRead: null,
+  areAllTurnsShown: false,
+});
 
 export const newGame = step("newGame", (state: State) => {
   const { names, rules, seats } = state.table;
-  return {
-    ...state,
-    ...noDice,
-    table: freshTable(names, rules, seats),
-    moves: [],
-    isTableOpen: false,
-    turnRead: null,
-    areAllTurnsShown: false,
-  };
+  return begun(state, freshTable(names, rules, seats));
 });

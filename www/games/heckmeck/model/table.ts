@@ -56,9 +56,11 @@ export const isBegun = (table: Table) => hasComputer(table) || table.grill.lengt
 /** Whether they play by other rules than the default ones. */
 export const hasHouseRules = ({ rules }: Table) => RULE_NAMES.some((rule) => rules[rule] !== TABLE_RULES[rule]);
 
+/** Whether somebody has said who sits there. */
+export const isNamed = ({ names }: Table) => names.join() !== freshTable().names.join();
+
 /** Whether somebody has said who sits there, who begins, or which house rules they play by. */
-export const isSetUp = (table: Table) =>
-  table.toMove > 0 || table.names.join() !== freshTable().names.join() || hasHouseRules(table);
+export const isSetUp = (table: Table) => table.toMove > 0 || isNamed(table) || hasHouseRules(table);
 
 export const isPossible = (players: number) => players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;
 

@@ -110,7 +110,6 @@ export function adviceWords(words: GameWords) {
     // The table
     tableTitle: "The table",
     turnOf: (name: string) => `${name}'s turn`,
-    playComputer: "Play the computer",
     less: "Less",
     showTable: "Show the whole table",
     onGrill: "On the grill: ",

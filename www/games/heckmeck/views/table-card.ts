@@ -10,7 +10,6 @@ import { sum } from "../model/dice.ts";
 import { show } from "../model/moves.ts";
 import { isThrown } from "../model/state.ts";
 import { isBegun, placeOf } from "../model/table.ts";
-import { playComputer } from "../model/table-moves.ts";
 import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
@@ -76,7 +75,7 @@ export function tableCardView(page: Page) {
  * button for a failed turn, so this one only keeps its place.
  */
 function record(page: Page, withPlay: boolean) {
-  const { state, analysis, words, act } = page;
+  const { state, analysis, words, open } = page;
   const { table } = state;
   const name = table.names[table.toMove];
   const failing = analysis?.table?.failing;
@@ -86,7 +85,7 @@ function record(page: Page, withPlay: boolean) {
     <p class="hint">${isTold ? words.recordTyped(name) : words.recordThrown}</p>
     <span class="record-buttons">
       ${failing && isTold ? html`<button class="quiet failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
-      ${withPlay && !isBegun(table) ? html`<button class="quiet play" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>` : nothing}
+      ${withPlay && !isBegun(table) ? html`<button class="quiet play" data-key="play" @click=${() => open("computer")}>${words.playComputer}</button>` : nothing}
     </span>
   </div>`;
 }

@@ -41,7 +41,8 @@ export const place = step("place", (state: State, after: Boards, logged: LoggedM
   };
 });
 
-export const newGame = step("newGame", (state: State) => ({
+/** A state at the beginning of a game. */
+const begun = (state: State): State => ({
   ...state,
   ...settled,
   mine: EMPTY,
@@ -49,8 +50,10 @@ export const newGame = step("newGame", (state: State) => ({
   toMove: state.starts,
   roll: null,
   moves: [],
-  mode: "play" as const,
-}));
+  mode: "play",
+});
+
+export const newGame = step("newGame", begun);
 
 // ---- Who plays ----
 
@@ -68,15 +71,12 @@ export const setStarts = edit("setStarts", (state: State, starts: Side) => {
 
 export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
 
-/** The strongest player of the computer's above, dice rolled by the page. */
-export const playComputer = edit(
-  "playComputer",
-  (state: State): State => ({
-    ...state,
-    seats: { mine: null, theirs: "best-4" },
-    throws: "page",
-  }),
-);
+/** A new game against a player of the computer's above, dice rolled by the page. */
+export const playComputer = step("playComputer", (state: State, by: string) => ({
+  ...begun(state),
+  seats: { mine: null, theirs: by },
+  throws: "page" as const,
+}));
 
 // ---- Set up ----
 

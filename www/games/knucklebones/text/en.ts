@@ -184,7 +184,6 @@ export function words(formats: Formats) {
     ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
     arrows: ["←", "↑", "→"],
     eachRoll: "Best after each roll",
-    playComputer: "Play the computer",
 
     // Set up
     setupTitle: "Set up",

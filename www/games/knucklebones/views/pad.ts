@@ -8,7 +8,7 @@ import { paceView } from "../../../shell/pace-view.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { areEmpty, FACES, SIDES } from "../model/board.ts";
-import { clearBoards, playComputer, setRoll, setToMove, show } from "../model/moves.ts";
+import { clearBoards, setRoll, setToMove, show } from "../model/moves.ts";
 import { areHidden, computerToMove, hasComputer } from "../model/seats.ts";
 import { isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
@@ -33,14 +33,14 @@ const frame = (
 </section>`;
 
 /** What was rolled, or is to be told, and who plays. */
-function playLine({ state, words, act, open }: Page) {
+function playLine({ state, words, open }: Page) {
   const { toMove, roll } = state;
   const isFresh = areEmpty(state) && roll === null && !hasComputer(state);
   const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
   const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
-    ${isFresh ? html`<button class="quiet" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>` : nothing}
+    ${isFresh ? html`<button class="quiet" data-key="play" @click=${() => open("computer")}>${words.playComputer}</button>` : nothing}
     <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
   `;
 }

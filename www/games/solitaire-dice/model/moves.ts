@@ -113,6 +113,11 @@ const begun = (state: State, seed: number) => ({
 
 export const newGame = step("newGame", (state: State, seed: number) => begun(state, isThrown(state) ? seed : 0));
 
+/** A new game against one player of the computer's, with dice that the page rolls. */
+export const playComputer = step("playComputer", (state: State, by: string, seed: number) =>
+  begun({ ...state, throws: "page", others: [{ by, ...EMPTY }] }, seed),
+);
+
 /** The same rolls again, for everybody. */
 export const sameRolls = step("sameRolls", (state: State) => begun(state, state.seed));
 

@@ -1,0 +1,80 @@
+/** What a visitor is asked first, and what is never asked again. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE } from "./harness.ts";
+import { hindrances } from "./looks-steps.ts";
+import { eventually, firstNumbers, hash, shareSite, tap, textOf } from "./steps.ts";
+
+const { onPage } = shareSite();
+
+const GAMES: [id: string, line: RegExp, choices: string[]][] = [
+  ["heckmeck", /how likely/, ["Score our game", "Play the computer", "Look up odds"]],
+  [
+    "knucklebones",
+    /each column wins/,
+    ["Follow a game: you start", "Follow a game: they start", "Play the computer", "Set up a position"],
+  ],
+  ["solitaire-dice", /what to reject/, ["Play on paper", "Roll the dice here", "Play against the computer"]],
+  ["rummikub", /the best move/, ["Help with my rack", "Play the computer", "Solve a puzzle"]],
+];
+
+const dialog = (page: Page) => page.locator("dialog[open]");
+const start = (page: Page, key: string) => page.locator(`[data-key="start-${key}"]`);
+const level = (page: Page, name: string) => page.locator(`[data-key="level-${name}"]`);
+const names = (page: Page) => page.locator(".choices-list strong").allTextContents();
+const FIRST = { isFirstVisit: true, clock: "runs" as const };
+
+for (const [id, line, choices] of GAMES)
+  onPage(
+    `${id} asks a visitor what to begin with, once`,
+    { ...FIRST, sizes: { phone: PHONE, desktop: DESKTOP }, path: `${id}/` },
+    async ({ page, device }) => {
+      await dialog(page).waitFor();
+      assert.match(await textOf(page.locator(".start-line")), line);
+      assert.deepEqual(await names(page), choices);
+      assert.deepEqual(await hindrances({ page, device }), []);
+      await page.keyboard.press("Escape");
+      await eventually(async () => assert.equal(await dialog(page).count(), 0, "closed"));
+      await page.goto(page.url().replace(/#.*/, ""));
+      await page.reload();
+      await firstNumbers(page);
+      assert.equal(await dialog(page).count(), 0, "a later visit goes on where one was");
+    },
+  );
+
+onPage(
+  "a link leads where it tells, and asks nothing",
+  { ...FIRST, path: "heckmeck/", link: "taken=www&goal=at-least&target=25" },
+  async ({ page }) => {
+    await firstNumbers(page);
+    assert.equal(await dialog(page).count(), 0);
+  },
+);
+
+onPage("odds are one tap away, and so is a table of one's own", { ...FIRST, path: "heckmeck/" }, async ({ page }) => {
+  await tap(start(page, "score"));
+  await page.locator('[data-key="name-0"]').waitFor();
+  assert.match(await hash(page), /mode=advice/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await tap(page.locator('[data-key="menu-start"]'));
+  await tap(start(page, "odds"));
+  await eventually(async () => assert.doesNotMatch(await hash(page), /mode=advice/));
+});
+
+onPage(
+  "the computer is played at a level that says how strong it is",
+  { ...FIRST, path: "knucklebones/" },
+  async ({ page, device }) => {
+    await tap(start(page, "computer"));
+    await level(page, "medium").waitFor();
+    assert.deepEqual(await names(page), ["Weak", "Medium", "Strong", "Strongest"]);
+    assert.match(await textOf(level(page, "medium")), /Wins 33 of 100 games against the strongest\./);
+    assert.deepEqual(await hindrances({ page, device }), []);
+    await tap(level(page, "medium"));
+    await eventually(async () => assert.match(await hash(page), /by=-\.greedy/));
+    await page.locator('[data-key="roll"]').waitFor();
+  },
+);

@@ -1,0 +1,198 @@
+/** What a first visit offers: where each choice leads, and that each level is a player of the solver's, stronger than the one before. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import * as heckmeckLevels from "../../www/games/heckmeck/model/levels.ts";
+import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import * as heckmeckStart from "../../www/games/heckmeck/start.ts";
+import { knucklebones } from "../../www/games/knucklebones/game.ts";
+import * as knucklebonesLevels from "../../www/games/knucklebones/model/levels.ts";
+import { PLAYERS as BONES_PLAYERS } from "../../www/games/knucklebones/model/seats.ts";
+import * as knucklebonesStart from "../../www/games/knucklebones/start.ts";
+import { rummikub } from "../../www/games/rummikub/game.ts";
+import * as rummikubLevels from "../../www/games/rummikub/model/levels.ts";
+import { PLAYERS as TILE_PLAYERS } from "../../www/games/rummikub/model/state.ts";
+import * as rummikubStart from "../../www/games/rummikub/start.ts";
+import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
+import * as sheetLevels from "../../www/games/solitaire-dice/model/levels.ts";
+import { PLAYERS as SHEET_PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
+import * as solitaireDiceStart from "../../www/games/solitaire-dice/start.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import type { AnyPage, Move, Start } from "../../www/shell/game.ts";
+import { LEVELS } from "../../www/shell/levels.ts";
+import { partOf, present } from "../typed.ts";
+import { answersOf, moduleOf } from "./built.ts";
+
+/** What the tests ask of a game. */
+interface AnyGame {
+  initial(): object;
+  words(formats: ReturnType<typeof createFormats>): object;
+  link: { write(state: object): [string, string][] };
+}
+
+/** A page on which choices are made: its state, and the dialogs and places that were asked for. */
+class Visit {
+  readonly asked: string[] = [];
+  readonly #game: AnyGame;
+  readonly #start: Start<AnyPage>;
+  readonly #solver: object;
+  state: object;
+
+  constructor(game: object, start: object, solver: object = {}) {
+    this.#game = game as AnyGame;
+    this.#start = start as Start<AnyPage>;
+    this.#solver = solver;
+    this.state = this.#game.initial();
+  }
+
+  get page() {
+    return partOf<AnyPage>({
+      state: this.state,
+      words: this.#game.words(createFormats("en")),
+      answers: answersOf(this.#solver),
+      act: (move: Move<object, unknown[]>, ...facts: unknown[]) => {
+        this.state = present(move(this.state, ...facts));
+        return true;
+      },
+      open: (name: string | null) => this.asked.push(`dialog ${name}`),
+      goTo: (place: string) => this.asked.push(`place ${place}`),
+    } as object);
+  }
+
+  get keys() {
+    return this.#start.choices(this.page).map(({ key }) => key);
+  }
+
+  choose(key: string) {
+    present(this.#start.choices(this.page).find((choice) => choice.key === key)).run();
+    return this;
+  }
+
+  play(level: (typeof LEVELS)[number]) {
+    this.#start.computer(this.page).play(level);
+    return this;
+  }
+
+  get strengths() {
+    const { strengths } = this.#start.computer(this.page);
+    return LEVELS.map((level) => strengths[level]);
+  }
+
+  /** A part of the link. */
+  told(...keys: string[]) {
+    const link = new URLSearchParams(this.#game.link.write(this.state));
+    return keys.map((key) => link.getAll(key).join());
+  }
+}
+
+describe("a first visit leads", () => {
+  test("in Heckmeck to a table, its players first, to the computer or to odds", () => {
+    const visit = () => new Visit(heckmeck, heckmeckStart);
+    assert.deepEqual(visit().keys, ["score", "computer", "odds"]);
+    const scored = visit().choose("score");
+    assert.deepEqual([...scored.told("mode", "by"), ...scored.asked], ["advice", "", "dialog players"]);
+    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
+    assert.deepEqual(visit().choose("odds").told("mode"), [""]);
+  });
+
+  test("in Knucklebones to a game that either side begins, to the computer or to setting up", () => {
+    const visit = () => new Visit(knucklebones, knucklebonesStart);
+    assert.deepEqual(visit().keys, ["follow", "they-start", "computer", "set-up"]);
+    assert.deepEqual(visit().choose("follow").told("move", "by"), ["", ""]);
+    assert.deepEqual(visit().choose("they-start").told("move", "by"), ["theirs", ""]);
+    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
+    assert.equal((visit().choose("set-up").state as { mode: string }).mode, "setup");
+  });
+
+  test("in Solitaire Dice to paper, to dice of the page or to others", () => {
+    const visit = () => new Visit(solitaireDice, solitaireDiceStart);
+    assert.deepEqual(visit().keys, ["paper", "thrown", "computer"]);
+    assert.deepEqual(visit().choose("paper").told("dice"), [""]);
+    assert.deepEqual(visit().choose("thrown").told("dice"), ["page"]);
+    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
+  });
+
+  test("in Tile rummy to the rack, to the computer or to a puzzle", () => {
+    const visit = () => new Visit(rummikub, rummikubStart);
+    assert.deepEqual(visit().keys, ["rack", "computer", "puzzle"]);
+    assert.deepEqual(visit().choose("rack").asked, ["place next"]);
+    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
+    const { puzzle } = visit().choose("puzzle").state as { puzzle: object };
+    assert.deepEqual(puzzle, { level: "easy", number: 1 });
+  });
+});
+
+describe("a level begins a game", () => {
+  test("of Heckmeck, of you and the computer, with dice of the page", () => {
+    const players = LEVELS.map((level) => {
+      const visit = new Visit(heckmeck, heckmeckStart).play(level);
+      const [mode, throws, names, by] = visit.told("mode", "throws", "player", "by");
+      assert.deepEqual([mode, throws, names], ["advice", "page", "- You,- Computer"]);
+      return by.replace("-.", "");
+    });
+    assert.deepEqual(players, Object.values(heckmeckLevels.PLAYER_AT));
+    assert.ok(players.every((player) => STRATEGIES.includes(player)));
+  });
+
+  test("of Knucklebones, on empty boards", () => {
+    const players = LEVELS.map((level) => {
+      const visit = new Visit(knucklebones, knucklebonesStart);
+      visit.state = { ...visit.state, mine: [[6], [], []], moves: [{}] };
+      const [mine, by, dice] = visit.play(level).told("mine", "by", "dice");
+      assert.deepEqual([mine, dice], ["---.---.---", "page"]);
+      return by.replace("-.", "");
+    });
+    assert.deepEqual(players, Object.values(knucklebonesLevels.PLAYER_AT));
+    assert.ok(players.every((player) => BONES_PLAYERS.includes(player)));
+  });
+
+  test("of Solitaire Dice, with one other on an empty sheet", () => {
+    for (const level of LEVELS) {
+      const { others, throws } = new Visit(solitaireDice, solitaireDiceStart).play(level).state as ReturnType<
+        typeof solitaireDice.initial
+      >;
+      assert.deepEqual([others.map(({ by }) => by), throws], [[sheetLevels.PLAYER_AT[level]], "page"]);
+      assert.ok(others[0].sums.every((count) => count === 0));
+      assert.ok(SHEET_PLAYERS.includes(others[0].by));
+    }
+  });
+
+  test("of Tile rummy, dealt by the page", async () => {
+    const solver = await moduleOf("rummikub");
+    for (const level of LEVELS) {
+      const { match, rack } = new Visit(rummikub, rummikubStart, solver).play(level).state as ReturnType<
+        typeof rummikub.initial
+      >;
+      assert.deepEqual(
+        [match?.players, match?.hands[0].length, rack.length],
+        [[rummikubLevels.PLAYER_AT[level]], 14, 14],
+      );
+      assert.ok(TILE_PLAYERS.includes(rummikubLevels.PLAYER_AT[level]));
+    }
+  });
+});
+
+test("each level says how strong it is, and is stronger than the one before", () => {
+  for (const { WINS } of [heckmeckLevels, knucklebonesLevels, rummikubLevels])
+    assert.ok(WINS.weak < WINS.medium && WINS.medium < WINS.strong && WINS.strong < 50);
+  const { AVERAGES } = sheetLevels;
+  assert.ok(
+    AVERAGES.weak < AVERAGES.medium && AVERAGES.medium < AVERAGES.strong && AVERAGES.strong < AVERAGES.strongest,
+  );
+  const games: [object, object][] = [
+    [heckmeck, heckmeckStart],
+    [knucklebones, knucklebonesStart],
+    [rummikub, rummikubStart],
+    [solitaireDice, solitaireDiceStart],
+  ];
+  for (const [game, start] of games) {
+    const { strengths } = new Visit(game, start);
+    assert.ok(
+      strengths.slice(0, 3).every((text) => /\d/.test(text)),
+      String(strengths),
+    );
+    assert.match(strengths[3], /strongest here/);
+  }
+});

@@ -1,0 +1,42 @@
+// How a game is begun: what the first visit offers, and games against the computer.
+
+import type { Start } from "../../shell/game.ts";
+import type { Page } from "./actions.ts";
+import { PLAYER_AT, WINS } from "./model/levels.ts";
+import { setMode } from "./model/moves.ts";
+import { playComputer } from "./model/table-moves.ts";
+import { startWords as words } from "./text/en-start.ts";
+
+export const line: Start<Page>["line"] = () => words.line;
+
+export const choices: Start<Page>["choices"] = ({ act, open }) => [
+  {
+    key: "score",
+    name: words.score,
+    hint: words.scoreHint,
+    run: () => {
+      act(setMode, "advice");
+      open("players");
+    },
+  },
+  { key: "computer", name: words.computer, hint: words.computerHint, run: () => open("computer") },
+  { key: "odds", name: words.odds, hint: words.oddsHint, run: () => act(setMode, "odds") },
+];
+
+export const computer: Start<Page>["computer"] = ({ act, open }) => ({
+  hint: words.computerRolls,
+  strengths: {
+    weak: `${words.ways.weak} ${words.winsOf(WINS.weak)}`,
+    medium: `${words.ways.medium} ${words.winsOf(WINS.medium)}`,
+    strong: `${words.ways.strong} ${words.winsOf(WINS.strong)}`,
+    strongest: words.ways.strongest,
+  },
+  play: (level) => act(playComputer, PLAYER_AT[level], [words.you, words.theComputer]),
+  other: {
+    name: words.otherPlayers,
+    run: () => {
+      act(setMode, "advice");
+      open("players");
+    },
+  },
+});

@@ -1,0 +1,28 @@
+// How a game is begun: what the first visit offers, and games against the computer.
+
+import type { Start } from "../../shell/game.ts";
+import type { Page } from "./actions.ts";
+import { PLAYER_AT, WINS } from "./model/levels.ts";
+import { playComputer, setMode, setStarts } from "./model/moves.ts";
+import { startWords as words } from "./text/en-start.ts";
+
+export const line: Start<Page>["line"] = () => words.line;
+
+export const choices: Start<Page>["choices"] = ({ act, open }) => [
+  { key: "follow", name: words.follow, hint: words.followHint, run: () => act(setStarts, "mine") },
+  { key: "they-start", name: words.theyStart, hint: words.theyStartHint, run: () => act(setStarts, "theirs") },
+  { key: "computer", name: words.computer, hint: words.computerHint, run: () => open("computer") },
+  { key: "set-up", name: words.setUp, hint: words.setUpHint, run: () => act(setMode, "setup") },
+];
+
+export const computer: Start<Page>["computer"] = ({ act, open }) => ({
+  hint: words.computerRolls,
+  strengths: {
+    weak: `${words.ways.weak} ${words.winsOf(WINS.weak)}`,
+    medium: `${words.ways.medium} ${words.winsOf(WINS.medium)}`,
+    strong: `${words.ways.strong} ${words.winsOf(WINS.strong)}`,
+    strongest: words.ways.strongest,
+  },
+  play: (level) => act(playComputer, PLAYER_AT[level]),
+  other: { name: words.otherPlayers, run: () => open("players") },
+});

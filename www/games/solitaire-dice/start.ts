@@ -1,0 +1,31 @@
+// How a game is begun: what the first visit offers, and games against the computer.
+
+import { newSeed } from "../../shell/chance.ts";
+import type { Start } from "../../shell/game.ts";
+import type { Page } from "./actions.ts";
+import { AVERAGES, PLAYER_AT } from "./model/levels.ts";
+import { playComputer, setThrows } from "./model/moves.ts";
+import { startWords as words } from "./text/en-start.ts";
+
+export const line: Start<Page>["line"] = () => words.line;
+
+export const choices: Start<Page>["choices"] = ({ act, open }) => [
+  { key: "paper", name: words.paper, hint: words.paperHint, run: () => act(setThrows, "typed", 0) },
+  { key: "thrown", name: words.thrown, hint: words.thrownHint, run: () => act(setThrows, "page", newSeed()) },
+  { key: "computer", name: words.others, hint: words.othersHint, run: () => open("computer") },
+];
+
+export const computer: Start<Page>["computer"] = ({ words: { number }, act, open }) => {
+  const strength = (level: keyof typeof AVERAGES) => `${words.ways[level]} ${words.averageOf(number(AVERAGES[level]))}`;
+  return {
+    hint: words.computerRolls,
+    strengths: {
+      weak: strength("weak"),
+      medium: strength("medium"),
+      strong: strength("strong"),
+      strongest: strength("strongest"),
+    },
+    play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
+    other: { name: words.otherPlayers, run: () => open("players") },
+  };
+};
