@@ -7,6 +7,7 @@ import type { Answers, AnyPage, Dialog } from "./game.ts";
 const OF_ALL_GAMES = {
   menu: () => import("./menu.ts"),
   "undo-list": () => import("./undo-list.ts"),
+  keys: () => import("./keys-dialog.ts"),
 };
 
 /** @param shell `onchange` is called when a dialog opens, closes or shows something else */

@@ -58,5 +58,6 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     return { pace: state.pace, run: () => stepOfComputer(page) };
   },
 
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

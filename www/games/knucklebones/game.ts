@@ -46,5 +46,6 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfComputer(page) } : null;
   },
 
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

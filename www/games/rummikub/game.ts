@@ -56,5 +56,6 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   /** After a turn there is another answer to read; what is typed then goes to the tiles from there as well. */
   landing: (_, { move }) => (move?.kind === "step" ? "answer" : null),
 
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -45,5 +45,6 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfOthers(page) } : null;
   },
 
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -25,7 +25,6 @@ export const standardDialogWords = {
   openLab: "Open the Lab",
   speed: "Speed on this device",
   measure: "Measure",
-  keysTitle: "Keys",
 
   // The undo list
   diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
