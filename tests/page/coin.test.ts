@@ -75,7 +75,10 @@ onPage(
   { ...COIN, clock: "runs" },
   async ({ page, site }) => {
     await button(page, "Menu").click();
-    await page.getByText("Keys: h for heads, t for tails.").waitFor();
+    await page.getByText("The throws are kept on this device.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Keys" }).click();
+    await page.getByRole("row", { name: "T Tails" }).waitFor();
+    await page.getByRole("row", { name: /^Ctrl.*Z Undo$/ }).waitFor();
     await page.goto(`${site.url}?games`);
     const rows = page.locator("a[data-game]");
     assert.deepEqual(await rows.evaluateAll((rows) => rows.map((row) => row.dataset.game)), [

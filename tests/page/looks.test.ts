@@ -163,7 +163,7 @@ onPage(
   { sizes: SIZES, link: "taken=55w" },
   async ({ page, device }) => {
     const headings = PANELS.map(
-      (panel) => ({ Compare: "Compare dice", Help: "What the numbers mean" })[panel] ?? panel,
+      (panel) => ({ Compare: "Compare dice", Help: "How to play, and what the numbers mean" })[panel] ?? panel,
     );
     const visible = async () => {
       const shown = [];

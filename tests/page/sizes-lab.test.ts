@@ -137,7 +137,7 @@ for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMA
       await page.locator("dialog .setting").nth(3).waitFor();
       await dialogFits(page);
       await closed();
-      for (const [name, open] of Object.entries(dialogs)) {
+      for (const [name, open] of Object.entries({ ...dialogs, keys: fromMenu("keys") })) {
         await open(page);
         await page.locator("dialog[open]:not(.menu)").waitFor();
         assert.ok(await page.locator("dialog h2").textContent(), name);

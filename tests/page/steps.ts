@@ -444,7 +444,10 @@ export const pickAnyTotal = (page: Page, total: number) => page.getByLabel("Any 
 /** Opens a panel of details, a tab on a phone, and waits for it: it comes in a file of its own; on a desktop all are open. */
 export async function openPanel(page: Page, device: string, name: string) {
   if (device === "phone") await pick(page, "Details", name);
-  const panel = section(page, name === "Compare" ? "Compare dice" : name === "Help" ? "What the numbers mean" : name);
+  const panel = section(
+    page,
+    name === "Compare" ? "Compare dice" : name === "Help" ? "How to play, and what the numbers mean" : name,
+  );
   await panel.waitFor();
   return panel;
 }

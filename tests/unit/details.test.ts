@@ -437,7 +437,7 @@ describe("help tells of the position on screen", () => {
     }
     assert.match(helpOf("taken=55w&target=25&roll=13344"), /best choice for 25 or more is to take 2 fours: 81\.9%\./);
     assert.match(helpOf("taken=5555w&goal=points&target=0"), /best choice for points is to \w+: \d+\.\d\d points\./);
-    assert.match(helpOf("taken="), /With 8 dice left, that can't happen on the next roll/);
+    assert.match(helpOf("taken="), /With 8 dice left, the next roll can't be a bust/);
     for (const link of [
       "taken=",
       "taken=1&roll=1111111",

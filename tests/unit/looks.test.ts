@@ -137,7 +137,8 @@ describe("distances", () => {
   const BETWEEN = /^(margin|padding|scroll-padding)(-|$)|^((row|column)-)?gap$/;
   const NAMED = /^--(space-\d|tap|thumb-room|page|page-edge|card-edge)$/;
   const EXCEPTIONS = {
-    "games/heckmeck/details.css .read-off { margin: 0 var(--space-1) 0 38px }": "where the plot begins in its picture",
+    "games/heckmeck/details.css .read-off { margin: 0 var(--end) 0 var(--start) }":
+      "where the plot lies in its picture",
     "games/knucklebones/details.css .hints li { padding-left: 1em }": "the dot before it, in letters as large",
     "shell/lab/lab.css .players .hint { padding: var(--space-1) 0 0 1.7em }":
       "the number above it, in letters as large",
@@ -242,7 +243,7 @@ describe("tokens", () => {
       [...Object.values(texts), ...symbols].flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []),
     );
     /** Numbers that views tell the sheets. */
-    const ofViews = ["--part", "--after"];
+    const ofViews = ["--part", "--before", "--after"];
     const there = new Set([...declarations.map(({ property }) => property), ...ofViews]);
     assert.deepEqual(
       [...used].filter((name) => !there.has(name)),
@@ -258,7 +259,7 @@ describe("tokens", () => {
 describe("media queries", () => {
   const THRESHOLDS: Record<string, string[]> = {
     width: ["350px", "420px", "599px", "600px", "999px", "1000px"],
-    height: ["500px", "700px", "800px", "18em"],
+    height: ["500px", "700px", "800px", "18em", "36em"],
   };
   /** What the reader has set for all pages is heeded in one place. */
   const OF_SHELL = ["prefers-reduced-motion", "forced-colors"];

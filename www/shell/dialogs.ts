@@ -9,6 +9,7 @@ const OF_ALL_GAMES = {
   "undo-list": () => import("./undo-list.ts"),
   start: () => import("./start-dialog.ts"),
   computer: () => import("./computer-dialog.ts"),
+  keys: () => import("./keys-dialog.ts"),
 };
 
 /** @param shell `onchange` is called when a dialog opens, closes or shows something else */

@@ -183,6 +183,7 @@ interface AnyGame {
   id: string;
   title(page: AnyPage): string;
   menu(): Promise<{ view(page: AnyPage): unknown }>;
+  keys(): Promise<{ keys: KeyGroup[] }>;
   position(state: object): object;
   initial(): object;
   undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
@@ -201,6 +202,21 @@ type AnyUndoNames = Record<string, (move: never) => string>;
 export interface KeyBefore {
   key: string;
   ago: number;
+}
+
+/** Keys that do one thing, for the list of them. */
+export interface KeyRow {
+  /** As they are called on a keyboard; a blank is between keys that are held together. */
+  keys: string[];
+  /** Whether these are the first and the last of several. */
+  range?: boolean;
+  does: string;
+}
+
+/** The keys of one part of a game. */
+export interface KeyGroup {
+  title: string;
+  rows: KeyRow[];
 }
 
 /** What a file of a saved game holds. */
@@ -253,6 +269,8 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   landing(page: Page<State, Analysis, Words, Solver>, change: Change<State>): "next" | "answer" | null;
   /** What a key does; null if nothing. `last`: the key before that did something. */
   onkey(page: Page<State, Analysis, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
+  /** What the keys do, in words, loaded when that is first asked for: in the order in which a player meets them. */
+  keys(): Promise<{ keys: KeyGroup[] }>;
   /**
    * What is to go on by itself, such as a computer's move, and at which pace; null if nothing. An answer that arrives meanwhile puts it
    * off by nothing.

@@ -1,4 +1,4 @@
-// How each game's part of the menu ends: the Lab, the speed of this device, the keys.
+// How each game's part of the menu ends: the Lab, the speed of this device.
 
 import { html, nothing } from "lit-html";
 import { setting } from "./controls.ts";
@@ -9,8 +9,6 @@ interface Words {
   labHint: string;
   speed: string;
   measure: string;
-  keysTitle: string;
-  keys: string;
 }
 
 export const labSetting = (words: Pick<Words, "lab" | "openLab" | "labHint">) =>
@@ -20,5 +18,4 @@ export const labSetting = (words: Pick<Words, "lab" | "openLab" | "labHint">) =>
 export const menuEnd = (words: Words, hasSpeed: boolean) => html`
   ${labSetting(words)}
   ${hasSpeed ? setting(words.speed, html`<a href="speed/">${words.measure}</a>`) : nothing}
-  ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
 `;

@@ -45,6 +45,10 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
     ${items.status === "here" ? items.value.view(page) : nothing}
     ${items.status === "failed" ? html`<p>${words.notLoaded(items.error.message)} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(
+      words.keyboard,
+      html`<button class="quiet" data-key="menu-keys" @click=${() => page.open("keys")}>${words.openKeys}</button>`,
+    )}
+    ${setting(
       words.theme,
       radios({
         name: "theme",

@@ -59,5 +59,6 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   },
 
   start: () => import("./start.ts"),
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -47,5 +47,6 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   },
 
   start: () => import("./start.ts"),
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

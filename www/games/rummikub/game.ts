@@ -57,5 +57,6 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   landing: (_, { move }) => (move?.kind === "step" ? "answer" : null),
 
   start: () => import("./start.ts"),
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -46,5 +46,6 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
   },
 
   start: () => import("./start.ts"),
+  keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

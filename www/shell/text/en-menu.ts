@@ -31,6 +31,8 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
     state: () => "its contents are damaged",
     parts: ({ problems }: { problems: string[] }) => `these parts can't be read: ${problems.join(", ")}`,
   },
+  keyboard: "Keyboard",
+  openKeys: "Keys",
   offline: "Works offline · no account",
 
   // The undo list

@@ -26,8 +26,15 @@ export const standardDialogWords = {
   openLab: "Open the Lab",
   speed: "Speed on this device",
   measure: "Measure",
-  keysTitle: "Keys",
 
   // The undo list
   diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
+};
+
+/** What the help of every game says. */
+export const standardHelpWords = {
+  helpTitle: "How to play, and what the numbers mean",
+  helpRules: "The rules",
+  helpUse: "How to use this page",
+  helpUndo: "Undo, at the top, goes back as far as you like; hold it for a list.",
 };

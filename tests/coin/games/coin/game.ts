@@ -34,4 +34,5 @@ export const coin: Game<State, Analysis, Words> = {
     const side = SIDES.find((side) => side.startsWith(key));
     return side ? () => act(thrown, side) : null;
   },
+  keys: () => import("./text/en-keys.ts"),
 };

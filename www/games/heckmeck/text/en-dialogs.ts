@@ -61,7 +61,6 @@ export function dialogWords(ofGame: GameWords) {
       `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
     notLoaded: "The calculator is not available.",
     moreSpeed: "More measurements",
-    keys: "Keys: 1 to 5 and w add a die, Backspace removes the last one. After a roll, the same keys take a face, and b takes the best choice. S: stop · R: roll · F: record a failed turn (advice) · N: new turn (odds) · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
     undo: {

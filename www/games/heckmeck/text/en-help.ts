@@ -1,7 +1,8 @@
-// What the numbers mean, in English, with the position on screen as the example.
+// The rules and what the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
-import type { Rules } from "../model/types.ts";
+import { standardHelpWords } from "../../../shell/text/en-standard.ts";
+import type { Rules, State } from "../model/types.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { DetailWords, GameWords } from "./en-details.ts";
 
@@ -26,7 +27,7 @@ const NEAR_THE_END: Record<number, { most: number; worst: number }> = {
 };
 
 export function helpWords(words: GameWords, { aim }: DetailWords) {
-  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
   const { number, percent, worth } = formats;
 
   const decision = (best: ReturnType<typeof import("../model/examples.ts").oddsExample>["best"]) => {
@@ -38,9 +39,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   };
 
   const nextBust = (next: { dice: number; chance: number } | null) => {
-    if (!next) return "";
-    if (next.chance === 0) return ` With ${die(next.dice)} left, that can't happen on the next roll.`;
-    return ` With ${die(next.dice)} left, there is a chance of ${percent(next.chance)} that the next roll is a bust.`;
+    if (!next) return [];
+    if (next.chance === 0) return [`With ${die(next.dice)} left, the next roll can't be a bust.`];
+    return [`With ${die(next.dice)} left, there is a chance of ${percent(next.chance)} that the next roll is a bust.`];
   };
 
   /** What a stolen tile counts, as many times its worms. */
@@ -54,9 +55,54 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   const turningDown = ({ alwaysTurnDown, turnDownWithNothingToReturn }: Rules) => {
     const returned = alwaysTurnDown ? "even if it is" : "unless it is";
     const nothing = turnDownWithNothingToReturn
-      ? "This also happens if you have no tile to return."
-      : "If you have no tile to return, nothing else happens.";
-    return `Then the highest tile on the grill is turned over and is out of the game, ${returned} the one you have just returned. ${nothing}`;
+      ? "this also happens if you had none to return"
+      : "if you had none to return, nothing happens";
+    return `Then the highest tile on the grill is turned over and is out of the game, ${returned} the one you have just returned; ${nothing}.`;
+  };
+
+  const rules = ({ dice, table }: Pick<State, "dice" | "table">): Chapter => ({
+    title: standardHelpWords.helpRules,
+    lines: [
+      "The tiles 21 to 36 lie face up on the grill: 21 to 24 have one worm each, 25 to 28 two, 29 to 32 three, 33 to 36 four.",
+      `On your turn, roll ${die(dice)}: each counts what it shows, 1 to 5 points, and a worm counts 5.`,
+      "Take all dice of one face and set them aside; a face that you have taken can't be taken again in this turn.",
+      "Then stop, or roll the dice that are left and take another face; the turn also ends when all dice or all six faces are taken.",
+      "If a worm is among the dice you took, your total wins the tile of that number from the grill or, if it is gone, the next lower one; put it on top of your stack.",
+      `With exactly the number of another player's top tile, you ${table.rules.compulsorySteal ? "must" : "may"} steal that tile instead.`,
+      "If you can't take any face of a roll, it is a bust, and your turn fails; it also fails if you end it without winning a tile.",
+      "When a turn fails, the top tile of your stack goes back to the grill.",
+      turningDown(table.rules),
+      "The game ends when no tile is face up on the grill; most worms win, and of players with as many worms the one with the highest tile.",
+    ],
+    texts: [
+      `Rules 6 and 9 differ from table to table: with “${modes.advice}”, the menu has “${houseRules}”. By default stealing is optional, and the highest tile is turned over even if you had none to return, but not if it is the one just returned.`,
+    ],
+  });
+
+  const useForOdds: Chapter = {
+    title: standardHelpWords.helpUse,
+    lines: [
+      "Pick the tile you want: “Take it” is from the grill, “Steal it” from another player.",
+      "Roll your dice and enter them: tap a face for each die, or press it and slide to how many there are.",
+      "The large number beside each choice is your chance of getting the tile; the best choice is marked.",
+      "Tap the choice you make, then enter the next roll; “New turn” starts over.",
+      "To correct a roll, tap the face and then how many there are, after “Change” if all dice are in; “Edit” corrects the dice you took.",
+      standardHelpWords.helpUndo,
+    ],
+    texts: [],
+  };
+
+  const useForAdvice: Chapter = {
+    title: standardHelpWords.helpUse,
+    lines: [
+      "Under “Players” say who sits at the table, in turn order; the computer can play as well.",
+      "For each turn, tap the tile that the player wins, or enter the dice: tap a face for each die, or press it and slide to how many there are.",
+      "The large number beside each choice is the chance to win the game, or the worms it brings on average.",
+      "Tap the choice that is made; at the end of the turn the app moves the tiles, and the next player is to move.",
+      "To correct a roll, tap the face and then how many there are, after “Change” if all dice are in; tap a tile to move it to where it lies.",
+      standardHelpWords.helpUndo,
+    ],
+    texts: [],
   };
 
   /** What a chance to win is, and how far it can be trusted. */
@@ -85,7 +131,14 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   ];
 
   return {
-    helpTitle: "What the numbers mean",
+    helpTitle: standardHelpWords.helpTitle,
+
+    /** What the help begins with. */
+    howToPlay: (state: Pick<State, "mode" | "dice" | "table">): Chapter[] => [
+      rules(state),
+      state.mode === "odds" ? useForOdds : useForAdvice,
+    ],
+
     oddsHelp: ({
       total,
       atLeast,
@@ -100,14 +153,14 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
         title: `At least ${total}`,
         texts: [
           `The chance of ending this turn on ${total} or more, with a worm, if you play for nothing else from here on. Right now it is ${percent(atLeast)}.`,
-          "This is the number for taking a tile from the grill: a total takes the tile of that number or, if it is gone, the next lower one on the grill.",
+          "This is the number for taking a tile from the grill.",
         ],
       },
       {
         title: `Exactly ${total}`,
         texts: [
           `The chance of ending this turn on exactly ${total}, if you play for nothing else from here on. Right now it is ${percent(exactly)}.`,
-          "This is the number for stealing: the top tile of another player's stack can only be stolen with exactly its number.",
+          "This is the number for stealing.",
         ],
       },
       {
@@ -139,7 +192,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       {
         title: "A bust",
         texts: [
-          `If every die of a roll shows a face that you have already taken, you can't take any: the roll is a bust, and your turn is over.${nextBust(next)}`,
+          ...nextBust(next),
           "By the rules, a bust loses the turn, so it counts 0. In the menu you can let a bust keep the score instead, as some calculators do. The chances of a position stay the same. But the numbers for rolling then treat a bust like a stop, and the average points come out too high, because rolling again risks nothing.",
           `The menu is set to: a bust ${bustRules[bust]}.`,
         ],
@@ -184,21 +237,15 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       {
         title: "The price list",
         texts: [
-          `Each total is valued by the ${aim === "win" ? "win chance it would leave you" : "worms it would win you"}. It takes the tile of its number or, if that is gone, the next lower one on the grill. So 27 points may win only tile 24. The price list shows at a glance where a higher total pays.`,
+          `Each total is valued by the ${aim === "win" ? "win chance it would leave you" : "worms it would win you"}. Where tiles are gone, 27 points may win only tile 24. The price list shows at a glance where a higher total pays.`,
         ],
       },
       {
         title: "Stealing",
         texts: [
           aim === "win"
-            ? "With exactly the number of another player's top tile, you can steal it, or take the next lower tile of the grill instead; the one with the better win chance comes first."
-            : `With exactly the number of another player's top tile, you can steal it. A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
-        ],
-      },
-      {
-        title: "Failing",
-        texts: [
-          `If your turn fails, your top tile goes back to the grill. ${turningDown(table.rules)} Not everybody plays it this way: see “${houseRules}” in the menu.`,
+            ? "Where a total can steal a tile or take one from the grill, the one with the better win chance comes first."
+            : `A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
         ],
       },
       ...(aim === "win"

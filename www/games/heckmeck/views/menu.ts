@@ -1,4 +1,4 @@
-// Heckmeck's part of the menu: what the mode has to set, the game's name, the Lab, speed, keys.
+// Heckmeck's part of the menu: what the mode has to set, the game's name, the Lab, speed.
 
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
@@ -53,7 +53,6 @@ export function view(page: Page) {
       <p class="hint" role="status">${speed ?? words.measureHint}</p>
       <a href="speed/">${words.moreSpeed}</a>
     </div>
-    <p class="hint">${words.keys}</p>
   `;
 }
 

@@ -24,7 +24,6 @@ export function dialogWords(words: Words) {
     // The menu
     playersHint: "Who plays each board, who starts, and who rolls.",
     labHint: "Play two players against each other in thousands of games.",
-    keys: "1 to 6: enter the die · Backspace: remove it · Q, W, E: place it on the left, in the middle, on the right · B: best column · R: roll, if the app rolls · N: computer's next move · Ctrl Z: undo · Ctrl Y: redo. In “Set up”, 1 to 6 pick the die to add.",
 
     // The undo list
     undo: {

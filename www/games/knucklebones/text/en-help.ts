@@ -1,6 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
+import { standardHelpWords } from "../../../shell/text/en-standard.ts";
 import type { Example } from "../model/examples.ts";
 import type { Words } from "./en.ts";
 
@@ -24,28 +25,37 @@ export function helpWords(words: Words) {
   };
 
   return {
-    helpTitle: "How to play, and what the numbers mean",
+    helpTitle: standardHelpWords.helpTitle,
     help: (example: Example): Chapter[] => [
       {
-        title: "The rules",
-        texts: [
-          "Each player has a board with three columns of three squares. On your turn you roll one die and place it in one of your own columns that has room.",
-          "This removes all dice of the same value from the opponent's facing column.",
-          "A column counts the sum of its dice, but equal dice count more: two alike count four times their value, three alike nine times. So 4 1 4 is 17, and 6 6 6 is 54.",
-          "When a board is full the game ends at once. The higher total wins.",
+        title: standardHelpWords.helpRules,
+        lines: [
+          "Two players each have a board with three columns of three squares, and take turns.",
+          "On your turn, roll one die and place it in one of your own columns that has room.",
+          "This removes all dice of the same value from the opponent's facing column, which then has room again.",
+          "A column counts the sum of its dice, in whatever order, but equal dice count more.",
+          "Two alike count four times their value, three alike nine times: 4 1 4 is 17, and 6 6 6 is 54.",
+          "When a board is full the game ends at once; what the last die removes still goes.",
+          "The higher total of all three columns wins; equal totals are a tie.",
         ],
+        texts: [],
       },
       {
-        title: "How to use it",
-        texts: [
-          "Tap the die that was rolled, then the column where it is placed: that is one turn, for you and for the opponent. Follow a game on a console, or play against the computer here.",
-          "“Set up” lets you copy any position. Undo goes back as far as you like; hold it for a list.",
+        title: standardHelpWords.helpUse,
+        lines: [
+          "Tap the die that was rolled, then the column where it is placed: that is one turn, for you and for the opponent.",
+          "The large number in a column is the chance of winning if the die goes there; the best column is framed.",
+          "Tapped the wrong die? Tap it again to take it back.",
+          standardHelpWords.helpUndo,
+          "“Set up” copies any position, such as a game under way on a console.",
+          "Under “Players” the computer plays the opponent, and the app rolls the dice if you like.",
         ],
+        texts: [],
       },
       {
-        title: "The big numbers",
+        title: "The large numbers",
         texts: [
-          "Each column shows the player's chance of winning if the die is placed there and both sides place well from then on; a tie counts as half a win. The best column is framed; the others show how many percentage points they are behind.",
+          "The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many percentage points they are behind.",
           ...now(example),
           "Below that is what the die does immediately: the points that the column gains, and the dice that it removes.",
         ],

@@ -1,4 +1,4 @@
-// Knucklebones' part of the menu: who plays, the Lab, and the keys.
+// Knucklebones' part of the menu: who plays, and the Lab.
 
 import { html } from "lit-html";
 import { setting } from "../../../shell/controls.ts";

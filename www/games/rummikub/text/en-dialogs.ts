@@ -81,7 +81,6 @@ export function dialogWords(words: Words) {
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
     hintsHint: "If you want to find the move yourself: each further hint is one tap.",
     labHint: "Pit strategies against each other over thousands of games.",
-    keys: "r, b, k, o and a number: enter a tile · several letters: a group (rbk5) · j: joker · Enter: lay the set · Backspace: take it back · arrow keys: move from tile to tile. Against the computer, these choose tiles on your rack; D: draw · Enter: play · Backspace: put back · N: computer's next move · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
     undo: {

@@ -1,4 +1,4 @@
-// Tile rummy's part of the menu: the rules, games with the computer, the others, hints, typing, and the keys.
+// Tile rummy's part of the menu: the rules, games with the computer, the others, hints, and typing.
 
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";

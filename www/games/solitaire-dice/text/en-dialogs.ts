@@ -38,7 +38,6 @@ export function dialogWords(words: Words) {
       "The game has several names. If you choose Can't Stop Express before the first turn, its opening rule is set as well: three different rejects.",
     playersMenuHint: "Who else plays, who rolls, and when you get advice.",
     labHint: "Compare ways to play over thousands of games.",
-    keys: "1 to 6: enter a die · Backspace: remove the last one · R: roll · B: mark the best choice · N: next move of the others · arrow keys on the sheet: add and remove marks · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
     undo: {

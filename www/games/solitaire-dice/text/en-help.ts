@@ -1,6 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
+import { standardHelpWords } from "../../../shell/text/en-standard.ts";
 import type { Example } from "../model/examples.ts";
 import type { Words } from "./en.ts";
 
@@ -48,44 +49,51 @@ export function helpWords(words: Words) {
         ];
 
   return {
-    helpTitle: "How to play, and what the numbers mean",
+    helpTitle: standardHelpWords.helpTitle,
     help: (example: Example): Chapter[] => [
       {
-        title: "The rules",
+        title: standardHelpWords.helpRules,
+        lines: [
+          "Roll five dice: one of them is the reject, and the other four make two pairs, any way you like.",
+          "Mark both sums on the sheet, and the reject in its own row; you can't pass, even if it hurts.",
+          example.opening === "different"
+            ? "Each reject must be a new number, if one was rolled, until three different numbers are in use."
+            : "You may reject any die until three different numbers are in use.",
+          "From then on the reject must be one of those three, if one of them was rolled.",
+          "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject.",
+          "The first mark on a sum opens it and costs 200 points; the next three change nothing; the fifth pays the 200 back.",
+          "Each mark from the sixth to the tenth scores the points printed beside the sum; more than ten score nothing.",
+          "The game ends after the turn in which a number gets its eighth reject mark; that turn still counts.",
+          "Score as many points as you can; others who play use the same rolls on sheets of their own, and most points win.",
+        ],
         texts: [
-          "Roll five dice. Set one apart, the reject; the other four make two pairs, any way you like. Mark both sums on the sheet, and the reject in its own row. You can't pass, even if it hurts.",
-          "You may reject any die until three different numbers are in use. From then on the reject must be one of those three, if one of them was rolled.",
-          "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject. That happens once in 32 rolls.",
-          "The game ends after the turn in which a number gets its eighth reject mark. That turn still counts.",
+          "By default any die may be rejected at first; the menu has the opening rule with three different rejects as well.",
         ],
       },
       {
-        title: "Opening and paying back",
-        texts: [
-          "The first mark on a sum opens it and costs 200 points. The next three change nothing; the fifth pays the 200 back. Each mark from the sixth to the tenth scores the points printed beside the sum; more than ten score nothing.",
-          ...openNow(example),
+        title: standardHelpWords.helpUse,
+        lines: [
+          "Tap the five dice you rolled: the choices appear after the fifth, best first.",
+          "The large number of a choice is the final score to expect if you mark it.",
+          "Tap the choice that you mark, and the sheet is ready for the next roll.",
+          "To pair the dice yourself, tap the one to reject, then two that make a pair.",
+          "Already playing on paper? Copy your marks onto the sheet: a tap on a box fills the row up to it, a tap on the last mark removes it.",
+          `⌫ removes a die. ${standardHelpWords.helpUndo}`,
         ],
+        texts: [],
       },
       {
-        title: "How to use it",
+        title: "The large number",
         texts: [
-          "Tap your five dice. The choices appear after the fifth, best first; tap the one you mark, and the sheet is ready for the next roll.",
-          "Already playing on paper? Copy your marks onto the sheet: a tap on a box fills the row up to it. Undo goes back as far as you like; hold it for a list.",
-          "To pair the dice yourself, enter all five, tap the one to reject, then two that make a pair.",
-        ],
-      },
-      {
-        title: "The big number",
-        texts: [
-          "Each choice shows the average final score if you mark it and play well from then on. The other choices also show how much less that is than the best. A choice within 3 points of the best is called as good: the numbers are no more precise than that.",
+          "It is an average over all rolls to come, if you play well from then on. All choices but the best also show how much less that is. A choice within 3 points of the best is called as good: the numbers are no more precise than that.",
           ...now(example),
-          "It is an average. Single games vary widely: of 20 games by the advice from an empty sheet, one ends below −210 and one above 740. “Final score” shows that for your sheet.",
+          "Single games vary widely: of 20 games by the advice from an empty sheet, one ends below −210 and one above 740. “Final score” shows that for your sheet.",
         ],
       },
       {
         title: "Spare",
         texts: [
-          "With three numbers in use, each can take seven marks before the game ends. What is left of those 21 is to spare. Keep the three even: a row that fills early ends the game while the others still have room.",
+          "With three numbers in use, each can take seven marks before the game ends. What is left of those 21 is to spare; free rides, one turn in 32, use none of it. Keep the three even: a row that fills early ends the game while the others still have room.",
           ...spareNow(example),
         ],
       },
@@ -106,6 +114,7 @@ export function helpWords(words: Words) {
         title: "Which sums are worth opening",
         texts: [
           "The sums that come often: strong play opens 6, 7, 8, 4 and 10 in nearly every game, 5 and 9 in half of them, 2 and 12 in a quarter, 3 and 11 hardly ever. 4 and 10 score 60 a mark and can be made in half of all rolls.",
+          ...openNow(example),
         ],
       },
       {
@@ -123,7 +132,7 @@ export function helpWords(words: Words) {
       {
         title: "Other rules",
         texts: [
-          `Can't Stop Express asks for three different rejects in the first three turns; the menu has that rule, and it costs about 53 points on average. Where a roll has no new number, any die may be rejected.${example.opening === "different" ? " You play by it now." : ""}`,
+          `Can't Stop Express asks for three different rejects in the first three turns, which costs about 53 points on average. Where a roll has no new number, any die may be rejected.${example.opening === "different" ? " You play by that rule now." : ""}`,
           "Some play with 150 instead of 200 for an open sum (about 68 points more), some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). The app does not offer these: its advice would have to be trained again.",
         ],
       },

@@ -1,4 +1,4 @@
-// Solitaire Dice's part of the menu: who plays, the opening rule, the game's name, the Lab, and the keys.
+// Solitaire Dice's part of the menu: who plays, the opening rule, the game's name, the Lab.
 
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";

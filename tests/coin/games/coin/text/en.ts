@@ -15,7 +15,7 @@ export function words({ plural }: Formats) {
     waiting,
     lies,
     counts,
-    keys: "Keys: h for heads, t for tails.",
+    menuHint: "The throws are kept on this device.",
     problem: ({ key }: { key: string }) => key,
     summary: (analysis: Analysis) => (analysis.side ? `${lies[analysis.side]}. ${counts(analysis)}.` : waiting),
   };

@@ -3,4 +3,4 @@
 import { html } from "lit-html";
 import type { Page } from "./page.ts";
 
-export const view = ({ words }: Page) => html`<p class="hint">${words.keys}</p>`;
+export const view = ({ words }: Page) => html`<p class="hint">${words.menuHint}</p>`;

@@ -1,7 +1,8 @@
-// What the numbers mean, with the position on screen as the example.
+// The rules, and what the numbers mean, with the position on screen as the example.
 
 import { helpPanel } from "../../../../shell/help.ts";
 import { adviceExample, oddsExample } from "../../model/examples.ts";
+import { playing } from "../../model/state.ts";
 import type { GameWords } from "../../text/en-details.ts";
 import { detailWords as words } from "../../text/en-details.ts";
 import { helpWords } from "../../text/en-help.ts";
@@ -13,12 +14,15 @@ export function detailWords(ofGame: GameWords) {
   return { ...details, ...helpWords(ofGame, details) };
 }
 
-/** What the panel explains. */
+/** What the numbers mean. */
 function chaptersOf({ state, analysis, words: { details } }: Page) {
   if (state.mode === "odds") return analysis ? details.oddsHelp(oddsExample(state, analysis.odds)) : [];
   return analysis?.table ? details.adviceHelp(adviceExample(state, analysis.table)) : [];
 }
 
 export const views = {
-  help: (page: Page) => helpPanel(page.words.details.helpTitle, chaptersOf(page)),
+  help: (page: Page) => {
+    const { details } = page.words;
+    return helpPanel(details.helpTitle, [...details.howToPlay(playing(page.state)), ...chaptersOf(page)]);
+  },
 };

@@ -136,7 +136,8 @@ function marksAfterTap({ target }: Event, count: number) {
   return box === count ? count - 1 : box;
 }
 
-function marksAfterKey(key: string, count: number, most: number) {
+/** Marks of a row after a key; null where that does nothing. */
+export function marksAfterKey(key: string, count: number, most: number) {
   if (key === "ArrowRight" || key === "ArrowUp") return count + 1;
   if (key === "ArrowLeft" || key === "ArrowDown") return count - 1;
   if (key === "Home") return 0;

@@ -1,0 +1,68 @@
+/** In every game: the help begins with numbered rules, and the menu leads to the list of keys. */
+
+import assert from "node:assert/strict";
+
+import { hindrances } from "./looks-steps.ts";
+import { button, eventually, part, SIZES, section, shareSite, tap } from "./steps.ts";
+
+const { onPage } = shareSite();
+
+/** A game with the help open, and the first and the last of its own keys in the list. */
+const GAMES: Record<string, { link: string; first: string; last: string }> = {
+  heckmeck: { link: "panel=help", first: "1 to 5 Enter a die", last: "N Begin a new turn" },
+  knucklebones: { link: "tab=help", first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
+  "solitaire-dice": { link: "tab=help", first: "1 to 6 Enter a die", last: "End Fill the row" },
+  rummikub: { link: "tab=help", first: "R, B, K or O Its colour", last: "N Have the computer make its move at once" },
+};
+
+for (const [id, { link, first, last }] of Object.entries(GAMES)) {
+  onPage(
+    `${id}'s help begins with numbered rules, then the use of the page`,
+    { path: `${id}/`, link },
+    async ({ page }) => {
+      const help = section(page, "How to play, and what the numbers mean");
+      const lists = help.getByRole("list");
+      await lists.nth(1).waitFor();
+      assert.deepEqual((await help.getByRole("heading").allTextContents()).slice(1, 3), [
+        "The rules",
+        "How to use this page",
+      ]);
+      const counts = await lists.evaluateAll((lists) => lists.map((list) => list.children.length));
+      assert.ok(counts.length === 2 && counts[0] <= 10 && counts[1] <= 6, String(counts));
+      const boxes = await lists
+        .first()
+        .locator("li")
+        .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().toJSON()));
+      assert.ok(boxes.every(({ top }, nth) => nth === 0 || top >= boxes[nth - 1].bottom));
+    },
+  );
+
+  onPage(
+    `${id}'s menu leads to its keys, which come with the list alone`,
+    { path: `${id}/`, clock: "runs", sizes: SIZES },
+    async (visit) => {
+      const { page } = visit;
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await button(page, "Menu").click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const keys = part(page, "menu-keys");
+      await keys.waitFor();
+      assert.ok(!(await menu.textContent())?.includes("Ctrl"), "the menu itself tells of none");
+      const before = asked.length;
+      await tap(keys);
+      const list = page.getByRole("dialog", { name: "Keys" });
+      await list.getByRole("row").nth(1).waitFor();
+      assert.ok(asked.length > before, "the words have been loaded");
+      const rows = await list.getByRole("row").allTextContents();
+      const told = rows.map((row) => row.replace(/\s+/g, " ").trim());
+      const starts = (text: string) =>
+        told.findIndex((row) => row.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")));
+      const [from, to, undo] = [first, last, "Ctrl+Z Undo"].map(starts);
+      assert.ok(from === 1 && from < to && to < undo, `${from}, ${to}, ${undo}: ${told.join("; ")}`);
+      assert.deepEqual(await hindrances(visit), []);
+      await page.keyboard.press("Escape");
+      await eventually(async () => assert.equal(await page.locator("dialog[open]").count(), 0));
+    },
+  );
+}
