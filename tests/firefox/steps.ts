@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 
-import { PATIENCE, PHONE } from "../page/harness.ts";
+import { PATIENCE, PHONE, VISITED } from "../page/harness.ts";
 import { readDist, startStatic } from "../page/site.ts";
 import { eventually, tells, tooWide } from "../page/steps.ts";
 
@@ -66,6 +66,9 @@ export function shareFirefox() {
         page.setDefaultTimeout(PATIENCE);
         await page.setViewport(PHONE);
         const problems = watch(page, url.origin, () => site !== null);
+        await page.evaluateOnNewDocument((kept) => {
+          for (const { name, value } of kept) if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+        }, VISITED);
         await page.goto(url.href);
         await run({ page, endSite });
         await showAll(page, "#notices", [""]);
