@@ -67,7 +67,8 @@ export function shareFirefox() {
         await page.setViewport(PHONE);
         const problems = watch(page, url.origin, () => site !== null);
         await page.evaluateOnNewDocument((kept) => {
-          for (const { name, value } of kept) if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+          for (const { name, value } of kept)
+            if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
         }, VISITED);
         await page.goto(url.href);
         await run({ page, endSite });

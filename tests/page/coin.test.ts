@@ -11,7 +11,18 @@ import type { BrowserContext, Page } from "playwright-core";
 import { ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
 import { build, buildOf, readDist } from "./site.ts";
-import { button, eventually, firstNumbers, hash, keptOffline, openOffline, SIZES, shareSite, tap } from "./steps.ts";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  hash,
+  keptOffline,
+  openOffline,
+  SIZES,
+  shareSite,
+  tap,
+  undo,
+} from "./steps.ts";
 
 const { onPage } = shareSite(() => build(["--with", join(ROOT, "tests/coin")], "some/other folder"));
 
@@ -45,7 +56,7 @@ onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) 
   await fall(page, "heads");
   await shows(page, "Heads", "Heads 1 time, tails 1 time");
   assert.equal(await page.locator("#status").textContent(), "Heads. Heads 1 time, tails 1 time.");
-  await button(page, "Undo").click();
+  await undo(page).click();
   await shows(page, "Tails", "Heads 0 times, tails 1 time");
   await button(page, "Redo").click();
   await page.keyboard.press("t");

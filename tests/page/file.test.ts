@@ -4,7 +4,19 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
-import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite, textOf } from "./steps.ts";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  hash,
+  link,
+  loadGame,
+  pick,
+  saveGame,
+  shareSite,
+  textOf,
+  undo,
+} from "./steps.ts";
 import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -59,7 +71,7 @@ onPage(
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();
     await there.getByRole("heading", { name: "Your choice, 李雷 🐛" }).waitFor();
-    await button(there, "Undo").click();
+    await undo(there).click();
     assert.equal((await link(there)).taken, "");
     const fresh = { players: ["- Ann", "- Ben"], grill: null, turn: "1" };
     assert.deepEqual(await tableOf(there), fresh, "the table that was there is as at first");
@@ -112,6 +124,6 @@ onPage(
       assert.equal(await hash(page), before);
     }
     await button(page, "Close").click();
-    assert.ok(await button(page, "Undo").isDisabled(), "there is nothing to undo");
+    assert.ok(await undo(page).isDisabled(), "there is nothing to undo");
   },
 );

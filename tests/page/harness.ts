@@ -154,11 +154,13 @@ export interface OpenedPage {
   problems: string[];
 }
 
+const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
+
 /** What a device keeps of each game after a visit in which nothing was done. */
-export const VISITED = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"].map((id) => ({
-  name: `rollwise.${id}`,
-  value: "#",
-}));
+export const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));
+
+/** What the device keeps before a visit: who opens a game has been there before, who opens the list nowhere yet. */
+export const keptBefore = (url: string) => (GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : []);
 
 /** Opens a page in a context of its own. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
@@ -180,7 +182,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     serviceWorkers: offline ? "allow" : "block",
     ...(isFirstVisit
       ? {}
-      : { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: VISITED }] } }),
+      : { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: keptBefore(url) }] } }),
     ...more,
   });
   context.setDefaultTimeout(PATIENCE);

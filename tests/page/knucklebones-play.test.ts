@@ -21,7 +21,7 @@ import {
 } from "./knucklebones-steps.ts";
 import { hindrances } from "./looks-steps.ts";
 import { assertFocusSeen, focused } from "./sight-steps.ts";
-import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf } from "./steps.ts";
+import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -120,7 +120,7 @@ onPage(
     await page.clock.runFor(PAUSE.fast);
     await page.clock.runFor(PAUSE.fast);
     await eventually(async () => assert.equal((await told(page)).move, undefined));
-    await button(page, "Undo").click();
+    await undo(page).click();
     assert.deepEqual(await told(page), before);
   },
 );

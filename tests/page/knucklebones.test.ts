@@ -34,6 +34,7 @@ import {
   shareSite,
   tap,
   textOf,
+  undo,
 } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -60,7 +61,7 @@ onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
     .locator(".last-move")
     .filter({ hasText: "The opponent placed a five in the middle and removed one five." })
     .waitFor();
-  await button(page, "Undo").click();
+  await undo(page).click();
   await assertBoards(page, "---.5--.---", EMPTY);
   assert.equal((await told(page)).roll, "5", "the die is still there, to be placed elsewhere");
   await button(page, "Redo").click();

@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
-import { button, eventually, face, type PageTest, pickTile, shareSite, tap, way } from "./steps.ts";
+import { button, eventually, face, type PageTest, pickTile, shareSite, tap, undo, way } from "./steps.ts";
 import { against, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -46,7 +46,7 @@ onPage(
       "how many",
     );
     await toldApart(page.locator(".counts :disabled"), page.locator(".counts :enabled").last(), "too many");
-    await toldApart(button(page, "Undo"), button(page, "Menu"), "nothing to undo");
+    await toldApart(undo(page), button(page, "Menu"), "nothing to undo");
     await face(page, "4").click();
     await way(page, "4").waitFor();
     await toldApart(page.locator(".way.best"), page.locator(".way:not(.best)"), "the best way");

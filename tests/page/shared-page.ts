@@ -4,7 +4,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
-import { NOON, type OpenedPage, openPage, type PageOptions, VISITED } from "./harness.ts";
+import { keptBefore, NOON, type OpenedPage, openPage, type PageOptions } from "./harness.ts";
 
 /** What a page that others have used can be set to. */
 const SHARED = ["url", "width", "height", "colorScheme", "clock"];
@@ -71,7 +71,7 @@ export class SharedPage {
       sessionStorage.clear();
       for (const { name, value } of kept) localStorage.setItem(name, value);
       return history.length;
-    }, VISITED);
+    }, keptBefore(url));
     if (entries > LONGEST_HISTORY) {
       await context.close();
       return null;

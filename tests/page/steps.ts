@@ -358,7 +358,8 @@ export const tells = (page: Page, expected: Record<string, string | undefined>) 
   });
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name });
-export const undo = (page: Page) => button(page, "Undo");
+/** The header's; there is another at the thumb. */
+export const undo = (page: Page) => page.locator("#undo");
 export const redo = (page: Page) => button(page, "Redo");
 /** A face of the pad, to add a die of it. */
 export const face = (page: Page, sign: string) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));

@@ -5,10 +5,15 @@ import { describe, test } from "node:test";
 
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import * as heckmeckLevels from "../../www/games/heckmeck/model/levels.ts";
-import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import { freshTable, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
+import type { LoggedMove } from "../../www/games/heckmeck/model/types.ts";
 import * as heckmeckStart from "../../www/games/heckmeck/start.ts";
+import { words as heckmeckWords } from "../../www/games/heckmeck/text/en.ts";
+import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import * as knucklebonesLevels from "../../www/games/knucklebones/model/levels.ts";
+import * as bonesMoves from "../../www/games/knucklebones/model/moves.ts";
 import { PLAYERS as BONES_PLAYERS } from "../../www/games/knucklebones/model/seats.ts";
 import * as knucklebonesStart from "../../www/games/knucklebones/start.ts";
 import { rummikub } from "../../www/games/rummikub/game.ts";
@@ -24,6 +29,7 @@ import type { AnyPage, Move, Start } from "../../www/shell/game.ts";
 import { LEVELS } from "../../www/shell/levels.ts";
 import { partOf, present } from "../typed.ts";
 import { answersOf, moduleOf } from "./built.ts";
+import { logged } from "./knucklebones.ts";
 
 /** What the tests ask of a game. */
 interface AnyGame {
@@ -195,4 +201,64 @@ test("each level says how strong it is, and is stronger than the one before", ()
     );
     assert.match(strengths[3], /strongest here/);
   }
+});
+
+describe("who begins the next game", () => {
+  test("of Heckmeck is the one after who began the last", () => {
+    const { newGame } = tableMoves;
+    const state = { ...heckmeck.initial(), table: { ...freshTable(["A", "B", "C"]), toMove: 1 } };
+    const played = (player: number) => ({ ...state, moves: [partOf<LoggedMove>({ player })] });
+    assert.deepEqual(
+      [0, 1, 2].map((player) => newGame(played(player))?.table.toMove),
+      [1, 2, 0],
+    );
+    assert.equal(newGame(state)?.table.toMove, 1, "whoever was chosen to begin does");
+  });
+
+  test("of Knucklebones is the other side, unless it was chosen", () => {
+    const begins = (starts: "mine" | "theirs", side?: "mine" | "theirs") => {
+      const moves = side ? [logged({ side })] : [];
+      const { toMove } = present(bonesMoves.newGame({ ...knucklebones.initial(), starts, moves }));
+      return toMove;
+    };
+    assert.deepEqual([begins("mine", "mine"), begins("theirs", "theirs")], ["theirs", "mine"]);
+    assert.deepEqual([begins("theirs"), begins("theirs", "mine")], ["theirs", "theirs"]);
+  });
+});
+
+test("whoever plays the computer is spoken to", () => {
+  const words = adviceWords(heckmeckWords(createFormats("en")));
+  const turnEnd = { won: 25, from: "You", back: null, out: [] };
+  assert.deepEqual(
+    [
+      words.turnOf("You"),
+      words.turnEndBy("You", { ...turnEnd, from: "Computer" }),
+      words.turnEndBy("Computer", turnEnd),
+      words.turnEndDone("Computer", turnEnd),
+      words.turnEndBy("You", { won: null, from: null, back: 25, out: [] }),
+      words.recordTyped("You"),
+      words.failButton("You", { won: null, from: null, back: null, out: [] }),
+      words.bustOf("You"),
+      words.yourChoice("You"),
+      words.adviceFor("You", "win"),
+      words.dissent("stop", { name: "You", ahead: 1, tiles: 3 }),
+      words.winner({ ...freshTable(["You", "Computer"]), stacks: [[25], [21]] }, { worms: [2, 1], leaders: [0] })[0],
+    ],
+    [
+      "Your turn",
+      "You steal 25 from Computer",
+      "Computer steals 25 from you",
+      "Computer stole tile 25 from you.",
+      "You fail (25 goes back)",
+      "Tap the tile you win, or enter the dice.",
+      "✕ You fail (no tile is lost)",
+      "Bust: you can't take any of these dice",
+      "Your choice",
+      "Your chance to win",
+      "For the most worms: stop. But you are 1 worm ahead with 3 tiles left.",
+      "You win with 2 worms.",
+    ],
+  );
+  assert.equal(words.turnOf("Ann"), "Ann's turn");
+  assert.equal(words.turnEndBy("Ann", turnEnd), "Ann steals 25 from you");
 });

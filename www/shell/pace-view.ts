@@ -6,13 +6,20 @@ import { radios } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
 import type { Pace } from "./pace.ts";
 import { PACES } from "./pace.ts";
+import { undoAtThumb } from "./undo-at-thumb.ts";
 
 export function paceView(
-  { computer, room, shell: { words } }: AnyPage,
+  page: AnyPage,
   { pace, isAtThumb, isIdle, onpick }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; onpick(pace: Pace): void },
 ) {
+  const {
+    computer,
+    room,
+    shell: { words },
+  } = page;
   const waits = !computer.isGoing && pace !== "step";
   return html`<div class="line pace ${isAtThumb && !room.isWide ? "thumb" : ""} ${isIdle ? "idle" : ""}">
+  ${undoAtThumb(page)}
   ${radios({
     name: "pace",
     label: words.paceLabel,

@@ -174,7 +174,7 @@ class Store<State extends object> {
 
   /** Takes over what the tab, the browser's entry, a link or the device tells; returns what could not be read of it. */
   start() {
-    this.#isFirstVisit = !isTold(location.hash) && this.#persistence.own().link === "";
+    const isNew = !isTold(location.hash) && this.#persistence.own().link === "";
     const found = this.#found(location.hash);
     [this.#state, this.#place] = [found.state, found.place];
     this.#parkedGame = found.parkedGame;
@@ -186,6 +186,8 @@ class Store<State extends object> {
     // What only comes back must not take the place of what another tab has kept since.
     if (found.isBack) this.#persistence.hasNews();
     else this.#persistence.keep(this.#state, this.#isWhole);
+    // Where nothing can be kept, nobody knows.
+    this.#isFirstVisit = isNew && this.#persistence.own().link !== "";
     this.#listenToOthers();
     this.#onchange({ before: this.#state, move: null, own: true });
     return found.problems;

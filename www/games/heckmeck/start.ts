@@ -5,6 +5,7 @@ import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode } from "./model/moves.ts";
 import { playComputer } from "./model/table-moves.ts";
+import { COMPUTER, YOU } from "./text/en-names.ts";
 import { startWords as words } from "./text/en-start.ts";
 
 export const line: Start<Page>["line"] = () => words.line;
@@ -31,7 +32,7 @@ export const computer: Start<Page>["computer"] = ({ act, open }) => ({
     strong: `${words.ways.strong} ${words.winsOf(WINS.strong)}`,
     strongest: words.ways.strongest,
   },
-  play: (level) => act(playComputer, PLAYER_AT[level], [words.you, words.theComputer]),
+  play: (level) => act(playComputer, PLAYER_AT[level], [YOU, COMPUTER]),
   other: {
     name: words.otherPlayers,
     run: () => {

@@ -10,7 +10,7 @@ import { chosenOf, pilesOf } from "./model/piles.ts";
 import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { inOrder, tableSet } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { LoggedMove, RummikubMove, Solver, TableSet, Tile, TileSource } from "./model/types.ts";
+import type { LoggedMove, Match, RummikubMove, Solver, State, TableSet, Tile, TileSource } from "./model/types.ts";
 
 // ---- The player's move ----
 
@@ -127,9 +127,13 @@ export function startGame(page: Page, opponents: string[], starts: number, tileS
   return (deal || tileSource === "typed") && page.act(match.startGame, opponents, starts, seed, deal);
 }
 
+/** Who begins the next game: the one after who began the last, or the same where nobody has moved. */
+const nextToStart = ({ moves }: State, { players, starts }: Match) =>
+  moves.length > 0 ? (starts + 1) % (players.length + 1) : starts;
+
 /** The same again: a new game against the same players, or the next puzzle. */
 export function startAnew(page: Page) {
   const { puzzle, match: last } = page.state;
   if (puzzle) page.act(match.startPuzzle, { ...puzzle, number: puzzle.number + 1 });
-  else if (last) startGame(page, last.players, last.starts, last.tileSource);
+  else if (last) startGame(page, last.players, nextToStart(page.state, last), last.tileSource);
 }

@@ -6,8 +6,6 @@ import { standardWords } from "./en-standard.ts";
 export const startWords = {
   levels: { weak: "Weak", medium: "Medium", strong: "Strong", strongest: "Strongest" } satisfies Record<Level, string>,
   playComputer: standardWords.playComputer,
-  you: "You",
-  theComputer: "Computer",
   computerRolls: "The app rolls the dice.",
   /** How strong a level is, by the share of games it wins of two against the strongest one. */
   winsOf: (wins: number) => `Wins ${wins} of 100 games against the strongest.`,

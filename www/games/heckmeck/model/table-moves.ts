@@ -4,6 +4,7 @@ import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, isNamed, NAMES, ownName, seat } from "./table.ts";
+import { TILES } from "./tiles.ts";
 import type { LoggedMove, State, Table, Way } from "./types.ts";
 
 /** What a table holds of each seat, in their order. */
@@ -153,7 +154,13 @@ const begun = (state: State, table: Table): State => ({
   areAllTurnsShown: false,
 });
 
+/** Who begins the next game: the one after who began the last; where none was played, who was to begin it. */
+function nextToStart({ table, moves: [first] }: State) {
+  if (first) return (first.player + 1) % table.names.length;
+  return table.grill.length < TILES.length ? 0 : table.toMove;
+}
+
 export const newGame = step("newGame", (state: State) => {
   const { names, rules, seats } = state.table;
-  return begun(state, freshTable(names, rules, seats));
+  return begun(state, { ...freshTable(names, rules, seats), toMove: nextToStart(state) });
 });

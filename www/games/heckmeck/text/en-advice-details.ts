@@ -8,6 +8,7 @@ import { adviceWords } from "./en-advice.ts";
 import type { GameWords } from "./en-details.ts";
 import { detailWords } from "./en-details.ts";
 import type { HelpWords } from "./en-help.ts";
+import { inside, Whose } from "./en-names.ts";
 
 export type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
 /** All words that views of the details may find, with those of the help. */
@@ -31,7 +32,7 @@ export function adviceDetailWords(words: GameWords) {
     if (won === null && !logged.bust && logged.steps.at(-1)?.picked === "stop")
       return `${logged.name} stopped without a tile (${lossDone(logged.turnEnd)})`;
     if (won === null) return `${logged.name} failed (${lossDone(logged.turnEnd)})`;
-    return from === null ? `${logged.name} took ${won}` : `${logged.name} stole ${won} from ${from}`;
+    return from === null ? `${logged.name} took ${won}` : `${logged.name} stole ${won} from ${inside(from)}`;
   };
 
   const pointTitle = (point: Point) =>
@@ -54,7 +55,9 @@ export function adviceDetailWords(words: GameWords) {
     resultHeads: ["Result", "Chance"],
     result: ({ result, tile, from = 0 }: Result, names: string[], failing: TurnOutcome) => {
       if (result === "fail") return `${marks.fail} no tile: ${loss(failing)}`;
-      return result === "steal" ? `${marks.steal} ${tile} stolen from ${names[from]}` : `${tile} from the grill`;
+      return result === "steal"
+        ? `${marks.steal} ${tile} stolen from ${inside(names[from])}`
+        : `${tile} from the grill`;
     },
     chance: percent,
     pricesHint:
@@ -68,7 +71,7 @@ export function adviceDetailWords(words: GameWords) {
     goneInWords: ", not available",
     brings: ({ result, tile, from = 0 }: Result, names: string[]) => {
       if (result === "fail") return "no tile";
-      return result === "steal" ? `${tile} from ${names[from]}` : String(tile);
+      return result === "steal" ? `${tile} from ${inside(names[from])}` : String(tile);
     },
 
     // The game
@@ -114,7 +117,7 @@ export function adviceDetailWords(words: GameWords) {
     happened,
     luckiest: "Luckiest roll",
     luckyRoll: (name: string, { before, after }: { before: number; after: number }) =>
-      `${name}'s chance to win rose from ${share(before)} to ${share(after)}.`,
+      `${Whose(name)} chance to win rose from ${share(before)} to ${share(after)}.`,
     toGame: "See the game as a curve",
 
     // Moves

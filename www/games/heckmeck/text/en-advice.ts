@@ -3,6 +3,7 @@
 import { worms } from "../model/tiles.ts";
 import type { Aim, Decision, LoggedMove, Result, Table, TurnOutcome, Way } from "../model/types.ts";
 import type { GameWords } from "./en-details.ts";
+import { COMPUTER, does, inside, isYou, Whose, whose } from "./en-names.ts";
 
 export type AdviceWords = ReturnType<typeof adviceWords>;
 
@@ -24,14 +25,14 @@ export function adviceWords(words: GameWords) {
   /** What ends a turn, as a button says it. */
   const turnEnd = (turnEnd: TurnOutcome) => {
     if (turnEnd.won === null) return `Fail (${loss(turnEnd)})`;
-    return turnEnd.from === null ? `Take ${turnEnd.won}` : `Steal ${turnEnd.won} from ${turnEnd.from}`;
+    return turnEnd.from === null ? `Take ${turnEnd.won}` : `Steal ${turnEnd.won} from ${inside(turnEnd.from)}`;
   };
   /** The same when it is done. */
   const turnEndDone = (name: string, turnEnd: TurnOutcome) => {
     if (turnEnd.won === null) return `${name} failed: ${lossDone(turnEnd)}.`;
     return turnEnd.from === null
       ? `${name} took tile ${turnEnd.won}.`
-      : `${name} stole tile ${turnEnd.won} from ${turnEnd.from}.`;
+      : `${name} stole tile ${turnEnd.won} from ${inside(turnEnd.from)}.`;
   };
 
   /** The same of a logged move: to stop without a tile is told as that, with the dice. */
@@ -61,7 +62,7 @@ export function adviceWords(words: GameWords) {
   /** What a total brings, in the middle of a sentence. */
   const resultOf = ({ result, tile, from }: Result, names: string[]) => {
     if (result === "fail") return "no tile";
-    return result === "grill" ? `take ${tile}` : `steal ${tile} from ${names[from ?? 0]}`;
+    return result === "grill" ? `take ${tile}` : `steal ${tile} from ${inside(names[from ?? 0])}`;
   };
 
   /** What a choice gave away, by the numbers that are shown of its ways; "" if that is nothing. */
@@ -82,7 +83,7 @@ export function adviceWords(words: GameWords) {
     if (best === "roll") return "rolling again";
     if (picked === "instead" && way?.turnEnd) {
       const { won, from } = way.turnEnd;
-      return from === null ? `taking ${won}` : `stealing ${won} from ${from}`;
+      return from === null ? `taking ${won}` : `stealing ${won} from ${inside(from)}`;
     }
     return picked === "roll" ? "stopping before that roll" : "stopping";
   };
@@ -109,7 +110,7 @@ export function adviceWords(words: GameWords) {
 
     // The table
     tableTitle: "The table",
-    turnOf: (name: string) => `${name}'s turn`,
+    turnOf: (name: string) => `${Whose(name)} turn`,
     less: "Less",
     showTable: "Show the whole table",
     onGrill: "On the grill: ",
@@ -123,11 +124,11 @@ export function adviceWords(words: GameWords) {
     place({ names }: Table, place: ReturnType<typeof import("../model/table.ts").placeOf>) {
       if (place.on === "grill") return "on the grill";
       if (place.on !== "stack") return "face down, out of the game";
-      return `${place.top ? "on top of" : "inside"} ${names[place.player]}'s stack`;
+      return `${place.top ? "on top of" : "inside"} ${whose(names[place.player])} stack`;
     },
-    recordTyped: (name: string) => `Tap the tile ${name} wins, or enter the dice.`,
+    recordTyped: (name: string) => `Tap the tile ${does(inside(name), "wins", "win")}, or enter the dice.`,
     recordThrown: "Tap a tile to move it.",
-    failButton: (name: string, turnEnd: TurnOutcome) => `✕ ${name} fails (${loss(turnEnd)})`,
+    failButton: (name: string, turnEnd: TurnOutcome) => `✕ ${does(name, "fails", "fail")} (${loss(turnEnd)})`,
 
     // Advice
     turnEnd,
@@ -137,11 +138,14 @@ export function adviceWords(words: GameWords) {
     whyOver,
     costOf,
     resultOf,
-    bustOf: (name: string) => `Bust: ${name} can't take any of these dice`,
-    turnOverOf: (name: string) => `${name}'s turn is over`,
+    bustOf: (name: string) => `Bust: ${inside(name)} can't take any of these dice`,
+    turnOverOf: (name: string) => `${Whose(name)} turn is over`,
     computerPlays: (name: string, strategy: string) => `${name} plays “${strategy}”`,
-    yourChoice: (name: string) => `Your choice, ${name}`,
-    adviceFor: (name: string, aim: Aim) => (aim === "win" ? `${name}: chance to win` : `${name}: worms on average`),
+    yourChoice: (name: string) => (isYou(name) ? "Your choice" : `Your choice, ${name}`),
+    adviceFor(name: string, aim: Aim) {
+      const what = aim === "win" ? "chance to win" : "worms on average";
+      return isYou(name) ? `Your ${what}` : `${name}: ${what}`;
+    },
     /** What can be advised instead. */
     aims: { win: "Chance to win", worms: "In worms" },
     aimHint: "What the advice aims for: winning the game, or the most worms this turn",
@@ -154,7 +158,7 @@ export function adviceWords(words: GameWords) {
     /** Why what brings most worms is not best to win. */
     dissent: (way: string, { name, ahead, tiles }: { name: string; ahead: number; tiles: number }) => {
       const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
-      return `For the most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
+      return `For the most worms: ${way}. But ${does(inside(name), "is", "are")} ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
     },
     noChances: "The chances to win could not be loaded, so everything is valued in worms.",
     /** How far chances to win can be trusted. */
@@ -195,11 +199,11 @@ export function adviceWords(words: GameWords) {
         return [most === 0 ? "Nobody has a tile: it's a tie." : `${list(leaders.map((seat) => names[seat]))} tie.`];
       }
       const [winner] = leaders;
-      const won = `${names[winner]} wins with ${wormCount(most)}.`;
+      const won = `${does(names[winner], "wins", "win")} with ${wormCount(most)}.`;
       if (level.length < 2) return [won];
       return [
         won,
-        `${list(level)} ${level.length === 2 ? "both" : "all"} have ${wormCount(most)}; ${names[winner]} has the highest tile, ${Math.max(...stacks[winner])}.`,
+        `${list(level)} ${level.length === 2 ? "both" : "all"} have ${wormCount(most)}; ${does(inside(names[winner]), "has", "have")} the highest tile, ${Math.max(...stacks[winner])}.`,
       ];
     },
     scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Lost" },
@@ -228,10 +232,11 @@ export function adviceWords(words: GameWords) {
     // What is announced
     announceOver: "The game is over.",
     announceTableBust: (name: string, of: TurnOutcome) => `Bust. ${turnEndBy(name, of)}.`,
-    announceComputer: (name: string, does: string | null) => `${name}, the computer${does ? `: ${does}` : ""}.`,
-    announceYourChoice: (name: string) => `Your choice, ${name}.`,
-    announceAdvice: (name: string, does: string, value: number, aim: Aim) =>
-      `${name}. Best: ${does}, ${aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`}.`,
+    announceComputer: (name: string, way: string | null) =>
+      `${name === COMPUTER ? name : `${name}, the computer`}${way ? `: ${way}` : ""}.`,
+    announceYourChoice: (name: string) => (isYou(name) ? "Your choice." : `Your choice, ${name}.`),
+    announceAdvice: (name: string, way: string, value: number, aim: Aim) =>
+      `${isYou(name) ? "Your turn" : name}. Best: ${way}, ${aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`}.`,
     wayInAdvice: (way: Way) => {
       if (way.does === "end") return turnEnd(way.turnEnd);
       return way.does === "roll" ? `roll ${die(way.remaining)}` : wayAsAction(way);

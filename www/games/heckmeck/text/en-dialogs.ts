@@ -5,6 +5,7 @@ import { facesOf, sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { GameWords } from "./en-details.ts";
+import { inside, whose } from "./en-names.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
@@ -31,7 +32,7 @@ export function dialogWords(ofGame: GameWords) {
     moveThrown: "Move it (the turn continues):",
     moveTyped: "Or move it (the turn continues):",
     toGrill: "To the grill",
-    toStack: (name: string) => `Onto ${name}'s stack`,
+    toStack: (name: string) => `Onto ${whose(name)} stack`,
     toOut: "Face down, out of the game",
 
     // The dialog of the players
@@ -41,7 +42,7 @@ export function dialogWords(ofGame: GameWords) {
     seatEarlier: (name: string) => `Move ${name} up`,
     remove: (name: string) => `Remove ${name}`,
     isToMove: "to move",
-    whoPlays: (name: string) => `Who plays for ${name}`,
+    whoPlays: (name: string) => `Who plays for ${inside(name)}`,
     noStack: "no tiles",
     stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,

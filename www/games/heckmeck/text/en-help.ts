@@ -5,6 +5,7 @@ import { standardHelpWords } from "../../../shell/text/en-standard.ts";
 import type { Rules, State } from "../model/types.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { DetailWords, GameWords } from "./en-details.ts";
+import { Whose } from "./en-names.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;
 
@@ -111,7 +112,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       title: "The chance to win",
       texts: [
         "How likely the player to move is to win after each choice, if everybody plays well from then on. If worms are equal, the highest tile decides, as in the rules.",
-        ...(best ? [`${name}'s best choice wins ${percent(best.value)} of the time.`] : []),
+        ...(best ? [`${Whose(name)} best choice wins ${percent(best.value)} of the time.`] : []),
       ],
     },
     {
@@ -221,7 +222,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
           "What this turn is worth on average if you follow the advice to the end: the worms of the tile you win, less the worms of the tile you lose if the turn fails. Every number is exact.",
           ...(best && aim === "worms"
             ? [
-                `${name}'s best choice is worth ${worth(best.value)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens ${percent(best.failing)} of the time.`,
+                `${Whose(name)} best choice is worth ${worth(best.value)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens ${percent(best.failing)} of the time.`,
               ]
             : []),
         ],

@@ -10,6 +10,7 @@ import { GOALS } from "../model/state.ts";
 import type { Problem } from "../model/table-link.ts";
 import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.ts";
 import type { Goal, TurnOutcome } from "../model/types.ts";
+import { does, inside } from "./en-names.ts";
 
 const FACES = ["one", "two", "three", "four", "five", "worm"];
 
@@ -67,10 +68,10 @@ export function words(formats: Formats) {
   };
   /** The same, of a player. */
   const turnEndBy = (name: string, turnEnd: TurnOutcome) => {
-    if (turnEnd.won === null) return `${name} fails (${loss(turnEnd)})`;
+    if (turnEnd.won === null) return `${does(name, "fails", "fail")} (${loss(turnEnd)})`;
     return turnEnd.from === null
-      ? `${name} takes ${turnEnd.won}`
-      : `${name} steals ${turnEnd.won} from ${turnEnd.from}`;
+      ? `${does(name, "takes", "take")} ${turnEnd.won}`
+      : `${does(name, "steals", "steal")} ${turnEnd.won} from ${inside(turnEnd.from)}`;
   };
   const allTaken = (remaining: number) => (remaining > 0 ? "All six faces are taken. " : "");
 

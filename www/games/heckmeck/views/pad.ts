@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { slide } from "../../../shell/slide.ts";
+import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { beginTurn, enterRandom } from "../actions.ts";
 import { endOfTurn } from "../model/analysis.ts";
@@ -39,7 +40,7 @@ export function padView(page: Page) {
         ${over || complete ? nothing : html`<span class="entered">${words.entered(state.roll.length, left(state))}</span>`}
         ${complete ? html`<div class="rolled">${diceRow(words, rollCounts(state))}</div>` : nothing}
       </div>
-      <span class="buttons">${buttons(page, state)}${unlessAhead(page, () => (canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing))}</span>
+      <span class="buttons">${buttons(page, state)}${unlessAhead(page, () => (canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing))}${undoAtThumb(page)}</span>
     </div>
     ${countRow(page, state)}
     <div class="pad-faces pad">${FACES.map((face) => faceButton(page, state, face))}</div>

@@ -53,7 +53,12 @@ const begun = (state: State): State => ({
   mode: "play",
 });
 
-export const newGame = step("newGame", begun);
+/** Who begins the next game: the other side than in the last, unless that was chosen meanwhile. */
+function nextToStart({ starts, moves: [first] }: State) {
+  return first?.side === starts ? otherSide(starts) : starts;
+}
+
+export const newGame = step("newGame", (state: State) => begun({ ...state, starts: nextToStart(state) }));
 
 // ---- Who plays ----
 

@@ -16,7 +16,7 @@ export function dialogWords(words: Words) {
     // The players
     whoPlays: { mine: "Who plays for you", theirs: "Who plays for the opponent" },
     startsLabel: settings.starts,
-    startsHint: "Takes effect next game, or now if the boards are empty.",
+    startsHint: "Takes effect next game, or now if the boards are empty. After that you start by turns.",
     throwsLabel: settings.dice,
     hintsLabel: "Against the computer, show the chances",
     hintsPicks: { before: "before your move", after: "after it" },

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios, unseen } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
+import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { areEmpty, FACES, SIDES } from "../model/board.ts";
@@ -33,7 +34,8 @@ const frame = (
 </section>`;
 
 /** What was rolled, or is to be told, and who plays. */
-function playLine({ state, words, open }: Page) {
+function playLine(page: Page) {
+  const { state, words, open } = page;
   const { toMove, roll } = state;
   const isFresh = areEmpty(state) && roll === null && !hasComputer(state);
   const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
@@ -41,6 +43,7 @@ function playLine({ state, words, open }: Page) {
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
     ${isFresh ? html`<button class="quiet" data-key="play" @click=${() => open("computer")}>${words.playComputer}</button>` : nothing}
+    ${undoAtThumb(page)}
     <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
   `;
 }

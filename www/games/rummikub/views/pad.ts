@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios, unseen } from "../../../shell/controls.ts";
+import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
 import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
@@ -35,7 +36,7 @@ export function padView(page: Page) {
       ${room.isWide ? nothing : fold(page, isShut)}
     </div>
     ${isPending(state) && (isShut || state.target !== "set") ? pending(page) : nothing}
-    ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${context(page)}</div>${gridView(page)}`}
+    ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${undoAtThumb(page)}${context(page)}</div>${gridView(page)}`}
   </section>`;
 }
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
+import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canRoll, markChoice, rollDice } from "../actions.ts";
 import { pairing } from "../model/choices.ts";
@@ -17,7 +18,7 @@ export function padView(page: Page) {
   const { state, words } = page;
   if (isAllOver(state)) return nothing;
   return html`<section class="card thumb roll" aria-label=${words.padTitle}>
-    <div class="line slots">${slots(page)}${buttons(page)}</div>
+    <div class="line slots">${slots(page)}${buttons(page)}${undoAtThumb(page)}</div>
     ${isOver(state) && isThrown(state) ? nothing : html`<div class="pad-line">${below(page)}</div>`}
   </section>`;
 }

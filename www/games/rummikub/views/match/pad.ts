@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { paceView } from "../../../../shell/pace-view.ts";
+import { undoAtThumb } from "../../../../shell/undo-at-thumb.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
 import { hasChosen, put, putBack } from "../../model/match.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
@@ -46,6 +47,7 @@ function own(page: Page) {
       ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
       : html`<button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.logged.tiles.length ?? 0)}</button>`;
   return html`<div class="match-buttons own-buttons">
+    ${undoAtThumb(page)}
     ${isBegun ? html`<button data-key="put-back" @click=${() => act(putBack)}>${words.putBack}</button>` : drawing(page)}
     ${other}${last}
     ${state.refused ? html`<p class="down refused" role="status">${words.why(state.refused)}</p>` : nothing}
