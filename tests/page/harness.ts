@@ -176,13 +176,14 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     isFirstVisit = false,
     context: more = {},
   } = options;
+  const kept = isFirstVisit ? [] : keptBefore(url);
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     serviceWorkers: offline ? "allow" : "block",
-    ...(isFirstVisit
-      ? {}
-      : { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: keptBefore(url) }] } }),
+    ...(kept.length > 0 && {
+      storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: kept }] },
+    }),
     ...more,
   });
   context.setDefaultTimeout(PATIENCE);

@@ -118,7 +118,13 @@ onPage(
     assert.equal((await textOf(page.locator("#notices"))).trim(), "", "older links are no problem");
     await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
     await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
-    assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
+    assert.deepEqual(await preferencesKept(page), {
+      name: "Heckmeck",
+      pace: "normal",
+      hints: "before",
+      aim: "win",
+      known: [],
+    });
     assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
     const told = Object.keys(await link(page));
     assert.deepEqual(

@@ -115,6 +115,7 @@ onPage(
   "a game that hung at its drawing is put aside, and can be saved",
   {
     link: "",
+    isFirstVisit: true,
     // As a visit leaves it whose first drawing never ended.
     prepare: (context) =>
       context.addInitScript((game) => {

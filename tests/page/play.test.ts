@@ -235,10 +235,11 @@ onPage(
 );
 
 onPage(
-  "from a fresh table it takes one tap to play, and the players can be changed",
+  "from a fresh table it takes two taps to play, and the players can be changed",
   { link: "mode=advice" },
   async ({ page }) => {
     await button(page, "Play the computer").click();
+    await page.locator('[data-key="level-strongest"]').click();
     let told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.best-to-win", "page"]);
     assert.equal(await button(page, /^Add a one/).count(), 0, "no dice to enter");
@@ -247,15 +248,21 @@ onPage(
     await page.locator(".table-brief").click();
     await button(page, "Players").click();
     await button(page, "Add a player").click();
-    await page.getByLabel("Who plays for Cleo").selectOption("rule-3");
-    await page.getByLabel("Who plays for Ben").selectOption({ label: "a person" });
-    await button(page, "Move Cleo up").click();
+    await page.getByLabel("Who plays for Ann").selectOption("rule-3");
+    await page.getByLabel("Who plays for Computer").selectOption({ label: "a person" });
+    await button(page, "Move Ann up").click();
     await pick(page, "Dice", "entered");
     await pick(page, "Advice on a person's turn", "after it");
     told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
-    assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "after", aim: "win" });
-    await button(page, "Remove Cleo").click();
+    assert.deepEqual(await preferencesKept(page), {
+      name: "Heckmeck",
+      pace: "normal",
+      hints: "after",
+      aim: "win",
+      known: [],
+    });
+    await button(page, "Remove Ann").click();
     assert.equal((await link(page)).by, undefined);
   },
 );

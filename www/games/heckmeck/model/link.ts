@@ -21,6 +21,7 @@ import {
   target,
   WAYS,
 } from "./state.ts";
+import { readKnown } from "./table.ts";
 import type { Problem } from "./table-link.ts";
 import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
 import type { State } from "./types.ts";
@@ -136,5 +137,11 @@ const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export function complete(state: State, moves: unknown, preferences: unknown): State {
-  return { ...state, ...readPreferences(TASTE, preferences), moves: readMoves(moves, state.table.names.length) };
+  const { known } = Object(preferences) as { known?: unknown };
+  return {
+    ...state,
+    ...readPreferences(TASTE, preferences),
+    known: readKnown(known),
+    moves: readMoves(moves, state.table.names.length),
+  };
 }

@@ -57,6 +57,7 @@ export function initial(): State {
     pace: "normal",
     hints: "before",
     aim: "win",
+    known: [],
     isEditing: false,
     isChanging: false,
     isTableOpen: false,
@@ -82,7 +83,7 @@ export const position = ({ table, moves, throws, dice, bust, taken, roll }: Stat
   roll,
 });
 
-export const preferences = ({ name, pace, hints, aim }: State) => ({ name, pace, hints, aim });
+export const preferences = ({ name, pace, hints, aim, known }: State) => ({ name, pace, hints, aim, known });
 
 /**
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken

@@ -3,7 +3,7 @@
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
-import { canAdd, canRemove, freshTable, hasComputer, isNamed, NAMES, ownName, seat } from "./table.ts";
+import { canAdd, canRemove, freshTable, hasComputer, isNamed, NAMES, ownName, seat, withKnown } from "./table.ts";
 import { TILES } from "./tiles.ts";
 import type { LoggedMove, State, Table, Way } from "./types.ts";
 
@@ -32,8 +32,11 @@ export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill
 
 export const rename = edit(
   "rename",
-  (state: State, nth: number, text: string) =>
-    withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
+  (state: State, nth: number, text: string) => {
+    const name = ownName(state.table, text, nth);
+    const known = name === state.table.names[nth] ? state.known : withKnown(state.known, name);
+    return { ...withTable(state, { names: state.table.names.with(nth, name) }), known };
+  },
   goingAsBefore,
 );
 
@@ -46,9 +49,9 @@ export const setBy = edit("setBy", (state: State, nth: number, by: string | null
 export const addPlayer = edit(
   "addPlayer",
   (state: State) => {
-    const { table } = state;
+    const { table, known } = state;
     if (!canAdd(table)) return null;
-    const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
+    const name = [...known, ...NAMES].find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
     return withTable(state, {
       names: [...table.names, name],
       stacks: [...table.stacks, []],

@@ -88,6 +88,17 @@ export function ownNames(texts: string[]) {
 
 const numbered = (name: string, nth: number) => `${name.slice(0, LONGEST_NAME - 2).trim()} ${nth}`;
 
+/** As many names as are remembered. */
+const MOST_KNOWN = 12;
+
+/** Names that were typed, with one more: the last first, each once. */
+export const withKnown = (known: string[], name: string) =>
+  [name, ...known.filter((other) => other !== name)].slice(0, MOST_KNOWN);
+
+/** What was kept as such names: whatever of it are some. */
+export const readKnown = (kept: unknown) =>
+  Array.isArray(kept) ? kept.filter((name): name is string => isName(name) && name !== "").slice(0, MOST_KNOWN) : [];
+
 /** Whether something that was kept is a name. */
 export const isName = (kept: unknown) => typeof kept === "string" && kept.length <= LONGEST_NAME;
 

@@ -19,6 +19,7 @@ export function view(page: Page, { seat: wanted }: { seat?: number }) {
   const { table, throws, hints } = state;
   return html`
     <p class="hint">${words.playersHint}</p>
+    <datalist id="known-names">${state.known.map((name) => html`<option value=${name}></option>`)}</datalist>
     <ol class="player-list">${table.names.map((_, seat) => player(page, seat, seat === wanted))}</ol>
     <button class="quiet" ?disabled=${!canAdd(table)} @click=${() => act(addPlayer)}>${words.addPlayer}</button>
     ${throwsSetting(words, throws, (value) => act(setThrows, value))}
@@ -48,6 +49,8 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
         type="text"
         class="field"
         maxlength="20"
+        list="known-names"
+        @focus=${({ target }: Event & { target: HTMLInputElement }) => target.select()}
         autocomplete="off"
         ?autofocus=${isWanted}
         data-key="name-${seat}"
