@@ -218,12 +218,12 @@ onPage("the pad is as high with every button in its line", { link: "taken=" }, a
   const before = await height();
   // What is rolled can be random, or none of it taken.
   await follow(page, "taken=55w&roll=");
-  await eventually(async () => assert.equal(await line.getByRole("button").count(), 2));
+  await eventually(async () => assert.equal(await line.getByRole("button").count(), 3));
   assert.equal(await height(), before);
   // Or it is cleared.
   await enter(page, "1");
   await line.getByRole("button", { name: "Clear" }).waitFor();
-  assert.equal(await line.getByRole("button").count(), 2);
+  assert.equal(await line.getByRole("button").count(), 3);
   assert.equal(await height(), before);
   await assertWhole(line.getByRole("button"));
 });

@@ -117,12 +117,12 @@ const TOGETHER = [
   {
     name: "rummikub: the answer, the rack and the tiles to tap are",
     link: OPENED,
-    parts: [".headline", ".rack .tile", ".targets label", ".context button", '[data-key^="tile-"]:nth-child(-n + 28)'],
+    parts: [".headline", ".rack .tile", ".targets label", ".context button:not(.undo)", '[data-key^="tile-"]:nth-child(-n + 28)'],
   },
   {
     name: "rummikub: what can be played, the rack and what is done with it are",
     link: `${GAME}&play=b2.k4-5.o2`,
-    parts: [".headline", ".rack .tile", ".own-buttons button"],
+    parts: [".headline", ".rack .tile", ".own-buttons button:not(.undo)"],
   },
 ];
 

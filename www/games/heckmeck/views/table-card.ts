@@ -3,7 +3,7 @@
 // the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
-import { unseen, vars } from "../../../shell/controls.ts";
+import { picture, unseen, vars } from "../../../shell/controls.ts";
 import { choose } from "../actions.ts";
 import { wholeChances } from "../model/chances.ts";
 import { sum } from "../model/dice.ts";
@@ -117,9 +117,16 @@ function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
     names.length < CROWDED[isThrown(state) ? "thrown" : "typed"]
       ? html`<span class="soft">(${words.noTile})</span> `
       : html`<span class="soft"><span aria-hidden="true">–</span>${unseen(words.noTile)}</span> `;
+  /** What somebody has so far, for the eye and the ear. */
+  const worms = (seat: number) => {
+    const count = analysis?.table?.standing.worms[seat] ?? 0;
+    return count === 0
+      ? nothing
+      : html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
+  };
   const mini = (number: number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${chance(seat)}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
