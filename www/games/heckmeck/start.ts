@@ -8,36 +8,23 @@ import { playComputer } from "./model/table-moves.ts";
 import { COMPUTER, YOU } from "./text/en-names.ts";
 import { startWords as words } from "./text/en-start.ts";
 
+/** Leads to the table, and first to who sits there. */
+function seatPlayers({ act, open }: Pick<Page, "act" | "open">) {
+  act(setMode, "advice");
+  open("players");
+}
+
 export const line: Start<Page>["line"] = () => words.line;
 
 export const choices: Start<Page>["choices"] = ({ act, open }) => [
-  {
-    key: "score",
-    name: words.score,
-    hint: words.scoreHint,
-    run: () => {
-      act(setMode, "advice");
-      open("players");
-    },
-  },
+  { key: "score", name: words.score, hint: words.scoreHint, run: () => seatPlayers({ act, open }) },
   { key: "computer", name: words.computer, hint: words.computerHint, run: () => open("computer") },
   { key: "odds", name: words.odds, hint: words.oddsHint, run: () => act(setMode, "odds") },
 ];
 
 export const computer: Start<Page>["computer"] = ({ act, open }) => ({
   hint: words.computerRolls,
-  strengths: {
-    weak: `${words.ways.weak} ${words.winsOf(WINS.weak)}`,
-    medium: `${words.ways.medium} ${words.winsOf(WINS.medium)}`,
-    strong: `${words.ways.strong} ${words.winsOf(WINS.strong)}`,
-    strongest: words.ways.strongest,
-  },
+  strengths: words.strengths(words.ways, WINS),
   play: (level) => act(playComputer, PLAYER_AT[level], [YOU, COMPUTER]),
-  other: {
-    name: words.otherPlayers,
-    run: () => {
-      act(setMode, "advice");
-      open("players");
-    },
-  },
+  other: { name: words.otherPlayers, run: () => seatPlayers({ act, open }) },
 });

@@ -17,12 +17,7 @@ export const choices: Start<Page>["choices"] = ({ act, open }) => [
 
 export const computer: Start<Page>["computer"] = ({ act, open }) => ({
   hint: words.computerRolls,
-  strengths: {
-    weak: `${words.ways.weak} ${words.winsOf(WINS.weak)}`,
-    medium: `${words.ways.medium} ${words.winsOf(WINS.medium)}`,
-    strong: `${words.ways.strong} ${words.winsOf(WINS.strong)}`,
-    strongest: words.ways.strongest,
-  },
+  strengths: words.strengths(words.ways, WINS),
   play: (level) => act(playComputer, PLAYER_AT[level]),
   other: { name: words.otherPlayers, run: () => open("players") },
 });

@@ -17,12 +17,7 @@ export const choices: Start<Page>["choices"] = ({ state, act, open, goTo }) => [
 
 export const computer: Start<Page>["computer"] = (page) => ({
   hint: words.dealt,
-  strengths: {
-    weak: `${words.ways.weak} ${words.winsOf(WINS.weak)}`,
-    medium: `${words.ways.medium} ${words.winsOf(WINS.medium)}`,
-    strong: `${words.ways.strong} ${words.winsOf(WINS.strong)}`,
-    strongest: words.ways.strongest,
-  },
+  strengths: words.strengths(words.ways, WINS),
   play: (level) => startGame(page, [PLAYER_AT[level]], 0, "page"),
   other: { name: words.otherPlayers, run: () => page.open("play") },
 });

@@ -1,6 +1,6 @@
 // How strong the computer's players are, by level: those of the Lab.
 
-import type { Level } from "../../../shell/levels.ts";
+import type { Level, Wins } from "../../../shell/levels.ts";
 
 export const PLAYER_AT: Record<Level, string> = {
   weak: "rule-1",
@@ -10,4 +10,4 @@ export const PLAYER_AT: Record<Level, string> = {
 };
 
 /** Of 100 games of two against the strongest so many are won: 4,000 of the Lab, seed 1, without the luck of the dice. */
-export const WINS: Record<Exclude<Level, "strongest">, number> = { weak: 16, medium: 26, strong: 46 };
+export const WINS: Wins = { weak: 16, medium: 26, strong: 46 };

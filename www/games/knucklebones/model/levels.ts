@@ -1,6 +1,6 @@
 // How strong the computer's players are, by level: those of the Lab.
 
-import type { Level } from "../../../shell/levels.ts";
+import type { Level, Wins } from "../../../shell/levels.ts";
 
 export const PLAYER_AT: Record<Level, string> = {
   weak: "random",
@@ -13,4 +13,4 @@ export const PLAYER_AT: Record<Level, string> = {
  * Of 100 games against the strongest so many are won, a tie as half a one: 2,000, 20,000 and 6,000 of the Lab, without the luck of
  * the dice.
  */
-export const WINS: Record<Exclude<Level, "strongest">, number> = { weak: 17, medium: 33, strong: 43 };
+export const WINS: Wins = { weak: 17, medium: 33, strong: 43 };

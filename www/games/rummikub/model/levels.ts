@@ -1,6 +1,6 @@
 // How strong the computer's players are, by level: those of the Lab.
 
-import type { Level } from "../../../shell/levels.ts";
+import type { Level, Wins } from "../../../shell/levels.ts";
 
 export const PLAYER_AT: Record<Level, string> = {
   weak: "simple",
@@ -10,4 +10,4 @@ export const PLAYER_AT: Record<Level, string> = {
 };
 
 /** Of 100 games of two against the strongest so many are won: 1,000, 1,000 and 2,000 of the Lab, each deal from both seats, seed 1. */
-export const WINS: Record<Exclude<Level, "strongest">, number> = { weak: 1, medium: 26, strong: 37 };
+export const WINS: Wins = { weak: 1, medium: 26, strong: 37 };
