@@ -117,7 +117,13 @@ const TOGETHER = [
   {
     name: "rummikub: the answer, the rack and the tiles to tap are",
     link: OPENED,
-    parts: [".headline", ".rack .tile", ".targets label", ".context button:not(.undo)", '[data-key^="tile-"]:nth-child(-n + 28)'],
+    parts: [
+      ".headline",
+      ".rack .tile",
+      ".targets label",
+      ".context button:not(.undo)",
+      '[data-key^="tile-"]:nth-child(-n + 28)',
+    ],
   },
   {
     name: "rummikub: what can be played, the rack and what is done with it are",

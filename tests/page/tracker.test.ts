@@ -223,7 +223,10 @@ onPage(
     assert.equal(await tileButton(page, 30).isVisible(), false);
     const brief = page.locator(".table-brief");
     await chancesKnown(page);
-    assert.match(await textOf(brief), /Ann 27\s+3\s*3 worms\s+\d+% to win,\s+Ben 24\s+1\s*1 worm\s+\d+% to win,\s+On the grill: 22 23 25/);
+    assert.match(
+      await textOf(brief),
+      /Ann 27\s+3\s*3 worms\s+\d+% to win,\s+Ben 24\s+1\s*1 worm\s+\d+% to win,\s+On the grill: 22 23 25/,
+    );
     assert.ok((await boxOf(brief)).height < 80);
     await brief.click();
     assert.ok(await tileButton(page, 30).isVisible());
