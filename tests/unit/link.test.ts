@@ -63,14 +63,16 @@ describe("a taste is nobody else's", () => {
 
   test("it is made of anything that was kept", () => {
     const of = (kept: unknown) => preferences(complete(initial(), null, kept));
-    assert.deepEqual(of(picked), picked);
+    const remembered = { ...picked, known: ["Mia", "Jo"] };
+    assert.deepEqual(of(remembered), remembered);
+    assert.deepEqual(of(picked), { ...picked, known: [] });
     for (const nonsense of [
       null,
       undefined,
       "x",
       7,
       [],
-      { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", volume: 11 },
+      { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", known: "Mia", volume: 11 },
     ]) {
       assert.deepEqual(of(nonsense), preferences(initial()), JSON.stringify(nonsense));
     }

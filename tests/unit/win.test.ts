@@ -354,9 +354,13 @@ describe("each player's chance to win", () => {
         for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);
         const brief = plainText(tableCardView({ ...page, room: NARROW }));
         if (turn.taken !== "") {
-          const top = table.players[0].at(-1) ?? "(no tile)";
+          const stack = table.players[0];
+          // A tile has a worm more from every fourth number on: 21 one, 25 two, 29 three, 33 four.
+          const worms = stack.reduce((sum, tile) => sum + Math.floor((tile - 17) / 4), 0);
+          // The number beside the picture of a worm, then what is read out in its place.
+          const held = worms > 0 ? `${stack.at(-1)} ${worms}${words.worms(worms)}` : "(no tile)";
           assert.ok(
-            brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`),
+            brief.includes(`${name} ${held} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`),
             brief,
           );
         }
