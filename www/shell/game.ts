@@ -167,6 +167,11 @@ export interface Page<State, Analysis, Words extends GameWords, Solver> extends 
   functions: Solver | null;
   /** What leads back by undo to the last position that `isIt` tells; null where nothing does. */
   wayBack(isIt: (position: Partial<State>) => boolean): (() => void) | null;
+  /**
+   * What shows the last position that `isIt` tells, at the top of the screen, to be decided otherwise; the game waits
+   * meanwhile. Null where no such position is kept.
+   */
+  tryAgain(isIt: (position: Partial<State>) => boolean): (() => void) | null;
 }
 
 /** What the shell's own views ask of what draws the page, and of the game. */

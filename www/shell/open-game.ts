@@ -234,6 +234,14 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         const at = store.done.findLastIndex(({ position }) => isIt(position));
         return at < 0 ? null : () => store.go(store.done.length - at);
       },
+      tryAgain: (isIt) => {
+        const past = store.past.findLast(({ position }) => isIt(position));
+        if (!past) return null;
+        return () => {
+          store.tryAgain(past.position);
+          this.#focus.goTo("answer");
+        };
+      },
       error: this.#error,
       retry: () => {
         answers.forgetFailures();
@@ -264,7 +272,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       );
     this.#notify(
       "place",
-      store.place === "own" ? null : shell.linked,
+      shell.beside[store.place],
       { name: shell.backToOwn, run: store.backToOwn },
       { name: shell.adopt, run: store.adopt },
     );

@@ -5,13 +5,15 @@ import type { Game } from "./game.ts";
 import { Journal } from "./journal.ts";
 import { isSame } from "./same.ts";
 
-/**
- * Where a position belongs: the player's own game, which the device keeps; or one that a link from
- * elsewhere has brought, beside which the own game stays as it is.
- */
-export type Place = "own" | "linked";
+const PLACES = ["own", "linked", "trial"] as const;
 
-/** A journal, and the link of the position that it belongs to. */
+/**
+ * Where a position belongs: the player's own game, which the device keeps; or one that a link from elsewhere has
+ * brought, or a decision of the own game that is tried again, beside both of which the own game stays as it is.
+ */
+export type Place = (typeof PLACES)[number];
+
+/** The own game's journal while another position is shown, and the link of the position that it belongs to. */
 export interface ParkedGame<State> {
   link: string;
   journal: Journal<Partial<State>>;
@@ -23,9 +25,9 @@ export type Kept<State> = Pick<
   "id" | "initial" | "position" | "preferences" | "extras" | "complete" | "restored" | "isUnderWay" | "link"
 >;
 
-export const placeOf = (place: unknown): Place => (place === "linked" ? place : "own");
+export const placeOf = (place: unknown): Place => PLACES.find((known) => known === place) ?? "own";
 
-/** What the tab keeps; the own game apart while a linked one is shown. */
+/** What the tab keeps; the own game apart while another position is shown. */
 interface InTab {
   link: unknown;
   place: unknown;
@@ -44,8 +46,8 @@ export class Persistence<State extends object> {
   #extras = { part: null as unknown, text: "" };
   /** The own game as the device was last seen to keep it. */
   #known = "";
-  /** Whether the device has refused to keep what is on screen: then what another tab keeps is older. */
-  #isAhead = false;
+  /** The own game where the device has refused to keep it: then what another tab keeps is older. */
+  #unkept: State | null = null;
   /** What the browser was told last. */
   #told = { url: "", rollwise: undefined as unknown, place: "" };
 
@@ -87,8 +89,14 @@ export class Persistence<State extends object> {
   /** The player's preferences as it was kept; null if it was not. */
   preferences = () => parsed(device.read(this.preferencesKey));
 
+  /** Whether the device keeps the own game. */
+  get isKept() {
+    return device.read(this.key) !== "";
+  }
+
   /** The own game, and what of it can't be read. */
   own() {
+    if (this.#unkept) return { link: this.linkOf(this.#unkept), problems: [], state: this.#unkept };
     const link = device.read(this.key);
     const [of, extras] = [parsed(device.read(this.extrasKey))].flat();
     const { state: found, problems } = this.read(link);
@@ -103,7 +111,8 @@ export class Persistence<State extends object> {
     if (!isWhole) return;
     this.#known = this.#textOf(state);
     // What links leave out is the longer part: where that finds no room the game stays as it was kept before, in one piece.
-    this.#isAhead = !(device.write(this.extrasKey, this.#known) && device.write(this.key, this.linkOf(state)));
+    const isKept = device.write(this.extrasKey, this.#known) && device.write(this.key, this.linkOf(state));
+    this.#unkept = isKept ? null : state;
   }
 
   /** The own game as it is kept. */
@@ -115,7 +124,7 @@ export class Persistence<State extends object> {
 
   /** Whether another tab has kept something since, or since this state was left. */
   hasNews(left?: State) {
-    if (this.#isAhead) return false;
+    if (this.#unkept) return false;
     const kept = device.read(this.extrasKey);
     const known = left === undefined ? this.#known : this.#textOf(left);
     // Both parts are heard of one after the other.

@@ -14,6 +14,7 @@ export const BY_SHELL = {
   history: { id: "shell history", facts: [] },
   link: { id: "shell link", facts: [] },
   tab: { id: "shell tab", facts: [] },
+  trial: { id: "shell trial", facts: [] },
 } satisfies Record<string, Done>;
 
 export type ByShell = keyof typeof BY_SHELL;
@@ -34,7 +35,7 @@ class Store<State extends object> {
   #persistence: Persistence<State>;
   #onchange: Onchange<State>;
   #journal: Journal<Partial<State>> = new Journal();
-  /** While a linked position is shown: the journal of the own game. */
+  /** While a linked position or a trial is shown: the journal of the own game. */
   #parkedGame: ParkedGame<State> = { link: "", journal: new Journal() };
   #place: Place = "own";
   #state: State;
@@ -80,6 +81,11 @@ class Store<State extends object> {
   /** What can be undone, the last at the end. */
   get done() {
     return this.#journal.done;
+  }
+
+  /** The positions that have led here, the last at the end: those of the own game before those of a trial. */
+  get past() {
+    return this.#place === "trial" ? [...this.#parkedGame.journal.done, ...this.done] : this.done;
   }
 
   /** What can be redone, the next at the end. */
@@ -142,26 +148,35 @@ class Store<State extends object> {
     return this.#journal.only(isSound).go(from, moves > 0 ? sound : -sound);
   }
 
-  // ---- The own game, and positions that a link has brought ----
+  // ---- The own game, and positions that are looked at beside it ----
 
-  /** Back to the own game from a linked position. */
+  /** Shows a position of the past, to be decided otherwise. The own game stays as it is, and can be gone back to. */
+  tryAgain = (position: Partial<State>) => {
+    this.settle();
+    const before = this.#state;
+    this.#moveTo(this.game.restored({ ...before, ...position }), "trial");
+    this.#show({ before, move: null, own: true }, true);
+  };
+
+  /** Back to the own game from a linked position or a trial. */
   backToOwn = () => {
     const before = this.#state;
     this.#moveTo(this.game.restored(this.#persistence.own().state), "own");
     this.#show({ before, move: null, own: true }, true);
   };
 
-  /** The linked position takes the place of the own game, which can be gone back to. */
+  /** The position on screen takes the place of the own game, which can be gone back to. */
   adopt = () => {
     const own = this.#persistence.own();
     const past = this.#parkedGame.link === own.link ? this.#parkedGame.journal : new Journal<Partial<State>>();
-    const adopted = { kind: "step" as const, position: this.game.position(own.state), move: BY_SHELL.link };
+    const by = this.#place === "trial" ? "trial" : "link";
+    const adopted = { kind: "step" as const, position: this.game.position(own.state), move: BY_SHELL[by] };
     this.#journal = past.note(adopted).followedBy(this.#journal);
     this.#place = "own";
     this.#show({ before: this.#state, move: null, own: true });
   };
 
-  /** A position that can't be drawn makes room: a linked one for the own game, the own game for a new one. */
+  /** A position that can't be drawn makes room: one beside the own game for that, the own game for a new one. */
   putAside = () => {
     if (this.#place !== "own") return this.backToOwn();
     const before = this.#state;
@@ -187,7 +202,7 @@ class Store<State extends object> {
     if (found.isBack) this.#persistence.hasNews();
     else this.#persistence.keep(this.#state, this.#isWhole);
     // Where nothing can be kept, nobody knows.
-    this.#isFirstVisit = isNew && this.#persistence.own().link !== "";
+    this.#isFirstVisit = isNew && this.#persistence.isKept;
     this.#listenToOthers();
     this.#onchange({ before: this.#state, move: null, own: true });
     return found.problems;
@@ -286,10 +301,10 @@ class Store<State extends object> {
 
   /** Shows another place's position; the journal of the own game waits for it. */
   #moveTo(state: State, place: Place) {
-    if (place === "linked" && this.#place === "own")
+    if (place !== "own" && this.#place === "own")
       this.#parkedGame = { link: this.#persistence.linkOf(this.#state), journal: this.#journal };
     const isBack =
-      place === "own" && this.#place === "linked" && this.#parkedGame.link === this.#persistence.linkOf(state);
+      place === "own" && this.#place !== "own" && this.#parkedGame.link === this.#persistence.linkOf(state);
     this.#journal = isBack ? this.#parkedGame.journal : new Journal();
     this.#bring(state);
     this.#place = place;

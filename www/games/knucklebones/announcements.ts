@@ -2,6 +2,7 @@
 
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
+import { ownShare } from "./model/own.ts";
 import { areHidden, computerToMove } from "./model/seats.ts";
 import type { State } from "./model/types.ts";
 
@@ -22,5 +23,5 @@ function situation({ state, analysis, words }: Page) {
   if (by !== null && state.mode === "play") return words.announceComputer(roll, analysis.chosen);
   if (areHidden(state)) return words.announceYourChoice(toMove, roll);
   if (!answer?.value) return "";
-  return words.announce(toMove, roll, answer.best, analysis.isThinking ? null : answer.value.share);
+  return words.announce(toMove, roll, answer.best, analysis.isThinking ? null : ownShare(toMove, answer.value.share));
 }

@@ -44,6 +44,7 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
     history: "Went back or forward in the browser",
     link: "Opened a link",
     tab: "Played in another tab",
+    trial: "Played on from an earlier decision",
   },
   movesAgo: (nth: number) => `${number(nth)} ${plural(nth, "move", "moves")} ago`,
 });

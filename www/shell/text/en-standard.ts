@@ -8,6 +8,8 @@ export const standardWords = {
   person: "a person",
   asComputer: (name: string) => `computer: ${name}`,
   gameOver: "The game is over",
+  /** How good a decision was. */
+  grades: { best: "best", asGood: "as good", slip: "slip", mistake: "mistake" },
   clear: "Clear",
 };
 

@@ -26,7 +26,12 @@ export const shellWords = {
   notOffline: (reason: string) => `This page can't be saved for offline use: ${reason}`,
   tablesMissing: "Some tables could not be used; these numbers are solved on your device instead.",
   linkProblems: (problems: string[]) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
-  linked: "You opened a shared position. Your own game is safe.",
+  /** What is shown beside the own game. */
+  beside: {
+    own: null,
+    linked: "You opened a shared position. Your own game is safe.",
+    trial: "You are trying an earlier decision again. Your game is safe.",
+  },
   backToOwn: "Back to my game",
   adopt: "Play on from here",
   notLoaded: (reason: string) => `This part of the page could not be loaded: ${reason}`,
@@ -35,6 +40,7 @@ export const shellWords = {
   details: "Details",
   partFailed: (reason: string) => `This part could not be loaded. (${reason})`,
   backTo: "Back to here",
+  tryAgainOf: (decision: string) => `Try ${decision} again`,
 
   // The solver
   loading: "Loading the calculator …",

@@ -5,9 +5,10 @@ import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
+import { ownResult } from "./own.ts";
 import { computerToMove } from "./seats.ts";
 import { queryOf } from "./state.ts";
-import type { Analysis, Found, GameResult, Query, Solver, State } from "./types.ts";
+import type { Analysis, Found, Query, Solver, State } from "./types.ts";
 
 /** What works beside the page. */
 export interface BackgroundSolver {
@@ -17,15 +18,6 @@ export interface BackgroundSolver {
 
 /** Who plays by what learned values are replaced by where there are none. */
 const RULE_OF_THUMB = "risk-4";
-
-const OTHERWISE: Record<GameResult, GameResult> = { win: "loss", tie: "tie", loss: "win" };
-
-/**
- * A result as the player below sees it.
- * @param side who sees it so
- */
-export const analysisFromBelow = (side: State["toMove"], result: GameResult | null) =>
-  result === null || side === "mine" ? result : OTHERWISE[result];
 
 /** @returns null while the solver is on its way */
 export const createAnalyse =
@@ -37,7 +29,7 @@ export const createAnalyse =
     if (!scores) return null;
     const { toMove } = state;
     const of = { [toMove]: scores.mine, [otherSide(toMove)]: scores.theirs };
-    const analysis = { scores: of as Analysis["scores"], over: analysisFromBelow(toMove, scores.over) };
+    const analysis = { scores: of as Analysis["scores"], over: scores.over && ownResult(toMove, scores.over) };
     if (analysis.over) {
       background.deepen(null, answers);
       return { ...analysis, found: null, isThinking: false, chosen: null };

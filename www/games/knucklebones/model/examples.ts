@@ -1,5 +1,6 @@
 // The position on screen as the example of what the numbers mean.
 
+import { ownOutlook, ownShare } from "./own.ts";
 import type { Analysis, State } from "./types.ts";
 
 export type Example = ReturnType<typeof exampleOf>;
@@ -9,14 +10,15 @@ export function exampleOf({ toMove, roll }: State, analysis: Analysis | null, is
   const answer = isHidden ? null : (analysis?.found?.answer ?? null);
   const others = answer?.columns.filter(({ column }) => column !== answer.best) ?? [];
   const shares = others.map(({ outlook }) => outlook?.share ?? 0);
+  const outlook = answer?.value ? ownOutlook(toMove, answer.value) : null;
   return {
     side: toMove,
     roll,
-    share: answer?.value?.share ?? null,
-    tie: answer?.value?.tie ?? null,
-    difference: answer?.value?.difference ?? null,
+    share: outlook?.share ?? null,
+    tie: outlook?.tie ?? null,
+    difference: outlook?.difference ?? null,
     best: answer?.best ?? null,
-    next: shares.length > 0 ? Math.max(...shares) : null,
+    next: shares.length > 0 ? ownShare(toMove, Math.max(...shares)) : null,
     depth: answer?.depth ?? null,
     isProved: answer?.proof === "proved",
     isRough: answer?.values === "rule" && answer.proof !== "proved",

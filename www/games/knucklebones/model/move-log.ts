@@ -1,12 +1,16 @@
 // What is noted of each placed die, and what it gave away against the best. The shares are the solver's,
 // compared with each other.
 
+import { gradeOf } from "../../../shell/grades.ts";
 import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.ts";
 import { PLAYERS } from "./seats.ts";
 import type { Choice, KnucklebonesAnswer, LoggedMove, Side, State } from "./types.ts";
 
 /** From here on a loss is told: less is within what estimates change by when more is looked at. */
 export const LEAST_LOSS = 0.003;
+
+/** The part of a win that a decision gave away, see grades.ts. */
+export const SCALE = { slip: LEAST_LOSS, mistake: 0.03 };
 
 /** What is kept of a share: more would only make files longer. */
 const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
@@ -47,6 +51,8 @@ export const isChoice = ({ choices }: LoggedMove) => choices.length > 1;
 /** Whether no other way had a higher share. */
 export const isBest = (logged: LoggedMove) =>
   logged.choices.every(({ share }) => share <= shareIn(logged, logged.column));
+
+export const gradeOfMove = (logged: LoggedMove) => gradeOf({ lost: logged.lost, isBest: isBest(logged) }, SCALE);
 
 /** Whether a decision gave something away that can be told. */
 export const gaveAway = ({ lost }: LoggedMove) => lost >= LEAST_LOSS;

@@ -52,6 +52,12 @@ export const isUnderWay = (state: State) =>
 export const queryOf = ({ mine, theirs, toMove, roll }: Pick<State, "mine" | "theirs" | "toMove" | "roll">): Query =>
   toMove === "mine" ? { mine, theirs, roll } : { mine: theirs, theirs: mine, roll };
 
+/** Tells the position in which a move of the game was decided, its die rolled. */
+export const isAtMove =
+  (nth: number) =>
+  ({ moves, roll }: Partial<State>) =>
+    moves?.length === nth && roll !== null;
+
 /** Columns of the player to move that have room. */
 export const openColumns = (state: State) =>
   state[state.toMove].flatMap((column, nth) => (column.length < HEIGHT ? [nth] : []));

@@ -1,7 +1,8 @@
 // The sentences of the details, in English: tree, moves and hints.
 
 import type { Hint } from "../model/hints.ts";
-import { gaveAway, isBest } from "../model/move-log.ts";
+import { gaveAway, gradeOfMove, SCALE } from "../model/move-log.ts";
+import { ownShare } from "../model/own.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
@@ -53,16 +54,18 @@ export function detailWords(words: GameWords) {
       behind < 0.0005
         ? "The best columns are equally good."
         : `The next best column is only ${number(behind * 100, 1)}% of a win behind: it hardly matters.`,
-    rolls: ({ best, bestShare, worst, worstShare }) =>
-      `The best roll would be ${facesOf(best)} (${percent(bestShare)}), the worst ${facesOf(worst)} (${percent(worstShare)}).`,
+    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+      side === "mine"
+        ? `Your best roll would be ${facesOf(best)} (${percent(bestShare)}), your worst ${facesOf(worst)} (${percent(worstShare)}).`
+        : `The opponent's best roll would be ${facesOf(best)} (leaving you ${percent(ownShare(side, bestShare))}), their worst ${facesOf(worst)} (${percent(ownShare(side, worstShare))}).`,
     lastDie: ({ wins, ties, losses, side }) =>
       `${mine[side as Side]} next die ends the game: ${endings({ wins, ties, losses })}.`,
   };
 
   return {
     // Tree
-    treeHint: (side: Side, depth: number) =>
-      `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
+    treeHint: (depth: number) =>
+      `Your chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
     fromHere: (share: number) => `Looking ahead from here: ${percent(share)}`,
     treeLabel: "What can follow",
     noTree: "The game is over.",
@@ -73,20 +76,18 @@ export function detailWords(words: GameWords) {
     chance: percent,
 
     // Moves
-    movesHint:
-      "The latest move comes first, with what each column was worth. Go back to any move; redo brings back the later ones.",
+    movesHint: `The latest move comes first, with your chance of winning in each column. Tap what it was worth to try that move again. A slip costs less than ${number(SCALE.mistake * 100)}% of a win, a mistake more.`,
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }: LoggedMove) =>
       `${who[side]}${by === null ? "" : ` (${words.playersOfComputer[by].name})`}: ${face(roll)}, ${column(nth)}`,
     cost: (logged: LoggedMove) => {
-      if (gaveAway(logged)) return `cost ${lossOf(logged)}`;
       if (logged.choices.length === 1) return "the only column";
-      return isBest(logged) ? "best" : "as good as the best";
+      const grade = words.grades[gradeOfMove(logged)];
+      return gaveAway(logged) ? `${grade}, cost ${lossOf(logged)}` : grade;
     },
     choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
     placed: "placed here",
-    backToMove: (nth: number) => `Back to move ${number(nth + 1)}`,
 
     // Hints
     hintsHint: "Why",

@@ -14,13 +14,18 @@ export function helpWords(words: Words) {
   /** What the numbers on screen say. */
   const now = ({ roll, share, best, next, tie, difference, side }: Example): string[] => {
     if (share === null) return [];
-    const whose = side === "mine" ? "your" : "the opponent's";
     if (roll === null || best === null)
-      return [`Right now ${whose} chance is ${percent(share)}, on average over all rolls, if both sides place well.`];
-    const gap =
-      next === null ? "" : `, ${number((share - next) * 100, 1)} percentage points more than in the next best column`;
+      return [`Right now your chance is ${percent(share)}, on average over all rolls, if both sides place well.`];
+    const apart =
+      next === null
+        ? ""
+        : `, ${number(Math.abs(share - next) * 100, 1)} percentage points ${side === "mine" ? "more" : "less"} than in the next best column`;
+    const placed =
+      side === "mine"
+        ? `a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}`
+        : `the opponent's ${face(roll)} is best placed ${words.inColumn(best)}, which leaves you ${percent(share)}`;
     return [
-      `Right now a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}${gap}. A tie, with a chance of ${percent(tie ?? 0)}, counts as half a win. The score difference at the end is ${signed(difference ?? 0, 1)} on average.`,
+      `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie ?? 0)}, counts as half a win. The score difference at the end is ${signed(difference ?? 0, 1)} on average.`,
     ];
   };
 
@@ -44,7 +49,7 @@ export function helpWords(words: Words) {
         title: standardHelpWords.helpUse,
         lines: [
           "Tap the die that was rolled, then the column where it is placed: that is one turn, for you and for the opponent.",
-          "The large number in a column is the chance of winning if the die goes there; the best column is framed.",
+          "The large number in a column is your chance of winning if the die goes there, whoever is to move; the best column for who moves is framed.",
           "Tapped the wrong die? Tap it again to take it back.",
           standardHelpWords.helpUndo,
           "“Set up” copies any position, such as a game under way on a console.",
@@ -55,7 +60,7 @@ export function helpWords(words: Words) {
       {
         title: "The large numbers",
         texts: [
-          "The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many percentage points they are behind.",
+          "They are your chance of winning, also when the opponent is to move: then the best column for them is the one that leaves you least. The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many percentage points they differ from it.",
           ...now(example),
           "Below that is what the die does immediately: the points that the column gains, and the dice that it removes.",
         ],
@@ -63,7 +68,7 @@ export function helpWords(words: Words) {
       {
         title: "Before the roll",
         texts: [
-          "Each face of the die shows the chance after that roll, with an arrow to its best column: left ←, middle ↑, right →.",
+          "Each face of the die shows your chance after that roll, with an arrow to its best column: left ←, middle ↑, right →.",
         ],
       },
       {

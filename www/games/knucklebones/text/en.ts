@@ -7,6 +7,7 @@ import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
 import type { Problem } from "../model/link.ts";
 import { LEAST_LOSS, shareIn } from "../model/move-log.ts";
+import { ownShare } from "../model/own.ts";
 import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -58,13 +59,14 @@ export function words(formats: Formats) {
     `${logged.by !== null && logged.side === "theirs" ? "The computer" : subject[logged.side]} placed a ${face(logged.roll)} ${inColumn(logged.column)}${removed(logged)}.`;
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reason = ({ choices, column }: LoggedMove) => {
+  const reason = ({ side, choices, column }: LoggedMove) => {
     const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
     const [own] = choices.filter((choice) => choice.column === column);
     if (!next) return "";
-    const [shown, other] = [own, next].map(({ share }) => percent(share));
+    const [shown, other] = [own, next].map(({ share }) => percent(ownShare(side, share)));
     if (shown === other) return " The next best column is as good.";
-    return next.share > own.share ? " As good as the best." : ` ${shown}, next best ${other}.`;
+    if (next.share > own.share) return " As good as the best.";
+    return ` It leaves you ${shown}, the next best ${other}.`;
   };
 
   /** What was done, and what would have been better. */
@@ -140,13 +142,13 @@ export function words(formats: Formats) {
     },
 
     // The answer
-    answerTitle: { mine: "Your chance to win", theirs: "Their chance to win" },
+    answerTitle: "Your chance to win",
     /** Who plays a board. */
     player: (side: Side, by: string | null) => (by === null ? who[side] : "Computer"),
     yourChoice: "Your move",
     hiddenUntilMoved: "Hidden until you have moved.",
     chance: percent,
-    best: "best",
+    best: { mine: "best", theirs: "their best" },
     picks: "picks",
     picksAsGood: "as good",
     behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
@@ -205,8 +207,9 @@ export function words(formats: Formats) {
       const were = plural(best, "was", "were");
       return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)}% of a win in all.`;
     },
+    moveName: (nth: number) => `move ${number(nth + 1)}`,
     costliest: (of: LoggedMove, nth: number) =>
-      `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
+      `Costliest: move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}, ${lossOf(of)}`,
     playersOfComputer: PLAYERS,
 
     // Details
@@ -217,10 +220,9 @@ export function words(formats: Formats) {
 
     // What is announced
     announce: (side: Side, roll: number | null, best: number | null, share: number | null) => {
-      const told = share === null ? "" : `, ${percent(share)}`;
-      if (roll === null || best === null)
-        return `${subject[side]} to move.${share === null ? "" : ` ${whose[side]} chance to win: ${percent(share)}.`}`;
-      return `${who[side]} rolled a ${face(roll)}. Best: ${column(best)}${told}.`;
+      const told = share === null ? "" : ` Your chance to win: ${percent(share)}.`;
+      if (roll === null || best === null) return `${subject[side]} to move.${told}`;
+      return `${who[side]} rolled a ${face(roll)}. ${side === "mine" ? "Best" : "Their best"}: ${column(best)}.${told}`;
     },
     announceComputer: (roll: number | null, chosen: number | null) =>
       roll === null

@@ -1,11 +1,12 @@
-// What stands between the boards: over each column what it is worth, or before a roll the chance of the player to
-// move, or the end of the game.
+// What stands between the boards: in each column the chance of the player below if the die goes there, or before a
+// roll that chance, or the end of the game.
 
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
 import { LEAST_LOSS } from "../model/move-log.ts";
+import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
 import type { ColumnAnswer, Found } from "../model/types.ts";
@@ -31,21 +32,25 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
 /** What is said beside a number: best, picked by the computer, or how far behind the best. */
 export function markOf({ state, analysis, words }: Page, { column, outlook }: ColumnAnswer, columns: ColumnAnswer[]) {
   const { best } = (analysis.found as Found).answer;
+  const { toMove } = state;
   const shares = columns.map((one) => one.outlook?.share ?? 0);
   const share = outlook?.share ?? 0;
   const first = Math.max(...shares);
   const isPicked = analysis.chosen === column;
   if (areHidden(state)) return { mark: "", className: "" };
   if (column === best && (isPicked || computerToMove(state) === null))
-    return { mark: columns.length > 1 ? words.best : "", className: "best" };
+    return { mark: columns.length > 1 ? words.best[toMove] : "", className: "best" };
   if (isPicked) return { mark: first - share < LEAST_LOSS ? words.picksAsGood : words.picks, className: "best" };
-  if (column === best) return { mark: words.best, className: "" };
-  return { mark: words.behind(share, first), className: first - share > FAR ? "far" : "" };
+  if (column === best) return { mark: words.best[toMove], className: "" };
+  return {
+    mark: words.behind(ownShare(toMove, share), ownShare(toMove, first)),
+    className: first - share > FAR ? "far" : "",
+  };
 }
 
 function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
   const isHidden = areHidden(state);
-  return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(found.outlook.share)}</span>
+  return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share))}</span>
     <span class="way-mark">${mark}</span>
     <span class="effect">${words.effect(found, state.roll as number)}</span>`;
 }
@@ -60,7 +65,7 @@ export function bandView(page: Page) {
   if (state.roll !== null) return fullColumns(page);
   const share = analysis?.found?.answer.value?.share;
   return html`<p class="band before" data-key="chance">
-    <span class="number">${unlessAhead(page, () => (share === undefined || areHidden(state) ? nothing : words.chance(share)))}</span>
+    <span class="number">${unlessAhead(page, () => (share === undefined || areHidden(state) ? nothing : words.chance(ownShare(state.toMove, share))))}</span>
     <span class="soft">${words.beforeRoll[state.toMove]}</span>
   </p>`;
 }
@@ -68,7 +73,7 @@ export function bandView(page: Page) {
 function setup({ state, analysis, words }: Page) {
   const share = isRollHidden(state) ? undefined : analysis?.found?.answer.value?.share;
   return html`<span>${words.setupHint}</span>
-    ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle[state.toMove]} <strong data-key="chance">${words.chance(share)}</strong></span>`}`;
+    ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle} <strong data-key="chance">${words.chance(ownShare(state.toMove, share))}</strong></span>`}`;
 }
 
 /** Full columns say so in the place of their numbers. */

@@ -36,7 +36,7 @@ const depth = ({ state, analysis, words }: Page) =>
 function title({ state, analysis, words }: Page) {
   if (state.mode === "setup") return words.setupTitle;
   if (analysis?.over) return words.gameOver;
-  return areHidden(state) ? words.yourChoice : words.answerTitle[state.toMove];
+  return areHidden(state) ? words.yourChoice : words.answerTitle;
 }
 
 /** A player, with the points of the whole board. */

@@ -1,12 +1,15 @@
 // Below the boards: what the best column comes to, what the last move was worth, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
+import { gradedView } from "../../../shell/try-again.ts";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";
-import { summaryOf } from "../model/move-log.ts";
+import { gradeOfMove, summaryOf } from "../model/move-log.ts";
 import { newGame } from "../model/moves.ts";
+import { ownOutlook } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
-import { isRollHidden } from "../model/state.ts";
+import { isAtMove, isRollHidden } from "../model/state.ts";
+import type { LoggedMove, Side } from "../model/types.ts";
 
 export function factsView(page: Page) {
   const { state, analysis, words } = page;
@@ -22,8 +25,9 @@ export function factsView(page: Page) {
 function outlookView({ state, analysis, words }: Page) {
   const { columns, value } = analysis.found?.answer ?? { columns: [], value: null };
   const chosen = computerToMove(state) === null ? null : columns.find(({ column }) => column === analysis.chosen);
-  const outlook = chosen?.outlook ?? value;
-  if (!outlook) return nothing;
+  const found = chosen?.outlook ?? value;
+  if (!found) return nothing;
+  const outlook = ownOutlook(state.toMove, found);
   return html`<dl class="outlook">
     <div><dt>${words.outlookHead}</dt><dd>${words.outlook(outlook)}</dd></div>
     <div><dt>${words.differenceHead}</dt><dd>${words.difference(outlook.difference)}</dd></div>
@@ -31,7 +35,8 @@ function outlookView({ state, analysis, words }: Page) {
 }
 
 /** How both sides decided. */
-function endView({ state, words, act }: Page) {
+function endView(page: Page) {
+  const { state, words, act } = page;
   const summaries = SIDES.flatMap((side) => {
     const summary = summaryOf(state.moves, side);
     return summary ? [{ side, summary }] : [];
@@ -39,8 +44,18 @@ function endView({ state, words, act }: Page) {
   return html`<div class="facts end">
     ${summaries.map(
       ({ side, summary }) =>
-        html`<p>${words.summary(side, summary)}${summary.worst ? html` ${words.costliest(summary.worst.logged, summary.worst.nth)}` : nothing}</p>`,
+        html`<p>${words.summary(side, summary)}${summary.worst ? html` ${costliest(page, side, summary.worst)}` : nothing}</p>`,
     )}
     <button class="primary" data-key="new-game" data-next @click=${() => act(newGame)}>${words.newGame}</button>
   </div>`;
 }
+
+/** The costliest decision of a side: tapped, it can be made again. */
+const costliest = (page: Page, side: Side, { logged, nth }: { logged: LoggedMove; nth: number }) =>
+  gradedView(page, {
+    grade: gradeOfMove(logged),
+    again: page.tryAgain(isAtMove(nth)),
+    key: `costliest-${side}`,
+    which: page.words.moveName(nth),
+    content: page.words.costliest(logged, nth),
+  });

@@ -10,10 +10,10 @@ import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { areEmpty, FACES, SIDES } from "../model/board.ts";
 import { clearBoards, setRoll, setToMove, show } from "../model/moves.ts";
+import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove, hasComputer } from "../model/seats.ts";
 import { isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
-import type { Words } from "../text/en.ts";
 import { die, namedDie } from "./pieces.ts";
 
 export function padView(page: Page) {
@@ -60,23 +60,27 @@ function faceButton(page: Page, face: number) {
     data-pad
     aria-pressed=${String(isRolled)}
     @click=${() => act(setRoll, face)}
-  >${unseen(words.faceLabel({ die: face, isRolled, isSetUp: false }))}${die(face, "die big")}<span class="if-rolled">${unlessAhead(page, () => (isTold ? ifRolled(words, found) : nothing))}</span></button>`;
+  >${unseen(words.faceLabel({ die: face, isRolled, isSetUp: false }))}${die(face, "die big")}<span class="if-rolled">${unlessAhead(page, () => (isTold ? ifRolled(page, found) : nothing))}</span></button>`;
 }
 
 /** What a roll would bring: in short for the eye. */
-const ifRolled = (words: Words, { share, column }: FaceAnswer) =>
-  html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${words.arrows[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
+function ifRolled({ state, words }: Page, { share: ofMover, column }: FaceAnswer) {
+  const share = ownShare(state.toMove, ofMover);
+  return html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${words.arrows[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
+}
 
 /** The same where nothing is tapped. */
-const facesView = ({ state, analysis, words }: Page) =>
-  html`<div class="pad-faces faces" role="group" aria-label=${words.eachRoll}>${
+function facesView(page: Page) {
+  const { state, analysis, words } = page;
+  return html`<div class="pad-faces faces" role="group" aria-label=${words.eachRoll}>${
     areHidden(state)
       ? nothing
       : (analysis?.found?.faces ?? []).map(
           (found) =>
-            html`<span class="of-face">${namedDie(words, found.face)}<span class="if-rolled">${ifRolled(words, found)}</span></span>`,
+            html`<span class="of-face">${namedDie(words, found.face)}<span class="if-rolled">${ifRolled(page, found)}</span></span>`,
         )
   }</div>`;
+}
 
 /** The page rolls for a person, who then picks a column. */
 function rollView(page: Page) {

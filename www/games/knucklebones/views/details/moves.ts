@@ -3,9 +3,11 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
-import { backButton, movesPanel } from "../../../../shell/moves-panel.ts";
-import { gaveAway } from "../../model/move-log.ts";
-import { areHidden } from "../../model/seats.ts";
+import { movesPanel } from "../../../../shell/moves-panel.ts";
+import { gradedView } from "../../../../shell/try-again.ts";
+import { gradeOfMove } from "../../model/move-log.ts";
+import { ownShare } from "../../model/own.ts";
+import { isAtMove } from "../../model/state.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
 import type { Page } from "./page.ts";
@@ -25,15 +27,13 @@ export function movesView(page: Page) {
 function move(page: Page, logged: LoggedMove, nth: number) {
   const { words } = page;
   const { details } = words;
-  const isGone = areHidden(page.state) && nth >= page.state.moves.length;
-  const back = isGone ? null : page.wayBack(({ moves }) => moves?.length === nth);
+  const again = page.tryAgain(isAtMove(nth));
   return html`<li class="move">
-    <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}
-      <span class=${gaveAway(logged) ? "down" : "soft"}>${details.cost(logged)}</span></p>
+    <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}</p>
     <p class="move-more">${logged.choices.map(
       ({ column, share }) =>
-        html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, share)}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
+        html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
     )}
-      ${backButton(page, back, nth, details.backToMove(nth))}</p>
+      ${gradedView(page, { grade: gradeOfMove(logged), again, key: `${nth}`, which: words.moveName(nth), content: details.cost(logged) })}</p>
   </li>`;
 }

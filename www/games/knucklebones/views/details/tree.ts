@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit-html";
 import { html, nothing } from "lit-html";
 import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
+import { ownResult, ownShare } from "../../model/own.ts";
 import { areHidden } from "../../model/seats.ts";
 import { queryOf } from "../../model/state.ts";
 import type { Found, GameResult, Outlook, Side } from "../../model/types.ts";
@@ -38,7 +39,7 @@ export function treeView(page: Page) {
         ? html`<p class="hint">${details.noTree}</p>`
         : areHidden(state)
           ? html`<p class="hint">${words.hiddenUntilMoved}</p>`
-          : html`<p class="hint">${details.treeHint(state.toMove, DEPTH)}</p>
+          : html`<p class="hint">${details.treeHint(DEPTH)}</p>
             <div role="group" aria-label=${details.treeLabel}>${level(page, [])}</div>`
     }
   </section>`;
@@ -54,7 +55,7 @@ function level(page: Page, path: number[], share: number | null = null): Templat
   if (asked.status !== "here") return nothing;
   const found: Level = asked.value;
   const children = path.length === 0 ? found.children.map((child) => asOnBoards(page, child)) : found.children;
-  const fromHere = fromBelow(words.details, share, found.value.share);
+  const fromHere = fromBelow(words.details, share, ownShare(state.toMove, found.value.share));
   return html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${children.map((child) => branch(page, path, found, child))}</ul>`;
 }
 
@@ -85,17 +86,18 @@ function branch(page: Page, path: number[], { next, mover }: Level, child: Child
   const name = whole.join(".");
   const isOpen = state.open.includes(name);
   const side = mover === "mine" ? state.toMove : otherSide(state.toMove);
+  const share = ownShare(state.toMove, child.outlook.share);
   const die = next === "column" ? (path.at(-1) ?? state.roll) : null;
   const content = html`<span class="what">${
     next === "roll"
       ? html`${namedDie(words, child.key)} ${words.who[side]}`
       : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(die as number, child.removes)}</span>` : nothing}`
-  }${child.over ? html` <span class="soft">${details.ends[child.over]}</span>` : nothing}</span>
+  }${child.over ? html` <span class="soft">${details.ends[ownResult(state.toMove, child.over)]}</span>` : nothing}</span>
   <span class="tree-mark">${next === "column" && child.best ? details.best : nothing}</span>
-  <span class="tree-number">${details.chance(child.outlook.share)}</span>`;
+  <span class="tree-number">${details.chance(share)}</span>`;
   if (child.over) return html`<li><div class="branch">${content}</div></li>`;
   return html`<li>
     <button class="branch ${child.best && next === "column" ? "best" : ""}" data-key="tree-${name}" data-repeat aria-expanded=${String(isOpen)} @click=${() => act(toggle, name)}><span class="twist" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${content}</button>
-    ${isOpen ? level(page, whole, child.outlook.share) : nothing}
+    ${isOpen ? level(page, whole, share) : nothing}
   </li>`;
 }
