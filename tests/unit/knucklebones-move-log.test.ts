@@ -74,8 +74,8 @@ describe("a choice of the computer's that is as good as the best", () => {
 
   test("is told as that, not with a next best above it", () => {
     assert.match(words.logged(picked), /on the left\. As good as the best\.$/);
-    assert.match(words.logged({ ...picked, column: 1, lost: 0 }), /49\.6%, next best 49\.5%\.$/);
-    assert.equal(words.details.cost(picked), "as good as the best");
+    assert.match(words.logged({ ...picked, column: 1, lost: 0 }), /It leaves you 50\.4%, the next best 50\.5%\.$/);
+    assert.equal(words.details.cost(picked), "as good");
     assert.equal(words.details.cost({ ...picked, column: 1, lost: 0 }), "best");
   });
 
@@ -87,7 +87,7 @@ describe("a choice of the computer's that is as good as the best", () => {
     const marks = columns.map((one) => markOf(page, one, columns));
     assert.deepEqual(marks.slice(0, 2), [
       { mark: "as good", className: "best" },
-      { mark: "best", className: "" },
+      { mark: "their best", className: "" },
     ]);
     const worse = markOf({ ...page, analysis: { ...page.analysis, chosen: 2 } }, columns[2], columns);
     assert.equal(worse.mark, "picks");
@@ -110,10 +110,7 @@ describe("the summary of a game", () => {
       words.summary("mine", summary),
       "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
     );
-    assert.equal(
-      words.costliest(worst.logged, worst.nth),
-      "The costliest was move 1, a five on the left: 17.2% of a win.",
-    );
+    assert.equal(words.costliest(worst.logged, worst.nth), "Costliest: move 1, a five on the left, 17.2% of a win");
   });
 
   test("of nothing but best choices names none", () => {
@@ -200,7 +197,7 @@ describe("hints", () => {
       found: { answer: answer([], null), faces },
     });
     assert.deepEqual(hints, [
-      "The best roll would be a six (60.0%), the worst a one (10.0%).",
+      "Your best roll would be a six (60.0%), your worst a one (10.0%).",
       "If the opponent rolls a six, they can remove your two sixes on the left.",
     ]);
   });
@@ -210,7 +207,7 @@ describe("hints", () => {
     const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
     });
-    assert.deepEqual(hints, ["The best roll would be a four, five, or six (90.0%), the worst a one or two (20.0%)."]);
+    assert.deepEqual(hints, ["Your best roll would be a four, five, or six (90.0%), your worst a one or two (20.0%)."]);
   });
 
   describe("of the die that ends the game", () => {

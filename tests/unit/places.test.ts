@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
+import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
 import { setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
 import { rename, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
-import { Device } from "./browser.ts";
+import { Device, REFUSING } from "./browser.ts";
 import type { Player } from "./player.ts";
 import { open } from "./player.ts";
 
@@ -201,4 +203,72 @@ test("a link sets no taste, neither for this visit nor for the next one", () => 
     assert.equal(device.kept.get("rollwise.theme"), undefined);
     assert.doesNotMatch(visitor.do("link"), /name=|pace=|hints=|theme=/);
   }
+});
+
+describe("a decision that is tried again", () => {
+  /** Shows the first position of the past that had these dice. */
+  function again(player: Player, dice: string) {
+    const past = player.store.past.map(({ position }) => position);
+    const found = present(past.find(({ taken, roll }) => taken && roll && sameDice(dice, { taken, roll })));
+    player.do("tryAgain", found);
+    return player;
+  }
+  const sameDice = (dice: string, { taken, roll }: Pick<State, "taken" | "roll">) =>
+    `${facesOf(taken)
+      .map((face) => SIGNS[face])
+      .join("")} | ${roll.map((face) => SIGNS[face]).join("")}` === dice;
+
+  test("is shown with its dice, and the game stays as it is", () => {
+    const own = play();
+    const { position, moves } = own;
+    again(own, " | 1255ww35");
+    assert.deepEqual([own.store.place, own.dice, own.moves], ["trial", " | 1255ww35", []]);
+    own.choose("w").enter("2");
+    assertKept({ position, moves });
+    assert.equal(own.reload().store.place, "trial");
+  });
+
+  test("leads back to the game, which can be undone as before", () => {
+    const own = play();
+    const { position, canUndo } = own;
+    again(own, " | 1255ww35").choose("w").enter("2").do("backToOwn");
+    assert.deepEqual([own.store.place, own.position, own.canUndo], ["own", position, canUndo]);
+    assert.equal(own.undo(2).dice, "555 | ");
+  });
+
+  test("offers the decisions of the game again, and leads back to the game from each", () => {
+    const own = play();
+    const { position } = own;
+    again(own, " | 1255ww35").choose("w");
+    again(own, "555 | 1");
+    assert.deepEqual([own.store.place, own.dice], ["trial", "555 | 1"]);
+    own.do("backToOwn");
+    assert.deepEqual(own.position, position);
+  });
+
+  test("takes the game's place only if that is wanted, and even then undo leads back", () => {
+    const own = play();
+    const { position } = own;
+    again(own, " | 1255ww35").choose("w").do("adopt");
+    assertKept(own);
+    assert.deepEqual([own.store.place, own.dice], ["own", "ww | "]);
+    own.undo(2);
+    assert.deepEqual(own.position, position);
+  });
+
+  test("leads back by the browser's Back as well", () => {
+    const own = play();
+    const { position } = own;
+    again(own, " | 1255ww35");
+    own.back();
+    assert.deepEqual([own.store.place, own.position], ["own", position]);
+  });
+
+  test("leads back to a game that the device can't keep", () => {
+    device.storage = REFUSING;
+    const own = play();
+    const { position, moves } = own;
+    again(own, " | 1255ww35").choose("w").do("backToOwn");
+    assert.deepEqual([own.position, own.moves], [position, moves]);
+  });
 });
