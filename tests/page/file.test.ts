@@ -67,7 +67,13 @@ onPage(
     await told(there)
       .filter({ hasText: `Loaded ${name}` })
       .waitFor();
-    assert.deepEqual(await preferencesKept(there), { name: "Pickomino", pace: "step", hints: "after", aim: "win" });
+    assert.deepEqual(await preferencesKept(there), {
+      name: "Pickomino",
+      pace: "step",
+      hints: "after",
+      aim: "win",
+      known: [],
+    });
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();
     await there.getByRole("heading", { name: "Your choice, 李雷 🐛" }).waitFor();
@@ -94,7 +100,13 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Menu").click();
   await loadGame(page, name, content);
   await eventually(async () => assert.equal(await hash(page), before));
-  assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
+  assert.deepEqual(await preferencesKept(page), {
+    name: "Heckmeck",
+    pace: "normal",
+    hints: "before",
+    aim: "win",
+    known: [],
+  });
 });
 
 onPage(

@@ -49,7 +49,10 @@ onPage(
     const moves = await openPanel(page, "phone", "Moves");
     assert.ok((await moves.locator(".move").count()) > 10);
     await tap(page.locator('[data-key="new-game"]'));
-    await rollButton(page).waitFor();
+    // The other side begins the next game.
+    assert.equal((await told(page)).move, "theirs");
+    await page.clock.runFor(PAUSE.fast);
+    assert.match((await told(page)).roll, /^[1-6]$/);
   },
 );
 

@@ -50,7 +50,9 @@ onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   assert.equal(await placing(page).count(), 3);
   await placeIn(page, 1);
   await assertBoards(page, "---.5--.---", EMPTY);
-  await page.getByRole("heading", { name: "Their chance to win" }).waitFor();
+  // One's own chance is told whoever is to move.
+  await page.getByRole("heading", { name: "Your chance to win" }).waitFor();
+  await page.getByText("before they roll").waitFor();
   await roll(page, 5);
   const found = await columns(page);
   assert.match(found[1].effect, /takes 5/);
@@ -234,11 +236,15 @@ onPage(
     await roll(page, 1);
     await placeIn(page, 1);
     assert.equal(await moves.count(), 2);
-    await tap(button(page, "Back to move 1"));
+    const { mine, theirs } = await told(page);
+    await tap(button(page, /^Try move 1 again/));
     await assertBoards(page, "66-.54-.2--", "55-.62-.44-");
     assert.equal((await told(page)).roll, "5");
-    await button(page, "Redo").click();
+    await placeIn(page, best.column);
     assert.equal(await moves.count(), 1);
+    await tap(button(page, "Back to my game"));
+    await assertBoards(page, mine, theirs);
+    assert.equal(await moves.count(), 2);
   },
 );
 

@@ -71,7 +71,8 @@ onTable(
     await shows(part(page, "result"), /You played 5 tiles in \d turns\. You could not have played more\./);
     await tells(page, { rack: "" });
     await tap(part(page, "again"));
-    await shows(headline(page), "Your turn");
+    // The next player begins the next game.
+    await shows(headline(page), /^Player 2/);
     assert.equal((await link(page)).hands.split("_").length, 1);
     await tells(page, { table: undefined, by: "simple" });
   },

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
-import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.ts";
+import { costliestOfTurn, decisionOfMove, goTo, isAt } from "../../www/games/heckmeck/model/go-to.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { newTurn, takeFace } from "../../www/games/heckmeck/model/moves.ts";
 import { initial } from "../../www/games/heckmeck/model/state.ts";
@@ -83,13 +83,13 @@ describe("going to a point", () => {
       { nth: 3, taken: "5555w", roll: "" },
     ]) {
       const state = costly(nth);
-      const after = present(goToDecision(state, points[2]));
+      const after = present(costliestOfTurn(state, points[2].made));
       assert.deepEqual(kept(after), start);
       assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
       assert.deepEqual(after.moves, state.moves.slice(0, nth));
-      assert.equal(goToDecision.goesOn(after, true), false, "a computer waits");
+      assert.deepEqual(decisionOfMove(state, nth), after);
     }
-    const failed = present(goToDecision(played.state, points[1]));
+    const failed = present(costliestOfTurn(played.state, points[1].made));
     assert.deepEqual([kept(failed), failed.moves, failed.roll], [points[0].table, [], []]);
   });
 

@@ -131,7 +131,6 @@ testList({
     [TABLE, moves.playComputer, ["rule-1", ["You", "Computer"]], "Play the computer"],
     [afterTurns.state, moves.newGame, [], "New game"],
     [afterTurns.state, moves.goTo, [afterTurns.points[0]], "Went to an earlier turn"],
-    [afterTurns.state, moves.goToDecision, [afterTurns.points[1]], "Went to an earlier turn"],
     [aChoice.state, moves.newTurn, [], "New turn"],
   ],
   // Tried below, with what the solver says.

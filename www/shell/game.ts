@@ -138,6 +138,8 @@ export interface AnyPage {
   room: { picture: number; isWide: boolean; isLow: boolean };
   /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
   goTo(place: string): void;
+  /** Shows a position of the game's past at the top of the screen, to be decided otherwise; the game waits meanwhile. */
+  tryAgain(position: object): void;
   /** The shell's sentences, which a game's views may use as well; and, for the shell's own views, what draws the page. */
   shell: { words: ShellWords; formats: Formats; store: AnyStore; game: AnyGame };
   /** The dialog that is open. */
@@ -167,11 +169,8 @@ export interface Page<State, Analysis, Words extends GameWords, Solver> extends 
   functions: Solver | null;
   /** What leads back by undo to the last position that `isIt` tells; null where nothing does. */
   wayBack(isIt: (position: Partial<State>) => boolean): (() => void) | null;
-  /**
-   * What shows the last position that `isIt` tells, at the top of the screen, to be decided otherwise; the game waits
-   * meanwhile. Null where no such position is kept.
-   */
-  tryAgain(isIt: (position: Partial<State>) => boolean): (() => void) | null;
+  /** The last position of the past that `isIt` tells; null where none is kept. */
+  findPast(isIt: (position: Partial<State>) => boolean): Partial<State> | null;
 }
 
 /** What the shell's own views ask of what draws the page, and of the game. */

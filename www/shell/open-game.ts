@@ -234,13 +234,10 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         const at = store.done.findLastIndex(({ position }) => isIt(position));
         return at < 0 ? null : () => store.go(store.done.length - at);
       },
-      tryAgain: (isIt) => {
-        const past = store.past.findLast(({ position }) => isIt(position));
-        if (!past) return null;
-        return () => {
-          store.tryAgain(past.position);
-          this.#focus.goTo("answer");
-        };
+      findPast: (isIt) => store.past.findLast(({ position }) => isIt(position))?.position ?? null,
+      tryAgain: (position) => {
+        store.tryAgain(position);
+        this.#focus.goTo("answer");
       },
       error: this.#error,
       retry: () => {

@@ -7,22 +7,22 @@ import type { AnyPage } from "./game.ts";
 import type { Grade } from "./grades.ts";
 
 /**
- * @param again what opens the decision, see `Page.tryAgain`; without it nothing can be tapped
+ * @param position the one that was decided; without it nothing can be tapped
  * @param key of the button, alone on the page
  * @param which decision it is, for the ear
  * @param content what is said of it; its grade if nothing else is
  */
 export function gradedView(
-  { words, shell }: AnyPage & { words: { grades: Record<Grade, string> } },
+  { words, shell, tryAgain }: AnyPage & { words: { grades: Record<Grade, string> } },
   {
     grade,
-    again,
+    position,
     key,
     which,
     content = words.grades[grade],
-  }: { grade: Grade; again: (() => void) | null; key: string; which: string; content?: unknown },
+  }: { grade: Grade; position: object | null; key: string; which: string; content?: unknown },
 ) {
-  return again
-    ? html`<button class="quiet graded ${grade}" data-key="again-${key}" @click=${again}>${unseen(`${shell.words.tryAgainOf(which)}: `)}${content}<span class="again" aria-hidden="true">↺</span></button>`
+  return position
+    ? html`<button class="quiet graded ${grade}" data-key="again-${key}" @click=${() => tryAgain(position)}>${unseen(`${shell.words.tryAgainOf(which)}: `)}${content}<span class="again" aria-hidden="true">↺</span></button>`
     : html`<span class="graded ${grade}">${content}</span>`;
 }

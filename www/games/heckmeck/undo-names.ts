@@ -45,6 +45,5 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 
     // The course of the game
     goTo: () => names.goTo,
-    goToDecision: () => names.goTo,
   };
 }

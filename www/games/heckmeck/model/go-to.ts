@@ -1,4 +1,5 @@
-// Goes to a point of the game, see game-history.ts. It comes with the details that offer it.
+// Goes to a point of the game, see game-history.ts, or finds one of its decisions, to be made again. It comes with the
+// details that offer it.
 
 import type { Counts } from "#modules/heckmeck";
 import { step } from "../../../shell/moves.ts";
@@ -6,7 +7,7 @@ import { NO_DICE, sum, withCount } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
 import { turnsOf, upTo } from "./move-log.ts";
 import { noDice } from "./moves.ts";
-import type { KeptTable, LoggedMove, State } from "./types.ts";
+import type { Decision, KeptTable, LoggedMove, State } from "./types.ts";
 
 type Point = Pick<import("./game-history.ts").Point, "table" | "made">;
 
@@ -28,18 +29,26 @@ export const goTo = step(
 );
 
 /**
- * The costliest decision of the turn that led to a point is to be made again, with the dice that lay there: of a turn
- * without one its first, and where no dice were noted the turn begins again.
+ * The game at the costliest decision of a turn, with the dice that lay there: of a turn without one at its first, and
+ * where no dice were noted at its beginning; null where nothing tells the table.
+ * @param made moves up to the end of that turn
  */
-export const goToDecision = step(
-  "goToDecision",
-  (state: State, point: Point) => {
-    const found = decisionOf(state.moves.slice(0, point.made));
-    if (!found || found.table.players.length > state.table.names.length) return null;
-    return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };
-  },
-  waiting,
-);
+export const costliestOfTurn = (state: State, made: number) => decided(state, made, () => true);
+
+/**
+ * The game at the costliest decision of a move, or at one of them; null where its dice or the table are not known.
+ * @param nth the move's place
+ */
+export const decisionOfMove = (state: State, nth: number, step?: Decision) =>
+  decided(state, nth + 1, (found) => found.nth === nth && found.step !== null && (!step || found.step === step));
+
+function decided(state: State, made: number, isIt: (found: Found) => boolean): State | null {
+  const found = decisionsOf(state.moves.slice(0, made)).filter(isIt);
+  const lostAt = ({ step }: Found) => step?.lost ?? -1;
+  const [first] = found.toSorted((a, b) => lostAt(b) - lostAt(a));
+  if (!first || first.table.players.length > state.table.names.length) return null;
+  return { ...laid(state, first.table, first.nth), taken: first.taken, roll: first.roll };
+}
 
 function laid(
   state: State,
@@ -57,35 +66,35 @@ function laid(
   };
 }
 
-/** A decision by the place of its move, and what lay there. */
+/** A decision by the place of its move, and what lay there; without a step the beginning of the turn. */
 interface Found {
   nth: number;
+  step: Decision | null;
   table: KeptTable;
   taken: Counts;
   roll: number[];
 }
 
-/** The decision of the last turn of a log that gave most away; null where nothing tells the table. */
-function decisionOf(moves: LoggedMove[]): Found | null {
+/** The decisions of the last turn of a log whose dice are known, after its beginning; none where nothing tells the table. */
+function decisionsOf(moves: LoggedMove[]): Found[] {
   const turn = turnsOf(moves).at(-1) ?? [];
   const first = moves.length - turn.length;
   const tableAt = (nth: number) => moves[nth]?.before ?? lastTable(moves.slice(0, nth));
   const start = tableAt(first);
-  if (!start) return null;
-  let costliest: Found = { nth: first, table: start, taken: NO_DICE, roll: [] };
+  if (!start) return [];
+  const found: Found[] = [{ nth: first, step: null, table: start, taken: NO_DICE, roll: [] }];
   let taken = NO_DICE;
-  let most = -1;
   for (const [after, { roll, steps }] of turn.entries()) {
     const nth = first + after;
-    for (const { picked, lost, ways } of steps) {
-      const dice = picked === "roll" ? [] : facesIn(roll);
+    for (const step of steps) {
+      const dice = step.picked === "roll" ? [] : facesIn(roll);
       const fits = dice.length === 0 || dice.length + sum(taken) === DICE;
-      if (lost > most && fits) [most, costliest] = [lost, { nth, table: tableAt(nth) ?? start, taken, roll: dice }];
-      const { face, count = 0 } = ways.find(({ key }) => key === picked) ?? {};
+      if (fits) found.push({ nth, step, table: tableAt(nth) ?? start, taken, roll: dice });
+      const { face, count = 0 } = step.ways.find(({ key }) => key === step.picked) ?? {};
       if (face !== undefined) taken = withCount(taken, face, count);
     }
   }
-  return costliest;
+  return found;
 }
 
 const facesIn = (counts: number[] | null): number[] => counts?.flatMap((count, face) => Array(count).fill(face)) ?? [];

@@ -1,6 +1,7 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
+import { gradeOf } from "../../../shell/grades.ts";
 import type { Ask, TableAnalysis } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
 import { NO_DICE, sum } from "./dice.ts";
@@ -13,6 +14,12 @@ import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from ".
 
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
+
+/** What a decision gave away, by what it was valued for, see grades.ts: parts of a win, or worms. */
+export const SCALES = { win: { slip: LEAST_LOSS, mistake: 0.03 }, worms: { slip: LEAST_LOSS, mistake: 0.3 } };
+
+export const gradeOfDecision = ({ aim = "worms", lost, picked, best }: Decision) =>
+  gradeOf({ lost, isBest: picked === best }, SCALES[aim]);
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;

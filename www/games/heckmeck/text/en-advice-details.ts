@@ -1,6 +1,8 @@
 // The sentences of the details of advice, in English: results, prices, the game and its moves.
 
+import type { Grade } from "../../../shell/grades.ts";
 import type { Point } from "../model/game-history.ts";
+import { SCALES } from "../model/move-log.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
 import type { Aim, Result, TurnOutcome } from "../model/types.ts";
 import type { AdviceWords } from "./en-advice.ts";
@@ -21,6 +23,11 @@ export function adviceDetailWords(words: GameWords) {
   const { number, inPercent, apart, percent, list } = formats;
   const details = detailWords(words);
   const { marks } = details;
+
+  const cost = (best: number, picked: number, aim: Aim | undefined) =>
+    aim === "win"
+      ? `cost ${apart(best * 100, picked * 100, 1)} points of win chance`
+      : `cost ${apart(best, picked, 2)} worms`;
 
   /** A chance that stays in its line. */
   const share = (chance: number) => `${inPercent(chance)}%`;
@@ -121,17 +128,16 @@ export function adviceDetailWords(words: GameWords) {
     toGame: "See the game as a curve",
 
     // Moves
-    movesHint:
-      "The latest turn comes first, with what each choice was worth: the chance to win in percent, or worms. The framed one was made.",
+    movesHint: `The latest turn comes first, with what each choice was worth: the chance to win in percent, or worms. The framed one was made. Tap what a choice was worth to try it again. A slip costs less than ${number(SCALES.win.mistake * 100)} points of win chance, or ${number(SCALES.worms.mistake, 1)} worms; a mistake costs more.`,
+    thisDecision: "this decision",
     noMoves: "Every choice made with dice on this page is listed here, with what it cost compared with the best.",
     allTurns: "Show all turns",
     rolled: "rolled",
     bust: "Bust",
     taken: ", made",
     /** What a choice gave away: the difference of two shown numbers. */
-    cost: (best: number, picked: number, aim: Aim | undefined) =>
-      aim === "win"
-        ? `cost ${apart(best * 100, picked * 100, 1)} points of win chance`
-        : `cost ${apart(best, picked, 2)} worms`,
+    cost,
+    graded: (grade: Grade, best: number, picked: number, aim: Aim | undefined) =>
+      `${words.grades[grade]}, ${cost(best, picked, aim)}`,
   };
 }

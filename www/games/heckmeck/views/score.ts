@@ -1,17 +1,15 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
-import { costliest } from "../model/move-log.ts";
 import { newGame } from "../model/table-moves.ts";
-import type { LoggedMove, Seat } from "../model/types.ts";
+import type { Seat } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { OF_ADVICE } from "./panels.ts";
-import { diceRow } from "./pieces.ts";
 
 export function scoreView(page: Page) {
   const { state, analysis, words, act } = page;
   const { standing } = analysis.table;
-  const { table, moves } = state;
+  const { table } = state;
   const { names, stacks, seats } = table;
   const [won, why] = words.winner(table, standing);
   const ranked = names
@@ -38,7 +36,6 @@ export function scoreView(page: Page) {
       )}</tbody>
     </table>
     ${isDecided ? html`<p class="hint">${words.lostHint}</p>` : nothing}
-    ${mistakes(words, moves)}
     ${wholeGame(page)}
     <button class="primary" data-key="new-game" @click=${() => act(newGame)}>${words.newGame}</button>
   `;
@@ -53,14 +50,4 @@ function wholeGame(page: Page) {
   if (loaded.status !== "here") return nothing;
   const { detailWords, wholeGameView } = loaded.value;
   return wholeGameView({ ...page, words: { ...page.words, details: detailWords(page.words) } });
-}
-
-/** The moves of people that gave most away. */
-function mistakes(words: Page["words"], moves: LoggedMove[]) {
-  const worst = costliest(moves);
-  if (worst.length === 0) return nothing;
-  return html`<div class="dearest">
-    <h3>${words.costliest}</h3>
-    <ul>${worst.map((logged) => html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}<span>${words.logged(logged)}</span></li>`)}</ul>
-  </div>`;
 }

@@ -54,7 +54,7 @@ function endView(page: Page) {
 const costliest = (page: Page, side: Side, { logged, nth }: { logged: LoggedMove; nth: number }) =>
   gradedView(page, {
     grade: gradeOfMove(logged),
-    again: page.tryAgain(isAtMove(nth)),
+    position: page.findPast(isAtMove(nth)),
     key: `costliest-${side}`,
     which: page.words.moveName(nth),
     content: page.words.costliest(logged, nth),

@@ -7,7 +7,7 @@ import { vars } from "../../../../shell/controls.ts";
 import type { Model } from "../../model/advice.ts";
 import type { Point } from "../../model/game-history.ts";
 import { chancesAt, pointsOf, turningPoints } from "../../model/game-history.ts";
-import { goTo, goToDecision, isAt } from "../../model/go-to.ts";
+import { costliestOfTurn, goTo, isAt } from "../../model/go-to.ts";
 import { show } from "../../model/moves.ts";
 import { hasHouseRules } from "../../model/table.ts";
 import type { Course } from "./game-chart.ts";
@@ -93,15 +93,17 @@ function turning(page: Page, { points, chances }: Course) {
     <ul class="turnings">${turnings.map(
       ({ point, player, before, after }) => html`<li>
         <span>${details.turning(point, state.table.names[player], before, after)}</span>
-        <button class="quiet" @click=${() => replay(page, point)}>${details.replay(point)}</button>
+        ${replayButton(page, point)}
       </li>`,
     )}</ul>`;
 }
 
-/** The decision of a turn is made again: the answer shows what there was to choose from. */
-function replay({ act, goTo: lead }: Page, point: Point) {
-  act(goToDecision, point);
-  lead("answer");
+/** The costliest decision of a turn is tried again: the answer shows what there was to choose from. */
+function replayButton({ state, words: { details }, tryAgain }: Page, point: Point) {
+  const position = costliestOfTurn(state, point.made);
+  return position
+    ? html`<button class="quiet" @click=${() => tryAgain(position)}>${details.replay(point)}</button>`
+    : nothing;
 }
 
 /** The latest turn comes first, as among the moves. */

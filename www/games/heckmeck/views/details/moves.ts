@@ -4,7 +4,9 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
-import { turnsOf } from "../../model/move-log.ts";
+import { gradedView } from "../../../../shell/try-again.ts";
+import { decisionOfMove } from "../../model/go-to.ts";
+import { gradeOfDecision, turnsOf } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import type { Decision, LoggedMove } from "../../model/types.ts";
 import { diceOf, diceRow, wayName } from "../pieces.ts";
@@ -17,14 +19,20 @@ export function movesView(page: Page) {
   const { state, words } = page;
   const { details } = words;
   const turns = turnsOf(state.moves);
-  const latest = turns.map((moves, nth) => ({ moves, nth })).reverse();
+  let made = 0;
+  const latest = turns
+    .map((moves, nth) => {
+      made += moves.length;
+      return { moves, nth, first: made - moves.length };
+    })
+    .reverse();
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return movesPanel(page, {
     isEmpty: turns.length === 0,
     list: html`<div class="moves">${repeat(
       shown,
       ({ nth }) => nth,
-      ({ moves }, place) => turn(page, moves, place === FEW),
+      ({ moves, first }, place) => turn(page, moves, first, place === FEW),
     )}</div>
     ${shown.length < turns.length ? html`<button class="quiet" @click=${() => showAll(page)}>${details.allTurns}</button>` : nothing}`,
   });
@@ -36,36 +44,48 @@ function showAll({ act, goTo }: Page) {
   goTo("earlier");
 }
 
-/** @param isFirstMore whether it was the first that was not shown */
-function turn(page: Page, moves: LoggedMove[], isFirstMore: boolean) {
+/**
+ * @param first the place of its first move
+ * @param isFirstMore whether it was the first that was not shown
+ */
+function turn(page: Page, moves: LoggedMove[], first: number, isFirstMore: boolean) {
   const { words } = page;
   const [{ name, by }] = moves;
   const last = moves.at(-1);
   return html`<section class="turn">
     <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.turnEnd ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
-    <ol>${moves.map((logged) => rolls(page, logged))}</ol>
+    <ol>${moves.map((logged, after) => rolls(page, logged, first + after))}</ol>
   </section>`;
 }
 
 /** What was decided, each with the roll that it was about. */
-function rolls({ words }: Page, { steps, roll, bust }: LoggedMove) {
+function rolls(page: Page, { steps, roll, bust }: LoggedMove, nth: number) {
+  const { words } = page;
   const { details } = words;
   const rolled = roll ? html`${details.rolled} ${diceRow(words, roll)}` : nothing;
   return html`${steps.map(
-    (step) => html`<li>
+    (step, at) => html`<li>
       ${step.picked !== "roll" && roll ? html`<p class="line">${rolled}</p>` : nothing}
-      ${decision(words, step)}
+      ${decision(page, step, nth, at)}
     </li>`,
   )}${bust ? html`<li><p class="line">${rolled} <strong>${details.bust}</strong></p></li>` : nothing}`;
 }
 
 /** The ways there were, with what they were worth. */
-function decision(words: Page["words"], made: Decision) {
+function decision(page: Page, made: Decision, nth: number, at: number) {
+  const { state, words } = page;
   const { aim = "worms", ways, picked, best } = made;
+  const grade = gradeOfDecision(made);
   const worthOf = (key: string) => ways.find((way) => way.key === key)?.value ?? 0;
   return html`<p class="line choices-then">
     ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.value(way.value, aim)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
-    ${words.gaveAway(made) ? html`<span class="down">${words.details.cost(worthOf(best), worthOf(picked), aim)}</span>` : nothing}
+    ${gradedView(page, {
+      grade,
+      position: decisionOfMove(state, nth, made),
+      key: `${nth}-${at}`,
+      which: words.details.thisDecision,
+      content: words.gaveAway(made) ? words.details.graded(grade, worthOf(best), worthOf(picked), aim) : undefined,
+    })}
   </p>`;
 }
 

@@ -1,24 +1,30 @@
 // What is told of a game at its end, beside who has won.
 
 import { html, nothing } from "lit-html";
+import { gradedView } from "../../../../shell/try-again.ts";
 import { luckiest } from "../../model/game-history.ts";
+import { decisionOfMove } from "../../model/go-to.ts";
+import { costliest, gradeOfDecision } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import type { AdviceWords } from "../../text/en-advice.ts";
 import type { AdviceDetailWords } from "../../text/en-advice-details.ts";
+import type { AdvicePage } from "../advice-words.ts";
 import { diceRow } from "../pieces.ts";
-import type { Page } from "./page.ts";
 
 /** A page with the words of the moves. */
-type WholeGame = Pick<Page, "state" | "act" | "goTo"> & { words: AdviceWords & { details: AdviceDetailWords } };
+type WholeGame = AdvicePage & { words: AdviceWords & { details: AdviceDetailWords } };
 
-export function wholeGameView({ state: { moves }, words: { details, ...words }, act, goTo }: WholeGame) {
+export function wholeGameView(page: WholeGame) {
+  const { state, act, goTo } = page;
+  const { details, ...words } = page.words;
+  const { moves } = state;
   if (moves.length === 0) return nothing;
   const { name, roll, luck } = luckiest(moves) ?? {};
   const toCurve = () => {
     act(show, { tab: "game", turnRead: null });
     goTo("game");
   };
-  return html`${
+  return html`${mistakes(page)}${
     name && roll && luck
       ? html`<div class="dearest luckiest">
           <h3>${details.luckiest}</h3>
@@ -27,4 +33,25 @@ export function wholeGameView({ state: { moves }, words: { details, ...words }, 
       : nothing
   }
     <button class="quiet" data-key="to-game" @click=${toCurve}>${details.toGame}</button>`;
+}
+
+/** The moves of people that gave most away: tapped, one can be made again. */
+function mistakes(page: WholeGame) {
+  const { state, words } = page;
+  const worst = costliest(state.moves);
+  if (worst.length === 0) return nothing;
+  return html`<div class="dearest">
+    <h3>${words.costliest}</h3>
+    <ul>${worst.map((logged) => {
+      const nth = state.moves.indexOf(logged);
+      const [step] = logged.steps.toSorted((a, b) => b.lost - a.lost);
+      return html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}${gradedView(page, {
+        grade: gradeOfDecision(step),
+        position: decisionOfMove(state, nth, step),
+        key: `costliest-${nth}`,
+        which: words.details.thisDecision,
+        content: html`<span>${words.logged(logged)}</span>`,
+      })}</li>`;
+    })}</ul>
+  </div>`;
 }

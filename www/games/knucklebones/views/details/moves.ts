@@ -27,13 +27,13 @@ export function movesView(page: Page) {
 function move(page: Page, logged: LoggedMove, nth: number) {
   const { words } = page;
   const { details } = words;
-  const again = page.tryAgain(isAtMove(nth));
+  const position = page.findPast(isAtMove(nth));
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}</p>
     <p class="move-more">${logged.choices.map(
       ({ column, share }) =>
         html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
     )}
-      ${gradedView(page, { grade: gradeOfMove(logged), again, key: `${nth}`, which: words.moveName(nth), content: details.cost(logged) })}</p>
+      ${gradedView(page, { grade: gradeOfMove(logged), position, key: `${nth}`, which: words.moveName(nth), content: details.cost(logged) })}</p>
   </li>`;
 }
