@@ -192,7 +192,13 @@ onPage(
       Math.max(...choices.map(({ value }) => value)),
       choices.find(({ face }) => face === 1)?.value as number,
     ];
-    assert.equal(await panel.locator(".down").textContent(), `cost ${costOf(best, picked)} worms`);
+    const grade = best - picked < 0.3 ? "slip" : "mistake";
+    const graded = panel.locator(`.graded.${grade}`);
+    assert.match(await textOf(graded), new RegExp(`${grade}, cost ${costOf(best, picked)} worms`));
+    await tap(graded);
+    assert.deepEqual((await adviseOn(page)).choices, choices, "it can be decided again");
+    await tap(button(page, "Back to my game"));
+    await panel.locator(`.graded.${grade}`).waitFor();
   },
 );
 

@@ -5,11 +5,11 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
 import { gradedView } from "../../../../shell/try-again.ts";
-import { decisionOfMove } from "../../model/go-to.ts";
 import { gradeOfDecision, turnsOf } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import type { Decision, LoggedMove } from "../../model/types.ts";
 import { diceOf, diceRow, wayName } from "../pieces.ts";
+import { decided } from "./decided.ts";
 import type { Page } from "./page.ts";
 
 /** As many turns as are shown at first. */
@@ -73,7 +73,7 @@ function rolls(page: Page, { steps, roll, bust }: LoggedMove, nth: number) {
 
 /** The ways there were, with what they were worth. */
 function decision(page: Page, made: Decision, nth: number, at: number) {
-  const { state, words } = page;
+  const { words } = page;
   const { aim = "worms", ways, picked, best } = made;
   const grade = gradeOfDecision(made);
   const worthOf = (key: string) => ways.find((way) => way.key === key)?.value ?? 0;
@@ -81,7 +81,7 @@ function decision(page: Page, made: Decision, nth: number, at: number) {
     ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.value(way.value, aim)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
     ${gradedView(page, {
       grade,
-      position: decisionOfMove(state, nth, made),
+      position: decided(page, nth, made),
       key: `${nth}-${at}`,
       which: words.details.thisDecision,
       content: words.gaveAway(made) ? words.details.graded(grade, worthOf(best), worthOf(picked), aim) : undefined,

@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { gradedView } from "../../../../shell/try-again.ts";
 import { luckiest } from "../../model/game-history.ts";
-import { decisionOfMove } from "../../model/go-to.ts";
 import { costliest, gradeOfDecision } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import type { AdviceWords } from "../../text/en-advice.ts";
 import type { AdviceDetailWords } from "../../text/en-advice-details.ts";
 import type { AdvicePage } from "../advice-words.ts";
 import { diceRow } from "../pieces.ts";
+import { decided } from "./decided.ts";
 
 /** A page with the words of the moves. */
 type WholeGame = AdvicePage & { words: AdviceWords & { details: AdviceDetailWords } };
@@ -47,7 +47,7 @@ function mistakes(page: WholeGame) {
       const [step] = logged.steps.toSorted((a, b) => b.lost - a.lost);
       return html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}${gradedView(page, {
         grade: gradeOfDecision(step),
-        position: decisionOfMove(state, nth, step),
+        position: decided(page, nth, step),
         key: `costliest-${nth}`,
         which: words.details.thisDecision,
         content: html`<span>${words.logged(logged)}</span>`,
