@@ -24,8 +24,13 @@ const OF_DEVICES = ["click", "dblclick", "down", "insertText", "press", "tap", "
 
 let areLocatorsPatient = false;
 
+/** The pages that are open. */
+const opened: Set<Page> = new Set();
+
 /** Has the actions of a page, and of all locators, wait for the drawing. */
 export function waitForDrawing(page: Page) {
+  opened.add(page);
+  page.once("close", () => opened.delete(page));
   for (const device of [page.keyboard, page.mouse, page.touchscreen]) makePatient(device, OF_DEVICES, () => page);
   if (areLocatorsPatient) return;
   areLocatorsPatient = true;
@@ -47,6 +52,12 @@ function makePatient(actor: object, names: string[], pageOf: (actor: unknown) =>
 
 /** A page that is gone by now, or is being replaced, has nothing left to draw. */
 export const drawn = (page: Page) => page.evaluate(whenDrawn).catch(() => {});
+
+/** Ends when no open page has anything to do but what waits for a time or for somebody else. */
+export const idle = () => Promise.all([...opened].map((page) => page.evaluate(WHEN_IDLE).catch(() => {})));
+
+/** A task that all others go before; no clock of a test holds it back. */
+const WHEN_IDLE = 'scheduler.postTask(() => {}, { priority: "background" })';
 
 function whenDrawn() {
   const main = document.querySelector("main");

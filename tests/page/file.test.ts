@@ -17,7 +17,7 @@ import {
   textOf,
   undo,
 } from "./steps.ts";
-import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
+import { FIRST_PREFERENCES, preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 
@@ -68,11 +68,10 @@ onPage(
       .filter({ hasText: `Loaded ${name}` })
       .waitFor();
     assert.deepEqual(await preferencesKept(there), {
+      ...FIRST_PREFERENCES,
       name: "Pickomino",
       pace: "step",
       hints: "after",
-      aim: "win",
-      known: [],
     });
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();
@@ -100,13 +99,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Menu").click();
   await loadGame(page, name, content);
   await eventually(async () => assert.equal(await hash(page), before));
-  assert.deepEqual(await preferencesKept(page), {
-    name: "Heckmeck",
-    pace: "normal",
-    hints: "before",
-    aim: "win",
-    known: [],
-  });
+  assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
 });
 
 onPage(

@@ -27,7 +27,7 @@ import {
   viewport,
   ways,
 } from "./steps.ts";
-import { preferencesKept, tableLink } from "./table-steps.ts";
+import { FIRST_PREFERENCES, preferencesKept, tableLink } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 
@@ -118,13 +118,7 @@ onPage(
     assert.equal((await textOf(page.locator("#notices"))).trim(), "", "older links are no problem");
     await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
     await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
-    assert.deepEqual(await preferencesKept(page), {
-      name: "Heckmeck",
-      pace: "normal",
-      hints: "before",
-      aim: "win",
-      known: [],
-    });
+    assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
     assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
     const told = Object.keys(await link(page));
     assert.deepEqual(

@@ -33,6 +33,7 @@ import {
   against,
   at,
   chancesKnown,
+  FIRST_PREFERENCES,
   final,
   lastMove,
   next,
@@ -255,13 +256,7 @@ onPage(
     await pick(page, "Advice on a person's turn", "after it");
     told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
-    assert.deepEqual(await preferencesKept(page), {
-      name: "Heckmeck",
-      pace: "normal",
-      hints: "after",
-      aim: "win",
-      known: [],
-    });
+    assert.deepEqual(await preferencesKept(page), { ...FIRST_PREFERENCES, hints: "after" });
     await button(page, "Remove Ann").click();
     assert.equal((await link(page)).by, undefined);
   },

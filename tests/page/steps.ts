@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, type TestContext, test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import type { Browser, Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../../www/shell/game.ts";
+import { idle } from "./drawn.ts";
 import { DESKTOP, launch, type OpenedPage, PATIENCE, type PageOptions, PHONE, type Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
 import { contextOf, SharedPage } from "./shared-page.ts";
@@ -152,12 +154,9 @@ export const tooWide = (page: Page) =>
     return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
   });
 
-/** Milliseconds between two tries, so that the page has the processor as well. */
-const BETWEEN_TRIES = 20;
-
 /**
- * Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the
- * browser has told is heard. A check gives `assert.ok` a message: without one it looks for its own text in the source, which
+ * Repeats a check until it passes; when patience ends its last failure stands. Between two tries the pages do what they have to
+ * do, and whatever the browser has told is heard. A check gives `assert.ok` a message: without one it looks for its own text in the source, which
  * tsx has put on one line, and that takes longer than patience lasts.
  */
 export async function eventually<Value>(check: () => Value | Promise<Value>): Promise<Value> {
@@ -167,7 +166,7 @@ export async function eventually<Value>(check: () => Value | Promise<Value>): Pr
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await new Promise((again) => setTimeout(again, BETWEEN_TRIES));
+      await Promise.all([idle(), setImmediate()]);
     }
   }
 }

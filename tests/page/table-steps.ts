@@ -125,6 +125,9 @@ export const forWorms = withPreferences({ aim: "worms" });
 /** Chances to win are known, and what is on screen is of them if the player wants that: they come after the first numbers. */
 export const chancesKnown = (page: Page) => part(page, "aim").waitFor();
 
+/** Preferences that nobody has changed. */
+export const FIRST_PREFERENCES = { name: "Heckmeck", pace: "normal", hints: "before", aim: "win", known: [] };
+
 /** The preferences that the device keeps. */
 export const preferencesKept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste") as string));

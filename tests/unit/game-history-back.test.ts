@@ -87,7 +87,8 @@ describe("going to a point", () => {
       assert.deepEqual(kept(after), start);
       assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
       assert.deepEqual(after.moves, state.moves.slice(0, nth));
-      assert.deepEqual(decisionOfMove(state, nth), after);
+      const step = present(state.moves[nth].steps.find(({ lost }) => lost > 0));
+      assert.deepEqual(decisionOfMove(state, nth, step), after);
     }
     const failed = present(costliestOfTurn(played.state, points[1].made));
     assert.deepEqual([kept(failed), failed.moves, failed.roll], [points[0].table, [], []]);

@@ -2,15 +2,17 @@
 
 export type Grade = "best" | "asGood" | "slip" | "mistake";
 
-/** Losses in a game's own unit: from `slip` on one is told, from `mistake` on it is a mistake. */
-export interface Scale {
-  slip: number;
-  mistake: number;
+interface Decided {
+  /** What it gave away, in the game's own unit. */
+  lost: number;
+  /** Whether that is enough to be told. */
+  isTold: boolean;
+  /** Whether nothing that was valued higher was passed over. */
+  isBest: boolean;
 }
 
-/** @param isBest whether nothing that was valued higher was passed over */
-export function gradeOf({ lost, isBest }: { lost: number; isBest: boolean }, { slip, mistake }: Scale): Grade {
-  if (lost >= mistake) return "mistake";
-  if (lost >= slip) return "slip";
+/** @param mistake the loss from which on it is one, in the game's own unit */
+export function gradeOf({ lost, isTold, isBest }: Decided, mistake: number): Grade {
+  if (isTold) return lost < mistake ? "slip" : "mistake";
   return isBest ? "best" : "asGood";
 }

@@ -152,7 +152,6 @@ class Store<State extends object> {
 
   /** Shows a position of the past, to be decided otherwise. The own game stays as it is, and can be gone back to. */
   tryAgain = (position: Partial<State>) => {
-    this.settle();
     const before = this.#state;
     this.#moveTo(this.game.restored({ ...before, ...position }), "trial");
     this.#show({ before, move: null, own: true }, true);

@@ -33,16 +33,17 @@ export const goTo = step(
  * where no dice were noted at its beginning; null where nothing tells the table.
  * @param made moves up to the end of that turn
  */
-export const costliestOfTurn = (state: State, made: number) => decided(state, made, () => true);
+export const costliestOfTurn = (state: State, made: number) => costliestOf(state, made, () => true);
 
 /**
- * The game at the costliest decision of a move, or at one of them; null where its dice or the table are not known.
+ * The game at a decision of a move; null where its dice or the table are not known.
  * @param nth the move's place
  */
-export const decisionOfMove = (state: State, nth: number, step?: Decision) =>
-  decided(state, nth + 1, (found) => found.nth === nth && found.step !== null && (!step || found.step === step));
+export const decisionOfMove = (state: State, nth: number, step: Decision) =>
+  costliestOf(state, nth + 1, (found) => found.step === step);
 
-function decided(state: State, made: number, isIt: (found: Found) => boolean): State | null {
+/** The game at the costliest of those decisions of the last turn that `isIt` tells; null where it tells none. */
+function costliestOf(state: State, made: number, isIt: (found: Found) => boolean): State | null {
   const found = decisionsOf(state.moves.slice(0, made)).filter(isIt);
   const lostAt = ({ step }: Found) => step?.lost ?? -1;
   const [first] = found.toSorted((a, b) => lostAt(b) - lostAt(a));

@@ -15,11 +15,12 @@ import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from ".
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
 
-/** What a decision gave away, by what it was valued for, see grades.ts: parts of a win, or worms. */
-export const SCALES = { win: { slip: LEAST_LOSS, mistake: 0.03 }, worms: { slip: LEAST_LOSS, mistake: 0.3 } };
+/** What makes a decision a mistake, by what it was valued for: a part of a win, or worms. */
+export const MISTAKES = { win: 0.03, worms: 0.3 };
 
-export const gradeOfDecision = ({ aim = "worms", lost, picked, best }: Decision) =>
-  gradeOf({ lost, isBest: picked === best }, SCALES[aim]);
+/** @param isTold whether what it gave away is more than nothing as it is shown */
+export const gradeOfDecision = ({ aim = "worms", lost, picked, best }: Decision, isTold: boolean) =>
+  gradeOf({ lost, isTold, isBest: picked === best }, MISTAKES[aim]);
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;

@@ -2,7 +2,7 @@
 
 import type { Grade } from "../../../shell/grades.ts";
 import type { Point } from "../model/game-history.ts";
-import { SCALES } from "../model/move-log.ts";
+import { MISTAKES } from "../model/move-log.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
 import type { Aim, Result, TurnOutcome } from "../model/types.ts";
 import type { AdviceWords } from "./en-advice.ts";
@@ -128,7 +128,7 @@ export function adviceDetailWords(words: GameWords) {
     toGame: "See the game as a curve",
 
     // Moves
-    movesHint: `The latest turn comes first, with what each choice was worth: the chance to win in percent, or worms. The framed one was made. Tap what a choice was worth to try it again. A slip costs less than ${number(SCALES.win.mistake * 100)} points of win chance, or ${number(SCALES.worms.mistake, 1)} worms; a mistake costs more.`,
+    movesHint: `The latest turn comes first, with what each choice was worth: the chance to win in percent, or worms. The framed one was made. Tap a grade to try that choice again. A slip costs less than ${number(MISTAKES.win * 100)} points of win chance, or ${number(MISTAKES.worms, 1)} worms; a mistake costs more.`,
     thisDecision: "this decision",
     noMoves: "Every choice made with dice on this page is listed here, with what it cost compared with the best.",
     allTurns: "Show all turns",

@@ -9,8 +9,8 @@ import type { Choice, KnucklebonesAnswer, LoggedMove, Side, State } from "./type
 /** From here on a loss is told: less is within what estimates change by when more is looked at. */
 export const LEAST_LOSS = 0.003;
 
-/** The part of a win that a decision gave away, see grades.ts. */
-export const SCALE = { slip: LEAST_LOSS, mistake: 0.03 };
+/** The part of a win that makes a decision a mistake. */
+export const MISTAKE = 0.03;
 
 /** What is kept of a share: more would only make files longer. */
 const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
@@ -52,10 +52,11 @@ export const isChoice = ({ choices }: LoggedMove) => choices.length > 1;
 export const isBest = (logged: LoggedMove) =>
   logged.choices.every(({ share }) => share <= shareIn(logged, logged.column));
 
-export const gradeOfMove = (logged: LoggedMove) => gradeOf({ lost: logged.lost, isBest: isBest(logged) }, SCALE);
-
 /** Whether a decision gave something away that can be told. */
 export const gaveAway = ({ lost }: LoggedMove) => lost >= LEAST_LOSS;
+
+export const gradeOfMove = (logged: LoggedMove) =>
+  gradeOf({ lost: logged.lost, isTold: gaveAway(logged), isBest: isBest(logged) }, MISTAKE);
 
 /**
  * How a side decided: how many choices it had, how many were best, what the others cost in all, and the costliest

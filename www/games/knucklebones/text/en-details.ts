@@ -1,7 +1,7 @@
 // The sentences of the details, in English: tree, moves and hints.
 
 import type { Hint } from "../model/hints.ts";
-import { gaveAway, gradeOfMove, SCALE } from "../model/move-log.ts";
+import { gaveAway, gradeOfMove, MISTAKE } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
@@ -72,11 +72,10 @@ export function detailWords(words: GameWords) {
     columnOf: (nth: number) => capital(column(nth)),
     removes: (die: number, count: number) => `removes ${dice(die, count)}`,
     ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
-    best: "best",
     chance: percent,
 
     // Moves
-    movesHint: `The latest move comes first, with your chance of winning in each column. Tap what it was worth to try that move again. A slip costs less than ${number(SCALE.mistake * 100)}% of a win, a mistake more.`,
+    movesHint: `The latest move comes first, with your chance of winning in each column. Tap a grade to try that move again. A slip costs less than ${number(MISTAKE * 100)}% of a win, a mistake more.`,
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }: LoggedMove) =>

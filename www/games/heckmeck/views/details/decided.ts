@@ -17,6 +17,6 @@ export function decided({ state, findPast }: Past, nth: number, step: Decision):
   const hasDice = step.picked !== "roll";
   return (
     decisionOfMove(state, nth, step) ??
-    findPast(({ moves, roll }) => moves?.length === nth && roll !== undefined && roll.length > 0 === hasDice)
+    findPast(({ moves, roll }) => moves?.length === nth && Boolean(roll?.length) === hasDice)
   );
 }

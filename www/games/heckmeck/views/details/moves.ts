@@ -75,17 +75,22 @@ function rolls(page: Page, { steps, roll, bust }: LoggedMove, nth: number) {
 function decision(page: Page, made: Decision, nth: number, at: number) {
   const { words } = page;
   const { aim = "worms", ways, picked, best } = made;
-  const grade = gradeOfDecision(made);
+  const isTold = words.gaveAway(made) !== "";
+  const grade = gradeOfDecision(made, isTold);
   const worthOf = (key: string) => ways.find((way) => way.key === key)?.value ?? 0;
   return html`<p class="line choices-then">
     ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.value(way.value, aim)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
-    ${gradedView(page, {
-      grade,
-      position: decided(page, nth, made),
-      key: `${nth}-${at}`,
-      which: words.details.thisDecision,
-      content: words.gaveAway(made) ? words.details.graded(grade, worthOf(best), worthOf(picked), aim) : undefined,
-    })}
+    ${
+      made.isChoice
+        ? gradedView(page, {
+            grade,
+            position: decided(page, nth, made),
+            key: `${nth}-${at}`,
+            which: words.details.thisDecision,
+            content: isTold ? words.details.graded(grade, worthOf(best), worthOf(picked), aim) : undefined,
+          })
+        : nothing
+    }
   </p>`;
 }
 

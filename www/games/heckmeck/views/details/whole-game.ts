@@ -46,7 +46,7 @@ function mistakes(page: WholeGame) {
       const nth = state.moves.indexOf(logged);
       const [step] = logged.steps.toSorted((a, b) => b.lost - a.lost);
       return html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}${gradedView(page, {
-        grade: gradeOfDecision(step),
+        grade: gradeOfDecision(step, words.gaveAway(step) !== ""),
         position: decided(page, nth, step),
         key: `costliest-${nth}`,
         which: words.details.thisDecision,

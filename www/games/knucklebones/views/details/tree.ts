@@ -93,7 +93,7 @@ function branch(page: Page, path: number[], { next, mover }: Level, child: Child
       ? html`${namedDie(words, child.key)} ${words.who[side]}`
       : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(die as number, child.removes)}</span>` : nothing}`
   }${child.over ? html` <span class="soft">${details.ends[ownResult(state.toMove, child.over)]}</span>` : nothing}</span>
-  <span class="tree-mark">${next === "column" && child.best ? details.best : nothing}</span>
+  <span class="tree-mark">${next === "column" && child.best ? words.best[side] : nothing}</span>
   <span class="tree-number">${details.chance(share)}</span>`;
   if (child.over) return html`<li><div class="branch">${content}</div></li>`;
   return html`<li>
