@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-
 import {
   ask,
   assertBoards,
@@ -21,6 +20,7 @@ import {
   settled,
   told,
 } from "./knucklebones-steps.ts";
+import { assertInSight } from "./sight-steps.ts";
 import {
   button,
   eventually,
@@ -238,6 +238,7 @@ onPage(
     assert.equal(await moves.count(), 2);
     const { mine, theirs } = await told(page);
     await tap(button(page, /^Try move 1 again/));
+    await assertInSight(button(page, "Back to my game"), placing(page).first());
     await assertBoards(page, "66-.54-.2--", "55-.62-.44-");
     assert.equal((await told(page)).roll, "5");
     await placeIn(page, best.column);

@@ -1,7 +1,7 @@
 /** The moves of a game: which there are, what each gave away, and when that is told. */
 
 import assert from "node:assert/strict";
-import { assertFocusSeen, focused } from "./sight-steps.ts";
+import { assertFocusSeen, assertInSight, focused } from "./sight-steps.ts";
 import {
   button,
   eventually,
@@ -196,6 +196,7 @@ onPage(
     const graded = panel.locator(`.graded.${grade}`);
     assert.match(await textOf(graded), new RegExp(`${grade}, cost ${costOf(best, picked)} worms`));
     await tap(graded);
+    await assertInSight(button(page, "Back to my game"), page.locator(".way.best"));
     assert.deepEqual((await adviseOn(page)).choices, choices, "it can be decided again");
     await tap(button(page, "Back to my game"));
     await panel.locator(`.graded.${grade}`).waitFor();

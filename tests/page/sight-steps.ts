@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { RunOptions } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 import { BUT_CONTRAST } from "./harness.ts";
 import { eventually, type Size } from "./steps.ts";
@@ -47,6 +47,18 @@ export async function assertFocusSeen(page: Page, when: string) {
   });
   return name;
 }
+
+/** All of these stand on the screen, not above it or below, and nothing lies over their middles. */
+export const assertInSight = (...shown: Locator[]) =>
+  eventually(async () => {
+    for (const one of shown) {
+      const isSeen = await one.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      assert.ok(isSeen, `${await one.textContent()} is out of sight`);
+    }
+  });
 
 /** The colour behind everything. */
 export const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -238,6 +238,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       tryAgain: (position) => {
         store.tryAgain(position);
         this.#focus.goTo("answer");
+        // The answer stands below the way back.
+        byId("notices").scrollIntoView();
       },
       error: this.#error,
       retry: () => {
