@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
 import { hindrances } from "./looks-steps.ts";
-import { assertFocusSeen, focused, middleOf } from "./sight-steps.ts";
+import { assertFocusSeen, assertInSight, focused, middleOf } from "./sight-steps.ts";
 import {
   askModule,
   boxOf,
@@ -223,8 +223,7 @@ onPage(
     const taken = panel.locator(".turnings li").filter({ hasText: "Ann took 36" });
     await taken.getByRole("button", { name: "Replay turn 1" }).click();
     assert.deepEqual((await tableOf(page)).players, ["- Ann", "21.22.23 Ben"]);
-    // From the top of the page on: what undoes the way there is on screen as well.
-    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 0));
+    await assertInSight(button(page, "Back to my game"), page.locator(".way.best"));
   },
 );
 
