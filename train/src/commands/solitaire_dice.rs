@@ -8,9 +8,10 @@ use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{
-    Games, Opening, PlayerTally, RejectSet, Start, Strategy, WEIGHTS, Weights,
+    CHANCES, Games, Opening, PlayerTally, RejectSet, Start, Strategy, WEIGHTS, Weights,
 };
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
+use train::solitaire_dice::chances::{ChanceSchedule, ChanceTraining, STEPS};
 use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
@@ -29,13 +30,25 @@ pub struct Train {
     /// Threads that play; the bytes are the same with any number.
     #[arg(long, default_value_t = 2)]
     threads: usize,
+    /// Learn the chances of a score, beginning with the weights that are there, in place of those.
+    #[arg(long)]
+    chances: bool,
 }
 
 /// Where values by the weights are written down for tests.
 const VALUES: &str = "train/tests/solitaire-dice-values.csv";
 
 /// Learns weights, writes and measures them.
-pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
+pub fn train(
+    &Train {
+        seed,
+        threads,
+        chances,
+    }: &Train,
+) -> Result<()> {
+    if chances {
+        return train_chances(seed, threads);
+    }
     let kept = Kept::new("solitaire-dice", seed)?;
     let training: SheetTraining = kept.finish(seed, SCHEDULE, threads)?;
     let weights = training.learned();
@@ -44,6 +57,19 @@ pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
         .with_context(|| format!("cannot write {VALUES}"))?;
     kept.remove()?;
     measure()
+}
+
+/// Learns the chances of a score, and writes them.
+fn train_chances(seed: u64, threads: usize) -> Result<()> {
+    let weights = Weights::from_bytes(&files::read(WEIGHTS)?)?;
+    let schedule = ChanceSchedule {
+        weights: Box::leak(Box::new(weights)),
+        steps: STEPS,
+    };
+    let kept = Kept::new("solitaire-dice-chances", seed)?;
+    let training: ChanceTraining = kept.finish(seed, schedule, threads)?;
+    files::write(CHANCES, &training.learned().to_bytes())?;
+    kept.remove()
 }
 
 fn load() -> Result<Arc<Weights>> {
