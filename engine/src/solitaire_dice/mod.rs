@@ -1,6 +1,7 @@
 //! Solitaire Dice, by Sid Sackson.
 
 mod aim;
+mod chance_player;
 mod chances;
 mod chances_file;
 mod choice;
@@ -19,6 +20,7 @@ mod weights_file;
 
 pub use crate::names::UnknownName;
 pub use aim::{Aim, HIGHEST_TARGET, LOWEST_TARGET, Target};
+pub use chance_player::ChancePlayer;
 pub use chances::Chances;
 pub use choice::{Choice, FREE_RIDES, FiveDice, Pairing, Taken, choices};
 pub use decide::{SolitaireDice, View};
@@ -30,7 +32,7 @@ pub use games::{
 };
 pub use length::Length;
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
-pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, estimate};
+pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;
 pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 pub use weights::Weights;

@@ -3,8 +3,8 @@
 use std::array;
 
 use engine::chance::generator;
-use engine::solitaire_dice::learning::SECOND;
 use engine::solitaire_dice::Weights;
+use engine::solitaire_dice::learning::SECOND;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
