@@ -19,7 +19,10 @@ const GAMES: [(&str, bool, Make); 3] = [
         Ok(vec![learned(knucklebones::VALUES)?])
     }),
     ("solitaire-dice", cfg!(feature = "solitaire-dice"), || {
-        Ok(vec![learned(solitaire_dice::WEIGHTS)?])
+        Ok(vec![
+            learned(solitaire_dice::WEIGHTS)?,
+            learned(solitaire_dice::CHANCES)?,
+        ])
     }),
 ];
 

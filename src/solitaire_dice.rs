@@ -12,7 +12,8 @@ mod exports;
 mod games;
 
 pub use exports::{
-    TABLES, decide_sheet, evaluate_sheet, load_sheet_weights, mark_sheet, throw_sheet,
+    TABLES, chance_sheet, decide_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances,
+    load_sheet_weights, mark_sheet, throw_sheet,
 };
 pub use games::SheetGames;
 
@@ -104,6 +105,7 @@ impl SheetQuery {
                 } else {
                     0
                 },
+                ..usual
             },
         })
     }

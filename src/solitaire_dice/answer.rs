@@ -1,8 +1,10 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
 use engine::dice::Face;
-use engine::solitaire_dice::learning::{best_of, best_rank, thumb};
-use engine::solitaire_dice::{FiveDice, Length, Opening, Sheet, Solver, Source, Sum, Taken, Worth};
+use engine::solitaire_dice::learning::{EQUAL, best_of, best_rank, thumb};
+use engine::solitaire_dice::{
+    Aim, FiveDice, Length, Opening, Setting, Sheet, Solver, Source, Sum, Taken, Worth,
+};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -155,4 +157,81 @@ fn best(sheet: &Sheet, found: &[(Taken, Worth)]) -> usize {
     }
     let taken: Vec<Taken> = found.iter().map(|(taken, _)| *taken).collect();
     best_rank(&taken, |choice| thumb(sheet, choice))
+}
+
+/// How likely a score is.
+#[derive(Serialize)]
+pub struct ChanceAnswer {
+    chance: f64,
+    source: Source,
+    choices: Vec<ChanceOfChoice>,
+    best: Option<usize>,
+}
+
+/// How likely it is with one choice.
+#[derive(Serialize)]
+struct ChanceOfChoice {
+    chance: f64,
+    source: Source,
+}
+
+impl ChanceAnswer {
+    /// Asks a solver that has learned chances about a sheet.
+    pub fn new(asked: &Asked, solver: &mut Solver) -> ChanceAnswer {
+        let known = |worth: Worth| ChanceOfChoice {
+            chance: worth.value.unwrap_or(0.0).clamp(0.0, 1.0),
+            source: worth.source,
+        };
+        let &Asked {
+            sheet,
+            roll,
+            setting,
+        } = asked;
+        let Some(roll) = roll else {
+            let before = Setting {
+                depth: 1,
+                ..setting
+            };
+            let ChanceOfChoice { chance, source } = known(solver.before_roll(&sheet, before));
+            return ChanceAnswer {
+                chance,
+                source,
+                choices: Vec::new(),
+                best: None,
+            };
+        };
+        let found = solver.choices(&sheet, roll, setting);
+        let best = best_for(&sheet, &found, solver, setting);
+        let choices: Vec<_> = found.into_iter().map(|(_, worth)| known(worth)).collect();
+        ChanceAnswer {
+            chance: choices[best].chance,
+            source: choices[best].source,
+            best: Some(best),
+            choices,
+        }
+    }
+}
+
+/// The best choice for a chance; of those that are equally likely, as where a score is out of
+/// reach, the one that is worth most on average.
+fn best_for(
+    sheet: &Sheet,
+    found: &[(Taken, Worth)],
+    solver: &mut Solver,
+    setting: Setting,
+) -> usize {
+    let chance = |nth: usize| found[nth].1.value.unwrap_or(0.0);
+    let all = 0..found.len();
+    let most = all.clone().map(chance).fold(0.0, f64::max);
+    let equal: Vec<usize> = all.filter(|&nth| chance(nth) >= most - EQUAL).collect();
+    let average = Setting {
+        aim: Aim::Average,
+        ..setting
+    };
+    let values = equal.iter().map(|&nth| {
+        let after = found[nth].0.choice.after(sheet);
+        let worth = solver.after_choice(&after, average);
+        worth.value.unwrap_or_else(|| after.score().into())
+    });
+    best_of(values).map_or(0, |nth| equal[nth])
 }

@@ -4,17 +4,21 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use engine::dice::Face;
-use engine::solitaire_dice::{Choice, GameRolls, Sheet, Solver, Sum, View, Weights};
+use engine::solitaire_dice::{
+    Aim, CHANCES, Chances, Choice, GameRolls, HIGHEST_TARGET, LOWEST_TARGET, Setting, Sheet,
+    Solver, Sum, Target, View, Weights,
+};
 use engine::table_file::{self, Seal};
+use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::answer::Answer;
-use super::{Asked, NamedPlayer, SheetMark, SheetQuery};
+use super::answer::{Answer, ChanceAnswer};
+use super::{Asked, NamedPlayer, Score, SheetMark, SheetQuery};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
-use crate::tables::{Tables, bytes, most_bytes, not_learned};
+use crate::tables::{Tables, bytes, fetch_table, folder, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
 
@@ -47,6 +51,37 @@ pub fn evaluate_sheet(
     let (_, asked) = read(query)?;
     let answer = SOLVER.with_borrow_mut(|solver| Answer::new(&asked, solver));
     Ok(value(&answer))
+}
+
+/// Says how likely a final score is, and with a roll how likely with each choice. `target` is the
+/// score to reach, -350 to 1200. The query's depth and its `exact` don't count: a choice is always
+/// looked at with one expectation, so that the same sheet has the same chances.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one
+/// until `fetchSheetChances` has loaded what was learned.
+#[wasm_bindgen(js_name = chanceSheet, unchecked_return_type = "SheetChances")]
+pub fn chance_sheet(
+    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] target: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let (_, asked) = read(query)?;
+    let Score(score) = js::read("target", target)?;
+    let target = Target::new(score).ok_or_else(|| {
+        let allowed = format!("{LOWEST_TARGET} to {HIGHEST_TARGET}");
+        js::error_in("target", &format!("{score}; allowed is {allowed}"))
+    })?;
+    let setting = Setting {
+        opening: asked.setting.opening,
+        aim: Aim::Reach(target),
+        ..Setting::default()
+    };
+    let found = SOLVER.with_borrow_mut(|solver| {
+        solver.chances()?;
+        Some(ChanceAnswer::new(&Asked { setting, ..asked }, solver))
+    });
+    let missing = || js::named("NotLearned", "the chances of a score are not loaded");
+    Ok(value(&found.ok_or_else(missing)?))
 }
 
 /// A sheet without a roll, as a query.
@@ -151,9 +186,12 @@ pub fn throw_sheet(
     Ok(value(&faces.collect::<Vec<u8>>()))
 }
 
-/// The weights are the game's only table.
+/// Seals of what is loaded with the page, and of what is loaded once it is wanted.
+const SEALS_BY_TIME: (&[Seal], &[Seal]) = SEALS.split_at(1);
+
+/// The weights come with the page.
 pub const TABLES: Tables = Tables {
-    seals: &SEALS,
+    seals: SEALS_BY_TIME.0,
     is_taken: |_| weights().is_some(),
     take: |_, bytes| take_weights(bytes),
 };
@@ -173,6 +211,49 @@ pub fn load_sheet_weights(
 fn take_weights(bytes: &[u8]) -> Result<(), String> {
     let body = table_file::open(bytes, &SEALS[0], &SEALS).map_err(|error| error.to_string())?;
     let weights = Weights::from_bytes(body).map_err(|error| error.to_string())?;
-    SOLVER.set(Solver::new(Some(Arc::new(weights))));
+    SOLVER.with_borrow_mut(|solver| {
+        let chances = solver.chances().cloned();
+        *solver = Solver::new(Some(Arc::new(weights))).with_chances(chances);
+    });
     Ok(())
+}
+
+/// Takes the inflated bytes of the learned chances, `precomputed/solitaire-dice-chances.bin`.
+///
+/// # Errors
+/// An `Error` that says why the bytes are refused. Chances taken before stay.
+#[wasm_bindgen(js_name = loadSheetChances)]
+pub fn load_sheet_chances(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+) -> Result<(), JsError> {
+    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
+    take_chances(&bytes).map_err(|reason| js::error_in("bytes", &reason))
+}
+
+fn take_chances(bytes: &[u8]) -> Result<(), String> {
+    let body = table_file::open(bytes, &SEALS[1], &SEALS).map_err(|error| error.to_string())?;
+    let chances = Chances::from_bytes(body).map_err(|error| error.to_string())?;
+    SOLVER.with_borrow_mut(|solver| {
+        let weights = solver.weights().cloned();
+        *solver = Solver::new(weights).with_chances(Some(Arc::new(chances)));
+    });
+    Ok(())
+}
+
+/// Fetches, inflates and takes the learned chances of a score, if they are not there yet. `base` is
+/// the address of their folder as in `loadTables`.
+///
+/// Rejects with an `Error` where they can't be had. Call it again to try again.
+#[wasm_bindgen(js_name = fetchSheetChances, unchecked_return_type = "Promise<void>")]
+pub fn fetch_sheet_chances(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+) -> Promise {
+    let folder = match folder(base) {
+        Ok(folder) => folder,
+        Err(error) => return Promise::reject(&error.into()),
+    };
+    if SOLVER.with_borrow(|solver| solver.chances().is_some()) {
+        return Promise::resolve(&JsValue::UNDEFINED);
+    }
+    fetch_table(&format!("{folder}{CHANCES}.bin"), &SEALS, take_chances)
 }

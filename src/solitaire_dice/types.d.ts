@@ -67,6 +67,18 @@ export interface SheetChoice {
   source: Source;
 }
 
+/** How likely it is that the final score reaches a target, when that is what is played for. */
+export interface SheetChances {
+  /** From 0 to 1: before a roll, or with the best choice for it; 0 or 1 when over. */
+  chance: number;
+  /** "exact" or "estimate". */
+  source: Source;
+  /** Those of the roll, in the order of `SheetAnswer.choices`. Empty without a roll. */
+  choices: { chance: number; source: Source }[];
+  /** Index of the best choice; of equal chances that with the highest expected score. */
+  best: number | null;
+}
+
 /** What a choice is known by: the rejected number, null on a free ride, and the two sums, ascending. */
 export interface SheetMark {
   reject: number | null;

@@ -325,6 +325,18 @@ impl Rolls {
         self.rolls[place].best(sheet.allowed(roll.faces(), opening), values)
     }
 
+    /// Calls `visit` with the ordered throws that show each roll, and with the places of its
+    /// choices.
+    pub fn each(&self, sheet: &Sheet, opening: Opening, mut visit: impl FnMut(f64, &[u16])) {
+        let allowed = self.allowed(sheet, opening);
+        let mut left = &allowed.choices[..];
+        for roll in &allowed.rolls {
+            let (choices, rest) = left.split_at(roll.choices as usize);
+            visit(roll.weight, choices);
+            left = rest;
+        }
+    }
+
     /// Sums of the best choice's value over ordered throws: those with a reject, and free rides.
     fn sums_of_best(&self, sheet: &Sheet, opening: Opening, values: &ByChoice) -> [f64; 2] {
         let allowed = self.allowed(sheet, opening);

@@ -5,6 +5,7 @@ use std::ops::Add;
 use rustc_hash::FxHashMap;
 
 use crate::dice::{FACES, Face};
+use crate::solitaire_dice::aim::Aim;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
 use crate::solitaire_dice::sheet::{Opening, Sheet};
 use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
@@ -13,8 +14,8 @@ use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 pub const MOST_SPARE: u8 = 2;
 
 /// Free rides in a row of which each is looked into; one more counts as thrown again. Each has a
-/// chance of 1 in 32, and moves the worth by less than 100 points: so nothing is off by as much as
-/// 0.001 points.
+/// chance of 1 in 32, and moves the worth by less than 100 points, or a chance by less than 1: so
+/// nothing is off by as much as 0.001 points, or 0.000001.
 const FREE_RIDES: u8 = 3;
 
 /// Sheets that are remembered at most, of 17 bytes each in a table of twice as many.
@@ -23,12 +24,29 @@ const MOST_REMEMBERED: usize = 1 << 20;
 /// Works out ends, and remembers the sheets on the way.
 #[derive(Default)]
 pub struct Ends {
+    aim: Aim,
     worth: FxHashMap<u64, f64>,
 }
 
 impl Ends {
-    /// Expected final score with best play, within 0.001 points. `None` with fewer than three
-    /// numbers in use or more than [`MOST_SPARE`] spare rejects.
+    /// Those played for an aim.
+    #[must_use]
+    pub fn played_for(aim: Aim) -> Ends {
+        Ends {
+            aim,
+            worth: FxHashMap::default(),
+        }
+    }
+
+    /// What they are played for.
+    #[must_use]
+    pub fn aim(&self) -> Aim {
+        self.aim
+    }
+
+    /// Expected final score with best play for it, within 0.001 points, or the best chance of a
+    /// score, within 0.000001. `None` with fewer than three numbers in use or more than
+    /// [`MOST_SPARE`] spare rejects.
     ///
     /// ```
     /// use engine::solitaire_dice::Ends;
@@ -46,7 +64,7 @@ impl Ends {
     /// same.
     pub fn worth_within(&mut self, sheet: &Sheet, budget: &mut u32) -> Option<f64> {
         if sheet.is_over() {
-            return Some(sheet.score().into());
+            return Some(self.aim.worth_of(sheet.score()));
         }
         if sheet.spare().is_none_or(|spare| spare > MOST_SPARE) {
             return None;
@@ -74,7 +92,7 @@ impl Ends {
         }
         *budget = budget.checked_sub(1)?;
         let rolls = Rolls::get();
-        let (over, steps) = (scores_after(sheet), steps(sheet));
+        let (over, steps) = (over_after(sheet, self.aim), steps(sheet));
         let rejected = Face::ALL.map(|face| sheet.reject(Some(face)));
         let mut values: ByChoice = [0.0; CHOICES];
         for &place in rolls.possible(sheet, Opening::Any) {
@@ -104,14 +122,14 @@ impl Ends {
     }
 }
 
-/// The score after each pair of sums.
-fn scores_after(sheet: &Sheet) -> [f64; PAIRS] {
+/// What the end is worth after each pair of sums.
+fn over_after(sheet: &Sheet, aim: Aim) -> [f64; PAIRS] {
     let score = sheet.score();
     by_pair(|sum, more| {
         let marks = sheet.marks(sum);
         sum.points(marks + more) - sum.points(marks)
     })
-    .map(|gain| f64::from(score + gain))
+    .map(|gain| aim.worth_of(score + gain))
 }
 
 /// By how much each pair of sums raises the key of a sheet.

@@ -1,5 +1,9 @@
 //! Solitaire Dice, by Sid Sackson.
 
+mod aim;
+mod chance_player;
+mod chances;
+mod chances_file;
 mod choice;
 mod decide;
 mod ends;
@@ -15,6 +19,9 @@ mod weights;
 mod weights_file;
 
 pub use crate::names::UnknownName;
+pub use aim::{Aim, HIGHEST_TARGET, LOWEST_TARGET, Target};
+pub use chance_player::ChancePlayer;
+pub use chances::Chances;
 pub use choice::{Choice, FREE_RIDES, FiveDice, Pairing, Taken, choices};
 pub use decide::{SolitaireDice, View};
 pub use ends::{Ends, MOST_SPARE};
@@ -25,7 +32,7 @@ pub use games::{
 };
 pub use length::Length;
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
-pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, estimate};
+pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;
 pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 pub use weights::Weights;
@@ -33,9 +40,14 @@ pub use weights::Weights;
 /// Name of the file with the learned weights, without its extension.
 pub const WEIGHTS: &str = "solitaire-dice-weights";
 
+/// Name of the file with the learned chances of a score, without its extension.
+pub const CHANCES: &str = "solitaire-dice-chances";
+
 /// What programs need that learn the game's values, and its tests. These names change with the
 /// solvers.
 pub mod learning {
+    pub use super::aim::{HEADS, head_score};
+    pub use super::chances::{FROM_BIAS, FROM_VALUE, HEAD_ROWS, likely, slope_by_spread};
     pub use super::choice::{ByChoice, CHOICES, ROLLS, Rolled, Rolls};
     pub use super::factors::{Factors, FiveFactors};
     pub use super::rules_of_thumb::{

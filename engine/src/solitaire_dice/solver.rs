@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use crate::solitaire_dice::aim::{Aim, Target};
+use crate::solitaire_dice::chances::Chances;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, FiveDice, Rolls, Taken, choices};
 use crate::solitaire_dice::ends::{Ends, MOST_SPARE};
 use crate::solitaire_dice::sheet::{MOST_IN_USE, Opening, Sheet};
@@ -26,7 +28,7 @@ pub const EQUAL: f64 = 1e-4;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Source {
-    /// Best play to the end, within 0.001 points.
+    /// Best play to the end, within 0.001 points, or a millionth of a chance.
     Exact,
     /// The network, by as many expectations as the depth says.
     Estimate,
@@ -34,10 +36,11 @@ pub enum Source {
     Rule,
 }
 
-/// An expected final score, and what it comes from. Without weights it may be unknown.
+/// An expected final score or the chance of a target, and what it comes from. Without what was
+/// learned it may be unknown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// In points.
+    /// In points, or a chance from 0 to 1.
     pub value: Option<f64>,
     /// What it comes from.
     pub source: Source,
@@ -53,6 +56,8 @@ pub struct Setting {
     /// Ends are worked out up to this many spare rejects; with [`MOST_SPARE`] where that takes no
     /// more than [`MOST_SHEETS`] beyond those that were looked at before.
     pub spare: u8,
+    /// What is played for.
+    pub aim: Aim,
 }
 
 impl Default for Setting {
@@ -61,6 +66,7 @@ impl Default for Setting {
             opening: Opening::Any,
             depth: 2,
             spare: 1,
+            aim: Aim::Average,
         }
     }
 }
@@ -69,7 +75,10 @@ impl Default for Setting {
 #[derive(Default)]
 pub struct Solver {
     weights: Option<Arc<Weights>>,
+    chances: Option<Arc<Chances>>,
     ends: Ends,
+    /// Ends played for the target that was asked about last.
+    chance_ends: Ends,
 }
 
 impl Solver {
@@ -78,8 +87,20 @@ impl Solver {
     pub fn new(weights: Option<Arc<Weights>>) -> Solver {
         Solver {
             weights,
-            ends: Ends::default(),
+            ..Solver::default()
         }
+    }
+
+    /// The same with chances of a score.
+    #[must_use]
+    pub fn with_chances(self, chances: Option<Arc<Chances>>) -> Solver {
+        Solver { chances, ..self }
+    }
+
+    /// The chances that it has learned.
+    #[must_use]
+    pub fn chances(&self) -> Option<&Arc<Chances>> {
+        self.chances.as_ref()
     }
 
     /// The weights that it has learned.
@@ -126,12 +147,13 @@ impl Solver {
     /// The setting with the ends that are within reach of all these sheets: an exact worth is not
     /// compared with an estimate that is as far from the end.
     fn within_reach(&mut self, sheets: &[Sheet], setting: Setting) -> Setting {
+        let ends = self.ends(setting.aim);
         let mut budget = MOST_SHEETS;
         let mut farthest = sheets
             .iter()
             .filter(|sheet| sheet.spare() == Some(MOST_SPARE));
         let is_enough = setting.spare >= MOST_SPARE
-            && farthest.all(|sheet| self.ends.worth_within(sheet, &mut budget).is_some());
+            && farthest.all(|sheet| ends.worth_within(sheet, &mut budget).is_some());
         Setting {
             spare: if is_enough {
                 setting.spare
@@ -142,23 +164,38 @@ impl Solver {
         }
     }
 
+    fn ends(&mut self, aim: Aim) -> &mut Ends {
+        if aim == Aim::Average {
+            return &mut self.ends;
+        }
+        if self.chance_ends.aim() != aim {
+            self.chance_ends = Ends::played_for(aim);
+        }
+        &mut self.chance_ends
+    }
+
     fn worth(&mut self, sheet: &Sheet, setting: Setting, expectations: u8) -> Worth {
         let is_end = sheet.spare().is_some_and(|spare| spare <= setting.spare);
         if sheet.is_over() || is_end {
             return Worth {
-                value: self.ends.worth(sheet),
+                value: self.ends(setting.aim).worth(sheet),
                 source: Source::Exact,
             };
         }
-        match &self.weights {
-            Some(weights) => Worth {
-                value: Some(estimate(weights, sheet, setting.opening, expectations)),
-                source: Source::Estimate,
-            },
-            None => Worth {
-                value: None,
-                source: Source::Rule,
-            },
+        let opening = setting.opening;
+        let value = match setting.aim {
+            Aim::Average => {
+                let weights = self.weights.as_ref();
+                weights.map(|weights| estimate(weights, sheet, opening, expectations))
+            }
+            Aim::Reach(target) => {
+                let chances = self.chances.as_ref();
+                chances.map(|chances| chance(chances, sheet, opening, target, expectations))
+            }
+        };
+        Worth {
+            value,
+            source: value.map_or(Source::Rule, |_| Source::Estimate),
         }
     }
 }
@@ -191,26 +228,84 @@ pub fn estimate(weights: &Weights, sheet: &Sheet, opening: Opening, expectations
     expected(weights, sheet, opening, expectations.max(missing))
 }
 
+/// The chance of a target by this many expectations with the network below them.
+///
+/// Where the opening is different they keep to it, but below them the network knows the usual
+/// opening alone: with fewer than three numbers in use the chance comes out a little too high.
+#[must_use]
+pub fn chance(
+    chances: &Chances,
+    sheet: &Sheet,
+    opening: Opening,
+    target: Target,
+    expectations: u8,
+) -> f64 {
+    expected(&Towards { chances, target }, sheet, opening, expectations)
+}
+
+/// What sheets are worth by themselves.
+trait Values {
+    fn value(&self, sheet: &Sheet) -> f64;
+    /// The same after some choices, given by their places in ascending order.
+    fn value_after_each(&self, sheet: &Sheet, choices: &[u16], values: &mut ByChoice);
+    /// What is known beforehand where the opening is different.
+    fn after_first_turn(&self, sheet: &Sheet) -> Option<f64>;
+}
+
+impl Values for Weights {
+    fn value(&self, sheet: &Sheet) -> f64 {
+        self.value(sheet)
+    }
+
+    fn value_after_each(&self, sheet: &Sheet, choices: &[u16], values: &mut ByChoice) {
+        self.value_after_each(sheet, choices, values);
+    }
+
+    fn after_first_turn(&self, sheet: &Sheet) -> Option<f64> {
+        self.after_first_turn(sheet)
+    }
+}
+
+/// Sheets by their chance of a target.
+struct Towards<'a> {
+    chances: &'a Chances,
+    target: Target,
+}
+
+impl Values for Towards<'_> {
+    fn value(&self, sheet: &Sheet) -> f64 {
+        self.chances.of(sheet, self.target)
+    }
+
+    fn value_after_each(&self, sheet: &Sheet, choices: &[u16], values: &mut ByChoice) {
+        self.chances.after_each(sheet, choices, self.target, values);
+    }
+
+    fn after_first_turn(&self, _: &Sheet) -> Option<f64> {
+        None
+    }
+}
+
 /// Calls itself once for each expectation.
-fn expected(weights: &Weights, sheet: &Sheet, opening: Opening, expectations: u8) -> f64 {
+fn expected(known: &dyn Values, sheet: &Sheet, opening: Opening, expectations: u8) -> f64 {
     if opening == Opening::Different
-        && let Some(value) = weights.after_first_turn(sheet)
+        && let Some(value) = known.after_first_turn(sheet)
         && expectations <= 2
     {
         return value;
     }
     if sheet.is_over() || expectations == 0 {
-        return weights.value(sheet);
+        return known.value(sheet);
     }
     let rolls = Rolls::get();
     let possible = rolls.possible(sheet, opening);
     let mut values: ByChoice = [0.0; CHOICES];
     if expectations == 1 {
-        weights.value_after_each(sheet, possible, &mut values);
+        known.value_after_each(sheet, possible, &mut values);
     } else {
         for &place in possible {
             let after = Choice::at(place.into()).after(sheet);
-            values[usize::from(place)] = expected(weights, &after, opening, expectations - 1);
+            values[usize::from(place)] = expected(known, &after, opening, expectations - 1);
         }
     }
     rolls.mean_of_best(sheet, opening, &values)

@@ -82,6 +82,14 @@ pub struct Activations {
     pub value: f32,
 }
 
+/// What a choice leads to.
+pub(crate) enum After {
+    /// The end, with this score.
+    Over(i16),
+    /// A sheet that the network knows.
+    Open(Activations),
+}
+
 /// The inputs of a sheet that are 1. The sheet is not over.
 #[must_use]
 pub fn features(sheet: &Sheet, length: &Length) -> [usize; ACTIVE] {
@@ -233,18 +241,35 @@ impl Weights {
 
     /// Expected final scores after some choices, given by their places in ascending order.
     pub fn value_after_each(&self, sheet: &Sheet, choices: &[u16], values: &mut ByChoice) {
+        self.after_each(sheet, choices, |place, after| {
+            values[place] = match after {
+                After::Over(score) => score.into(),
+                After::Open(activations) => f64::from(POINTS * activations.value),
+            };
+        });
+    }
+
+    /// Calls `visit` with the place of each of some choices, in ascending order, and what it leads
+    /// to.
+    #[inline]
+    pub(crate) fn after_each(
+        &self,
+        sheet: &Sheet,
+        choices: &[u16],
+        mut visit: impl FnMut(usize, After),
+    ) {
         let mut left = choices;
         while let Some(&place) = left.first() {
             let reject = usize::from(place) / PAIRS;
             let count = left.partition_point(|&place| usize::from(place) / PAIRS == reject);
             let (group, rest) = left.split_at(count);
-            self.value_group(sheet, group, values);
+            self.after_group(sheet, group, &mut visit);
             left = rest;
         }
     }
 
     /// The same for choices that reject the same number.
-    fn value_group(&self, sheet: &Sheet, choices: &[u16], values: &mut ByChoice) {
+    fn after_group(&self, sheet: &Sheet, choices: &[u16], visit: &mut impl FnMut(usize, After)) {
         let Some(&first) = choices.first() else {
             return;
         };
@@ -253,7 +278,8 @@ impl Weights {
         if rejected.is_over() {
             for &place in choices {
                 let pair = SumPair::ALL[usize::from(place) % PAIRS];
-                values[usize::from(place)] = sheet.after(reject, pair).score().into();
+                let score = sheet.after(reject, pair).score();
+                visit(place.into(), After::Over(score));
             }
             return;
         }
@@ -272,7 +298,7 @@ impl Weights {
                 (&plain, pair)
             };
             if let Some(side) = side {
-                values[usize::from(place)] = f64::from(POINTS * side.value(self, pair));
+                visit(place.into(), After::Open(side.activations(self, pair)));
             }
         }
     }
@@ -324,8 +350,9 @@ struct Side {
 }
 
 impl Side {
-    /// The value after two more marks, in units of [`POINTS`].
-    fn value(&self, weights: &Weights, pair: SumPair) -> f32 {
+    /// What the network has in between after two more marks.
+    #[inline]
+    fn activations(&self, weights: &Weights, pair: SumPair) -> Activations {
         let mut first = self.first;
         let mut linear = self.linear;
         let [low, high] = pair.sums().map(Sum::index);
@@ -338,6 +365,6 @@ impl Side {
                 linear += self.more_linear[sum][0];
             }
         }
-        weights.through_second(&rectified(first), linear).value
+        weights.through_second(&rectified(first), linear)
     }
 }

@@ -6,7 +6,7 @@ use crate::solitaire_dice::sum::Sum;
 use crate::solitaire_dice::weights::{FIRST_TURNS, INPUTS, STEP, STEPS, Weights};
 
 /// What is learned: other rules, points or inputs have other weights.
-fn learned_for() -> String {
+pub(crate) fn learned_for() -> String {
     let each = Sum::ALL.map(|sum| sum.each().to_string()).join(" ");
     format!("Solitaire Dice; {each}; {INPUTS} inputs; steps 1/{STEPS}")
 }

@@ -1,16 +1,22 @@
 //! The commands of Solitaire Dice.
 
+use std::fmt;
 use std::fs;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
+use engine::decide::Decide;
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{
-    Games, Opening, PlayerTally, RejectSet, Start, Strategy, WEIGHTS, Weights,
+    Aim, CHANCES, ChancePlayer, Chances, Games, HIGHEST_TARGET, LOWEST_TARGET, Opening,
+    PlayerTally, RejectSet, Setting, Sheets, SolitaireDice, Solver, Start, Strategy, Target,
+    WEIGHTS, Weights,
 };
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
+use train::solitaire_dice::chances::{ChanceSchedule, ChanceTraining, STEPS};
 use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
@@ -29,13 +35,25 @@ pub struct Train {
     /// Threads that play; the bytes are the same with any number.
     #[arg(long, default_value_t = 2)]
     threads: usize,
+    /// Learn the chances of a score, beginning with the weights that are there, in place of those.
+    #[arg(long)]
+    chances: bool,
 }
 
 /// Where values by the weights are written down for tests.
 const VALUES: &str = "train/tests/solitaire-dice-values.csv";
 
 /// Learns weights, writes and measures them.
-pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
+pub fn train(
+    &Train {
+        seed,
+        threads,
+        chances,
+    }: &Train,
+) -> Result<()> {
+    if chances {
+        return train_chances(seed, threads);
+    }
     let kept = Kept::new("solitaire-dice", seed)?;
     let training: SheetTraining = kept.finish(seed, SCHEDULE, threads)?;
     let weights = training.learned();
@@ -44,6 +62,23 @@ pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
         .with_context(|| format!("cannot write {VALUES}"))?;
     kept.remove()?;
     measure()
+}
+
+/// Learns the chances of a score, and writes them.
+fn train_chances(seed: u64, threads: usize) -> Result<()> {
+    let weights = Weights::from_bytes(&files::read(WEIGHTS)?)?;
+    let schedule = ChanceSchedule {
+        weights: Box::leak(Box::new(weights)),
+        steps: STEPS,
+    };
+    let kept = Kept::new("solitaire-dice-chances", seed)?;
+    let training: ChanceTraining = kept.finish(seed, schedule, threads)?;
+    files::write(CHANCES, &training.learned().to_bytes())?;
+    kept.remove()
+}
+
+fn load_chances() -> Result<Arc<Chances>> {
+    Ok(Arc::new(Chances::from_bytes(&files::read(CHANCES)?)?))
 }
 
 fn load() -> Result<Arc<Weights>> {
@@ -57,7 +92,8 @@ fn measure() -> Result<()> {
         threads: 2,
     };
     let advice = |depth, games, opening| Play {
-        players: vec![Strategy::Advice { depth }],
+        players: vec![Player::Named(Strategy::Advice { depth })],
+        scores: vec![0, 300, 500],
         games,
         playing,
         opening,
@@ -77,9 +113,13 @@ fn measure() -> Result<()> {
 #[derive(Args)]
 pub struct Play {
     /// One or more of random, points-now, longest-game, five-factors (or with a set:
-    /// five-factors-136), columns, thumb, advice and advice-2.
+    /// five-factors-136), columns, thumb, advice, advice-2, and for the chance of a score reach-500
+    /// and the like, or by the network alone reach-500-1.
     #[arg(required = true)]
-    players: Vec<Strategy>,
+    players: Vec<Player>,
+    /// Scores of which to tell how often they are reached.
+    #[arg(long, value_delimiter = ',', default_values_t = [0, 300, 500])]
+    scores: Vec<i32>,
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
@@ -91,6 +131,58 @@ pub struct Play {
     /// Leave out the averages without luck, which take time.
     #[arg(long)]
     plain: bool,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq)]
+enum Player {
+    Named(Strategy),
+    Reach { target: Target, depth: u8 },
+}
+
+impl FromStr for Player {
+    type Err = anyhow::Error;
+
+    fn from_str(name: &str) -> Result<Player> {
+        let Some(score) = name.strip_prefix("reach-") else {
+            return Ok(Player::Named(name.parse()?));
+        };
+        let (score, depth) = score.split_once('-').unwrap_or((score, "2"));
+        let depth = depth.parse()?;
+        let target = Target::new(score.parse()?).with_context(|| {
+            format!("{score} can't be aimed at; allowed are {LOWEST_TARGET} to {HIGHEST_TARGET}")
+        })?;
+        Ok(Player::Reach { target, depth })
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Named(strategy) => strategy.fmt(f),
+            Player::Reach { target, depth } => write!(f, "reach-{}-{depth}", target.score()),
+        }
+    }
+}
+
+impl Player {
+    fn decider(
+        self,
+        weights: &Arc<Weights>,
+        chances: Option<&Arc<Chances>>,
+    ) -> Result<Box<dyn Decide<SolitaireDice>>> {
+        match self {
+            Player::Named(strategy) => Ok(strategy.decider(Some(weights))?),
+            Player::Reach { target, depth } => Ok(Box::new(ChancePlayer {
+                solver: Solver::default().with_chances(chances.cloned()),
+                setting: Setting {
+                    depth,
+                    aim: Aim::Reach(target),
+                    ..Setting::default()
+                },
+            })),
+        }
+    }
 }
 
 /// The rule of the opening.
@@ -118,18 +210,25 @@ pub fn play(args: &Play) -> Result<()> {
         ..Start::default()
     };
     let luck = (!args.plain).then(|| Arc::clone(&weights));
-    let new = || {
-        Games::new(
-            &args.players,
-            opening,
-            args.playing.seed,
-            Some(&weights),
-            luck.clone(),
-        )
+    let is_named = |player: &Player| matches!(player, Player::Named(_));
+    let chances = if args.players.iter().all(is_named) {
+        None
+    } else {
+        Some(load_chances()?)
+    };
+    let new = || -> Result<Games> {
+        let players = args.players.iter();
+        let players = players.map(|player| player.decider(&weights, chances.as_ref()));
+        let players = Sheets {
+            players: players.collect::<Result<_>>()?,
+            start: opening,
+            luck: luck.clone(),
+        };
+        Ok(Games::of(players, args.playing.seed))
     };
     let played = threads::play(args.playing.threads, args.games, new)?;
     for (player, tally) in args.players.iter().zip(&played.players) {
-        tell(*player, tally);
+        tell(*player, tally, &args.scores);
     }
     for later in 1..args.players.len() {
         for earlier in 0..later {
@@ -142,7 +241,7 @@ pub fn play(args: &Play) -> Result<()> {
     Ok(())
 }
 
-fn tell(player: Strategy, tally: &PlayerTally) {
+fn tell(player: Player, tally: &PlayerTally, scores: &[i32]) {
     let games = tally.scores.count;
     let [turns, free_rides] = tally.turns_and_free_rides();
     println!(
@@ -152,15 +251,14 @@ fn tell(player: Strategy, tally: &PlayerTally) {
     if let Some(adjusted) = tally.adjusted {
         println!("  without luck {:.2}", adjusted.average());
     }
-    let shares = [0, 300, 500].map(|score| {
-        let share = Estimate::share(tally.at_least(score), games).value;
-        format!("{:.1}% at least {score}", 100.0 * share)
-    });
     println!(
-        "  deviation {:.1}, {}; {turns:.2} turns, {free_rides:.2} free rides",
+        "  deviation {:.1}; {turns:.2} turns, {free_rides:.2} free rides",
         tally.scores.deviation(),
-        shares.join(", "),
     );
+    for &score in scores {
+        let share = Estimate::share(tally.at_least(score), games);
+        println!("  at least {score}: {share:#.2}");
+    }
 }
 
 /// Compare predicted final scores with what happens when the network alone plays on.

@@ -9,6 +9,7 @@ use engine::solitaire_dice::{
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
+use crate::bytes::take;
 use crate::solitaire_dice::gradient::Lesson;
 use crate::solitaire_dice::tuning::BEGINNING;
 
@@ -93,8 +94,26 @@ impl Running {
         let possible = rolls.possible(&sheet, Opening::Any);
         weights.value_after_each(&sheet, possible, &mut values);
         let target = rolls.mean_of_best(&sheet, Opening::Any, &values);
+        if self.turn(&values, beginners, generator) {
+            *self = Running::new(generator);
+        }
+        // Nothing leads to the empty sheet, so that the network is never asked about it.
+        (sheet != Sheet::EMPTY).then(|| Lesson {
+            features: features(&sheet, Length::get()),
+            target,
+        })
+    }
 
+    /// Throws the dice, and marks a choice by these values, unless it is made otherwise. Returns
+    /// whether the game is over.
+    pub(super) fn turn(
+        &mut self,
+        values: &ByChoice,
+        beginners: &mut Beginners,
+        generator: &mut ChaCha8Rng,
+    ) -> bool {
         let roll = FiveDice::throw(generator);
+        let sheet = self.sheet;
         let choice = if self.weak_turns > 0 {
             self.weak_turns -= 1;
             let Beginners(deciders) = beginners;
@@ -106,16 +125,28 @@ impl Running {
             let decider = &mut deciders[usize::from(self.beginner)];
             decider.decide(view, generator).choice
         } else {
-            self.choose(roll, &values, generator)
+            self.choose(roll, values, generator)
         };
         self.sheet = choice.after(&sheet);
-        if self.sheet.is_over() {
-            *self = Running::new(generator);
-        }
-        // Nothing leads to the empty sheet, so that the network is never asked about it.
-        (sheet != Sheet::EMPTY).then(|| Lesson {
-            features: features(&sheet, Length::get()),
-            target,
+        self.sheet.is_over()
+    }
+
+    /// All that tells how it goes on.
+    pub(super) fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.sheet.sums());
+        bytes.extend(self.sheet.rejects());
+        bytes.extend([self.random, self.beginner, self.weak_turns]);
+    }
+
+    /// The game that has these bytes; `None` where there are none.
+    pub(super) fn take(rest: &mut &[u8]) -> Option<Running> {
+        let sheet = Sheet::new(take(rest)?, take(rest)?).ok()?;
+        let [random, beginner, weak_turns] = take(rest)?;
+        Some(Running {
+            sheet,
+            random,
+            beginner,
+            weak_turns,
         })
     }
 

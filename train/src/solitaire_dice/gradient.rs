@@ -3,7 +3,7 @@
 use crate::dot::dot;
 use engine::net::add_times;
 use engine::solitaire_dice::Weights;
-use engine::solitaire_dice::learning::{ACTIVE, FIRST, POINTS, SECOND};
+use engine::solitaire_dice::learning::{ACTIVE, Activations, FIRST, POINTS, SECOND};
 
 /// What a sheet should be worth.
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +24,32 @@ pub fn add_gradient(weights: &Weights, lesson: &Lesson, sum: &mut Weights) -> f3
     let activations = weights.activations(&lesson.features);
     let off = activations.value - lesson.target as f32 / POINTS;
     let error = off.clamp(-MOST_ERROR, MOST_ERROR);
+    add_trunk_gradient(
+        weights,
+        &lesson.features,
+        &activations,
+        error,
+        &[0.0; SECOND],
+        sum,
+    );
+    off * POINTS
+}
 
+/// Adds the gradient of all that leads to the value and to the second layer, where the value is off
+/// by `error`, and neurons of the second layer by `more` beside it.
+pub(super) fn add_trunk_gradient(
+    weights: &Weights,
+    features: &[usize; ACTIVE],
+    activations: &Activations,
+    error: f32,
+    more: &[f32; SECOND],
+    sum: &mut Weights,
+) {
     let mut back = [0.0; SECOND];
     for (neuron, back) in back.iter_mut().enumerate() {
         let input = activations.second[neuron];
         if input > 0.0 {
-            *back = error * weights.last[neuron];
+            *back = error * weights.last[neuron] + more[neuron];
             sum.last[neuron] += error * input;
             sum.bias[neuron] += *back;
         }
@@ -43,9 +63,8 @@ pub fn add_gradient(weights: &Weights, lesson: &Lesson, sum: &mut Weights) -> f3
             *row = dot(&weights.second[neuron], &back);
         }
     }
-    for &input in &lesson.features {
+    for &input in features {
         add_times(&mut sum.first[input], 1.0, &rows);
         sum.linear[input] += error;
     }
-    off * POINTS
 }

@@ -3,6 +3,7 @@
 //! | module | holds |
 //! |---|---|
 //! | [`calibration`] | how well predicted final scores agree with what happens |
+//! | [`chances`] | how the chances of a score are learned |
 //! | [`games`] | games to learn from, and what each sheet of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
 //! | [`sheets`] | how far the estimates of single sheets are off, usual sheets and unusual ones |
@@ -11,6 +12,7 @@
 //! | [`values`] | values written down, to compare the module with |
 
 pub mod calibration;
+pub mod chances;
 pub mod games;
 pub mod gradient;
 pub mod sheets;

@@ -3,12 +3,11 @@
 use std::array;
 
 use engine::chance::generator;
+use engine::solitaire_dice::Weights;
 use engine::solitaire_dice::learning::SECOND;
-use engine::solitaire_dice::{Sheet, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::bytes::take;
 use crate::learner::{Learner, Step, add_all, kept};
 use crate::solitaire_dice::games::{Beginners, Running};
 use crate::solitaire_dice::gradient::{Lesson, add_gradient};
@@ -27,9 +26,9 @@ pub const SCHEDULE: Schedule = Schedule {
 };
 
 /// Games that are played side by side: each step learns from one turn of each.
-const GAMES: usize = 256;
+pub(super) const GAMES: usize = 256;
 /// They are dealt out in this many parts, whose gradients are added up in their order.
-const PARTS: usize = 16;
+pub(super) const PARTS: usize = 16;
 
 /// How the weights are moved.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +53,8 @@ pub struct SheetTraining {
     pub learner: Learner<Weights>,
 }
 
-fn nothing() -> Weights {
+/// Weights that are all 0.
+pub(super) fn nothing() -> Weights {
     let mut weights = Weights::zero();
     weights.linear.fill(0.0);
     weights
@@ -109,23 +109,14 @@ impl Training for SheetTraining {
     fn put(&self, bytes: &mut Vec<u8>) {
         self.learner.put(bytes);
         for game in &self.games {
-            bytes.extend(game.sheet.sums());
-            bytes.extend(game.sheet.rejects());
-            bytes.extend([game.random, game.beginner, game.weak_turns]);
+            game.put(bytes);
         }
     }
 
     fn take(&mut self, rest: &mut &[u8]) -> Option<()> {
         self.learner.take(rest)?;
         for game in &mut self.games {
-            let sheet = Sheet::new(take(rest)?, take(rest)?).ok()?;
-            let [random, beginner, weak_turns] = take(rest)?;
-            *game = Running {
-                sheet,
-                random,
-                beginner,
-                weak_turns,
-            };
+            *game = Running::take(rest)?;
         }
         Some(())
     }
@@ -169,7 +160,7 @@ impl SheetTraining {
 
 /// Falls on a square.
 #[expect(clippy::cast_precision_loss, reason = "a rate needs no more digits")]
-fn rate(schedule: Schedule, step: u64) -> f32 {
+pub(super) fn rate(schedule: Schedule, step: u64) -> f32 {
     let Schedule {
         steps,
         first_rate,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use engine::solitaire_dice::{
-    GameRolls, Opening, Setting, Sheet, Solver, Strategy, View, Weights, choices,
+    Aim, GameRolls, Opening, Setting, Sheet, Solver, Strategy, View, Weights, choices,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -21,6 +21,7 @@ const SETTING: Setting = Setting {
     opening: Opening::Any,
     depth: 1,
     spare: 0,
+    aim: Aim::Average,
 };
 
 /// A line for each of a thousand sheets: the sheet, and its expected final score before the next

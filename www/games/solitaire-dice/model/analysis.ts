@@ -10,6 +10,7 @@ import type { Answers } from "../../../shell/game.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";
 import { playerOf } from "./players.ts";
+import { reachOf } from "./reach.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
 import type {
@@ -63,6 +64,7 @@ export const createAnalyse =
     const hasWeights = sheet.source === "estimate";
     const isAsked = sheet.phase !== "over";
     const { found, isDone } = background.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
+    const others = state.others.map((other) => at(queryOf(other, "any")));
     const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
     const answer = isBetter ? found.answer : first;
     return {
@@ -70,7 +72,8 @@ export const createAnalyse =
       answer,
       was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
       isThinking: isAsked && !isDone,
-      others: state.others.map((other) => at(queryOf(other, "any"))),
+      others,
+      reach: isAsked ? reachOf(state, others, answers, ask) : null,
       marks: areOthersToMark(state) ? decisions(state, answers, ask, background) : null,
       played: played(state, answers, ask, background),
     };

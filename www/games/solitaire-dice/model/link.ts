@@ -7,7 +7,19 @@ import { PACES } from "../../../shell/pace.ts";
 import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./players.ts";
 import { readSheet, written } from "./sheet.ts";
-import { AIMS, areOthersToMark, GAME_NAMES, HINTS, initial, isAllOver, MOST_OTHERS, OPENINGS, TABS } from "./state.ts";
+import {
+  AIMS,
+  areOthersToMark,
+  GAME_NAMES,
+  GOALS,
+  HINTS,
+  initial,
+  isAllOver,
+  MOST_OTHERS,
+  OPENINGS,
+  OWN_GOALS,
+  TABS,
+} from "./state.ts";
 import type { Other, State } from "./types.ts";
 
 type Pair = [string, string];
@@ -79,7 +91,7 @@ function sound(state: State): State {
 }
 
 /** What preferences may be. */
-const TASTE = { pace: PACES, hints: HINTS, name: GAME_NAMES };
+const TASTE = { pace: PACES, hints: HINTS, name: GAME_NAMES, goal: GOALS, ownGoal: OWN_GOALS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export const complete = (state: State, moves: unknown, preferences: unknown): State => ({

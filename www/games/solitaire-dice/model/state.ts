@@ -19,6 +19,17 @@ export const MOST_OTHERS = 4;
 /** Scores that can be asked about: no sheet has less or more. */
 export const AIMS = { least: -2200, most: 3350 };
 
+/** What the advice may be for: the average, a score by its number, the best of the others, or a number of one's own. */
+export const GOALS = ["average", "300", "500", "others", "own"] as const;
+
+/** Scores whose chances the solver knows. */
+export const TARGETS = { least: -350, most: 1200 };
+
+/** The numbers of one's own that can be kept: those scores, in steps of 10, as texts. */
+export const OWN_GOALS = Array.from({ length: (TARGETS.most - TARGETS.least) / 10 + 1 }, (_, nth) =>
+  String(TARGETS.least + 10 * nth),
+);
+
 export const initial = (): State => ({
   ...EMPTY,
   roll: [],
@@ -31,6 +42,8 @@ export const initial = (): State => ({
   moves: [],
   tab: "sheet",
   aim: 400,
+  goal: "average",
+  ownGoal: "400",
   pace: "fast",
   hints: "before",
   name: GAME_NAMES[0],
@@ -57,7 +70,13 @@ export const position = ({ sums, rejects, roll, isMarked, turn, others, opening,
   moves,
 });
 
-export const preferences = ({ pace, hints, name }: State) => ({ pace, hints, name });
+export const preferences = ({ pace, hints, name, goal, ownGoal }: State) => ({
+  pace,
+  hints,
+  name,
+  goal,
+  ownGoal,
+});
 
 /** What no position has of its own. */
 export const settled = { picks: [], isMoreShown: false, asked: null, isStopped: false, copied: "" };

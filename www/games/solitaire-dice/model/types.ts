@@ -3,6 +3,7 @@
 
 import type {
   SheetAnswer,
+  SheetChances,
   SheetChoice,
   SheetGamesQuery,
   SheetMark,
@@ -53,6 +54,10 @@ export interface State extends Sheet {
   /** When the player is told what is best. */
   hints: "before" | "after" | "none";
   name: string;
+  /** What the advice is for. */
+  goal: "average" | "300" | "500" | "others" | "own";
+  /** The score that is aimed at where it is one's own number, as it was typed. */
+  ownGoal: string;
 
   // What passes: no link tells it, nothing keeps it.
   /** Whose sheet is shown: 0 for the player, then the others. */
@@ -99,6 +104,17 @@ export interface Found {
   was: number | null;
 }
 
+/** How likely the score is that the advice is for. */
+export interface Reach {
+  target: number;
+  /** "failed": what was learned for it can't be had, and the advice is for the average. */
+  status: "here" | "pending" | "failed";
+  /** For the roll, or without one for the sheet; null until it is known. */
+  found: SheetChances | null;
+  /** Before the roll. */
+  was: number | null;
+}
+
 /** All that is said of a state. */
 export interface Analysis {
   /** The player's sheet without a roll. */
@@ -107,6 +123,8 @@ export interface Analysis {
   answer: SheetAnswer;
   /** Expected final score before the roll; null where it is not known. */
   was: number | null;
+  /** Null where the advice is for the average. */
+  reach: Reach | null;
   /** Whether a better answer is on its way. */
   isThinking: boolean;
   /** The sheets of the others as they stand. */

@@ -6,7 +6,8 @@ import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
 import { effectOf, isClose, LITTLE } from "../model/choices.ts";
 import { gaveAway } from "../model/move-log.ts";
-import type { LoggedMove, SheetChoice, SheetMark } from "../model/types.ts";
+import { CLOSE_CHANCE } from "../model/reach.ts";
+import type { LoggedMove, SheetChoice, SheetMark, State } from "../model/types.ts";
 import { playerWords } from "./en-players.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -16,7 +17,7 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function words(formats: Formats) {
-  const { number, difference, apart, signed, plural, list, either } = formats;
+  const { number, percent, difference, apart, signed, plural, list, either } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
   const rolls = (count: number) => `${number(count)} ${plural(count, "roll", "rolls")}`;
@@ -151,6 +152,30 @@ export function words(formats: Formats) {
       const change = now - was;
       const kind = change >= LITTLE ? "a good roll" : change <= -LITTLE ? "a bad roll" : "an average roll";
       return `Expected ${number(was)}, now ${number(now)}: ${kind}.`;
+    },
+    // The chance of a score
+    goalLabel: "Advice for",
+    /** @param target the score that the others' best stands for, where it is picked */
+    goals: (goal: State["goal"], target: number | null) => {
+      if (goal === "average") return "Average";
+      if (goal === "others") return target === null ? "Others’ best" : `Others’ best: ${number(target)}`;
+      return goal === "own" ? "Own number" : `${goal} or more`;
+    },
+    ownGoalLabel: "Score to reach",
+    noChances: "The chances of a score could not be loaded. The advice is for the average.",
+    chance: (chance: number) => percent(chance),
+    off: (off: number) => `±${number(100 * off, 1)}`,
+    chanceOf: (target: number, off: number) =>
+      `chance of ${number(target)} or more${off === 0 ? "" : ` (±${number(100 * off, 1)})`}`,
+    estimateOf: (off: number) => `estimate ±${number(100 * off, 1)}`,
+    asGood: "as good",
+    lessChance: (chance: number, best: number) => difference(100 * chance, 100 * best, 1),
+    verdictOfChance: (was: number, now: number) => `Was ${percent(was)}, now ${percent(now)}.`,
+    chanceLabel: (choice: SheetChoice, chance: number, off: number, best: number | "best") => {
+      const all = [markName(choice), percent(chance), ...(off === 0 ? [] : [`give or take ${number(100 * off, 1)}`])];
+      if (best === "best") return [...all, "best"].join(", ");
+      const isAsGood = best - chance < CLOSE_CHANCE;
+      return [...all, isAsGood ? "as good" : `${apart(100 * chance, 100 * best, 1)} percentage points less`].join(", ");
     },
     freeRide: "Free ride: no reject is marked.",
     /** What is to be done with a roll. */

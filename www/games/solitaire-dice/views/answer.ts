@@ -10,9 +10,11 @@ import { canStep, markChoice } from "../actions.ts";
 import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
 import { lastOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
+import { CLOSE_CHANCE, chanceOf, offOf, rankedByChance } from "../model/reach.ts";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
 import type { SheetChoice, State } from "../model/types.ts";
+import { aimView } from "./aim.ts";
 import { endView } from "./end.ts";
 import { choiceDice, overview } from "./pieces.ts";
 
@@ -24,7 +26,7 @@ export function answerView(page: Page) {
       <h2 id="answer-title">${title(page)}</h2>
       <p class="soft source" data-key="source">${analysis && !isEnd ? sourceOf(page) : nothing}</p>
     </div>
-    <p class="news" data-key="news">${analysis ? news(page) : nothing}</p>
+    <div class="line news-line"><p class="news" data-key="news">${analysis ? news(page) : nothing}</p>${analysis && !isEnd && !areHidden(state) ? aimView(page) : nothing}</div>
     ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
     ${analysis && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
     ${analysis && areOthersOn(state) ? pace(page) : nothing}
@@ -60,7 +62,10 @@ function sourceOf(page: Page) {
   const { state, analysis, words } = page;
   const { answer } = analysis;
   if (areHidden(state) || isHalfEntered(page)) return nothing;
-  return words.sources[kindOf(state, answer)];
+  const found = analysis.reach?.found;
+  if (!found) return words.sources[kindOf(state, answer)];
+  const off = offOf(state, found);
+  return off === 0 ? words.sources.exact : words.estimateOf(off);
 }
 
 /** In a line: whether the roll was good, or what there is to know before it. */
@@ -75,6 +80,8 @@ function news(page: Page) {
   if (sheet.missing !== 0) return words.misfit(sheet.missing, totals(state));
   if (areHidden(state)) return words.yourChoiceHint;
   if (isWithoutNew(page)) return words.noNewNumber;
+  const { reach } = analysis;
+  if (reach?.found) return reach.was === null ? nothing : words.verdictOfChance(reach.was, reach.found.chance);
   return was === null || answer.value === null ? nothing : words.verdict(was, answer.value);
 }
 
@@ -91,9 +98,15 @@ const isHalfEntered = ({ state, analysis }: Page) => state.roll.length === 0 && 
 function before(page: Page) {
   const { state, analysis, words } = page;
   const { value } = analysis.answer;
+  const { reach } = analysis;
   const isTold = value !== null && !areHidden(state) && !isHalfEntered(page);
   return html`<div class="before">
-    ${isTold ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
+    ${
+      isTold && reach?.found
+        ? html`<p class="expected"><span class="number" data-key="chance">${words.chance(reach.found.chance)}</span> <span class="soft">${words.chanceOf(reach.target, offOf(state, reach.found))}</span></p>`
+        : nothing
+    }
+    ${isTold && !reach?.found ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
     ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state))}</p>` : html`${overview(state)}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
 }
@@ -118,7 +131,9 @@ const own = ({ state, analysis: { answer } }: Page) => pairing(state.roll, state
 function choices(page: Page) {
   const { state, analysis, words, act } = page;
   const isHidden = areHidden(state);
-  const all = isHidden ? analysis.answer.choices : ranked(analysis.answer);
+  const all = isHidden
+    ? analysis.answer.choices
+    : (rankedByChance(analysis.answer, analysis.reach) ?? ranked(analysis.answer));
   // One more would take no more room than the button.
   const hasMore = !isHidden && all.length > FEW + 2;
   const isShort = hasMore && !state.isMoreShown;
@@ -140,15 +155,40 @@ function choices(page: Page) {
   </div>`;
 }
 
+/** What a choice is worth, for the eye and for the ear, and whether it is as good as the best; null where that is not known. */
+function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: SheetChoice, best: SheetChoice) {
+  const [found, most] = [choice, best].map((one) => chanceOf(answer, reach, one));
+  if (found && most) {
+    const off = offOf(state, found);
+    const isAsGood = most.chance - found.chance < CLOSE_CHANCE;
+    return {
+      told: words.chance(found.chance),
+      off: off === 0 ? "" : words.off(off),
+      behind: isAsGood ? words.asGood : words.lessChance(found.chance, most.chance),
+      isAsGood,
+      label: words.chanceLabel(choice, found.chance, off, choice === best ? "best" : most.chance),
+    };
+  }
+  if (choice.value === null || best.value === null) return null;
+  return {
+    told: words.value(choice.value),
+    off: "",
+    behind: words.behind(choice.value, best.value, choice.cost),
+    isAsGood: isClose(choice.cost),
+    label: words.choiceLabel(choice, choice === best ? "best" : best.value),
+  };
+}
+
 /** The best choice: large, with what its marks do. */
 function bestRow(page: Page, choice: SheetChoice) {
   const { state, words } = page;
-  const told = choice.value === null ? "" : words.value(choice.value);
+  const worth = worthOf(page, choice, choice);
+  const told = worth?.told ?? "";
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
-    ${unseen(words.choiceLabel(choice, "best"))}
+    ${unseen(worth?.label ?? words.choiceLabel(choice, "best"))}
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}</span>
+    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)}</span>
   </button>`;
 }
@@ -156,13 +196,12 @@ function bestRow(page: Page, choice: SheetChoice) {
 /** Another choice, in a line; where `best` is null its worth is not told. */
 function row(page: Page, choice: SheetChoice, best: SheetChoice | null) {
   const { words } = page;
-  const { value, cost } = choice;
-  const isTold = best !== null && value !== null && best.value !== null;
+  const worth = best && worthOf(page, choice, best);
   const isOwn = own(page) === choice;
   return html`<button class="way ${isOwn ? "picked" : ""}" data-key="way-${keyOf(choice)}" data-next @click=${() => markChoice(page, choice)}>
-    ${unseen(isTold ? words.choiceLabel(choice, best.value) : words.markName(choice))}
-    <span class="way-mark ${isTold && isClose(cost) ? "close" : ""}" aria-hidden="true">${isTold ? words.behind(value, best.value as number, cost) : nothing}</span>
+    ${unseen(worth?.label ?? words.markName(choice))}
+    <span class="way-mark ${worth?.isAsGood ? "close" : ""}" aria-hidden="true">${worth?.behind ?? nothing}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number" aria-hidden="true">${isTold ? words.value(value) : nothing}</span>
+    <span class="way-number" aria-hidden="true">${worth?.told ?? nothing}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
   </button>`;
 }

@@ -3,8 +3,9 @@
 
 import { html, nothing } from "lit-html";
 import { setMarks } from "../../model/moves.ts";
+import { choiceToCome } from "../../model/reach.ts";
 import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "../../model/sheet.ts";
-import type { Sheet } from "../../model/types.ts";
+import type { Sheet, SheetChoice } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
 interface Row {
@@ -15,6 +16,8 @@ interface Row {
   boxes: number;
   label: string;
   text: string;
+  /** Marks that the choice would add. */
+  coming: number;
   isFixed: boolean;
   isOff: boolean;
 }
@@ -58,6 +61,7 @@ function sums(page: Page, sheet: Sheet, points: number[], isFixed: boolean) {
         boxes: SUM_BOXES,
         label,
         text,
+        coming: isFixed ? 0 : comingOf(page, (choice) => choice.sums.filter((sum) => sum === name).length),
         isFixed,
         isOff: false,
       };
@@ -84,6 +88,7 @@ function rejects(page: Page, sheet: Sheet, isFixed: boolean) {
         boxes: REJECT_BOXES,
         label,
         text,
+        coming: isFixed ? 0 : comingOf(page, (choice) => Number(choice.reject === name)),
         isFixed,
         isOff,
       };
@@ -92,13 +97,19 @@ function rejects(page: Page, sheet: Sheet, isFixed: boolean) {
   </table>`;
 }
 
+/** How many marks the choice to come would add, the player's own or the best one. */
+function comingOf({ state, analysis }: Page, marks: (choice: SheetChoice) => number) {
+  const choice = choiceToCome(state, analysis);
+  return choice ? marks(choice) : 0;
+}
+
 /** The boxes of a row. */
 function boxes({ act }: Page, row: Row) {
-  const { part, nth, name, count, boxes, label, text, isFixed, isOff } = row;
+  const { part, nth, name, count, boxes, label, text, coming, isFixed, isOff } = row;
   const key = `${part === "sums" ? "sum" : "reject"}-${name}`;
   const content = Array.from({ length: boxes }, (_, box) => box + 1).map(
     (box) =>
-      html`<span class="box ${box <= count ? "marked" : ""} ${kindOf(part, box)}" data-box=${box} data-key="${key}-${box}"></span>`,
+      html`<span class="box ${box <= count ? "marked" : box <= count + coming ? "coming" : ""} ${kindOf(part, box)}" data-box=${box} data-key="${key}-${box}"></span>`,
   );
   if (isFixed)
     return html`<div class="boxes" role="img" aria-label="${label}: ${text}" data-key=${key}>${content}</div>`;

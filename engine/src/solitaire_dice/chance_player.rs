@@ -1,0 +1,29 @@
+//! One who plays for the chance of a score.
+
+use rand::Rng;
+
+use crate::decide::Decide;
+use crate::solitaire_dice::choice::Taken;
+use crate::solitaire_dice::decide::{SolitaireDice, View};
+use crate::solitaire_dice::solver::{Setting, Solver, best_of};
+
+/// Chooses by the chance of a score as the advice shows it: by expectations, and exactly near the
+/// end. Of equal choices it is the one with the lower reject, then with the lower smaller sum.
+pub struct ChancePlayer {
+    /// Who knows the chances.
+    pub solver: Solver,
+    /// How they are found, and of which score.
+    pub setting: Setting,
+}
+
+impl Decide<SolitaireDice> for ChancePlayer {
+    fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Taken {
+        let setting = Setting {
+            opening: view.opening,
+            ..self.setting
+        };
+        let choices = self.solver.choices(view.sheet, view.roll, setting);
+        let values = choices.iter().map(|(_, worth)| worth.value.unwrap_or(0.0));
+        choices[best_of(values).unwrap_or(0)].0
+    }
+}

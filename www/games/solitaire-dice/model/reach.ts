@@ -1,0 +1,77 @@
+// How likely the score is that the advice is for.
+
+import type { Ask as AskOf } from "../../../shell/ask.ts";
+import type { Answers } from "../../../shell/game.ts";
+import { pairing, ranked } from "./choices.ts";
+import { areCommon, inUse } from "./sheet.ts";
+import { areHidden, canChoose, ownQuery, queryOf, TARGETS } from "./state.ts";
+import type { Analysis, Reach, SheetAnswer, SheetChoice, Solver, State } from "./types.ts";
+
+/** Choices that lie no further apart are as good: estimates are no finer. */
+export const CLOSE_CHANCE = 0.005;
+
+/**
+ * By how much nine in ten estimates are off at most, measured over many games: with usual rejects, and with others.
+ */
+const OFF = { usual: 0.02, others: 0.05 };
+
+/**
+ * The score to reach; null where the advice is for the average. The others' best is what the best of them is expected to
+ * have in the end, or has, rounded up to a score that is above it.
+ */
+export function targetOf({ goal, ownGoal, others }: State, ofOthers: SheetAnswer[]): number | null {
+  if (goal === "average") return null;
+  if (goal === "own") return Number(ownGoal);
+  if (goal !== "others") return Number(goal);
+  const values = ofOthers.map(({ value, score }) => value ?? score);
+  if (others.length === 0 || values.length === 0) return null;
+  const above = 10 * Math.floor(Math.max(...values) / 10) + 10;
+  return Math.min(TARGETS.most, Math.max(TARGETS.least, above));
+}
+
+/** @param ofOthers the sheets of the others as they stand */
+export function reachOf(
+  state: State,
+  ofOthers: SheetAnswer[],
+  answers: Answers<Solver>,
+  ask: AskOf<Solver>,
+): Reach | null {
+  const target = targetOf(state, ofOthers);
+  if (target === null) return null;
+  const { status } = answers.ask("fetchSheetChances");
+  if (status !== "here") return { target, status, found: null, was: null };
+  const before = ask("chanceSheet", queryOf(state, state.opening), target);
+  const found = canChoose(state) ? ask("chanceSheet", ownQuery(state), target) : before;
+  return { target, status, found, was: before?.chance ?? null };
+}
+
+/** How likely it is with a choice; null where that is not known. */
+export function chanceOf({ choices }: SheetAnswer, reach: Reach | null, choice: SheetChoice) {
+  return reach?.found?.choices[choices.indexOf(choice)] ?? null;
+}
+
+/** By how much a chance may be off, in the share: 0 where it is exact. */
+export function offOf(state: State, { source, chance }: { source: string; chance: number }) {
+  if (source === "exact") return 0;
+  const most = areCommon(inUse(state)) ? OFF.usual : OFF.others;
+  // A chance near 0 or 1 leaves less room.
+  return Math.min(most, Math.max(0.005, 4 * most * chance * (1 - chance)));
+}
+
+/** The choices, the likeliest first; null where their chances are not known. */
+export function rankedByChance(answer: SheetAnswer, reach: Reach | null): SheetChoice[] | null {
+  if (!reach?.found || reach.found.best === null) return null;
+  const best = answer.choices[reach.found.best];
+  const chance = (choice: SheetChoice) => chanceOf(answer, reach, choice)?.chance ?? 0;
+  const rest = answer.choices.filter((choice) => choice !== best);
+  return [best, ...rest.toSorted((a, b) => chance(b) - chance(a))];
+}
+
+/** The choice whose marks the sheet shows: the player's own, or the best one where that is told. */
+export function choiceToCome(state: State, { answer, reach }: Pick<Analysis, "answer" | "reach">): SheetChoice | null {
+  if (!canChoose(state)) return null;
+  const { choice } = pairing(state.roll, state.picks, answer.choices);
+  if (choice || areHidden(state)) return choice;
+  const [best] = rankedByChance(answer, reach) ?? ranked(answer);
+  return best ?? null;
+}
