@@ -1,9 +1,9 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
 use engine::dice::Face;
-use engine::solitaire_dice::learning::{EQUAL, best_of, best_rank, thumb};
+use engine::solitaire_dice::learning::{best_of, best_rank, thumb};
 use engine::solitaire_dice::{
-    Aim, FiveDice, Length, Opening, Setting, Sheet, Solver, Source, Sum, Taken, Worth,
+    FiveDice, Length, Opening, Setting, Sheet, Solver, Source, Sum, Taken, Worth,
 };
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -201,7 +201,7 @@ impl ChanceAnswer {
             };
         };
         let found = solver.choices(&sheet, roll, setting);
-        let best = best_for(&sheet, &found, solver, setting);
+        let best = solver.likeliest(&sheet, &found, setting).unwrap_or(0);
         let choices: Vec<_> = found.into_iter().map(|(_, worth)| known(worth)).collect();
         ChanceAnswer {
             chance: choices[best].chance,
@@ -210,28 +210,4 @@ impl ChanceAnswer {
             choices,
         }
     }
-}
-
-/// The best choice for a chance; of those that are equally likely, as where a score is out of
-/// reach, the one that is worth most on average.
-fn best_for(
-    sheet: &Sheet,
-    found: &[(Taken, Worth)],
-    solver: &mut Solver,
-    setting: Setting,
-) -> usize {
-    let chance = |nth: usize| found[nth].1.value.unwrap_or(0.0);
-    let all = 0..found.len();
-    let most = all.clone().map(chance).fold(0.0, f64::max);
-    let equal: Vec<usize> = all.filter(|&nth| chance(nth) >= most - EQUAL).collect();
-    let average = Setting {
-        aim: Aim::Average,
-        ..setting
-    };
-    let values = equal.iter().map(|&nth| {
-        let after = found[nth].0.choice.after(sheet);
-        let worth = solver.after_choice(&after, average);
-        worth.value.unwrap_or_else(|| after.score().into())
-    });
-    best_of(values).map_or(0, |nth| equal[nth])
 }

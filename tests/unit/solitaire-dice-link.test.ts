@@ -103,7 +103,7 @@ test("a sheet is possible with three numbers in use, one of them eight times", (
 });
 
 test("a taste is nobody else's: no link tells it", () => {
-  const picked = { pace: "slow", hints: "none", name: "Choice" } as const;
+  const picked = { pace: "slow", hints: "none", name: "Choice", goal: "own", ownGoal: "450" } as const;
   assert.equal(written({ ...initial(), ...picked }), written(initial()));
   assert.deepEqual(preferences(complete(initial(), null, picked)), picked);
 });

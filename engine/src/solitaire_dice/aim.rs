@@ -12,7 +12,11 @@ pub const HIGHEST_TARGET: i16 = head_score(HEADS - 1);
 /// The score whose chance a head of the network tells.
 #[must_use]
 pub const fn head_score(head: usize) -> i16 {
-    #[expect(clippy::cast_possible_truncation, reason = "there are few heads")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        reason = "there are few heads"
+    )]
     let head = head as i16;
     LOWEST_TARGET + BETWEEN * head
 }

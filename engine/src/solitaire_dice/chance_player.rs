@@ -5,10 +5,9 @@ use rand::Rng;
 use crate::decide::Decide;
 use crate::solitaire_dice::choice::Taken;
 use crate::solitaire_dice::decide::{SolitaireDice, View};
-use crate::solitaire_dice::solver::{Setting, Solver, best_of};
+use crate::solitaire_dice::solver::{Setting, Solver};
 
-/// Chooses by the chance of a score as the advice shows it: by expectations, and exactly near the
-/// end. Of equal choices it is the one with the lower reject, then with the lower smaller sum.
+/// Chooses by the chance of a score as the advice does, see [`Solver::likeliest`].
 pub struct ChancePlayer {
     /// Who knows the chances.
     pub solver: Solver,
@@ -23,7 +22,7 @@ impl Decide<SolitaireDice> for ChancePlayer {
             ..self.setting
         };
         let choices = self.solver.choices(view.sheet, view.roll, setting);
-        let values = choices.iter().map(|(_, worth)| worth.value.unwrap_or(0.0));
-        choices[best_of(values).unwrap_or(0)].0
+        let best = self.solver.likeliest(view.sheet, &choices, setting);
+        choices[best.unwrap_or(0)].0
     }
 }

@@ -144,6 +144,34 @@ impl Solver {
         taken.into_iter().zip(worth).collect()
     }
 
+    /// The place of the choice with the best chance among those that [`Solver::choices`] found; of
+    /// those that are equally likely, as where a score is out of reach, the one that is worth most
+    /// on average. `None` without choices.
+    pub fn likeliest(
+        &mut self,
+        sheet: &Sheet,
+        found: &[(Taken, Worth)],
+        setting: Setting,
+    ) -> Option<usize> {
+        let chance = |nth: usize| found[nth].1.value.unwrap_or(0.0);
+        let most = (0..found.len()).map(chance).fold(0.0, f64::max);
+        let equal = (0..found.len()).filter(|&nth| chance(nth) >= most - EQUAL);
+        let equal: Vec<usize> = equal.collect();
+        if let [only] = equal[..] {
+            return Some(only);
+        }
+        let average = Setting {
+            aim: Aim::Average,
+            ..setting
+        };
+        let values = equal.iter().map(|&nth| {
+            let after = found[nth].0.choice.after(sheet);
+            let worth = self.after_choice(&after, average);
+            worth.value.unwrap_or_else(|| after.score().into())
+        });
+        best_of(values).map(|nth| equal[nth])
+    }
+
     /// The setting with the ends that are within reach of all these sheets: an exact worth is not
     /// compared with an estimate that is as far from the end.
     fn within_reach(&mut self, sheets: &[Sheet], setting: Setting) -> Setting {

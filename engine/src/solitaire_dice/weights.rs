@@ -83,6 +83,10 @@ pub struct Activations {
 }
 
 /// What a choice leads to.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "read where it is made, never kept"
+)]
 pub(crate) enum After {
     /// The end, with this score.
     Over(i16),

@@ -17,7 +17,7 @@ use engine::solitaire_dice::{
 };
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
 use train::solitaire_dice::chances::{ChanceSchedule, ChanceTraining, STEPS};
-use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
+use train::solitaire_dice::sheets::{Estimated, Off, Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
@@ -105,6 +105,7 @@ fn measure() -> Result<()> {
     calibrate(&Calibrate {
         sheets: 10_000,
         games: None,
+        target: None,
         playing,
     })
 }
@@ -149,9 +150,7 @@ impl FromStr for Player {
         };
         let (score, depth) = score.split_once('-').unwrap_or((score, "2"));
         let depth = depth.parse()?;
-        let target = Target::new(score.parse()?).with_context(|| {
-            format!("{score} can't be aimed at; allowed are {LOWEST_TARGET} to {HIGHEST_TARGET}")
-        })?;
+        let target = aimed_at(score.parse()?)?;
         Ok(Player::Reach { target, depth })
     }
 }
@@ -174,7 +173,7 @@ impl Player {
         match self {
             Player::Named(strategy) => Ok(strategy.decider(Some(weights))?),
             Player::Reach { target, depth } => Ok(Box::new(ChancePlayer {
-                solver: Solver::default().with_chances(chances.cloned()),
+                solver: Solver::new(Some(Arc::clone(weights))).with_chances(chances.cloned()),
                 setting: Setting {
                     depth,
                     aim: Aim::Reach(target),
@@ -271,6 +270,9 @@ pub struct Calibrate {
     /// of unusual sheets.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..))]
     games: Option<u64>,
+    /// Tell how far single estimates of the chance of this score are off, in points of a per cent.
+    #[arg(long, requires = "games")]
+    target: Option<i32>,
     #[command(flatten)]
     playing: Playing,
 }
@@ -278,11 +280,21 @@ pub struct Calibrate {
 /// Compares predictions with what happens.
 pub fn calibrate(args: &Calibrate) -> Result<()> {
     let weights = load()?;
-    match args.games {
-        Some(games) => tell_single(&weights, args, games),
-        None => tell_means(&weights, args),
+    match (args.games, args.target) {
+        (Some(games), Some(target)) => {
+            let (chances, target) = (load_chances()?, aimed_at(target)?);
+            tell_single_chances(&weights, &chances, target, args, games);
+        }
+        (Some(games), None) => tell_single(&weights, args, games),
+        (None, _) => tell_means(&weights, args),
     }
     Ok(())
+}
+
+fn aimed_at(score: i32) -> Result<Target> {
+    Target::new(score).with_context(|| {
+        format!("{score} can't be aimed at; allowed are {LOWEST_TARGET} to {HIGHEST_TARGET}")
+    })
 }
 
 fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
@@ -317,6 +329,7 @@ fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
 fn tell_single(weights: &Arc<Weights>, args: &Calibrate, games: u64) {
     let found = offs(
         weights,
+        Estimated::Average,
         args.sheets,
         games,
         args.playing.seed,
@@ -344,6 +357,53 @@ fn tell_single(weights: &Arc<Weights>, args: &Calibrate, games: u64) {
         tell(name, &|other| other == origin);
     }
     tell("played", &|origin| origin != Origin::MadeUp);
+}
+
+/// Chances are told apart by their estimates: up to each of these.
+const CHANCES_UP_TO: [f64; 5] = [0.02, 0.1, 0.3, 0.7, 1.0];
+
+/// Tells how far single estimates of a chance are off.
+fn tell_single_chances(
+    weights: &Arc<Weights>,
+    chances: &Chances,
+    target: Target,
+    args: &Calibrate,
+    games: u64,
+) {
+    let found = offs(
+        weights,
+        Estimated::Chance(chances, target),
+        args.sheets,
+        games,
+        args.playing.seed,
+        args.playing.threads,
+    );
+    let score = target.score();
+    println!(
+        "share of {games} games from a sheet with {score} or more, without luck, less its estimate, in points of a per cent"
+    );
+    println!(
+        "chance   rejects        number           mean    50%    90%    99%    all   error of an average   worst sheet"
+    );
+    let mut least = 0.0;
+    for most in CHANCES_UP_TO {
+        for (rejects, are_usual) in [("126 or 156", true), ("others", false)] {
+            let sheets = found.iter().filter(|(origin, off)| {
+                *origin != Origin::MadeUp
+                    && has_usual_rejects(&off.sheet) == are_usual
+                    && (least..=most).contains(&off.estimated)
+            });
+            let in_points = |off: Off| Off {
+                off: off.off.map(|share| 100.0 * share),
+                ..off
+            };
+            let offs: Vec<_> = sheets.map(|&(_, off)| in_points(off)).collect();
+            if let Some(spread) = Spread::of(&offs) {
+                println!("to {most:<5} {rejects:<12} {}", told(&spread));
+            }
+        }
+        least = most;
+    }
 }
 
 fn told(spread: &Spread) -> String {

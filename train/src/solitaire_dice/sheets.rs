@@ -1,13 +1,15 @@
 //! How far the estimates of single sheets are off, usual sheets and unusual ones.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use engine::chance::generator;
 use engine::dice::FACES;
 use engine::estimate::{Estimate, Sums};
+use engine::solitaire_dice::learning::{ByChoice, CHOICES, Rolls, best_of};
 use engine::solitaire_dice::{
-    FiveDice, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, RejectSet, SUMS, Setting,
-    Sheet, Start, Strategy, View, Weights, estimate,
+    Chances, FiveDice, GameRolls, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, RejectSet,
+    SUMS, Setting, Sheet, Start, Strategy, Target, View, Weights, chance, choices, estimate,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -124,20 +126,20 @@ pub fn has_usual_rejects(sheet: &Sheet) -> bool {
     sets.iter().any(|set| sheet.in_use().is_within(set.faces()))
 }
 
-/// A sheet, and how much more its games averaged than its estimate.
+/// A sheet, and how much more its games brought than its estimate says.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Off {
     /// The sheet.
     pub sheet: Sheet,
-    /// Average of the games, without the luck of their rolls, less the estimate that a choice
-    /// leading to the sheet shows.
+    /// The estimate that a choice leading to the sheet shows: points, or a chance.
+    pub estimated: f64,
+    /// Average of the games, without the luck of their rolls, less the estimate.
     pub off: Estimate,
 }
 
 /// Plays games from one sheet by the strategy that estimates are of: the advice at a glance. Every
-/// sheet of a seed has its own number, and so its own dice.
-fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u64) -> Off {
-    let sheet = origin.sheet(weights, &mut generator(seed, u64::MAX - number));
+/// sheet of a seed has its own games, and so its own dice.
+fn off(weights: &Arc<Weights>, sheet: Sheet, games: Range<u64>, seed: u64) -> Off {
     let start = Start {
         sheet,
         ..Start::default()
@@ -146,8 +148,8 @@ fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u6
     let luck = Some(Arc::clone(weights));
     let mut played =
         Games::new(&advice, start, seed, Some(weights), luck).expect("there are weights");
-    played.skip_to(number * games);
-    for _ in 0..games {
+    played.skip_to(games.start);
+    for _ in games {
         played.play();
     }
     let adjusted = played.tally().players[0].adjusted;
@@ -155,14 +157,65 @@ fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u6
     let estimated = estimate(weights, &sheet, Opening::Any, 1);
     Off {
         sheet,
+        estimated,
         off: average.map(|points| points - estimated),
     }
+}
+
+/// The same for the chance of a score.
+fn off_in_chance(
+    chances: &Chances,
+    target: Target,
+    sheet: Sheet,
+    games: Range<u64>,
+    seed: u64,
+) -> Off {
+    let estimated = chance(chances, &sheet, Opening::Any, target, 1);
+    let reached: Sums = games
+        .map(|game| reached(chances, target, sheet, &mut GameRolls::new(seed, game)))
+        .collect();
+    Off {
+        sheet,
+        estimated,
+        off: reached.average().map(|share| share - estimated),
+    }
+}
+
+/// Whether a game from a sheet reaches a score, 1 or 0, less the luck of its rolls.
+fn reached(chances: &Chances, target: Target, mut sheet: Sheet, rolls: &mut GameRolls) -> f64 {
+    let all = Rolls::get();
+    let mut values: ByChoice = [0.0; CHOICES];
+    let mut luck = 0.0;
+    for turn in 0.. {
+        if sheet.is_over() {
+            break;
+        }
+        let possible = all.possible(&sheet, Opening::Any);
+        chances.after_each(&sheet, possible, target, &mut values);
+        let taken = choices(&sheet, rolls.roll(turn), Opening::Any);
+        let of_roll = taken.iter().map(|taken| values[taken.choice.index()]);
+        let best = taken[best_of(of_roll).expect("there is always a choice")].choice;
+        luck += values[best.index()] - all.mean_of_best(&sheet, Opening::Any, &values);
+        sheet = best.after(&sheet);
+    }
+    let is_reached = sheet.score() >= target.score();
+    f64::from(u8::from(is_reached)) - luck
+}
+
+/// What is estimated of sheets.
+#[derive(Clone, Copy, Debug)]
+pub enum Estimated<'a> {
+    /// Their expected final score.
+    Average,
+    /// Their chance of a score.
+    Chance(&'a Chances, Target),
 }
 
 /// The same for this many sheets of each origin, with any number of threads.
 #[must_use]
 pub fn offs(
     weights: &Arc<Weights>,
+    estimated: Estimated<'_>,
     sheets: u64,
     games: u64,
     seed: u64,
@@ -170,7 +223,15 @@ pub fn offs(
 ) -> Vec<(Origin, Off)> {
     let origins = (0..).zip((0..sheets).flat_map(|_| Origin::ALL));
     on_threads(threads, origins, |(number, origin)| {
-        (origin, off(weights, origin, number, games, seed))
+        let sheet = origin.sheet(weights, &mut generator(seed, u64::MAX - number));
+        let games = number * games..(number + 1) * games;
+        let off = match estimated {
+            Estimated::Average => off(weights, sheet, games, seed),
+            Estimated::Chance(chances, target) => {
+                off_in_chance(chances, target, sheet, games, seed)
+            }
+        };
+        (origin, off)
     })
 }
 

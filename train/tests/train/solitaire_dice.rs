@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::chance::generator;
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{Fit, Sheet, Weights};
-use train::solitaire_dice::sheets::{Off, Origin, Spread, has_usual_rejects, offs};
+use train::solitaire_dice::sheets::{Estimated, Off, Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
 use train::training::Training as _;
 
@@ -61,7 +61,7 @@ fn sheets_are_estimated_ones_and_could_come_of_a_game() {
 #[test]
 fn a_seed_stands_for_what_games_from_sheets_average_with_any_number_of_threads() {
     let weights = weights();
-    let found = |seed, threads| offs(&weights, 3, 10, seed, threads);
+    let found = |seed, threads| offs(&weights, Estimated::Average, 3, 10, seed, threads);
     let once = found(SEED, 1);
     assert_eq!(once, found(SEED, 2));
     assert_eq!(once, found(SEED, 5));
@@ -90,6 +90,7 @@ fn usual_rejects_are_those_within_126_or_156() {
 fn a_spread_counts_sheets_by_the_size_of_the_difference() {
     let off = |nth: i16| Off {
         sheet: Sheet::EMPTY,
+        estimated: 0.0,
         off: Estimate {
             value: f64::from(if nth % 2 == 0 { -nth } else { nth }),
             low: f64::NEG_INFINITY,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use engine::solitaire_dice::{Ends, MOST_SPARE, Opening};
+use engine::solitaire_dice::{Aim, Ends, MOST_SPARE, Opening, Target};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -22,6 +22,8 @@ struct Outcome {
 struct Recursion {
     turns: Vec<Turn>,
     outcomes: Vec<Outcome>,
+    /// The score whose chance is played for; the average without one.
+    target: Option<i16>,
     /// What was found before, if that is to be remembered.
     found: Option<HashMap<(Marks, u8), f64>>,
 }
@@ -47,6 +49,7 @@ impl Recursion {
         });
         Recursion {
             outcomes: outcomes.collect(),
+            target: None,
             found: remembers.then(HashMap::new),
             turns,
         }
@@ -54,7 +57,12 @@ impl Recursion {
 
     fn worth(&mut self, marks: &Marks, rides: u8) -> f64 {
         if marks.is_over() {
-            return marks.score().into();
+            let score = f64::from(marks.score());
+            return match self.target {
+                Some(target) if score >= f64::from(target) => 1.0,
+                Some(_) => 0.0,
+                None => score,
+            };
         }
         let found = self
             .found
@@ -185,6 +193,37 @@ fn compare(ends: &[Marks]) {
 #[test]
 fn ends_without_spare_are_worth_what_a_recursion_finds() {
     compare(&ends(131, 0, 186, |_| true));
+}
+
+/// From a target that is always reached to one that never is.
+#[test]
+fn the_chance_of_a_score_at_an_end_is_what_a_recursion_finds() {
+    let mut between = 0;
+    for marks in ends(133, 0, 120, |_| true) {
+        for more in [-2000, -40, -20, 0, 20, 40, 60, 80, 2000] {
+            let Some(target) = Target::new(marks.score() + more) else {
+                continue;
+            };
+            let recursion = Recursion::new(&marks, true);
+            let expected = Recursion {
+                target: Some(target.score()),
+                ..recursion
+            }
+            .worth(&marks, RIDES);
+            let mut engine = Ends::played_for(Aim::Reach(target));
+            let found = engine.worth(&marks.sheet()).expect("an end");
+            let sheet = marks.sheet();
+            assert!(
+                (found - expected).abs() < 1e-9,
+                "{sheet} {target:?}: {found} {expected}"
+            );
+            between += u32::from(found > 0.01 && found < 0.99);
+        }
+    }
+    assert!(
+        between > 20,
+        "{between} chances that are neither sure nor none"
+    );
 }
 
 /// Those in whose free rides the fewest sheets differ, which are the soonest done.

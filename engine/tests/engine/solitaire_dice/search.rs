@@ -3,7 +3,12 @@
 use std::sync::Arc;
 
 use engine::solitaire_dice::learning::{EQUAL, FIRST, Rolls, best_of};
-use engine::solitaire_dice::{Ends, Opening, Setting, Solver, Source, Weights, choices, estimate};
+use engine::solitaire_dice::{
+    Aim, Chances, Ends, Opening, Setting, Solver, Source, Target, Weights, chance, choices,
+    estimate,
+};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 use super::plain::{Marks, dice, random_sheets, random_weights, roll, rolls, sheet};
 
@@ -248,4 +253,73 @@ fn the_first_of_equal_values_is_the_best() {
     assert_eq!(best(&[1.0, 1.0 + 0.5 * EQUAL, 1.0 - 0.5 * EQUAL]), Some(0));
     assert_eq!(best(&[1.0, 1.0 + 2.0 * EQUAL]), Some(1));
     assert!((EQUAL - 1e-4).abs() < 1e-12);
+}
+
+/// Chances with heads of their own above a network that is made up.
+fn random_chances(seed: u64) -> Chances {
+    let mut chances = Chances {
+        values: random_weights(seed, FIRST),
+        ..Chances::zero()
+    };
+    let mut generator = ChaCha8Rng::seed_from_u64(seed);
+    for row in &mut chances.heads {
+        for head in row {
+            *head = f32::from(generator.random_range(-40_i8..=40)) / 256.0;
+        }
+    }
+    chances
+}
+
+#[test]
+fn the_chance_of_a_score_is_that_of_every_roll_and_every_turn() {
+    let chances = random_chances(166);
+    for (marks, score) in random_sheets(167, 60).into_iter().zip((-350..).step_by(25)) {
+        let target = Target::new(score).expect("a target");
+        let plain = marks.mean_of_best(Opening::Any, &mut |_, after| {
+            let sheet = after.sheet();
+            if after.is_over() {
+                f64::from(u8::from(i32::from(sheet.score()) >= score))
+            } else {
+                chances.of(&sheet, target)
+            }
+        });
+        let found = chance(&chances, &marks.sheet(), Opening::Any, target, 1);
+        assert!((found - plain).abs() < 1e-6, "{score}: {found} {plain}");
+        assert!((0.0..=1.0).contains(&found), "{score}: {found}");
+    }
+}
+
+#[test]
+fn a_higher_score_is_never_likelier() {
+    let chances = random_chances(168);
+    for marks in random_sheets(169, 30) {
+        let sheet = marks.sheet();
+        let of = |score| chances.of(&sheet, Target::new(score).expect("a target"));
+        for score in (-350..=1193).step_by(7) {
+            assert!(of(score) >= of(score + 7), "{sheet}: {score}");
+        }
+    }
+}
+
+/// By what they are worth on average, which three fives and two sixes tell apart.
+#[test]
+fn of_choices_that_are_as_likely_the_best_on_average_is_taken() {
+    let sheet = sheet("4:4 5:5 6:9 7:10 8:9 9:5 | 1:7 2:7 6:6");
+    let roll = roll([1, 2, 4, 5, 6]);
+    let mut solver = Solver::new(Some(Arc::new(random_weights(170, FIRST))));
+    let reach = Setting {
+        aim: Aim::Reach(Target::new(1200).expect("a target")),
+        ..Setting::default()
+    };
+    let found = solver.choices(&sheet, roll, reach);
+    assert!(found.iter().all(|(_, worth)| worth.value == Some(0.0)));
+    let best = solver.likeliest(&sheet, &found, reach).expect("a choice");
+    let on_average = solver.choices(&sheet, roll, Setting::default());
+    let values = on_average
+        .iter()
+        .map(|(_, worth)| worth.value.expect("a value"));
+    let most = values.clone().fold(f64::NEG_INFINITY, f64::max);
+    let least = values.clone().fold(f64::INFINITY, f64::min);
+    assert!(most > least + 1.0, "{least} to {most}");
+    assert!((on_average[best].1.value.expect("a value") - most).abs() < 1e-6);
 }

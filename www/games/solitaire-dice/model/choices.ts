@@ -7,7 +7,7 @@ import type { Sheet, SheetAnswer, SheetChoice, SheetMark } from "./types.ts";
 export const CLOSE = 3;
 
 /** As many others as are shown at first. */
-export const FEW = 4;
+export const FEW = 3;
 
 /** A roll that changes the expected score by less was neither good nor bad. */
 export const LITTLE = 10;

@@ -10,10 +10,11 @@ import type { Analysis, Reach, SheetAnswer, SheetChoice, Solver, State } from ".
 /** Choices that lie no further apart are as good: estimates are no finer. */
 export const CLOSE_CHANCE = 0.005;
 
-/**
- * By how much nine in ten estimates are off at most, measured over many games: with usual rejects, and with others.
- */
-const OFF = { usual: 0.02, others: 0.05 };
+/** By how much nine in ten estimates are off at most, as `cargo xtask calibrate` measures it: with usual rejects, and with others. */
+const OFF = { usual: 0.025, others: 0.035 };
+
+/** The same for chances near 0 or 1. */
+const OFF_AT_ENDS = 0.01;
 
 /**
  * The score to reach; null where the advice is for the average. The others' best is what the best of them is expected to
@@ -54,8 +55,7 @@ export function chanceOf({ choices }: SheetAnswer, reach: Reach | null, choice: 
 export function offOf(state: State, { source, chance }: { source: string; chance: number }) {
   if (source === "exact") return 0;
   const most = areCommon(inUse(state)) ? OFF.usual : OFF.others;
-  // A chance near 0 or 1 leaves less room.
-  return Math.min(most, Math.max(0.005, 4 * most * chance * (1 - chance)));
+  return Math.min(most, OFF_AT_ENDS + Math.min(chance, 1 - chance) / 4);
 }
 
 /** The choices, the likeliest first; null where their chances are not known. */

@@ -50,7 +50,7 @@ export function detailWords(words: GameWords) {
 
     // Final score
     scoreHint:
-      "Where games end up from here: 10,000 of them are played to the end by a faster version of the advice. The advice aims at the best average score, not at a score to beat: if you need 500, more risk may help.",
+      "Where games end up from here: 10,000 of them are played to the end by a faster version of the advice. They are played for the best average score, whatever the advice is for.",
     fromLabel: "Played from",
     fromRoll: "this roll, with the best choice",
     fromSheet: "the sheet as it stands",

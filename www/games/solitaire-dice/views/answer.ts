@@ -10,7 +10,7 @@ import { canStep, markChoice } from "../actions.ts";
 import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
 import { lastOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
-import { CLOSE_CHANCE, chanceOf, offOf, rankedByChance } from "../model/reach.ts";
+import { CLOSE_CHANCE, chanceOf, choiceToCome, offOf, rankedByChance } from "../model/reach.ts";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
 import type { SheetChoice, State } from "../model/types.ts";
@@ -107,7 +107,7 @@ function before(page: Page) {
         : nothing
     }
     ${isTold && !reach?.found ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state))}</p>` : html`${overview(state)}<p class="hint">${words.overviewHint}</p>`}
+    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state))}</p>` : html`${overview(state, "large")}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
 }
 
@@ -152,7 +152,8 @@ function choices(page: Page) {
         ? nothing
         : html`<button class="quiet more" data-key="more" aria-expanded=${String(!isShort)} @click=${() => act(show, { isMoreShown: isShort })}>${isShort ? words.more(all.length - shown.length) : words.fewer}</button>`
     }
-  </div>`;
+  </div>
+  <div class="beside">${overview(state, "small", choiceToCome(state, analysis))}</div>`;
 }
 
 /** What a choice is worth, for the eye and for the ear, and whether it is as good as the best; null where that is not known. */
@@ -202,6 +203,6 @@ function row(page: Page, choice: SheetChoice, best: SheetChoice | null) {
     ${unseen(worth?.label ?? words.markName(choice))}
     <span class="way-mark ${worth?.isAsGood ? "close" : ""}" aria-hidden="true">${worth?.behind ?? nothing}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number" aria-hidden="true">${worth?.told ?? nothing}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
+    <span class="way-number ${(worth?.told.length ?? 0) > 4 ? "long" : ""}" aria-hidden="true">${worth?.told ?? nothing}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
   </button>`;
 }

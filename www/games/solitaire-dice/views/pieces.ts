@@ -35,14 +35,47 @@ export function smallSheet(sheet: Sheet) {
   return html`<svg class="small-sheet" viewBox="0 0 ${width} ${TALL}" aria-hidden="true">${content}</svg>`;
 }
 
-/** The same, larger, with the names of the sums and numbers below. */
-export function overview(sheet: Sheet) {
-  const [width, content] = bars(sheet);
-  const names = [...SUMS.map((sum, nth) => [sum, nth]), ...NUMBERS.map((face, nth) => [face, SUMS.length + 1 + nth])];
-  return html`<svg class="overview" viewBox="0 0 ${width} ${TALL + 6}" aria-hidden="true">${content}${names.map(
-    ([name, place]) =>
-      svg`<text class="axis" x=${(place + 0.5) * BAR} y=${TALL + 4.5} text-anchor="middle">${name}</text>`,
-  )}</svg>`;
+/** How high a box is: where the sheet is looked at, and where it stands beside something else. */
+const BOXES = { large: 3.2, small: 1.75 };
+
+/**
+ * A sheet as on paper but upright: a column of boxes for each sum and each number, with its name below. Boxes that a
+ * choice would mark have a plus.
+ */
+export function overview({ sums, rejects }: Sheet, size: keyof typeof BOXES, coming: SheetChoice | null = null) {
+  const box = BOXES[size];
+  const high = box * SUM_BOXES;
+  const columns = [
+    ...SUMS.map((name, nth) => ({
+      name,
+      at: nth * BAR,
+      boxes: SUM_BOXES,
+      marks: sums[nth],
+      more: coming?.sums.filter((sum) => sum === name).length ?? 0,
+      className: sums[nth] < 5 ? "small-open" : "small-paid",
+    })),
+    ...NUMBERS.map((name, nth) => ({
+      name,
+      at: (SUMS.length + 1 + nth) * BAR,
+      boxes: REJECT_BOXES,
+      marks: rejects[nth],
+      more: Number(coming?.reject === name),
+      className: "small-reject",
+    })),
+  ];
+  const width = (SUMS.length + 1 + NUMBERS.length) * BAR;
+  return html`<svg class="overview" viewBox="0 0 ${width} ${high + 5}" aria-hidden="true">
+    ${columns.map(
+      ({ name, at, boxes, marks, more, className }) =>
+        svg`${Array.from({ length: boxes }, (_, nth) => {
+          const top = high - (nth + 1) * box;
+          const isComing = nth >= marks && nth < marks + more;
+          return svg`<rect class=${nth < marks ? className : isComing ? "small-coming" : "small-empty"} x=${at + 0.5} y=${top + 0.2} width=${BAR - 1} height=${box - 0.4}></rect>
+          ${isComing ? svg`<path class="small-plus" d="M${at + BAR / 2 - 0.6} ${top + box / 2}h1.2m-.6 -.6v1.2"></path>` : nothing}`;
+        })}<text class="axis" x=${at + 0.5 * BAR} y=${high + 4} text-anchor="middle">${name}</text>`,
+    )}
+    <line class="half" x1="0" x2=${SUMS.length * BAR} y1=${high / 2} y2=${high / 2}></line>
+  </svg>`;
 }
 
 /** How wide it is, and its bars. */
