@@ -234,10 +234,10 @@ onSheet("a pairing of one's own is put together, valued and marked", { link: lin
   await die(page, 1).click();
   await die(page, 4).click();
   await shows(own, "Mark: reject 1 with 7+7, 390 points, 190 less");
-  await way(page, "1-7-7").and(page.locator(".picked")).waitFor();
   await die(page, 4).click();
   await die(page, 2).click();
   await shows(own, "Mark: reject 1 with 5+9, 430 points, 150 less");
+  await way(page, "1-5-9").and(page.locator(".picked")).waitFor();
   await tap(own);
   await shows(final(page), "Final score 430");
   await page.getByText("The costliest was").waitFor();
