@@ -19,8 +19,8 @@ pub use games::SheetGames;
 
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Choice, DICE, FiveDice, MOST_SPARE, Opening, RejectSet, Setting, Sheet, Strategy, Sum, SumPair,
-    choices,
+    Choice, DICE, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, RejectSet, Setting,
+    Sheet, Strategy, Sum, SumPair, Target, choices,
 };
 use serde::de::{
     self, Deserialize, Deserializer, MapAccess, Visitor, value::MapAccessDeserializer,
@@ -251,36 +251,53 @@ pub struct GamesQuery {
     pub adjusted: Option<bool>,
 }
 
-/// A whole number that may be below 0: a score.
+/// A whole number from `LOW` to `HIGH`, both included, that may be below 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Score(pub i32);
+pub struct Points<const LOW: i32, const HIGH: i32>(pub i32);
 
-/// The greatest score that may be asked about, and the lowest below 0.
-const MOST_SCORE: i32 = 100_000;
+/// A score that games are counted by.
+pub type Score = Points<-100_000, 100_000>;
 
-impl<'de> Deserialize<'de> for Score {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Score, D::Error> {
-        deserializer.deserialize_f64(ScoreVisitor)
+impl<'de, const LOW: i32, const HIGH: i32> Deserialize<'de> for Points<LOW, HIGH> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer
+            .deserialize_f64(PointsBetween(LOW, HIGH))
+            .map(Points)
     }
 }
 
-struct ScoreVisitor;
+/// The score that a chance is asked of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached(pub Target);
 
-impl Visitor<'_> for ScoreVisitor {
-    type Value = Score;
+impl<'de> Deserialize<'de> for Reached {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        const LOW: i32 = LOWEST_TARGET as i32;
+        const HIGH: i32 = HIGHEST_TARGET as i32;
+        let Points(score) = Points::<LOW, HIGH>::deserialize(deserializer)?;
+        let target = Target::new(score).map(Reached);
+        target.ok_or_else(|| de::Error::custom(format!("{score} is no target")))
+    }
+}
+
+/// Reads points between two bounds.
+struct PointsBetween(i32, i32);
+
+impl Visitor<'_> for PointsBetween {
+    type Value = i32;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a whole number from -{MOST_SCORE} to {MOST_SCORE}")
+        write!(f, "a whole number from {} to {}", self.0, self.1)
     }
 
-    fn visit_f64<E: de::Error>(self, number: f64) -> Result<Score, E> {
+    fn visit_f64<E: de::Error>(self, number: f64) -> Result<i32, E> {
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the way back tells whether something was lost"
         )]
         let whole = number as i32;
-        if (f64::from(whole) - number).abs() <= 0.0 && whole.abs() <= MOST_SCORE {
-            Ok(Score(whole))
+        if (f64::from(whole) - number).abs() <= 0.0 && (self.0..=self.1).contains(&whole) {
+            Ok(whole)
         } else {
             Err(E::invalid_value(de::Unexpected::Float(number), &self))
         }

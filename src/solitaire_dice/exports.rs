@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, CHANCES, Chances, Choice, GameRolls, HIGHEST_TARGET, LOWEST_TARGET, Setting, Sheet,
-    Solver, Sum, Target, View, Weights,
+    Aim, CHANCES, Chances, Choice, GameRolls, Setting, Sheet, Solver, Sum, View, Weights,
 };
 use engine::table_file::{self, Seal};
 use js_sys::Promise;
@@ -14,7 +13,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::answer::{Answer, ChanceAnswer};
-use super::{Asked, NamedPlayer, Score, SheetMark, SheetQuery};
+use super::{Asked, NamedPlayer, Reached, SheetMark, SheetQuery};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
@@ -66,11 +65,7 @@ pub fn chance_sheet(
     #[wasm_bindgen(unchecked_param_type = "number")] target: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (_, asked) = read(query)?;
-    let Score(score) = js::read("target", target)?;
-    let target = Target::new(score).ok_or_else(|| {
-        let allowed = format!("{LOWEST_TARGET} to {HIGHEST_TARGET}");
-        js::error_in("target", &format!("{score}; allowed is {allowed}"))
-    })?;
+    let Reached(target) = js::read("target", target)?;
     let setting = Setting {
         opening: asked.setting.opening,
         aim: Aim::Reach(target),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::exports::weights;
-use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Score};
+use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Points};
 use crate::js;
 use crate::series::plays_games;
 use crate::tables::not_learned;
@@ -132,7 +132,7 @@ impl SheetGames {
         }
         let scores = query.at_least.map_or_else(
             || vec![0, 300, 500],
-            |scores| scores.iter().map(|&Score(score)| score).collect(),
+            |scores| scores.iter().map(|&Points(score)| score).collect(),
         );
         if scores.len() > MOST_SCORES {
             return Err(js::error(format!(

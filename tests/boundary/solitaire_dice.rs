@@ -2,7 +2,7 @@
 
 use engine::dice::Face;
 use engine::solitaire_dice::{MOST_SPARE, Opening, Setting, Strategy};
-use rollwise::solitaire_dice::{GamesQuery, NamedPlayer, Score, SheetMark, SheetQuery};
+use rollwise::solitaire_dice::{GamesQuery, NamedPlayer, Points, SheetMark, SheetQuery};
 use serde_json::{Value, json};
 
 use super::read_as;
@@ -137,7 +137,7 @@ fn games_are_read() {
     let games = read_as::<GamesQuery>(&query).expect("games");
     assert_eq!(games.players[0].0, Strategy::Thumb);
     assert_eq!((games.seed.0, games.adjusted), (7, None));
-    assert_eq!(games.at_least, Some(vec![Score(-500), Score(300)]));
+    assert_eq!(games.at_least, Some(vec![Points(-500), Points(300)]));
     assert!(games.from.is_some());
     for (query, part) in [
         (json!({ "players": ["thumb"] }), "seed"),
