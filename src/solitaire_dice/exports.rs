@@ -53,8 +53,8 @@ pub fn evaluate_sheet(
 }
 
 /// Says how likely a final score is, and with a roll how likely with each choice. `target` is the
-/// score to reach, -350 to 1200. The query's depth and its `exact` don't count: a choice is always
-/// looked at with one expectation, so that the same sheet has the same chances.
+/// score to reach, -350 to 1200. The query's depth doesn't count: a choice is always looked at with
+/// one expectation, so that the same sheet has the same chances.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one
@@ -67,9 +67,9 @@ pub fn chance_sheet(
     let (_, asked) = read(query)?;
     let Reached(target) = js::read("target", target)?;
     let setting = Setting {
-        opening: asked.setting.opening,
+        depth: Setting::default().depth,
         aim: Aim::Reach(target),
-        ..Setting::default()
+        ..asked.setting
     };
     let found = SOLVER.with_borrow_mut(|solver| {
         solver.chances()?;

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import { ask, ENDS, keyOf, linkTo, MIDDLE, onGame, part, query, settled, shows } from "./solitaire-dice-steps.ts";
-import { button, eventually, firstNumbers, shareSite, tap, ways } from "./steps.ts";
+import { button, eventually, firstNumbers, says, shareSite, tap, ways } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -15,8 +15,11 @@ const CHANCES = "**/precomputed/solitaire-dice-chances.bin";
 
 const goal = (page: Page) => part(page, "goal");
 
-/** A share as it is written, one that is not 0 but would be rounded to it in words of its own. */
-const percent = (chance: number) => (chance > 0 && chance < 0.0005 ? "<0.1%" : `${(100 * chance).toFixed(1)}%`);
+/** A share as it is written: what is never or always so without a fraction, what is hardly ever so in words of its own. */
+function percent(chance: number) {
+  if (chance === 0 || chance === 1) return `${100 * chance}%`;
+  return chance < 0.0005 ? "<0.1%" : `${(100 * chance).toFixed(1)}%`;
+}
 
 /** The choices of the roll on the page as the solver ranks them by the chance of a score. */
 async function ranked(page: Page, target: number) {
@@ -32,7 +35,7 @@ const showsChances = (page: Page, target: number) =>
   eventually(async () => {
     assert.match((await part(page, "source").textContent()) ?? "", /^(exact|estimate ±\d\.\d)$/);
     const expected = (await ranked(page, target)).slice(0, 4).map(({ key, chance }) => [key, percent(chance)]);
-    const found = (await ways(page)).map(({ key, number }) => [key, number.replace(/±.*/, "")]);
+    const found = (await ways(page)).slice(0, 4).map(({ key, number }) => [key, number.replace(/±.*/, "")]);
     assert.deepEqual(found, expected);
   });
 
@@ -104,6 +107,17 @@ onSheet(
     const { chance, source } = await ask(page, "chanceSheet", await query(page), target);
     assert.equal(source, "exact");
     await shows(part(page, "chance"), percent(chance));
+  },
+);
+
+onSheet(
+  "an end with rejects to spare is estimated at once, and exact when the worker has played it out",
+  { link: linkTo(ENDS.F.sheet, { roll: "13445" }) },
+  async ({ page }) => {
+    await goal(page).selectOption("300");
+    await showsChances(page, 300);
+    await shows(part(page, "source"), "exact");
+    await says(page, /Best: .*, [<\d.]+%\.$/);
   },
 );
 

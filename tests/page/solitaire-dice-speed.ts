@@ -4,6 +4,9 @@ import type { SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 import type { Modules } from "./modules.ts";
 
+/** How many times the processor is slowed. */
+const [slower = "1"] = process.argv.slice(2);
+
 const ROUNDS = 9;
 const EMPTY: SheetQuery = { sums: Array(11).fill(0), rejects: Array(6).fill(0) };
 /** A usual sheet after eleven turns. */
@@ -17,7 +20,7 @@ const ENDS: SheetQuery[] = [
 /** More sheets than are looked at. */
 const TOO_DEAR: SheetQuery = { sums: [0, 2, 3, 5, 7, 6, 6, 5, 4, 0, 0], rejects: [6, 6, 0, 0, 0, 7] };
 
-const ASKED: { name: string; query: SheetQuery }[] = [
+const ASKED: { name: string; query: SheetQuery; target?: number }[] = [
   { name: "the empty sheet, 15 choices at 2-ply", query: { ...EMPTY, roll: [1, 2, 3, 4, 5] } },
   { name: "a usual sheet, its choices at 1-ply", query: { ...MIDDLE, roll: [1, 3, 4, 4, 5], depth: 1 } },
   { name: "a usual sheet, its choices at 2-ply", query: { ...MIDDLE, roll: [1, 3, 4, 4, 5] } },
@@ -28,19 +31,28 @@ const ASKED: { name: string; query: SheetQuery }[] = [
   { name: "the exact worth at spare 1", query: ENDS[1] },
   { name: "the exact worth at spare 2", query: ENDS[2] },
   { name: "an end at spare 2 that takes too many sheets, so that it is estimated", query: TOO_DEAR },
+  { name: "the chances of 500, the empty sheet with a roll", query: { ...EMPTY, roll: [1, 2, 3, 4, 5] }, target: 500 },
+  { name: "the chances of 500, the empty sheet before a roll", query: EMPTY, target: 500 },
+  { name: "the chances of 500, a usual sheet with a roll", query: { ...MIDDLE, roll: [1, 3, 4, 4, 5] }, target: 500 },
+  { name: "the chances of 500, a usual sheet before a roll", query: MIDDLE, target: 500 },
+  { name: "the chances of 500, exactly at spare 0", query: ENDS[0], target: 500 },
+  { name: "the chances of 500, exactly at spare 1", query: { ...ENDS[1], roll: [1, 3, 4, 4, 5] }, target: 500 },
+  { name: "the chances of 500, exactly at spare 2", query: { ...ENDS[2], roll: [1, 3, 4, 4, 5] }, target: 500 },
+  { name: "the chances of 500, an end at spare 2 that takes too many sheets", query: TOO_DEAR, target: 500 },
 ];
 
 /** In the page: milliseconds until the tables that every answer needs are there, and of a first answer. */
-async function ask(query: SheetQuery) {
+async function ask({ query, target }: { query: SheetQuery; target?: number }) {
   const url = (path: string) => new URL(`../${path}`, location.href).href;
   const module: Modules["solitaire-dice"] = await import(`${url("modules/solitaire-dice.js")}?fresh=${Math.random()}`);
   const { memory } = await module.default({ module_or_path: url("modules/solitaire-dice_bg.wasm") });
   await module.loadTables();
+  if (target !== undefined) await module.fetchSheetChances();
   const start = performance.now();
   module.evaluateSheet({ ...query, roll: [1, 1, 1, 1, 1], depth: 1, exact: false });
   const ready = performance.now() - start;
   const begun = performance.now();
-  const { value } = module.evaluateSheet(query);
+  const value = target === undefined ? module.evaluateSheet(query).value : module.chanceSheet(query, target).chance;
   return { ready, time: performance.now() - begun, value, memory: memory.buffer.byteLength };
 }
 
@@ -62,11 +74,15 @@ const shown = (time: number) => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 
 const site = await startSite();
 const browser = await launch();
-const { page } = await openPage(browser, { url: `${site.url}solitaire-dice/`, ...PHONE });
+const { page, context } = await openPage(browser, { url: `${site.url}solitaire-dice/`, ...PHONE });
+const client = await context.newCDPSession(page);
+await client.send("Emulation.setCPUThrottlingRate", { rate: Number(slower) });
 const ready: number[] = [];
-for (const { name, query } of ASKED) {
+for (const { name, ...asked } of ASKED) {
+  // A browser has room for some hundred modules.
+  await page.reload();
   const runs = [];
-  for (let round = 0; round < ROUNDS; round += 1) runs.push(await page.evaluate(ask, query));
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await page.evaluate(ask, asked));
   ready.push(...runs.map(({ ready }) => ready));
   const times = runs.map(({ time }) => time);
   const [{ value, memory }] = runs;

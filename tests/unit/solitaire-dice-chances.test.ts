@@ -3,8 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SheetChances, SheetMark, SheetQuery } from "#modules/solitaire-dice";
+import { summary } from "../../www/games/solitaire-dice/announcements.ts";
+import { exactChances } from "../../www/games/solitaire-dice/model/deepening.ts";
+import { loggedMoveOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import { chanceOf, choiceToCome, offOf, rankedByChance, targetOf } from "../../www/games/solitaire-dice/model/reach.ts";
 import type { Reach, SheetAnswer, State } from "../../www/games/solitaire-dice/model/types.ts";
+import type { Change } from "../../www/shell/game.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
 import { pageOf, solver, stateOf } from "./solitaire-dice.ts";
@@ -35,6 +39,9 @@ const sheet = (sums: Record<number, number>, rejects: Record<number, number>): S
 
 /** One with no reject to spare: whatever is rejected next ends the game. */
 const LAST = sheet({ 4: 4, 5: 8, 6: 9, 7: 8, 8: 7, 9: 6 }, { 1: 7, 2: 7, 6: 7 });
+
+const near = (found: number, expected: number, tolerance: number) =>
+  assert.ok(Math.abs(found - expected) <= tolerance, `${found}, not ${expected}`);
 
 const marking = (asked: SheetQuery, { reject, sums }: SheetMark) => module.markSheet(asked, { reject, sums });
 
@@ -133,6 +140,35 @@ test("a higher score is never likelier, and the best choice is as likely as any"
   }
 });
 
+test("with more rejects to spare an end is exact only where that may take longer", () => {
+  /** One and two rejects to spare. */
+  for (const asked of [
+    sheet({ 2: 4, 3: 5, 4: 8, 5: 9, 6: 6, 7: 6, 10: 2 }, { 1: 7, 4: 6, 6: 7 }),
+    sheet({ 5: 4, 6: 8, 7: 10, 8: 8, 9: 4, 10: 4 }, { 1: 7, 2: 6, 6: 6 }),
+  ]) {
+    const quick = module.chanceSheet({ ...asked, exact: false }, 200);
+    assert.equal(quick.source, "estimate");
+    const [before] = exactChances(module.chanceSheet)({ ...asked, target: 200, was: quick.chance });
+    assert.equal(before.found.source, "exact");
+    assert.equal(before.was, before.found.chance);
+    // Mean over all rolls of the best choice, each of which is exact as well.
+    let mean = 0;
+    for (const [roll, throws] of ROLLS) mean += (throws / 7776) * module.chanceSheet({ ...asked, roll }, 200).chance;
+    near(before.found.chance, mean, 1e-6);
+    near(quick.chance, mean, 0.06);
+
+    const roll = [1, 3, 4, 4, 5];
+    const rolled = [...exactChances(module.chanceSheet)({ ...asked, roll, target: 200, was: quick.chance })];
+    assert.deepEqual(
+      rolled.map(({ found, was }) => [found.source, was]),
+      [
+        ["exact", quick.chance],
+        ["exact", before.found.chance],
+      ],
+    );
+  }
+});
+
 // ---- What the page makes of it ----
 
 const answer = (rest: Partial<SheetAnswer>) => partOf<SheetAnswer>(rest);
@@ -171,6 +207,7 @@ const reach = (chances: number[], best: number): Reach => ({
     choices: chances.map((chance) => ({ chance, source: "estimate" as const })),
   }),
   was: null,
+  isThinking: false,
 });
 
 test("choices go by their chances where those are known", () => {
@@ -203,4 +240,23 @@ test("how far a chance may be off: nothing where it is exact, least near 0 and 1
   assert.ok(off(usual, 0) > 0 && off(usual, 0) < off(usual, 0.05) && off(usual, 0.05) < off(usual, 0.5));
   assert.ok(Math.abs(off(usual, 0.03) - off(usual, 0.97)) < 1e-12);
   assert.ok(off(others, 0.5) > off(usual, 0.5));
+});
+
+test("who listens hears the likeliest choice, and what is marked for a score is not counted as points given away", () => {
+  const page = pageOf("sheet=4-3.6-2.7-2.8-1_1-2.6-2&roll=12356", module);
+  const { choices } = page.analysis.answer;
+  const told = reach(
+    choices.map((_, nth) => (nth === 2 ? 0.5 : nth / 100)),
+    2,
+  );
+  const change = partOf<Change<State>>({ before: page.state });
+  const heard = (reach: Reach | null) =>
+    summary(partOf({ ...page, analysis: { ...page.analysis, reach, isThinking: false } }), change);
+  const { reject, sums } = choices[2];
+  assert.equal(heard(told), `Best: reject ${reject}, ${sums.join(" and ")}, 50.0%.`);
+  assert.match(heard(null), /^Best: .* points\.$/);
+
+  const worst = choices.toSorted((a, b) => present(b.cost) - present(a.cost))[0];
+  assert.ok(present(loggedMoveOf(page.state, page.analysis, worst).cost) > 0);
+  assert.equal(loggedMoveOf(page.state, { ...page.analysis, reach: told }, worst).cost, null);
 });

@@ -7,8 +7,8 @@ import { canStep, markChoice, rollDice, stepOfOthers } from "../../www/games/sol
 import { summary } from "../../www/games/solitaire-dice/announcements.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { onkey } from "../../www/games/solitaire-dice/keys.ts";
-import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/analysis.ts";
 import { createAnalyse } from "../../www/games/solitaire-dice/model/analysis.ts";
+import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/background.ts";
 import { isByRule, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { read, write } from "../../www/games/solitaire-dice/model/link.ts";

@@ -1,8 +1,8 @@
 /** The page's words and states of Solitaire Dice, and its shipped solver, without a browser. */
 
 import type { Page } from "../../www/games/solitaire-dice/actions.ts";
-import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/analysis.ts";
 import { createAnalyse } from "../../www/games/solitaire-dice/model/analysis.ts";
+import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/background.ts";
 import { read } from "../../www/games/solitaire-dice/model/link.ts";
 import type { LoggedMove, SheetChoice, Solver } from "../../www/games/solitaire-dice/model/types.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en.ts";
@@ -36,6 +36,7 @@ const nothing = { find: () => ({ found: null, isDone: true }), known: () => ({ f
 /** Nobody works beside the page. */
 export const alone: BackgroundSolver = {
   deepen: nothing,
+  reach: nothing,
   play: nothing,
   decide: () => Promise.reject(new Error("no worker")),
 };

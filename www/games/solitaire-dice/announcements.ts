@@ -3,6 +3,7 @@
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { ranked } from "./model/choices.ts";
+import { chanceOf, rankedByChance } from "./model/reach.ts";
 import { isOver } from "./model/sheet.ts";
 import { areHidden, canChoose, isAllOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
@@ -19,19 +20,23 @@ export function summary(page: Page, { before }: Change<State>) {
 
 /** Numbers are told when they change no more. */
 function situation({ state, analysis, words }: Page) {
-  const { answer, sheet, isThinking } = analysis;
+  const { answer, sheet, isThinking, reach } = analysis;
   if (isAllOver(state)) return words.announceOver(sheet.score);
   if (isOver(state)) return words.ownOver(sheet.score);
   if (state.isMarked) return words.othersTurn;
   if (!canChoose(state)) {
     if (state.roll.length > 0) return words.announceEntered(state.roll.length);
-    return words.announceTurn(
-      turnOf(state, sheet),
-      areHidden(state) || isThinking || sheet.missing !== 0 ? null : answer.value,
-    );
+    const turn = turnOf(state, sheet);
+    if (areHidden(state) || isThinking || sheet.missing !== 0) return words.announceTurn(turn, null);
+    return reach?.found
+      ? words.announceTurnChance(turn, reach.target, reach.found.chance)
+      : words.announceTurn(turn, answer.value);
   }
   const free = sheet.spare !== null && answer.freeRideChance === 1 ? `${words.freeRide} ` : "";
   if (areHidden(state)) return free + words.announceChoose(answer.choices.length);
+  const likeliest = rankedByChance(answer, reach)?.[0];
+  const likely = likeliest && chanceOf(answer, reach, likeliest);
+  if (likely) return free + words.announceLikeliest(likeliest, isThinking ? null : likely.chance);
   const [best] = ranked(answer);
   return free + words.announceBest(best, isThinking ? null : best.value);
 }

@@ -4,12 +4,13 @@
 import { answerOf, createBackgroundSolver } from "../../shell/background-solver.ts";
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
-import type { BackgroundSolver } from "./model/analysis.ts";
+import type { BackgroundSolver } from "./model/background.ts";
 
 type Client = Pick<WorkerClient, "ask">;
 
 export const createAll = (client: Client): BackgroundSolver => ({
   deepen: createBackgroundSolver(client, "deepen"),
+  reach: createBackgroundSolver(client, "reach"),
   play: createBackgroundSolver(client, "play"),
   decide: (query, player, seed) => answerOf(client, "decide", [query, player, seed]),
 });

@@ -7,7 +7,7 @@ import { serveWorker } from "../../shell/serve-worker.ts";
 import { siteUrl } from "../../shell/site.ts";
 import { isLearned, needsLearned } from "./lab/model/setting.ts";
 import { GAMES } from "./model/analysis.ts";
-import { deepen } from "./model/deepening.ts";
+import { deepen, exactChances } from "./model/deepening.ts";
 import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {
@@ -19,6 +19,7 @@ serveWorker(async () => {
     needsLearned(query),
   );
   const deeper = deepen(module.evaluateSheet);
+  const exactly = exactChances(module.chanceSheet);
   /** Gets the weights if they could not be had before. */
   const catchUp = async () => {
     if (tables.missing.length > 0) Object.assign(tables, await module.loadTables());
@@ -27,6 +28,10 @@ serveWorker(async () => {
     async *deepen({ hasWeights, ...query }: SheetQuery & { hasWeights: boolean }) {
       if (hasWeights) await catchUp();
       yield* deeper(query);
+    },
+    async *reach(query: SheetQuery & { target: number; was: number }) {
+      await module.fetchSheetChances();
+      yield* exactly(query);
     },
     async *decide(query: SheetQuery, player: SheetPlayer, seed: number) {
       await catchUp();

@@ -1,46 +1,21 @@
 // All that is to be said of a state. The solver answers at once what it sees at a glance; what looks further, beside
 // the page, takes that answer's place when it comes.
 
-import type { SheetPlayer } from "#modules/solitaire-dice";
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import { askOn, further } from "../../../shell/ask.ts";
 import { foundBeside } from "../../../shell/background-solver.ts";
 import { seedOfTurn } from "../../../shell/chance.ts";
 import type { Answers } from "../../../shell/game.ts";
+import type { BackgroundSolver } from "./background.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";
 import { playerOf } from "./players.ts";
 import { reachOf } from "./reach.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
-import type {
-  Analysis,
-  Found,
-  SheetAnswer,
-  SheetGamesQuery,
-  SheetMark,
-  SheetQuery,
-  SheetResult,
-  Solver,
-  State,
-} from "./types.ts";
+import type { Analysis, SheetAnswer, SheetGamesQuery, SheetQuery, Solver, State } from "./types.ts";
 
 type Ask = AskOf<Solver>;
-
-interface FoundGames {
-  found: { result: SheetResult } | null;
-  isDone: boolean;
-}
-
-/** What works beside the page. */
-export interface BackgroundSolver {
-  deepen: { find(query: object | null, answers: Answers): { found: Found | null; isDone: boolean } };
-  play: {
-    find(query: object | null, answers: Answers): FoundGames;
-    known(query: object | null, answers: Answers): FoundGames;
-  };
-  decide: (query: SheetQuery, player: SheetPlayer, seed: number) => Promise<SheetMark>;
-}
 
 /** Games that final scores are played in, and their dice. */
 export const GAMES = 10_000;
@@ -65,15 +40,16 @@ export const createAnalyse =
     const isAsked = sheet.phase !== "over";
     const { found, isDone } = background.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
     const others = state.others.map((other) => at(queryOf(other, "any")));
+    const reach = reachOf(isAsked ? state : null, { sheet, others }, { answers, ask, background });
     const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
     const answer = isBetter ? found.answer : first;
     return {
       sheet,
       answer,
       was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
-      isThinking: isAsked && !isDone,
+      isThinking: isAsked && (!isDone || reach?.isThinking === true),
       others,
-      reach: isAsked ? reachOf(state, others, answers, ask) : null,
+      reach,
       marks: areOthersToMark(state) ? decisions(state, answers, ask, background) : null,
       played: played(state, answers, ask, background),
     };

@@ -1,6 +1,6 @@
 // Better and better answers for a sheet: what the worker serves.
 
-import type { Found, SheetAnswer, SheetQuery } from "./types.ts";
+import type { Found, FoundChances, SheetAnswer, SheetChances, SheetQuery, Source } from "./types.ts";
 
 type Evaluate = (query: SheetQuery) => SheetAnswer;
 
@@ -18,8 +18,11 @@ const LAST = { depth: 2 as const, exact: true };
 /** With no more rejects to spare the end may be told exactly: with two after a choice, and with two before a roll. */
 const NEAR = { choice: 3, sheet: 2 };
 
-const isNear = ({ spare, source, choices }: SheetAnswer, most: number) =>
-  spare !== null && spare <= most && [source, ...choices.map(({ source }) => source)].includes("estimate");
+/** Whether the end is near, but only estimated. */
+const isNear = (
+  { spare, source, choices }: { spare: number | null; source: Source; choices: { source: Source }[] },
+  most: number,
+) => spare !== null && spare <= most && [source, ...choices.map(({ source }) => source)].includes("estimate");
 
 /**
  * Ever better findings. First the choices looked at further, then what the sheet was worth before the roll, at last the
@@ -37,4 +40,16 @@ export const deepen = (evaluate: Evaluate) =>
     const exact = evaluate({ ...query, ...LAST });
     yield { answer: exact, was: sheet.value };
     if (hasRoll && isNear(sheet, NEAR.sheet)) yield { answer: exact, was: evaluate({ ...before, ...LAST }).value };
+  };
+
+/** Whether the chances of a score may be told exactly where the page at once has only estimates. */
+export const isChanceNear = ({ spare }: SheetAnswer, { source, choices }: SheetChances) =>
+  isNear({ spare, source, choices }, choices.length > 0 ? NEAR.choice : NEAR.sheet);
+
+/** The chances of a score with the end played out exactly: first of the roll, then before it. */
+export const exactChances = (chance: (query: SheetQuery, target: number) => SheetChances) =>
+  function* ({ target, was, ...query }: SheetQuery & { target: number; was: number }): Generator<FoundChances> {
+    const found = chance(query, target);
+    yield { found, was: query.roll ? was : found.chance };
+    if (query.roll) yield { found, was: chance({ ...query, roll: null }, target).chance };
   };

@@ -19,7 +19,7 @@ const whole = (value: number) => Number(value.toFixed(0));
  */
 export function loggedMoveOf(
   { roll }: State,
-  { answer, was }: Analysis,
+  { answer, was, reach }: Analysis,
   { reject, sums, value, cost, ends }: SheetChoice,
 ): LoggedMove {
   const best = answer.best === null ? null : answer.choices[answer.best];
@@ -34,7 +34,7 @@ export function loggedMoveOf(
     value: rounded(value),
     best: best && { reject: best.reject, sums: best.sums, value: rounded(best.value) },
     was: rounded(was),
-    cost: rounded(cost),
+    cost: reach?.found ? null : rounded(cost),
   };
 }
 

@@ -2,7 +2,9 @@
 
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
+import type { BackgroundSolver } from "./background.ts";
 import { pairing, ranked } from "./choices.ts";
+import { FIRST, isChanceNear } from "./deepening.ts";
 import { areCommon, inUse } from "./sheet.ts";
 import { areHidden, canChoose, ownQuery, queryOf, TARGETS } from "./state.ts";
 import type { Analysis, Reach, SheetAnswer, SheetChoice, Solver, State } from "./types.ts";
@@ -30,20 +32,40 @@ export function targetOf({ goal, ownGoal, others }: State, ofOthers: SheetAnswer
   return Math.min(TARGETS.most, Math.max(TARGETS.least, above));
 }
 
-/** @param ofOthers the sheets of the others as they stand */
+/** Where the chances come from: the page at once, and the worker for ends that take longer. */
+interface Sources {
+  answers: Answers<Solver>;
+  ask: AskOf<Solver>;
+  background: Pick<BackgroundSolver, "reach">;
+}
+
+/**
+ * @param state null where nothing is to be advised
+ * @param told the player's sheet, and those of the others as they stand
+ */
 export function reachOf(
-  state: State,
-  ofOthers: SheetAnswer[],
-  answers: Answers<Solver>,
-  ask: AskOf<Solver>,
+  state: State | null,
+  { sheet, others }: { sheet: SheetAnswer; others: SheetAnswer[] },
+  { answers, ask, background }: Sources,
 ): Reach | null {
-  const target = targetOf(state, ofOthers);
-  if (target === null) return null;
-  const { status } = answers.ask("fetchSheetChances");
-  if (status !== "here") return { target, status, found: null, was: null };
-  const before = ask("chanceSheet", queryOf(state, state.opening), target);
-  const found = canChoose(state) ? ask("chanceSheet", ownQuery(state), target) : before;
-  return { target, status, found, was: before?.chance ?? null };
+  const target = state && targetOf(state, others);
+  const { status } = target === null ? { status: "pending" as const } : answers.ask("fetchSheetChances");
+  if (state === null || target === null || status !== "here") {
+    background.reach.find(null, answers);
+    return target === null ? null : { target, status, found: null, was: null, isThinking: false };
+  }
+  const before = ask("chanceSheet", { ...queryOf(state, state.opening), ...FIRST }, target);
+  const query = ownQuery(state);
+  const first = canChoose(state) ? ask("chanceSheet", { ...query, ...FIRST }, target) : before;
+  const isNear = before !== null && first !== null && isChanceNear(sheet, first);
+  const exact = background.reach.find(isNear ? { ...query, target, was: before.chance } : null, answers);
+  return {
+    target,
+    status,
+    found: exact.found?.found ?? first,
+    was: exact.found?.was ?? before?.chance ?? null,
+    isThinking: isNear && !exact.isDone,
+  };
 }
 
 /** How likely it is with a choice; null where that is not known. */

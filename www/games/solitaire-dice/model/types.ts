@@ -9,9 +9,10 @@ import type {
   SheetMark,
   SheetQuery,
   SheetResult,
+  Source,
 } from "#modules/solitaire-dice";
 
-export type { SheetAnswer, SheetChoice, SheetGamesQuery, SheetMark, SheetQuery, SheetResult };
+export type { SheetAnswer, SheetChances, SheetChoice, SheetGamesQuery, SheetMark, SheetQuery, SheetResult, Source };
 
 /** Marks on the eleven sums, and on the six numbers that are rejected. */
 export interface Sheet {
@@ -92,7 +93,7 @@ export interface LoggedMove {
   value: number | null;
   best: (SheetMark & { value: number | null }) | null;
   was: number | null;
-  /** What the choice gave away against the best; null where values were. */
+  /** What the choice gave away against the best; null where values were, or where the advice was for a score. */
   cost: number | null;
 }
 
@@ -104,6 +105,12 @@ export interface Found {
   was: number | null;
 }
 
+/** How likely a score is: for the roll, or without one for the sheet; and before the roll. */
+export interface FoundChances {
+  found: SheetChances;
+  was: number;
+}
+
 /** How likely the score is that the advice is for. */
 export interface Reach {
   target: number;
@@ -113,6 +120,8 @@ export interface Reach {
   found: SheetChances | null;
   /** Before the roll. */
   was: number | null;
+  /** Whether exact chances are on their way. */
+  isThinking: boolean;
 }
 
 /** All that is said of a state. */

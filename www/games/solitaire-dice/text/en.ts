@@ -278,6 +278,10 @@ export function words(formats: Formats) {
     // What is announced
     announceTurn: (turn: number, value: number | null) =>
       `Turn ${number(turn)}.${value === null ? "" : ` Expected final score ${number(value)}.`}`,
+    announceTurnChance: (turn: number, target: number, chance: number) =>
+      `Turn ${number(turn)}. Chance of ${number(target)} or more: ${percent(chance)}.`,
+    announceLikeliest: (choice: SheetMark, chance: number | null) =>
+      `Best: ${markName(choice)}${chance === null ? "" : `, ${percent(chance)}`}.`,
     announceEntered: (count: number) => `${number(count)} of 5 dice.`,
     announceBest: (choice: SheetMark, value: number | null) =>
       `Best: ${markName(choice)}${value === null ? "" : `, ${points(Math.round(value))}`}.`,
