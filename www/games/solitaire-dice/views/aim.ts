@@ -11,7 +11,7 @@ export function aimView(page: Page) {
   const hasOthers = state.others.length > 0;
   const goals = GOALS.filter((goal) => goal !== "others" || hasOthers || state.goal === goal);
   const reach = analysis?.reach ?? null;
-  return html`${select({
+  return html`<span class="aims">${select({
     label: words.goalLabel,
     key: "goal",
     className: "goal",
@@ -22,7 +22,7 @@ export function aimView(page: Page) {
     })),
     onpick: (goal) => act(show, { goal }),
   })}
-  ${state.goal === "own" ? ownNumber(page) : nothing}
+  ${state.goal === "own" ? ownNumber(page) : nothing}</span>
   ${reach?.status === "failed" ? html`<p class="hint no-chances">${words.noChances} <button class="quiet" data-key="fetch-chances" @click=${retry}>${shell.words.tryAgain}</button></p>` : nothing}`;
 }
 
