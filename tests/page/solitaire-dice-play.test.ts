@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import type { SheetPlayer, SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
 import { allow, CLIPBOARD, rowsOf, SLICE_BY_SLICE } from "./lab-steps.ts";
 import type { Modules } from "./modules.ts";
+import { assertInSight } from "./sight-steps.ts";
 import {
   ask,
   drawnAnew,
@@ -165,11 +166,14 @@ onSheet(
     await tapDice(page, "34455");
     await mark(page, "0-7-9");
     await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
-    await shows(move, /^22\. .*3 4 4 5 5 free ride with 7\+9 Back to here$/);
+    await shows(move, /^22\. .*3 4 4 5 5 free ride with 7\+9$/);
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
     await shows(final(page), "Final score 660");
-    await shows(move.last(), /free ride with 7\+9 533 cost 20: free ride with 9\+9 was better luck \+100/);
+    await shows(
+      move.last(),
+      /free ride with 7\+9 533 .*mistake, cost 20: free ride with 9\+9 was better *↺ luck \+100/,
+    );
   },
 );
 
@@ -297,18 +301,34 @@ onSheet(
     await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
-    await shows(moves.nth(0), /^23\. .*1 2 3 4 5 reject 2 with 4\+9 660 best luck \+127 ended the game/);
+    await shows(moves.nth(0), /^23\. .*1 2 3 4 5 reject 2 with 4\+9 660 .*best *↺ luck \+127 ended the game/);
     await shows(
       moves.nth(1),
-      /^22\. .*3 4 4 5 5 free ride with 7\+9 533 cost 20: free ride with 9\+9 was better luck \+100/,
+      /^22\. .*3 4 4 5 5 free ride with 7\+9 533 .*mistake, cost 20: free ride with 9\+9 was better *↺ luck \+100/,
     );
     await shows(
       page.locator(".summary"),
-      /^1 of your 2 choices was the best, or just as good; the other gave away 20 points\. Your luck was worth \+227 points\. The costliest was turn 22, free ride with 7\+9: 20 points\.$/,
+      /^1 of your 2 choices was the best, or just as good; the other gave away 20 points\. Your luck was worth \+227 points\.$/,
     );
-    await button(page, "Back to here: turn 22").click();
+
+    // The turn is decided again, and the game waits.
+    const costliest = page.getByRole("button", {
+      name: /^Try turn 22 again: Costliest: turn 22, free ride with 7\+9, 20 points/,
+    });
+    await tap(costliest);
     await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7", roll: "34455" });
-    await page.getByText("Moves appear here as you mark choices.").waitFor();
+    await assertInSight(button(page, "Back to my game"), page.locator(".way.best"));
+    await mark(page, "0-9-9");
+    await shows(lastMove(page), "You marked 9 and 9 on a free ride.");
+    await tap(button(page, "Back to my game"));
+    await shows(final(page), "Final score 660");
+
+    // From the list as well, and after a reload, when there is nothing to undo any more.
+    await page.reload();
+    await tap(page.getByRole("button", { name: /^Try turn 22 again: mistake, cost 20/ }));
+    await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7", roll: "34455" });
+    await tap(button(page, "Back to my game"));
+    await shows(final(page), "Final score 660");
   },
 );
 

@@ -240,7 +240,7 @@ onSheet("a pairing of one's own is put together, valued and marked", { link: lin
   await way(page, "1-5-9").and(page.locator(".picked")).waitFor();
   await tap(own);
   await shows(final(page), "Final score 430");
-  await page.getByText("The costliest was").waitFor();
+  await page.getByText("Costliest: turn").waitFor();
 });
 
 // ---- A whole game ----

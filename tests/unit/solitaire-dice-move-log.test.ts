@@ -129,7 +129,7 @@ describe("a note", () => {
 test("what was given away is the sum of what the moves show, as is the luck", () => {
   const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
   const summary = summaryOf([one, one, one]);
-  assert.equal(words.details.cost(one), "cost 12: reject 4 with 6+7 was better");
+  assert.equal(words.details.cost(one), "mistake, cost 12: reject 4 with 6+7 was better");
   assert.equal(summary?.lost, 36);
   assert.equal(words.details.luck(one), "luck +17");
   assert.equal(summary?.luck, 51);

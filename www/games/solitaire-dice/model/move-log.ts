@@ -1,6 +1,7 @@
 // What is noted of each mark, and what it gave away against the best. The values are the solver's, compared with each
 // other.
 
+import { gradeOf } from "../../../shell/grades.ts";
 import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
@@ -61,6 +62,15 @@ export const loggedMoveOfOther = (
 
 /** Whether a mark gave something away that can be told. */
 export const gaveAway = ({ cost }: LoggedMove) => cost !== null && !isClose(cost);
+
+/** Points that a mistake costs, at the least. */
+export const MISTAKE = 10;
+
+/** How good a mark was; null where that is not known. */
+export const gradeOfMove = (logged: LoggedMove) =>
+  logged.cost === null
+    ? null
+    : gradeOf({ lost: logged.cost, isTold: gaveAway(logged), isBest: logged.cost === 0 }, MISTAKE);
 
 /** The player's own moves, with their turns. */
 export const ownMoves = (moves: LoggedMove[]) =>

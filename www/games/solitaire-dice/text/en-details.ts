@@ -1,6 +1,6 @@
 // The sentences of the details, in English: sheet, final score and moves.
 
-import { luckOf } from "../model/move-log.ts";
+import { gradeOfMove, luckOf, MISTAKE } from "../model/move-log.ts";
 import type { LoggedMove } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
@@ -87,7 +87,7 @@ export function detailWords(words: GameWords) {
     csvHeads: ["final score", "games"],
 
     // Moves
-    movesHint: "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
+    movesHint: `The latest turn comes first. Tap what a choice was worth to try that turn again. A slip costs less than ${number(MISTAKE)} points, a mistake ${number(MISTAKE)} or more.`,
     noMoves: "Moves appear here as you mark choices.",
     moveNumber: (turn: number) => `${number(turn)}.`,
     freeRide: "free ride",
@@ -97,9 +97,10 @@ export function detailWords(words: GameWords) {
       const { best, value, cost, choices } = logged;
       if (cost === null || value === null) return "";
       if (choices === 1) return "the only choice";
+      const grade = words.grades[gradeOfMove(logged) ?? "best"];
       if (gaveAway(logged) && best?.value !== null && best?.value !== undefined)
-        return `cost ${apart(best.value, value, 0)}: ${markShort(best)} was better`;
-      return cost === 0 ? "best" : "as good as the best";
+        return `${grade}, cost ${apart(best.value, value, 0)}: ${markShort(best)} was better`;
+      return grade;
     },
     /** What the roll brought. */
     luck: (logged: LoggedMove) => {
@@ -107,6 +108,5 @@ export function detailWords(words: GameWords) {
       return luck === null ? "" : `luck ${signed(luck, 0)}`;
     },
     ends: "ended the game",
-    backToTurn: (turn: number) => `Back to here: turn ${number(turn)}`,
   };
 }

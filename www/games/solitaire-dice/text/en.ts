@@ -225,7 +225,8 @@ export function words(formats: Formats) {
     costliest: ({ best, value, ...mark }: LoggedMove, turn: number) =>
       best?.value === null || best?.value === undefined || value === null
         ? ""
-        : `The costliest was turn ${number(turn)}, ${markShort(mark)}: ${apart(best.value, value, 0)} points.`,
+        : `Costliest: turn ${number(turn)}, ${markShort(mark)}, ${apart(best.value, value, 0)} points`,
+    turnName: (turn: number) => `turn ${number(turn)}`,
 
     // The pad
     padTitle: "Your roll",

@@ -7,6 +7,8 @@ import { summaryOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
 import { isAllOver, isThrown } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
+import type { LoggedMove } from "../model/types.ts";
+import { gradedMove } from "./graded.ts";
 
 export function endView(page: Page) {
   const { state, analysis, words, act } = page;
@@ -38,8 +40,16 @@ function standings({ state, analysis, words }: Page) {
   )}</ol>`;
 }
 
-function summary({ state, analysis, words }: Page) {
+function summary(page: Page) {
+  const { state, words } = page;
   const found = summaryOf(state.moves);
   if (!found) return nothing;
-  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.logged, turnsOnPaper(state, analysis.sheet) + found.worst.turn)}` : nothing}</p>`;
+  return html`<p class="summary">${words.summary(found)}</p>${found.worst ? html`<p>${costliest(page, found.worst)}</p>` : nothing}`;
+}
+
+/** The costliest turn: tapped, it can be decided again. */
+function costliest(page: Page, worst: { logged: LoggedMove; turn: number }) {
+  const turn = turnsOnPaper(page.state, page.analysis.sheet) + worst.turn;
+  const content = page.words.costliest(worst.logged, turn);
+  return gradedMove(page, { logged: worst.logged, key: "costliest", turn, content });
 }

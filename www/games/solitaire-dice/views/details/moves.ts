@@ -2,11 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { backButton, movesPanel } from "../../../../shell/moves-panel.ts";
-import { gaveAway, ownMoves, summaryOf } from "../../model/move-log.ts";
+import { movesPanel } from "../../../../shell/moves-panel.ts";
+import { ownMoves, summaryOf } from "../../model/move-log.ts";
 import { areHidden } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
 import type { LoggedMove } from "../../model/types.ts";
+import { gradedMove } from "../graded.ts";
 import { diceRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -30,17 +31,14 @@ export function movesView(page: Page) {
 const isTold = ({ state }: Page) => state.hints !== "none" || !areHidden(state);
 
 function move(page: Page, logged: LoggedMove, turn: number) {
-  const { state, words } = page;
+  const { words } = page;
   const { details } = words;
-  const nth = state.moves.indexOf(logged);
-  const back = page.wayBack(({ moves }) => moves?.length === nth);
   const told = isTold(page);
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(logged.roll)} <span>${words.markShort(logged)}</span></p>
     <p class="move-more">${told ? html`<strong>${details.worth(logged)}</strong>` : nothing}
-      <span class=${gaveAway(logged) && told ? "down" : "soft"}>${told ? details.cost(logged) : nothing}</span>
+      ${told ? gradedMove(page, { logged, key: `${turn}`, turn, content: details.cost(logged) }) : nothing}
       <span class="soft">${told ? details.luck(logged) : nothing}</span>
-      ${logged.ends ? html`<span class="soft">${details.ends}</span>` : nothing}
-      ${backButton(page, back, turn, details.backToTurn(turn))}</p>
+      ${logged.ends ? html`<span class="soft">${details.ends}</span>` : nothing}</p>
   </li>`;
 }
