@@ -8,7 +8,6 @@ import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/mod
 import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
-import { spread } from "../../www/games/heckmeck/model/spread.ts";
 import {
   addPlayer,
   moveTile,
@@ -18,9 +17,10 @@ import {
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import type { LoggedMove, Solver, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
-import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.ts";
+import { courseChart } from "../../www/shell/course-chart.ts";
 import type { Answers } from "../../www/shell/game.ts";
 import { pause } from "../../www/shell/pause.ts";
+import { spread } from "../../www/shell/spread.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { briefly, functions, game, kept, Table, without } from "./game-history.ts";
 import { answersOf, counts, words } from "./module.ts";
@@ -150,8 +150,16 @@ describe("the points of a game", () => {
     const back = present(goTo(state, points[2]));
     assert.deepEqual(back.table.names, ["Ann", "Ben"]);
     assert.ok(isAt(back, points[2]));
-    const page = partOf<Parameters<typeof gameChart>[0]>({ state, words, room: { picture: 318 } });
-    const drawn = gameChart(page, { points, chances, at: 0 }, "", () => {});
+    const drawn = courseChart({
+      width: 318,
+      lines: state.table.names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
+      at: 0,
+      most: 1,
+      levelText: String,
+      marks: [],
+      label: "",
+      point: () => {},
+    });
     assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
   });
 

@@ -1,18 +1,26 @@
 // The game as a curve: each player's chance to win after every turn, what changed it most, and the way back to any turn.
 
 import { html, nothing, svg } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { vars } from "../../../../shell/controls.ts";
+import { roundNumbers } from "../../../../shell/chart.ts";
+import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
 import type { Model } from "../../model/advice.ts";
 import type { Point } from "../../model/game-history.ts";
 import { chancesAt, pointsOf, turningPoints } from "../../model/game-history.ts";
 import { costliestOfTurn, goTo, isAt } from "../../model/go-to.ts";
 import { show } from "../../model/moves.ts";
 import { hasHouseRules } from "../../model/table.ts";
-import type { Course } from "./game-chart.ts";
-import { besideLines, gameChart } from "./game-chart.ts";
 import type { Page } from "./page.ts";
+
+/** What is drawn: the points, the chances there, and the place of the point that is read off. */
+interface Course {
+  points: Point[];
+  chances: (number[] | null)[];
+  at: number;
+}
+
+/** Chances that the plot may end with. */
+const TOPS = [0.25, 0.5, 0.75];
 
 /** As many turns as are listed at first. */
 const FEW = 6;
@@ -51,21 +59,19 @@ function curve(page: Page, course: Course) {
   return html`
     ${hasHouseRules(state.table) ? html`<p class="hint">${details.learnedRules}</p>` : nothing}
     <figure>
-      ${gameChart(page, course, read, point)}
+      ${courseChart({
+        width: page.room.picture,
+        lines: state.table.names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
+        at,
+        most: mostOf(chances),
+        levelText: (level) => details.level("atLeast", level),
+        marks: turnMarks(points),
+        label: details.gamePicture(read),
+        point,
+      })}
       ${chances.includes(null) ? html`<figcaption class="hint">${details.workingOut}</figcaption>` : nothing}
     </figure>
-    <input
-      type="range"
-      class="read-off of-game"
-      .style=${vars({ after: besideLines(state.table.names) })}
-      min="0"
-      max=${points.length - 1}
-      step="1"
-      aria-label=${details.turnSlider}
-      aria-valuetext=${read}
-      .value=${live(String(at))}
-      @input=${({ target }: Event & { target: HTMLInputElement }) => point(Number(target.value))}
-    />
+    ${courseSlider({ names: state.table.names, points: points.length, at, label: details.turnSlider, read, point })}
     <p class="reading">${details.pointTitle(points[at])}</p>
     <ul class="chances">${state.table.names.map(
       (name, player) => html`<li>
@@ -76,6 +82,20 @@ function curve(page: Page, course: Course) {
     )}</ul>
     ${goThere(page, points[at])}
   `;
+}
+
+/** The chance at the top of the plot: with many players all are low. */
+function mostOf(chances: Course["chances"]) {
+  const most = Math.max(...chances.flatMap((of) => of ?? []));
+  return TOPS.find((top) => top >= most) ?? 1;
+}
+
+/** The turns that stand below the plot. */
+function turnMarks(points: Point[]) {
+  const marked = new Set(roundNumbers(Math.max(1, points.at(-1)?.turn ?? 0), 6));
+  return points.flatMap(({ kind, turn }, at) =>
+    kind !== "hand" && marked.has(turn) ? [{ at, text: String(turn) }] : [],
+  );
 }
 
 /** What leads to a point; where the game is there already it says so. */
