@@ -207,8 +207,12 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true, objective: "points", keepjokers: true }) },
   async ({ page }) => {
     await part(page, "fold").click();
-    const all = await page.locator(".step .step-name").allTextContents();
-    assert.deepEqual(all.slice(0, 3), ["Add to set 4", "Add to set 8", "Build 1"]);
+    const all = await page.locator(".step .step-text").allTextContents();
+    assert.deepEqual(all.slice(0, 3), [
+      "Add orange 13 to the group of 13s",
+      "Add blue 10 to the group of 10s",
+      "Lay blue 1, black 1, and orange 1 as a new group",
+    ]);
     await page.locator(".step").first().click();
     await showsSteps(page, all.slice(1));
     await page.locator(".step").first().click();
@@ -296,7 +300,7 @@ onTable("hints tell how many, which, which sets, and then the plan", { link: lin
   await eventually(async () => assert.deepEqual(await raised(page), ["red 4"]));
   assert.equal(await part(page, "touched").count(), 0);
   await tap(part(page, "hint"));
-  await shows(part(page, "touched"), "Only set 1 of 1 changes.");
+  await shows(part(page, "touched"), "Only the red 1–3 changes.");
   assert.equal(await plan.count(), 0);
   await tap(part(page, "hint"));
   await plan.waitFor({ state: "attached" });

@@ -27,7 +27,7 @@ export function analyseWith(
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
   return {
     answer,
-    plan: move && planOf(move, setsNow(state).length),
+    plan: move && planOf(move, setsNow(state)),
     isHindered,
     gives: gives(query, solve, move !== null),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
@@ -57,7 +57,7 @@ function gives(
 /** How what came may lie. */
 function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Analysis["theirs"] {
   const answer = solve(queryOfTheirs(state));
-  return answer && { answer, plan: answer.move && planOf(answer.move, setsNow(state).length) };
+  return answer && { answer, plan: answer.move && planOf(answer.move, setsNow(state)) };
 }
 
 /** What each draw would bring, asked in a task of its own; null until then. */

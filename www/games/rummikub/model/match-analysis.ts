@@ -73,7 +73,7 @@ export const createMatchAnalyse =
     const chosen = chosenOf(state);
     const decided = isTheirs(told) ? decision(state, answers, ask, background) : null;
     const move = decided === "draw" ? null : decided;
-    const sets = state.table.sets.length;
+    const { sets } = state.table;
     return {
       answer,
       plan: answer?.move ? planOf(answer.move, sets) : null,

@@ -235,25 +235,63 @@ export interface State extends Position {
   picked: Spot[];
 }
 
-/** A set of the plan, with its place among the move's sets. */
+/** A tile, and what it stands for. */
+export interface Carried {
+  tile: Tile;
+  as: Tile;
+}
+
+/** Tiles that lie together at some moment of a move, as they are named there. */
+export interface Lying {
+  tiles: Carried[];
+  /** What they are or were a part of. */
+  kind: Kind | "loose";
+  /** How many look the same, this one among them. */
+  same: number;
+  /** Whether others have the same short name. */
+  isExact: boolean;
+}
+
+/** Tiles that go to a set from elsewhere on the table. */
+export interface Take {
+  tiles: Carried[];
+  from: Lying;
+  /** Whether nothing is left there. */
+  isWhole: boolean;
+  /** What is left, set by set. */
+  leaves: Tile[][];
+}
+
+/** Something to be done at once: tiles come to what lies there, or are laid anew. */
 export interface Step {
+  /** The place among the move's sets of the one that is made. */
   nth: number;
+  /** How it lies afterwards. */
   set: PlannedSet;
+  /** What tiles are put to; null where all of them are laid as a new set. */
+  to: Lying | null;
+  /** The end of it that is split off first; null where all of it stays together. */
+  part: Lying | null;
+  takes: Take[];
+  /** Tiles of the rack. */
+  own: Carried[];
+  /** How many jokers come free. */
+  frees: number;
+  /** Jokers that come to stand for something else. */
+  shifts: Carried[];
 }
 
 /** A move as somebody carries it out. */
 export interface Plan {
   move: RummikubMove;
+  /** What is done, in this order. */
+  steps: Step[];
   /** Sets of the table that nobody touches. */
   stays: number[];
-  /** Sets that get tiles of the rack and nothing else. */
-  adds: Step[];
-  /** All other sets, in the order in which they can be built. */
-  builds: Step[];
   /** How many sets of the table are taken apart. */
   apart: number;
-  /** Which sets of the table are touched. */
-  touched: number[];
+  /** The sets of the table that are touched. */
+  touched: Lying[];
 }
 
 /** What a way to choose would bring. */

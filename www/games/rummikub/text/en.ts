@@ -5,15 +5,23 @@ import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
 import type { Facts } from "../model/facts.ts";
-import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { Gives, LoggedMove, Objective, Place, Plan, PlannedSet, TableSet, Tile, Why } from "../model/types.ts";
+import { isJoker } from "../model/tiles.ts";
+import type {
+  Gives,
+  LoggedMove,
+  Lying,
+  Objective,
+  Place,
+  Plan,
+  PlannedSet,
+  TableSet,
+  Tile,
+  Why,
+} from "../model/types.ts";
+import { stepWords } from "./en-steps.ts";
+import { COLOURS, tileName } from "./en-tiles.ts";
 
 export type Words = ReturnType<typeof words>;
-
-const COLOURS: Record<string, string> = { r: "red", b: "blue", k: "black", o: "orange" };
-
-/** "red 7". */
-const tileName = (tile: Tile) => (isJoker(tile) ? "joker" : `${COLOURS[colourOf(tile)]} ${numberOf(tile)}`);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -62,6 +70,7 @@ export function words(formats: Formats) {
   const cuts = (count: number) => `${number(count)} ${plural(count, "cut", "cuts")}`;
   const setName = (nth: number) => `set ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
+  const { lying, stepText } = stepWords(formats);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -187,11 +196,13 @@ export function words(formats: Formats) {
       return told.map(([count, what], nth) => `${nth === 0 ? sets(count) : number(count)} ${what}`);
     },
     /** The sets of the table that a move touches. */
-    touched: (touched: number[], all: number) => {
+    touched: (touched: Lying[], all: number) => {
       if (all === 0) return "";
       if (touched.length === 0) return "No set on the table changes.";
-      const which = list(touched.map((nth) => number(nth + 1)));
-      return `${plural(touched.length, "Only set", "Sets")} ${which} of ${number(all)} ${plural(touched.length, "changes", "change")}.`;
+      const which = list([...new Set(touched.map((heap) => lying(heap)))]);
+      return touched.length === 1
+        ? `Only ${which} changes.`
+        : `Of ${sets(all)} ${number(touched.length)} change: ${which}.`;
     },
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
@@ -252,13 +263,8 @@ export function words(formats: Formats) {
 
     // The plan
     planTitle: "How to do it",
-    addTo: (nth: number) => `Add to ${setName(nth)}`,
-    build: (nth: number) => `Build ${number(nth)}`,
-    /** Where tiles come from. */
-    origins: (origins: { from: number | "loose"; tiles: Tile[] }[]) =>
-      origins
-        .map(({ from, tiles }) => `${named(tiles)} from ${from === "loose" ? "the loose tiles" : setName(from)}`)
-        .join("; "),
+    lying: (heap: Lying) => lying(heap),
+    stepText,
     stepDone: (count: number) => `${number(count)} done; tap to go back a step`,
     doneSteps: (count: number) => `✓ ${number(count)} done`,
     tickStep: (what: string) => `${what}; tap when done`,
