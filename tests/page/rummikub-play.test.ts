@@ -173,7 +173,7 @@ onTable(
     await hint(page);
     await eventually(async () => assert.equal(await raised.count(), 6));
     await hint(page);
-    await shows(part(page, "hinted"), /change\.$/);
+    await shows(part(page, "hinted"), /change: .*\.$|changes\.$/);
     assert.equal(await page.locator(".plan").count(), 0);
     await hint(page);
     await eventually(async () => assert.ok((await page.locator(".step").count()) > 1, "there are steps"));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
-import { askedSet } from "../../www/games/rummikub/model/state.ts";
+import { askedSet, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
 import { holds, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Lying, RummikubMove, RummikubQuery, Step, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
@@ -185,10 +185,9 @@ describe("the steps of a plan", () => {
 // ---- How they are told ----
 
 const told = (link: string) => {
-  const { table, ...state } = stateOf(`${link}&opened=true`);
-  const { objective, keepJokers, rules, rack } = state;
-  const query = { table: table.sets.map(askedSet), loose: table.loose, rack, objective, keepJokers, rules };
-  const move = present(module.solveRummikub(query).move);
+  const state = stateOf(`${link}&opened=true`);
+  const { table } = state;
+  const move = present(module.solveRummikub(queryOf(state)).move);
   carriedOut(move, table.sets, table.loose);
   return planOf(move, table.sets);
 };

@@ -1,6 +1,7 @@
 // What the model of the page is made of.
 
 import type {
+  RummikubAdvice,
   RummikubAnswer,
   RummikubDraws,
   RummikubJudgement,
@@ -9,7 +10,15 @@ import type {
   RummikubResult,
 } from "#modules/rummikub";
 
-export type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery, RummikubResult };
+export type {
+  RummikubAdvice,
+  RummikubAnswer,
+  RummikubDraws,
+  RummikubJudgement,
+  RummikubMove,
+  RummikubQuery,
+  RummikubResult,
+};
 
 export type PlacedTile = RummikubMove["sets"][number]["tiles"][number];
 export type PlannedSet = RummikubMove["sets"][number];
@@ -25,7 +34,8 @@ export interface TableSet {
   kind: Kind;
 }
 
-export type Objective = "tiles" | "points" | "simple";
+/** What a move is chosen by: what the solver makes the most of, or what the strongest computer player does. */
+export type Objective = "tiles" | "points" | "simple" | "best";
 type JokerRule = "free" | "stands" | "locked" | "both";
 
 /** The rules of the house; the solver knows them by the same names. */
@@ -133,6 +143,8 @@ export interface Match {
   seed: number;
   /** How many have passed in a row. */
   passes: number;
+  /** Whether the person has given up. */
+  isGivenUp: boolean;
 }
 
 /** What the next game against the computer is to be, as chosen in the dialog "play". */
@@ -294,6 +306,13 @@ export interface Plan {
   touched: Lying[];
 }
 
+/** A move that plays jokers which are kept. */
+export interface WithJokers {
+  /** How many tiles more go, the jokers among them. */
+  more: number;
+  jokers: Tile[];
+}
+
 /** What a way to choose would bring. */
 export interface Gives {
   tiles: number;
@@ -309,6 +328,12 @@ export interface Analysis {
   /** Whether something could go but for the player's wishes. */
   isHindered: boolean;
   gives: Record<Objective, Gives | null>;
+  /** What the strongest computer player does, where that is chosen; else null. */
+  advice: RummikubAdvice | null;
+  /** Whether that player would draw although something can be played. */
+  wouldWait: boolean;
+  /** What the jokers would bring that are kept; null where they would bring nothing, or are not kept. */
+  withJokers: WithJokers | null;
   /** Null where nobody asks, or while it is being worked out. */
   draws: RummikubDraws | null;
   /** How the tiles that came may lie; null where nothing came. */
