@@ -190,6 +190,33 @@ onTable(
   },
 );
 
+onTable(
+  "a game is given up once that is asked, stays so when the page is loaded anew, and undo goes back",
+  { link: GAME, prepare: at({ pace: "step" }) },
+  async ({ page }) => {
+    await shows(headline(page), "Your turn");
+    await tap(button(page, "Menu"));
+    await tap(part(page, "menu-give-up"));
+    await tap(part(page, "play-on"));
+    await shows(headline(page), "Your turn");
+    await tap(button(page, "Menu"));
+    await tap(part(page, "menu-give-up"));
+    await tap(part(page, "give-up"));
+    await shows(headline(page), "Player 2 wins");
+    await shows(part(page, "gave-up"), "You gave up this game.");
+    await tells(page, { givenup: "true", rack: "b2.k4-5.o2" });
+    await page.reload();
+    await shows(headline(page), "Player 2 wins");
+    await tap(button(page, "Menu"));
+    await part(page, "menu-rules").waitFor();
+    assert.equal(await part(page, "menu-give-up").count(), 0);
+    await tap(button(page, "Close"));
+    await undo(page).click();
+    await shows(headline(page), "Your turn");
+    await tells(page, { givenup: undefined });
+  },
+);
+
 onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" }) }, async ({ page }) => {
   await part(page, "play").click();
   await page.getByLabel("Who plays Player 2").selectOption("Simple");

@@ -55,7 +55,7 @@ export function helpWords(words: Words) {
     lines: [
       "There are 106 tiles: the numbers 1 to 13 twice in each of four colours, and two jokers, which stand for any tile.",
       "Each player draws 14 tiles onto a rack that the others don't see; the rest is the pool.",
-      "A run is three or more numbers of one colour in a row; it can't go on from 13 to 1.",
+      "A run is three or more numbers of one colour in a row; runs end at 13.",
       "A group is three or four tiles of one number in different colours; both runs and groups are sets.",
       "On your turn, play at least one tile from your rack onto the table, or draw one from the pool; pass if that is empty.",
       "When you play, you may rearrange the table as you like, but no tile goes from it to a rack, and in the end every tile on it must lie in a set.",

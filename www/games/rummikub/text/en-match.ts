@@ -164,7 +164,6 @@ export function matchWords(words: GameWords) {
     later: "Next puzzle",
     beginPuzzle: "Open it",
     leaveTitle: "At a real table",
-    leaveHint: "It starts empty.",
-    leave: "Enter your own table",
+    leave: "Enter your own table (starts empty)",
   };
 }

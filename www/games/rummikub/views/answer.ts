@@ -81,7 +81,11 @@ function toDraw({ state, analysis, words, act }: Page) {
   ];
   return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
     <div class="line">
-      <button class=${isWaiting(state) ? "" : "primary"} data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>
+      ${
+        isWaiting(state)
+          ? nothing
+          : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
+      }
       ${isShut ? html`<button data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>` : nothing}
     </div>`;
 }
