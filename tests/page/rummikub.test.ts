@@ -202,7 +202,7 @@ onTable(
       part(page, "draws"),
       "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn.",
     );
-    await shows(part(page, "weighs"), /^As the strongest computer player: most tiles/);
+    await shows(part(page, "weighs"), /^Plays like the strongest computer player: most tiles/);
     await tells(page, { objective: "best" });
     assert.equal(await page.locator(".plan").count(), 0);
     await pick(page, "How to choose", /simplest/);

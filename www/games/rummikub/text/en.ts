@@ -249,13 +249,13 @@ export function words(formats: Formats) {
       return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest", best: "Strongest" }[objective]}: ${told.join(", ")}.`;
     },
     keepJokers: "keep jokers",
-    whyKeepJokers: "Who keeps jokers for the move that wins, wins 60 of 100 games against who plays them at once.",
+    whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** What kept jokers would bring. */
     withJokers: (jokers: number, more: number) =>
       `${jokers === 1 ? "With a joker" : "With both jokers"} ${tiles(more)} more.`,
     playIt: "Play it",
     bestWeighs:
-      "As the strongest computer player: most tiles, then points; a joker only to win or, late, to open; near the end it draws if the next turn then wins often enough.",
+      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if that is likely enough to win the next turn.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: RummikubAdvice) =>
       wait === "joker"
