@@ -284,6 +284,15 @@ const STATES: Record<string, State> = {
     },
   },
   "with real tiles to tell": { link: "rack=r1.r1&by=simple&hands=-&bag=typed&theyopened=0&others=0&tell=deal" },
+  "when asked whether to give up": {
+    link: GAME,
+    act: async (page) => {
+      await button(page, "Menu").click();
+      await tap(part(page, "menu-give-up"));
+      await part(page, "play-on").waitFor();
+    },
+  },
+  "given up": { link: `${GAME}&givenup=true`, wait: "You gave up this game." },
   "where to begin": { link: GAME, act: (page) => openPlay(page) },
 };
 
