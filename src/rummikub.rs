@@ -14,7 +14,9 @@ mod games;
 pub use exports::{
     arrange_rummikub, draws_rummikub, judge_rummikub, parse_rummikub, solve_rummikub,
 };
-pub use games::{RummikubTournament, deal_rummikub, decide_rummikub, result_rummikub};
+pub use games::{
+    RummikubTournament, advise_rummikub, deal_rummikub, decide_rummikub, result_rummikub,
+};
 
 use std::fmt;
 
@@ -278,13 +280,16 @@ pub struct DealQuery {
 
 /// A game that may have ended.
 #[derive(Clone, Debug, PartialEq, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct ResultQuery {
     /// The tiles of each player.
     pub racks: Vec<Names>,
     /// Players in a row who have passed with an empty pool; none if left out.
     #[serde(default)]
     pub passes: Whole<0, { u32::MAX }>,
+    /// The player who has given up; nobody if left out.
+    #[serde(default)]
+    pub given_up: Option<Whole<0, 3>>,
     /// The rules.
     #[serde(default)]
     pub rules: Option<RulesQuery>,
@@ -294,7 +299,8 @@ impl ResultQuery {
     /// How the game has ended, if it has.
     ///
     /// # Errors
-    /// Says how many players there are too few or too many, or which tile is there too often.
+    /// Says how many players there are too few or too many, which tile is there too often, or that
+    /// nobody of that number can have given up.
     pub fn ending(&self) -> Result<Option<Ending>, String> {
         let players = self.racks.len();
         if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
@@ -308,6 +314,13 @@ impl ResultQuery {
             racks.push(tiles(names));
         }
         let rules = Rules::from(self.rules.unwrap_or_default());
+        if let Some(Whole(loser)) = self.given_up {
+            let ending = Ending::given_up(&racks, rules.joker_points, loser as usize);
+            let ending = ending.ok_or_else(|| {
+                format!("givenUp: {loser}; expected is one of the {players} players, from 0")
+            })?;
+            return Ok(Some(ending));
+        }
         let Whole(passed) = self.passes;
         Ok(Ending::of(&racks, rules.joker_points, passed as usize))
     }

@@ -1,8 +1,8 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
 use engine::rummikub::{
-    Answer, Change, Draw, Draws, Ending, Judgement, Kind, Move, Numbers, Origin, Outcome,
-    PlannedSet, Tile, Tiles,
+    Advice, Answer, Change, Draw, Draws, Ending, Judgement, Kind, Move, Numbers, Origin, Outcome,
+    PlannedSet, Position, Tile, Tiles, Wait,
 };
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
@@ -170,6 +170,31 @@ impl DrawsAnswer {
             helpful: draws.helpful,
             chance: draws.chance(),
             draws: each.collect(),
+        }
+    }
+}
+
+/// What the strongest strategy would do.
+#[derive(Serialize)]
+pub struct AdviceAnswer {
+    r#move: Option<MoveAnswer>,
+    wait: Option<&'static str>,
+    winning: Option<usize>,
+    unseen: usize,
+}
+
+impl AdviceAnswer {
+    pub fn new(advice: &Advice, position: &Position) -> AdviceAnswer {
+        let (wait, winning) = match advice.wait {
+            None => (None, None),
+            Some(Wait::Joker) => (Some("joker"), None),
+            Some(Wait::Win { draws }) => (Some("win"), Some(draws)),
+        };
+        AdviceAnswer {
+            r#move: advice.best.as_ref().map(MoveAnswer::new),
+            wait,
+            winning,
+            unseen: position.unseen().len(),
         }
     }
 }

@@ -12,18 +12,20 @@ export interface RummikubResultQuery {
   racks: Tile[][];
   /** How many players in a row have passed because there was nothing to draw; 0 if left out. */
   passes?: number | null;
+  /** Who has given up, by the place among the racks, from 0; nobody if left out. */
+  givenUp?: number | null;
   rules?: RummikubRules | null;
 }
 
-/** How a game has ended: a rack is empty, or all players have passed. */
+/** How a game has ended: a rack is empty, all players have passed, or one has given up, who does not win. */
 export interface RummikubResult {
   /** Players by their racks, from 0. Several share the win. */
   winners: number[];
   /** What the tiles of each rack count. */
   left: number[];
   /**
-   * Who loses loses the points left, after all have passed by how much they are more than a winner's; the winners share that. They add up
-   * to 0.
+   * Who loses loses the points left, after all have passed by how much they are more than a winner's; who has given up loses all that are
+   * left on the own rack, the others by how much they are more than a winner's. The winners share that. They add up to 0.
    */
   scores: number[];
 }
@@ -36,6 +38,21 @@ export interface RummikubResult {
  * random part of the rack.
  */
 export type RummikubStrategy = "tiles" | "points" | "jokers" | "hold" | "simple" | "best" | "random";
+
+/** What the strongest strategy, "best", would do. */
+export interface RummikubAdvice {
+  /** Null to draw. */
+  move: RummikubMove | null;
+  /**
+   * Why to draw although something can be laid; null where the move is laid, or nothing goes without the jokers. "joker": one would have
+   * to go into the opening. "win": the next draw may let the whole rack go.
+   */
+  wait: "joker" | "win" | null;
+  /** Of the unseen tiles those with which the whole rack goes; null unless that is why to draw. */
+  winning: number | null;
+  /** Tiles that are neither on the table nor on the rack. */
+  unseen: number;
+}
 
 export interface RummikubTournamentQuery {
   /** Two to four, in the order in which they sit. */

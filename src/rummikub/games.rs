@@ -1,11 +1,11 @@
 //! Whole games: dealing, players without a person, tournaments.
 
 use engine::estimate::Estimate;
-use engine::rummikub::{Deal, Games, Strategy, View};
+use engine::rummikub::{Advice, Deal, Games, Position, Strategy, View};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::answer::{EndingAnswer, MoveAnswer, names};
+use super::answer::{AdviceAnswer, EndingAnswer, MoveAnswer, names};
 use super::exports::{fault, read_with_rack};
 use super::{DealQuery, ResultQuery, TileName, TournamentQuery};
 use crate::answer::value;
@@ -41,6 +41,49 @@ pub fn deal_rummikub(
     }))
 }
 
+/// How many tiles the others hold, who hold no more than there are.
+fn held_by(rivals: &[Whole<1, 106>], position: &Position) -> Result<Vec<usize>, JsError> {
+    let rivals: Vec<usize> = rivals.iter().map(|&Whole(tiles)| tiles as usize).collect();
+    if rivals.len() > 3 {
+        return Err(error(format!(
+            "rivals: {} players; expected are 1 to 3",
+            rivals.len()
+        )));
+    }
+    let (held, unseen) = (rivals.iter().sum::<usize>(), position.unseen().len());
+    if held > unseen {
+        return Err(error(format!(
+            "rivals: {held} tiles; expected are at most the {unseen} that are neither on the table nor on the \
+             rack"
+        )));
+    }
+    Ok(rivals)
+}
+
+/// Tells what the strongest strategy, "best", would do in a turn, and why it would draw where
+/// something can be laid. What the query wants of a move is not asked for. `rivals` tells how many
+/// tiles each of the others has; left out or empty, all unseen tiles count as those that can be
+/// drawn.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed; a `SolverFault` instead
+/// of a move that breaks the rules.
+#[wasm_bindgen(js_name = adviseRummikub, unchecked_return_type = "RummikubAdvice")]
+pub fn advise_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number[]")] rivals: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let (position, _) = read_with_rack(query)?;
+    let rivals: Option<Vec<Whole<1, 106>>> = js::read_optional("rivals", rivals)?;
+    let rivals = held_by(&rivals.unwrap_or_default(), &position)?;
+    let view = View {
+        position: &position,
+        rivals: &rivals,
+    };
+    let advice = Advice::of(view).map_err(fault)?;
+    Ok(value(&AdviceAnswer::new(&advice, &position)))
+}
+
 /// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. What
 /// the move is to make the most of is up to the strategy, whatever the query says. `rivals` tells
 /// how many tiles each of the others has, in the order in which they move; `seed`, 0 to 4294967295,
@@ -59,23 +102,11 @@ pub fn decide_rummikub(
     let (position, _) = read_with_rack(query)?;
     let strategy: Strategy = js::read("strategy", strategy)?;
     let rivals: Vec<Whole<1, 106>> = js::read("rivals", rivals)?;
-    let rivals: Vec<usize> = rivals.iter().map(|&Whole(tiles)| tiles as usize).collect();
     let seed: Seed = js::read_optional("seed", seed)?.unwrap_or_default();
-    if !(1..=3).contains(&rivals.len()) {
-        return Err(error(format!(
-            "rivals: {} players; expected are 1 to 3",
-            rivals.len()
-        ))
-        .into());
+    if rivals.is_empty() {
+        return Err(error("rivals: 0 players; expected are 1 to 3").into());
     }
-    let (held, unseen) = (rivals.iter().sum::<usize>(), position.unseen().len());
-    if held > unseen {
-        return Err(error(format!(
-            "rivals: {held} tiles; expected are at most the {unseen} that are neither on the table nor on the \
-             rack"
-        ))
-        .into());
-    }
+    let rivals = held_by(&rivals, &position)?;
     let view = View {
         position: &position,
         rivals: &rivals,
@@ -86,7 +117,8 @@ pub fn decide_rummikub(
     }
 }
 
-/// Tells how a game has ended, from the racks of all players; null as long as it goes on.
+/// Tells how a game has ended, from the racks of all players or since one of them has given up; null
+/// as long as it goes on.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.

@@ -62,6 +62,11 @@ fn the_end_of_a_game_of_rummikub_is_read() {
         assert_eq!(found.left, left);
     }
     assert_eq!(ending(&json!({ "racks": [["r1"], ["j"]] })), Ok(None));
+    let given_up = |by: Value| json!({ "racks": [["r1"], ["j"]], "passes": 2, "givenUp": by });
+    let found = ending(&given_up(json!(0))).expect("a result");
+    assert_eq!(found.expect("an end").winners, [1]);
+    let found = ending(&given_up(Value::Null)).expect("a result");
+    assert_eq!(found.expect("an end").winners, [0]);
     for (query, part) in [
         (json!({ "racks": [["r1"]] }), "racks: 1 players"),
         (json!({ "racks": [[], [], [], [], []] }), "2 to 4"),
@@ -73,6 +78,12 @@ fn the_end_of_a_game_of_rummikub_is_read() {
         (json!({ "racks": [["r1"], []], "passes": 0.5 }), "from 0 to"),
         (json!({ "racks": [["r1"], []], "pool": 5 }), "`pool`"),
         (json!({ "passes": 2 }), "racks"),
+        (
+            given_up(json!(2)),
+            "givenUp: 2; expected is one of the 2 players",
+        ),
+        (given_up(json!(4)), "from 0 to 3"),
+        (given_up(json!(0.5)), "from 0 to 3"),
     ] {
         let error = ending(&query).expect_err("no result");
         assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");

@@ -12,7 +12,7 @@ const GAMES: Record<string, { link: string; first: string; last: string }> = {
   heckmeck: { link: "panel=help", first: "1 to 5 Enter a die", last: "N Begin a new turn" },
   knucklebones: { link: "tab=help", first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
   "solitaire-dice": { link: "tab=help", first: "1 to 6 Enter a die", last: "End Fill the row" },
-  rummikub: { link: "tab=help", first: "R, B, K or O Its colour", last: "N Have the computer make its move at once" },
+  rummikub: { link: "tab=help", first: "R, B, K or O Its colour", last: "N The computer's next move" },
 };
 
 for (const [id, { link, first, last }] of Object.entries(GAMES)) {

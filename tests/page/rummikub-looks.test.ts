@@ -131,6 +131,10 @@ const STATES: Record<string, State> = {
   "with tiles that came": { link: `${linkTo(SMALL)}&target=theirs&came=r5-6` },
   "with tiles that fit nowhere": { link: `${linkTo(SMALL)}&target=theirs&came=k5-6.o9.o11` },
   "with a full table": { link: `rack=b1&opened=true&table=${FULL}` },
+  "with a joker on offer": {
+    link: "rack=r4.r7-8.b9.j&table=r1-3&opened=true&objective=simple&keepjokers=true",
+  },
+  "with the advice to draw": { link: "rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true&objective=best" },
   "with a notice": { link: "rack=zzz" },
   "with a won game": { link: "rack=&table=r1-3&opened=true" },
   "with the rules": { link: large, act: fromMenu("rules", "current rules") },

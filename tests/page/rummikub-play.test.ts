@@ -173,7 +173,7 @@ onTable(
     await hint(page);
     await eventually(async () => assert.equal(await raised.count(), 6));
     await hint(page);
-    await shows(part(page, "hinted"), /change\.$/);
+    await shows(part(page, "hinted"), /change: .*\.$|changes\.$/);
     assert.equal(await page.locator(".plan").count(), 0);
     await hint(page);
     await eventually(async () => assert.ok((await page.locator(".step").count()) > 1, "there are steps"));
@@ -187,6 +187,33 @@ onTable(
       assert.equal(now.puzzle, "easy.4");
       assert.ok(now.rack !== "" && now.rack !== rack, now.rack);
     });
+  },
+);
+
+onTable(
+  "a game is given up once that is asked, stays so when the page is loaded anew, and undo goes back",
+  { link: GAME, prepare: at({ pace: "step" }) },
+  async ({ page }) => {
+    await shows(headline(page), "Your turn");
+    await tap(button(page, "Menu"));
+    await tap(part(page, "menu-give-up"));
+    await tap(part(page, "play-on"));
+    await shows(headline(page), "Your turn");
+    await tap(button(page, "Menu"));
+    await tap(part(page, "menu-give-up"));
+    await tap(part(page, "give-up"));
+    await shows(headline(page), "Player 2 wins");
+    await shows(part(page, "gave-up"), "You gave up this game.");
+    await tells(page, { givenup: "true", rack: "b2.k4-5.o2" });
+    await page.reload();
+    await shows(headline(page), "Player 2 wins");
+    await tap(button(page, "Menu"));
+    await part(page, "menu-rules").waitFor();
+    assert.equal(await part(page, "menu-give-up").count(), 0);
+    await tap(button(page, "Close"));
+    await undo(page).click();
+    await shows(headline(page), "Your turn");
+    await tells(page, { givenup: undefined });
   },
 );
 
@@ -257,6 +284,15 @@ const STATES: Record<string, State> = {
     },
   },
   "with real tiles to tell": { link: "rack=r1.r1&by=simple&hands=-&bag=typed&theyopened=0&others=0&tell=deal" },
+  "when asked whether to give up": {
+    link: GAME,
+    act: async (page) => {
+      await button(page, "Menu").click();
+      await tap(part(page, "menu-give-up"));
+      await part(page, "play-on").waitFor();
+    },
+  },
+  "given up": { link: `${GAME}&givenup=true`, wait: "You gave up this game." },
   "where to begin": { link: GAME, act: (page) => openPlay(page) },
 };
 

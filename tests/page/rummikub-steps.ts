@@ -78,8 +78,8 @@ export const badges = async (page: Page, name: string) => {
   return [await count(".on-rack"), await count(".on-table")];
 };
 
-/** The names of the steps of the plan that are not ticked off. */
-export const steps = (page: Page) => page.locator(".step .step-name").allTextContents();
+/** The steps of the plan that are not ticked off. */
+export const steps = (page: Page) => page.locator(".step .step-text").allTextContents();
 
 /** The plan shows these steps, or comes to show them. */
 export const showsSteps = (page: Page, names: string[]) =>

@@ -174,6 +174,42 @@ onTable(
   },
 );
 
+onTable(
+  "a joker that is kept is offered for what it would bring, and played where that is wanted",
+  { link: "rack=r4.r7-8.b9.j&table=r1-3&opened=true&objective=simple&keepjokers=true", sizes: SIZES },
+  async ({ page, device }) => {
+    if (device === "phone") await part(page, "fold").click();
+    await shows(headline(page), "Play 1 of 5 tiles");
+    await shows(part(page, "with-jokers"), "With a joker 3 tiles more.");
+    await tap(part(page, "play-jokers"));
+    await shows(headline(page), "Play 4 of 5 tiles");
+    await tells(page, { play: "j", keepjokers: "true" });
+    assert.equal(await part(page, "with-jokers").count(), 0);
+    await undo(page).click();
+    await shows(headline(page), "Play 1 of 5 tiles");
+  },
+);
+
+onTable(
+  "the strongest player's advice is asked for, and may be to draw",
+  { link: "rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true", sizes: SIZES },
+  async ({ page, device }) => {
+    if (device === "phone") await part(page, "fold").click();
+    await shows(headline(page), /^Play \d of 3 tiles$/);
+    await pick(page, "How to choose", /strongest/);
+    await shows(headline(page), "Draw a tile");
+    await shows(
+      part(page, "draws"),
+      "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn.",
+    );
+    await shows(part(page, "weighs"), /^Plays like the strongest computer player: most tiles/);
+    await tells(page, { objective: "best" });
+    assert.equal(await page.locator(".plan").count(), 0);
+    await pick(page, "How to choose", /simplest/);
+    await shows(headline(page), /^Play \d of 3 tiles$/);
+  },
+);
+
 onTable("a whole position is pasted as one text", {}, async ({ page }) => {
   await part(page, "type").click();
   await part(page, "typed-rack").fill("r1-3 / rbk5 (k9) | r4 j");
@@ -191,7 +227,7 @@ onTable(
     await showsParts(page, "worth", ["87 points", "12 cuts", "best possible"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
-    await pick(page, "What you want most", /most points/);
+    await pick(page, "How to choose", /most points/);
     await shows(headline(page), "Play 10 of 14 tiles");
     await showsParts(page, "worth", ["91 points", "3 cuts", "best possible"]);
     await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points fewer, 12 cuts instead of 3.");
@@ -207,8 +243,12 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true, objective: "points", keepjokers: true }) },
   async ({ page }) => {
     await part(page, "fold").click();
-    const all = await page.locator(".step .step-name").allTextContents();
-    assert.deepEqual(all.slice(0, 3), ["Add to set 4", "Add to set 8", "Build 1"]);
+    const all = await page.locator(".step .step-text").allTextContents();
+    assert.deepEqual(all.slice(0, 3), [
+      "Add orange 13 to the group of 13s",
+      "Add blue 10 to the group of 10s",
+      "Lay blue 1, black 1, and orange 1 as a new group",
+    ]);
     await page.locator(".step").first().click();
     await showsSteps(page, all.slice(1));
     await page.locator(".step").first().click();
@@ -296,7 +336,7 @@ onTable("hints tell how many, which, which sets, and then the plan", { link: lin
   await eventually(async () => assert.deepEqual(await raised(page), ["red 4"]));
   assert.equal(await part(page, "touched").count(), 0);
   await tap(part(page, "hint"));
-  await shows(part(page, "touched"), "Only set 1 of 1 changes.");
+  await shows(part(page, "touched"), "Only the red 1–3 changes.");
   assert.equal(await plan.count(), 0);
   await tap(part(page, "hint"));
   await plan.waitFor({ state: "attached" });
@@ -317,6 +357,8 @@ onTable(
     await part(page, "fold").click();
     await tap(part(page, "done"));
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
+    await shows(headline(page), "You can't play yet");
+    assert.equal(await part(page, "drew").count(), 0, "who has just moved draws no tile");
     await shows(part(page, "their-turn"), "Player 2's turn. Next turn:");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");

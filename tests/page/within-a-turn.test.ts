@@ -85,7 +85,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
         "which tiles go": hint,
         "which sets change": async () => {
           await hint();
-          await shows(part(page, "hinted"), /change\.$/);
+          await shows(part(page, "hinted"), /change: .*\.$|changes\.$/);
         },
       });
       await expectsStill(page, CONTROLS, {

@@ -132,6 +132,69 @@ test("every sentence about a position holds numbers and names, and nothing else"
   }
 });
 
+describe("the strongest player's advice", () => {
+  const told = async (link: string) => {
+    const { state, analysis } = await pageOf(stateOf(`${link}&objective=best`));
+    return { state, analysis, headline: words.headline(factsOf(state, analysis)) };
+  };
+
+  test("is most tiles with the jokers kept", async () => {
+    const { analysis, headline } = await told("rack=r9.k1-2.k11.o1.o3.o8.b9.j&table=r4-8_b1-3_k4-6&opened=true");
+    assert.equal(headline, "Play 1 of 9 tiles");
+    assert.deepEqual(analysis.plan?.move.play, ["r9"]);
+    assert.deepEqual(analysis.gives.best?.tiles, 1);
+  });
+
+  test("is to draw where that may win the next turn, with a reason", async () => {
+    const { analysis, headline } = await told("rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true");
+    assert.deepEqual([headline, analysis.plan, analysis.gives.best], ["Draw a tile", null, null]);
+    assert.equal(
+      words.waits(present(analysis.advice)),
+      "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn",
+    );
+    assert.equal(words.gives("best", null, analysis.wouldWait), "draw");
+  });
+
+  test("is to draw rather than to open with a joker", async () => {
+    const { analysis, headline } = await told("rack=r10.b10.j.k1.o4&table=b1-3");
+    assert.equal(headline, "Draw a tile");
+    assert.equal(
+      words.waits(present(analysis.advice)),
+      "You could open, but only with a joker: the strongest player keeps it and draws",
+    );
+  });
+
+  test("gives way to what is wished", async () => {
+    const { analysis } = await told("rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true&play=r9");
+    assert.deepEqual([analysis.advice, analysis.plan?.move.play], [null, ["r9"]]);
+  });
+});
+
+describe("a joker that is kept", () => {
+  const RACK = "rack=r4.r7-8.b9.j&table=r1-3&opened=true";
+  const asked = async (link: string) => (await pageOf(stateOf(link))).analysis.withJokers;
+
+  test("is offered where it brings more tiles, and goes where that is wanted", async () => {
+    const { state, analysis } = await pageOf(stateOf(`${RACK}&objective=simple&keepjokers=true`));
+    const offer = present(analysis.withJokers);
+    assert.deepEqual([analysis.plan?.move.play, offer], [["r4"], { more: 3, jokers: ["j"] }]);
+    assert.equal(words.withJokers(1, offer.more), "With a joker 3 tiles more.");
+    const next = await pageOf(present(moves.playJokers(state, offer.jokers)));
+    assert.equal(next.analysis.plan?.move.tiles, 4);
+    assert.deepEqual([next.state.keepJokers, next.analysis.withJokers], [true, null]);
+  });
+
+  test("is offered where nothing goes without it", async () => {
+    assert.deepEqual(await asked("rack=r7-8.b9.j&table=k1-3&opened=true&keepjokers=true"), { more: 3, jokers: ["j"] });
+  });
+
+  test("is not offered where it goes anyway, or brings nothing", async () => {
+    assert.equal(await asked(RACK), null);
+    assert.equal(await asked("rack=r4.j&table=r1-3&opened=true&keepjokers=true"), null);
+    assert.equal(await asked("rack=r4.b9&table=r1-3&opened=true&keepjokers=true"), null);
+  });
+});
+
 describe("other wishes are told by what they change", () => {
   const now = { tiles: 14, points: 90, cuts: 8 };
   for (const [objective, other, text] of [

@@ -163,9 +163,10 @@ const EXPORTS: [string, (...asked: never[]) => unknown, () => unknown[]][] = [
   [
     "resultRummikub",
     module.resultRummikub,
-    () => [{ racks: list(1 + below(4), FIELDS.rack), passes: below(6), rules: FIELDS.rules() }],
+    () => [{ racks: list(1 + below(4), FIELDS.rack), passes: below(6), givenUp: below(5), rules: FIELDS.rules() }],
   ],
   ["decideRummikub", module.decideRummikub, () => [query(), strategy(), list(1 + below(3), () => below(30)), below(9)]],
+  ["adviseRummikub", module.adviseRummikub, () => [query(), list(below(4), () => below(30))]],
   [
     "RummikubTournament",
     (asked) => new module.RummikubTournament(asked).free(),

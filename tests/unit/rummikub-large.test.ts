@@ -32,6 +32,7 @@ const noted =
   };
 const watched = partOf<Solver>({
   solveRummikub: noted("solveRummikub", module.solveRummikub),
+  adviseRummikub: noted("adviseRummikub", (query) => module.adviseRummikub(query)),
   drawsRummikub: noted("drawsRummikub", module.drawsRummikub),
 });
 const here = answersOf(module);

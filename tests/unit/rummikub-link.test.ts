@@ -3,10 +3,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
-import { initial, preferences } from "../../www/games/rummikub/model/state.ts";
+import { initial, OBJECTIVES, preferences } from "../../www/games/rummikub/model/state.ts";
 import type { Match, State } from "../../www/games/rummikub/model/types.ts";
 import { partOf } from "../typed.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
+
+/** What a link tells that says nothing of what can be: it never said how to choose, and meant most tiles with the jokers. */
+const asAtFirst = (): State => ({ ...initial(), objective: "tiles", keepJokers: false });
 
 const keysOf = (link: string) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
 
@@ -26,6 +29,33 @@ describe("a link comes back as it was", () => {
       assert.equal(linkOf(stateOf(link)), link);
     });
   }
+});
+
+describe("how a move is chosen", () => {
+  const chosen = (link: string) => {
+    const { objective, keepJokers } = stateOf(link);
+    return { objective, keepJokers };
+  };
+
+  test("is the simplest of most tiles, with the jokers kept, where nothing is told at all", () => {
+    assert.deepEqual(chosen(""), { objective: "simple", keepJokers: true });
+  });
+
+  test("is most tiles, with the jokers, in links and kept games that do not tell it", () => {
+    assert.deepEqual(chosen("rack=r4.j"), { objective: "tiles", keepJokers: false });
+    assert.deepEqual(chosen("rack=r4.j&objective=points"), { objective: "points", keepJokers: false });
+    assert.deepEqual(chosen("rack=r4.j&keepjokers=true"), { objective: "tiles", keepJokers: true });
+  });
+
+  test("is told by every link of another way to choose, so that all understand it", () => {
+    for (const objective of OBJECTIVES)
+      for (const keepJokers of [true, false]) {
+        const link = linkOf({ ...initial(), objective, keepJokers });
+        assert.deepEqual(chosen(link), { objective, keepJokers }, link);
+      }
+    assert.equal(linkOf(initial()), "rack=&objective=simple&keepjokers=true");
+    assert.equal(linkOf(asAtFirst()), "rack=");
+  });
 });
 
 test("tiles and sets may be told as the help writes them", () => {
@@ -56,7 +86,7 @@ describe("what can't be is told, and stays as at first", () => {
       assert.deepEqual(keysOf(link), [key]);
       const state = stateOf(link);
       const { jokers } = state.rules;
-      assert.deepEqual(state, { ...initial(), rules: { ...initial().rules, jokers } });
+      assert.deepEqual(state, { ...asAtFirst(), rules: { ...initial().rules, jokers } });
     });
   }
 

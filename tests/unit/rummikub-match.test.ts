@@ -154,6 +154,38 @@ describe("a game with the computer", () => {
     assert.deepEqual(page.analysis.match.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
   });
 
+  test("is given up once, whoever is at turn, and who gives up loses what the rack counts", () => {
+    for (const starts of [0, 2]) {
+      const page = deal(["best", "simple"], 6, starts);
+      const { state } = page;
+      assert.ok(match.canGiveUp(state));
+      page.act(match.giveUp);
+      assertLinked(page.state);
+      assert.equal(page.facts.kind, "over");
+      const { winners, left, scores } = present(page.analysis.match.over);
+      assert.ok(!winners.includes(0));
+      assert.equal(scores[0], -left[0]);
+      assert.ok(scores[winners[0]] > 0);
+      assert.equal(
+        scores.reduce((sum, score) => sum + score, 0),
+        0,
+      );
+      assert.equal(told.matchHeadline(page.facts), `Player ${winners[0] + 1} wins`);
+      assert.deepEqual([actions.canStep(page), match.canGiveUp(page.state)], [false, false]);
+      assert.equal(match.giveUp(page.state), null);
+      // What undo brings back is the game as it was.
+      page.state = { ...page.state, ...position(state) };
+      assert.equal(page.analysis.match.over, null);
+    }
+  });
+
+  test("is not given up before the racks are dealt, nor where there is none", () => {
+    const page = pageFrom(initial());
+    assert.equal(match.giveUp(page.state), null);
+    page.act(match.startGame, ["best"], 0, 1, null);
+    assert.deepEqual([match.canGiveUp(page.state), match.giveUp(page.state)], [false, null]);
+  });
+
   test("every player has a name and is known to the solver", () => {
     assert.deepEqual(Object.keys(WAYS), PLAYERS);
     for (const by of PLAYERS)

@@ -102,6 +102,7 @@ test("whatever is no query is an error in words, for whoever asks", () => {
     (asked) => module.drawsRummikub(asked),
     (asked) => module.judgeRummikub(asked, []),
     (asked) => module.decideRummikub(asked, "tiles", [5]),
+    (asked) => module.adviseRummikub(asked, [5]),
   ];
   for (const [asked, message] of QUERIES)
     for (const call of calls) refused(() => call(mistyped(asked)), message, `${message} by ${call}`);
@@ -146,6 +147,12 @@ test("what is asked besides a position is refused as well", () => {
     [() => decide("tiles", [0]), /^rivals: \[0\]: .*1 to 106/],
     [() => decide("tiles", [106]), /^rivals: 106 tiles.*at most the 105/],
     [() => decide("random", [5], 2 ** 32), /^seed: .*0 to 4294967295/],
+    [() => module.adviseRummikub(query({}), [0]), /^rivals: \[0\]: .*1 to 106/],
+    [() => module.adviseRummikub(query({}), [1, 1, 1, 1]), /^rivals: 4 players.*1 to 3/],
+    [() => module.adviseRummikub(query({}), [106]), /^rivals: 106 tiles.*at most the 105/],
+    [() => module.adviseRummikub(query({}), mistyped("two")), /^rivals: invalid type/],
+    [() => resultRummikub({ racks: [["r1"], []], givenUp: 2 }), /givenUp: 2; expected is one of the 2 players/],
+    [() => resultRummikub({ racks: [["r1"], []], givenUp: NaN }), /givenUp: .*0 to 3/],
     [() => new RummikubTournament({ players: ["tiles"], seed: 1 }), /players: 1 players.*2 to 4/],
     [() => new RummikubTournament({ players: ["tiles", mistyped("x")], seed: 1 }), /players\[1\].*`random`/],
     [() => new RummikubTournament({ players: ["tiles", "best"], seed: -1 }), /seed: .*0 to 4294967295/],
@@ -182,6 +189,35 @@ test("a game goes on, or has ended with these winners, points left and scores", 
     left: [100, 0],
     scores: [-100, 100],
   });
+});
+
+test("who has given up does not win, and loses the own rack", () => {
+  const { resultRummikub } = module;
+  const racks = [["r4"], ["b1", "k3"], ["j"]];
+  assert.deepEqual(resultRummikub({ racks, givenUp: 0 }), { winners: [1], left: [4, 4, 30], scores: [-4, 30, -26] });
+  assert.equal(resultRummikub({ racks, givenUp: null }), null);
+});
+
+test("the strongest player's advice is its move, or to draw and why", () => {
+  const { adviseRummikub, decideRummikub } = module;
+  const near = {
+    table: [
+      ["r4", "r5", "r6", "r7", "r8"],
+      ["b1", "b2", "b3"],
+      ["k4", "k5", "k6"],
+    ],
+    rack: ["r9", "k11", "j"],
+  };
+  assert.deepEqual(adviseRummikub(near, [14]), { move: null, wait: "win", winning: 15, unseen: 92 });
+  assert.deepEqual(adviseRummikub(near), adviseRummikub(near, []));
+  const opening = { table: [], rack: ["r10", "b10", "j", "k1", "o4"], opened: false };
+  assert.deepEqual(adviseRummikub(opening), { move: null, wait: "joker", winning: null, unseen: 101 });
+  const far = { ...near, rack: ["r9", "k1", "k11", "o1", "o3", "o8", "b9", "j"] };
+  const { move, wait } = adviseRummikub(far, [14]);
+  assert.deepEqual([wait, move?.play], [null, ["r9"]]);
+  assert.deepEqual(move, decideRummikub(far, "best", [14]));
+  const none = { table: [], rack: ["r1", "b9"] };
+  assert.deepEqual(adviseRummikub(none), { move: null, wait: null, winning: null, unseen: 104 });
 });
 
 test("what can't go is an answer, no error", () => {

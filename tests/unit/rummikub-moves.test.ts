@@ -9,7 +9,7 @@ import { onkey } from "../../www/games/rummikub/keys.ts";
 import { drawnOf } from "../../www/games/rummikub/model/facts.ts";
 import { complete, read, write } from "../../www/games/rummikub/model/link.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
-import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
+import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { tableSet } from "../../www/games/rummikub/model/sets.ts";
 import {
   initial,
@@ -30,6 +30,8 @@ import { partOf, present } from "../typed.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
+
+const words = wordsOf(createFormats("en"));
 
 const logged = (tiles: Tile[]): LoggedMove => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
 const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
@@ -152,7 +154,6 @@ test("the tile that was drawn last is known until the next turn", () => {
 test("a new game does not tell of tiles that are gone", () => {
   const before = stateOf("rack=r7&entry=r1");
   const state = made(before, moves.newGame);
-  const words = wordsOf(createFormats("en"));
   const page = partOf<Page>({
     state,
     words,
@@ -261,20 +262,20 @@ describe("a plan", () => {
     planned("o1 o2 o3 o4:3", "added", 4),
   ]);
 
-  test("tells what stays, what gets tiles of the rack, and what is built", () => {
-    const plan = planOf(move, 5);
+  test("tells what stays, what is taken apart, and which sets are touched", () => {
+    const plan = planOf(move, sets("rbk13 / b8-11 / r1-3 / o4-6 / o1-3"));
     assert.deepEqual(plan.stays, [0]);
     assert.deepEqual(
-      plan.adds.map(({ nth }) => nth),
-      [1],
+      plan.steps.map(({ nth }) => nth),
+      [1, 2, 4],
     );
-    assert.deepEqual(
-      plan.builds.map(({ nth }) => nth),
-      [2, 3, 4],
-    );
-    assert.deepEqual([plan.apart, plan.touched], [2, [1, 2, 3, 4]]);
-    assert.deepEqual(origins(move.sets[2]), [{ from: 1, tiles: ["b8"] }]);
-    assert.deepEqual(origins(move.sets[1]), []);
+    assert.equal(plan.apart, 2);
+    assert.deepEqual(plan.touched.map(words.lying), [
+      "the blue 8–11",
+      "the red 1–3",
+      "the orange 4–6",
+      "the orange 1–3",
+    ]);
   });
 
   test("leaves sets that go on in their places", () => {

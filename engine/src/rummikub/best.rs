@@ -19,6 +19,18 @@ const REST: usize = 5;
 /// With this chance in percent, or a better one, that the next draw wins, it is waited for.
 const CHANCE: usize = 12;
 
+/// Why it is better to draw than to lay what can be laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// A joker would have to go into the opening, and much is left to draw.
+    Joker,
+    /// So many of the unseen tiles would let the whole rack go in the next turn.
+    Win {
+        /// Of each kind as many as are unseen.
+        draws: usize,
+    },
+}
+
 /// Lays most tiles, but jokers only to win at once, and waits where that pays. The numbers above
 /// are those of a few that did best in some thousand games against a player who keeps jokers.
 #[derive(Default)]
@@ -26,27 +38,45 @@ pub struct Best(Layer);
 
 impl Decide<Rummikub> for Best {
     fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
-        let wishes = Wishes {
-            keep_jokers: true,
-            ..Wishes::default()
-        };
-        let found = self.0.best(view.position, &wishes)?;
-        let laid = tiles_of(&found).without(&view.position.on_table());
-        let wins = laid == *view.position.rack();
-        (wins || !self.waits(&view, &laid)).then_some(found)
+        self.weighed(&view).ok().flatten()
     }
 }
 
 impl Best {
-    /// Whether it is better to draw than to lay these tiles.
-    fn waits(&mut self, view: &View<'_>, laid: &Tiles) -> bool {
+    /// The sets of the table after the turn, none where nothing can be laid without the jokers.
+    ///
+    /// # Errors
+    /// Says why it is better to draw, although something can be laid.
+    pub fn weighed(&mut self, view: &View<'_>) -> Result<Option<Vec<Set>>, Wait> {
+        let wishes = Wishes {
+            keep_jokers: true,
+            ..Wishes::default()
+        };
+        let Some(found) = self.0.best(view.position, &wishes) else {
+            return Ok(None);
+        };
+        let laid = tiles_of(&found).without(&view.position.on_table());
+        if laid != *view.position.rack()
+            && let Some(wait) = self.waits(view, &laid)
+        {
+            return Err(wait);
+        }
+        Ok(Some(found))
+    }
+
+    /// Why it is better to draw than to lay these tiles; `None` if it is not.
+    fn waits(&mut self, view: &View<'_>, laid: &Tiles) -> Option<Wait> {
         let position = view.position;
         if !position.has_opened() {
-            return laid.count(Tile::JOKER) > 0 && view.pool() > LATE;
+            let is_early = laid.count(Tile::JOKER) > 0 && view.pool() > LATE;
+            return is_early.then_some(Wait::Joker);
         }
         let tiles = position.rack().len();
-        let is_near_the_end = tiles <= RACK && tiles - laid.len() <= REST && view.pool() > 0;
-        is_near_the_end && self.draws_that_win(position) * 100 >= CHANCE * position.unseen().len()
+        if tiles > RACK || tiles - laid.len() > REST || view.pool() == 0 {
+            return None;
+        }
+        let draws = self.draws_that_win(position);
+        (draws * 100 >= CHANCE * position.unseen().len()).then_some(Wait::Win { draws })
     }
 
     /// How many of the unseen tiles would let the whole rack go, the table staying as it is.

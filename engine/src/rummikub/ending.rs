@@ -15,11 +15,13 @@ use crate::rummikub::tile::Tiles;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
-    /// Whose rack counts least, which an empty one always does. Several share the win.
+    /// Whose rack counts least, which an empty one always does, among those who have not given up.
+    /// Several share the win.
     pub winners: Vec<usize>,
     /// What the tiles of each rack count.
     pub left: Vec<u32>,
-    fewest: u32,
+    /// What each of those loses who do not win.
+    lost: Vec<u32>,
     /// What each winner scores.
     won: f64,
 }
@@ -29,33 +31,63 @@ impl Ending {
     /// on. `passed` tells how many players in a row have passed with an empty pool.
     #[must_use]
     pub fn of(racks: &[Tiles], joker_points: u32, passed: usize) -> Option<Ending> {
-        if !has_ended(racks, passed) {
-            return None;
-        }
+        has_ended(racks, passed).then(|| Ending::counted(racks, joker_points, None))
+    }
+
+    /// How a game ends that the player `loser` gives up, whatever the racks count: of the others the
+    /// lowest rack wins. `None` if there is no such player.
+    ///
+    /// ```
+    /// use engine::rummikub::{Ending, Tiles};
+    ///
+    /// let racks: [Tiles; 3] = ["r5".parse()?, "r1 k13".parse()?, "j".parse()?];
+    /// let ending = Ending::given_up(&racks, 30, 0).unwrap();
+    /// assert_eq!((&ending.winners[..], &ending.left[..]), (&[1][..], &[5, 14, 30][..]));
+    /// assert_eq!(ending.scores().collect::<Vec<_>>(), [-5.0, 21.0, -16.0]);
+    /// # Ok::<(), engine::rummikub::NotationError>(())
+    /// ```
+    #[must_use]
+    pub fn given_up(racks: &[Tiles], joker_points: u32, loser: usize) -> Option<Ending> {
+        let is_player = racks.len() > 1 && loser < racks.len();
+        is_player.then(|| Ending::counted(racks, joker_points, Some(loser)))
+    }
+
+    /// The ending in which the lowest rack wins, but for that of a player who has given up.
+    fn counted(racks: &[Tiles], joker_points: u32, given_up: Option<usize>) -> Ending {
         let left = points_left(racks, joker_points);
-        let fewest = left.iter().min().copied()?;
-        let (mut winners, mut lost) = (Vec::new(), 0);
-        for (seat, points) in left.iter().enumerate() {
-            lost += points - fewest;
-            if *points == fewest {
-                winners.push(seat);
+        let is_in = |seat: &usize| given_up != Some(*seat);
+        let players = (0..left.len()).filter(is_in);
+        let fewest = players.clone().map(|seat| left[seat]).min().unwrap_or(0);
+        let winners: Vec<usize> = players.filter(|&seat| left[seat] == fewest).collect();
+        let lost = left.iter().enumerate().map(|(seat, points)| {
+            if given_up == Some(seat) {
+                *points
+            } else {
+                points - fewest
             }
-        }
-        Some(Ending {
-            won: f64::from(lost) / winners.iter().map(|_| 1.0).sum::<f64>(),
+        });
+        let lost: Vec<u32> = lost.collect();
+        let all: u32 = lost.iter().sum();
+        Ending {
+            won: f64::from(all) / winners.iter().map(|_| 1.0).sum::<f64>(),
             winners,
             left,
-            fewest,
-        })
+            lost,
+        }
     }
 
     /// Who loses loses the points left, or after all have passed by how much they are more than a
-    /// winner's. All of that is the winner's; who share the win share it equally. So the scores add
-    /// up to 0.
+    /// winner's; who has given up loses them all. All of that is the winner's; who share the win
+    /// share it equally. So the scores add up to 0.
     pub fn scores(&self) -> impl Iterator<Item = f64> + '_ {
-        self.left.iter().map(|points| match points - self.fewest {
-            0 => self.won,
-            lost => -f64::from(lost),
+        let won = |seat| self.winners.contains(&seat);
+        let lost = self.lost.iter().enumerate();
+        lost.map(move |(seat, &points)| {
+            if won(seat) {
+                self.won
+            } else {
+                -f64::from(points)
+            }
         })
     }
 }

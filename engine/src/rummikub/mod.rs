@@ -39,6 +39,7 @@ mod tournament;
 mod ways;
 
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
+pub use best::Wait;
 pub use check::{Breach, IllegalPlan};
 pub use decide::{Rummikub, View};
 pub use draws::{Draw, Draws};
@@ -53,7 +54,7 @@ pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};
 pub use set::{Kind, LARGEST_SET, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
-pub use strategy::Strategy;
+pub use strategy::{Advice, Strategy};
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
 pub use tournament::{Deals, FinishedGame, Games, Tally, Tournament, play_turn};
 

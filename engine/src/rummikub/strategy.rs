@@ -6,11 +6,12 @@ use rand::{Rng, RngExt};
 use crate::decide::Decide;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
-use crate::rummikub::best::Best;
+use crate::rummikub::best::{Best, Wait};
 use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::decide::{Rummikub, View};
 use crate::rummikub::judgement::broken;
 use crate::rummikub::layout::Layer;
+use crate::rummikub::position::Position;
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::{Set, tiles_of};
 use crate::rummikub::simple::Simple;
@@ -81,17 +82,64 @@ impl Strategy {
     /// # Errors
     /// For a move that breaks the rules: a fault of the solver or of the strategy.
     pub fn decide(self, view: View<'_>, seed: u64) -> Result<Option<Move>, IllegalPlan> {
-        let Some(after) = self.decider().decide_by(seed, view) else {
-            return Ok(None);
-        };
-        IllegalPlan::unless_none(broken(view.position, &after), view.position, after.clone())?;
-        let play = tiles_of(&after).without(&view.position.on_table());
-        let wishes = Wishes {
-            play,
-            keep: view.position.rack().without(&play),
-            ..Wishes::default()
-        };
-        Ok(Solver::new().solve(view.position, &wishes)?.best)
+        match self.decider().decide_by(seed, view) {
+            Some(after) => planned(view.position, &after),
+            None => Ok(None),
+        }
+    }
+}
+
+/// The move to these sets, with the plan that has the fewest cuts for its tiles.
+fn planned(position: &Position, after: &[Set]) -> Result<Option<Move>, IllegalPlan> {
+    IllegalPlan::unless_none(broken(position, after), position, after.to_vec())?;
+    let play = tiles_of(after).without(&position.on_table());
+    let wishes = Wishes {
+        play,
+        keep: position.rack().without(&play),
+        ..Wishes::default()
+    };
+    Ok(Solver::new().solve(position, &wishes)?.best)
+}
+
+/// What the strongest of the strategies, [`Strategy::Best`], would do.
+///
+/// ```
+/// use engine::rummikub::{Advice, Position, View, Wait};
+///
+/// let position: Position = "r4-6 | r7 k1-2".parse()?;
+/// let view = View { position: &position, rivals: &[14] };
+/// let advice = Advice::of(view)?;
+/// assert_eq!(advice.best.map(|best| best.numbers.tiles), Some(1));
+/// assert_eq!(advice.wait, None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The move; none to draw.
+    pub best: Option<Move>,
+    /// Why to draw, although something can be laid.
+    pub wait: Option<Wait>,
+}
+
+impl Advice {
+    /// The advice for who sees this. Without rivals all unseen tiles count as the pool.
+    ///
+    /// # Errors
+    /// For a move that breaks the rules: a fault of the solver or of the strategy.
+    pub fn of(view: View<'_>) -> Result<Advice, IllegalPlan> {
+        Ok(match Best::default().weighed(&view) {
+            Ok(after) => Advice {
+                best: match after {
+                    Some(after) => planned(view.position, &after)?,
+                    None => None,
+                },
+                wait: None,
+            },
+            Err(wait) => Advice {
+                best: None,
+                wait: Some(wait),
+            },
+        })
     }
 }
 

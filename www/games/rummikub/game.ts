@@ -46,6 +46,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
     others: () => import("./views/others-dialog.ts"),
     text: () => import("./views/text-dialog.ts"),
     play: () => import("./views/play-dialog.ts"),
+    "give-up": () => import("./views/give-up-dialog.ts"),
   },
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },

@@ -49,6 +49,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 
     // What is wished
     wish: () => names.wishes,
+    playJokers: () => names.wishes,
     dropWishes: () => names.wishes,
     tick: ({ after }) => names.ticked(after.done.length),
 
@@ -67,6 +68,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 
     // Where the page plays along
     startGame: () => names.begun,
+    giveUp: () => names.givenUp,
     layMine: noted,
     layTheirs: noted,
     drawTile: (move) => (move.after.match?.awaitedTile === "draw" ? "" : noted(move)),

@@ -352,6 +352,30 @@ fn racks_tell_how_a_game_has_ended() {
     }
 }
 
+/// Who gives up loses, with the lowest rack as well; the others count as after all have passed.
+#[test]
+fn who_gives_up_loses_what_is_on_the_rack() {
+    for (racks, loser, winners, scores) in [
+        (&["r4", "b9 k3"][..], 0, &[1][..], &[-4.0, 4.0][..]),
+        (&["r4", "b9 k3"], 1, &[0], &[12.0, -12.0]),
+        (
+            &["r4", "j", "o9", "b9"],
+            0,
+            &[2, 3],
+            &[-4.0, -21.0, 12.5, 12.5],
+        ),
+        (&["r4", "b1 k3", "o9"], 2, &[0, 1], &[4.5, 4.5, -9.0]),
+    ] {
+        let found: Vec<Tiles> = racks.iter().map(|rack| tiles(rack)).collect();
+        let ending = Ending::given_up(&found, 30, loser).expect("an end");
+        assert_eq!(ending.winners, winners, "{racks:?}");
+        assert_eq!(ending.scores().collect::<Vec<_>>(), scores, "{racks:?}");
+    }
+    let alone = [tiles("r4")];
+    assert_eq!(Ending::given_up(&alone, 30, 0), None);
+    assert_eq!(Ending::given_up(&[alone[0], alone[0]], 30, 2), None);
+}
+
 /// More than can sit at a table: who share the win still share all of it.
 #[test]
 fn any_number_of_racks_may_share_the_win() {

@@ -3,21 +3,26 @@
 use engine::chance::generator;
 use engine::decide::Decide;
 use engine::rummikub::{
-    Deal, Game, JokerRule, Objective, Position, Rules, Rummikub, Solver, Strategy, Tile, Tiles,
-    TurnEnd, View, Wishes, play_turn,
+    Advice, Deal, Game, JokerRule, Objective, Position, Rules, Rummikub, Solver, Strategy, Tile,
+    Tiles, TurnEnd, View, Wait, Wishes, play_turn,
 };
 
 fn position(text: &str) -> Position {
     text.parse().expect(text)
 }
 
+/// The position of a player; with `!` before it the player has not opened.
+fn seat(text: &str) -> Position {
+    match text.strip_prefix('!') {
+        Some(text) => position(text).before_opening(),
+        None => position(text),
+    }
+}
+
 /// What a strategy lays, as text; "draw" if nothing. An exclamation mark stands before the position
 /// of a player who has not opened.
 fn laid(strategy: Strategy, text: &str, rivals: &[usize]) -> String {
-    let position = match text.strip_prefix('!') {
-        Some(text) => position(text).before_opening(),
-        None => position(text),
-    };
+    let position = seat(text);
     let view = View {
         position: &position,
         rivals,
@@ -92,6 +97,36 @@ fn the_best_waits_for_the_move_that_wins() {
     assert_eq!(laid(Strategy::Jokers, text, &[14]), "r9");
     // With nothing to draw there is nothing to wait for.
     assert_eq!(laid(best, text, &[92]), "r9");
+}
+
+/// The strongest player's advice is what that player does, with a reason to draw where something
+/// could be laid.
+#[test]
+fn advice_is_what_the_best_does_and_why() {
+    let win = |draws| Some(Wait::Win { draws });
+    for (text, rivals, wait) in [
+        ("! | r10 b10 j k1 o4", &[14][..], Some(Wait::Joker)),
+        ("! | r10 b10 j k1 o4", &[], Some(Wait::Joker)),
+        ("! | r10 b10 j k1 o4", &[91], None),
+        ("! | r10 b10 j", &[14], None),
+        ("! | r1 b10 j", &[14], None),
+        ("r4-8 / b1-3 | r9 k5 k6", &[14], None),
+        ("r4-8 / b1-3 / k4-6 | r9 k11 j", &[14], win(15)),
+        ("r4-8 / b1-3 / k4-6 | r9 k11 j", &[30, 30, 30], win(15)),
+        ("r4-8 / b1-3 / k4-6 | r9 k11 j", &[92], None),
+        ("r4-8 | b1 j", &[14], None),
+    ] {
+        let position = seat(text);
+        let view = View {
+            position: &position,
+            rivals,
+        };
+        let Advice { best, wait: told } = Advice::of(view).expect("a plan by the rules");
+        assert_eq!(told, wait, "{text} {rivals:?}");
+        let does = Strategy::Best.decide(view, 0).expect("by the rules");
+        assert_eq!(best, does, "{text} {rivals:?}");
+        assert!(told.is_none() || best.is_none(), "{text} {rivals:?}");
+    }
 }
 
 #[test]

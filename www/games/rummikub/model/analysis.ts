@@ -1,12 +1,14 @@
 // All that is to be said of a state. The solver answers at once; only what each draw would bring takes longer than a
 // frame, so it is asked for once the answer stands there. Positions of many tiles are for large.ts.
 
+import type { Ask } from "../../../shell/ask.ts";
 import { askOn } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
-import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, setsNow, unseenOf } from "./state.ts";
-import type { Analysis, Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Solver, State } from "./types.ts";
+import { isEntering, queryOf, queryOfTheirs, setsNow, unseenOf } from "./state.ts";
+import { isJoker } from "./tiles.ts";
+import type { Analysis, RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery, Solver, State } from "./types.ts";
 
 export const analyse = (state: State, answers: Answers<Solver>): Analysis =>
   analyseWith(state, answers, (query) => later(answers, query));
@@ -21,15 +23,22 @@ export function analyseWith(
   const solve = (query: RummikubQuery) =>
     query.rack.length > 0 ? (ask("solveRummikub", query) as RummikubAnswer | null) : null;
   const query = queryOf(state);
-  const answer = solve(query);
-  const move = answer?.move ?? null;
+  const found = solve(query);
+  const advice = adviceOf(state, query, ask);
+  const isFollowed = state.objective === "best" && advice !== null;
+  // Who is advised to draw is shown no move.
+  const answer = found && isFollowed && advice.wait ? { ...found, result: "nothing" as const, move: null } : found;
+  const move = (isFollowed && advice.move) || (answer?.move ?? null);
   const isHindered = !move && hasWishes(state) && Boolean(solve({ ...query, keep: [], play: [] })?.move);
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
   return {
     answer,
-    plan: move && planOf(move, setsNow(state).length),
+    plan: move && planOf(move, setsNow(state)),
     isHindered,
-    gives: gives(query, solve, move !== null),
+    gives: { ...gives(query, solve, found?.move != null), best: advice?.move ? givesOf(advice.move) : null },
+    advice: isFollowed ? advice : null,
+    wouldWait: advice?.wait != null,
+    withJokers: withJokers(query, solve, found),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
     theirs: theirs(state, solve),
     unseen: unseenOf(state),
@@ -45,19 +54,40 @@ function gives(
   query: RummikubQuery,
   solve: (query: RummikubQuery) => RummikubAnswer | null,
   canGo: boolean,
-): Analysis["gives"] {
-  const of = (objective: Objective) => {
+): Omit<Analysis["gives"], "best"> {
+  const of = (objective: RummikubQuery["objective"]) => {
     const move = canGo ? solve({ ...query, objective })?.move : null;
-    return move ? { tiles: move.tiles, points: move.points, cuts: move.cuts } : null;
+    return move ? givesOf(move) : null;
   };
-  const [tiles, points, simple] = OBJECTIVES.map(of);
-  return { tiles, points, simple };
+  return { tiles: of("tiles"), points: of("points"), simple: of("simple") };
+}
+
+const givesOf = ({ tiles, points, cuts }: RummikubMove) => ({ tiles, points, cuts });
+
+/** What the strongest player would do; null where the player has wishes of another kind. */
+function adviceOf(state: State, query: RummikubQuery, ask: Ask<Solver>): Analysis["advice"] {
+  if (state.rack.length === 0 || hasWishes(state)) return null;
+  const others = state.others.filter((count) => count > 0);
+  const held = others.reduce((sum, count) => sum + count, 0);
+  return ask("adviseRummikub", query, held > unseenOf(state) ? [] : others);
+}
+
+/** What kept jokers would bring. */
+function withJokers(
+  query: RummikubQuery,
+  solve: (query: RummikubQuery) => RummikubAnswer | null,
+  found: RummikubAnswer | null,
+): Analysis["withJokers"] {
+  if (!found || !query.keepJokers || !query.rack.some(isJoker) || query.play?.some(isJoker)) return null;
+  const free = solve({ ...query, keepJokers: false })?.move;
+  const more = (free?.tiles ?? 0) - (found.move?.tiles ?? 0);
+  return free && more > 0 ? { more, jokers: free.play.filter(isJoker) } : null;
 }
 
 /** How what came may lie. */
 function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Analysis["theirs"] {
   const answer = solve(queryOfTheirs(state));
-  return answer && { answer, plan: answer.move && planOf(answer.move, setsNow(state).length) };
+  return answer && { answer, plan: answer.move && planOf(answer.move, setsNow(state)) };
 }
 
 /** What each draw would bring, asked in a task of its own; null until then. */

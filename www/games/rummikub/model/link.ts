@@ -193,6 +193,7 @@ const PARTS: Record<string, Part> = {
     starts: plain("starts", wholeNumber(MOST_OTHERS)),
     seed: plain("seed", readSeed),
     passes: plain("passes", wholeNumber(MOST_OTHERS + 1)),
+    givenup: plain("isGivenUp", oneOf([true, false])),
   }),
   puzzle: plain("puzzle", readPuzzle, (puzzle) => (puzzle ? `${puzzle.level}.${puzzle.number}` : "")),
   work: plain("work", readPiles, (piles) => (piles ? toldPiles(piles) : "")),
@@ -213,20 +214,29 @@ const NO_MATCH: Match = {
   starts: 0,
   seed: 0,
   passes: 0,
+  isGivenUp: false,
 };
 
 type StateWithMatch = State & { match: Match };
 
 const withMatch = (state: State): StateWithMatch => ({ ...state, match: state.match ?? NO_MATCH });
 
-/** The state as pairs for a link. What is as at first is left out, but for the rack. */
-export const write = (state: State) => pairsOf(PARTS, withMatch(state), withMatch(initial()), ["rack"]);
+/**
+ * What a link means that does not tell how a move is chosen: most tiles, then points, with the jokers as any other tile.
+ * That was how moves were chosen at first, and links of that time go on meaning it, whatever the page begins with.
+ */
+const untold = (): State => ({ ...initial(), objective: "tiles", keepJokers: false });
+
+/** The state as pairs for a link. What a link means without them is left out, but for the rack. */
+export const write = (state: State) => pairsOf(PARTS, withMatch(state), withMatch(untold()), ["rack"]);
 
 /**
  * The state that a link tells, and what in it can't be. That stays as at first; a tile or a set that can't be is left out alone.
  */
 export function read(params: URLSearchParams) {
-  const { state: found, problems } = readParts(PARTS, params, withMatch(initial()));
+  // Nothing at all is no link.
+  const first = params.size > 0 ? untold() : initial();
+  const { state: found, problems } = readParts(PARTS, params, withMatch(first));
   const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
   const unread = new Set(broken.map(([key]) => key));
   const { state, wrong } = sound(found, unread);

@@ -51,12 +51,13 @@ export const isTheirs = (told: Told) => told.state.toMove > 0 && isOn(told);
 /** Whether the player has drawn a real tile, and is to tell it. */
 const isToTell = (state: State) => state.toMove === 0 && state.match?.awaitedTile === "draw" && state.rack.length > 0;
 
-/** What a move of the player's is asked of: in a puzzle most tiles in the simplest way. */
+/** What a move of the player's is asked of: most tiles in the simplest way. */
 const matchQuery = (state: State) => ({
   ...queryOf(state),
   keep: [],
   play: [],
-  objective: state.puzzle ? ("simple" as const) : ("tiles" as const),
+  objective: "simple" as const,
+  keepJokers: false,
 });
 
 /** @returns null while the solver is on its way */
@@ -73,12 +74,15 @@ export const createMatchAnalyse =
     const chosen = chosenOf(state);
     const decided = isTheirs(told) ? decision(state, answers, ask, background) : null;
     const move = decided === "draw" ? null : decided;
-    const sets = state.table.sets.length;
+    const { sets } = state.table;
     return {
       answer,
       plan: answer?.move ? planOf(answer.move, sets) : null,
       isHindered: false,
-      gives: { tiles: null, points: null, simple: null },
+      gives: { tiles: null, points: null, simple: null, best: null },
+      advice: null,
+      wouldWait: false,
+      withJokers: null,
       draws: null,
       theirs: null,
       unseen: unseenOf(state),
@@ -99,7 +103,12 @@ export const createMatchAnalyse =
 /** How the game has ended; null as long as it goes on, and where there is none or its racks are still told. */
 const ending = (state: State, ask: Ask): MatchAnalysis["over"] =>
   state.match && state.match.awaitedTile !== "deal"
-    ? ask("resultRummikub", { racks: racksOf(state), passes: state.match.passes, rules: state.rules })
+    ? ask("resultRummikub", {
+        racks: racksOf(state),
+        passes: state.match.passes,
+        givenUp: state.match.isGivenUp ? 0 : null,
+        rules: state.rules,
+      })
     : null;
 
 /** What the player at turn does. */

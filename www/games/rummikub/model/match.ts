@@ -46,6 +46,7 @@ export const startGame = step(
         starts,
         seed,
         passes: 0,
+        isGivenUp: false,
       },
       nextGame: { ...state.nextGame, opponents: players },
     };
@@ -140,6 +141,16 @@ export const tellDrawn = step("tellDrawn", (state: State, tile: Tile, best: Logg
   if (!isLeft(state, tile)) return usedUp(state, tile);
   return drawn({ ...state, cursor: tile }, { ...match, awaitedTile: "" }, tile, best);
 });
+
+/** Whether there is a game that can be given up: one whose racks are dealt, as long as it goes on. */
+export const canGiveUp = ({ match }: State) => match !== null && !match.isGivenUp && match.awaitedTile !== "deal";
+
+/** The player gives the game up. */
+export const giveUp = step("giveUp", (state: State) =>
+  state.match && canGiveUp(state)
+    ? { ...settled(state), ...untouched, match: { ...state.match, awaitedTile: "" as const, isGivenUp: true } }
+    : null,
+);
 
 // ---- Puzzles ----
 

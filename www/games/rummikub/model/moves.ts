@@ -178,6 +178,13 @@ export const wish = input(
   },
 );
 
+/** Jokers that are kept go all the same, in this move. */
+export const playJokers = input("playJokers", (state: State, jokers: Tile[]) => {
+  const play = sorted([...without(state.play, jokers), ...jokers]);
+  const next = { ...state, keep: without(state.keep, jokers), play };
+  return holds(state.rack, [...next.keep, ...play]) ? changed(next, {}) : null;
+});
+
 /** No wish is left. */
 export const dropWishes = input("dropWishes", (state: State) => changed(state, { keep: [], play: [] }));
 
@@ -284,8 +291,7 @@ export const setOthers = edit("setOthers", (state: State, others: number[]) =>
 /** An empty table, by the same rules and with the same players. */
 export const newGame = step("newGame", (state: State) => ({
   ...cleared(state),
-  objective: state.objective,
-  keepJokers: state.keepJokers,
+  ...(!playsAlong(state) && { objective: state.objective, keepJokers: state.keepJokers }),
   nextGame: { ...initial().nextGame, opponents: state.nextGame.opponents },
   others: playsAlong(state) ? [] : state.others.map(() => DEALT),
 }));

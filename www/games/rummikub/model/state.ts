@@ -7,7 +7,7 @@ import type { Entry, Place, Position, RummikubQuery, State, Table, TableSet, Til
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves", "help"] as const;
-export const OBJECTIVES = ["tiles", "points", "simple"] as const;
+export const OBJECTIVES = ["simple", "tiles", "points", "best"] as const;
 export const OPENINGS = [30, 50] as const;
 export const JOKER_RULES = ["free", "stands", "locked", "both"] as const;
 export const JOKER_POINTS = [30, 100] as const;
@@ -50,8 +50,8 @@ const firstPosition = (): Position => ({
 
 export const initial = (): State => ({
   ...firstPosition(),
-  objective: "tiles",
-  keepJokers: false,
+  objective: "simple",
+  keepJokers: true,
   target: "rack",
   tab: "table",
   hints: PLAN,
@@ -195,6 +195,10 @@ export const poolSize = (state: State) => ALL - racksOf(state).flat().length - o
 export const askedSet = ({ tiles, kind }: TableSet): AskedSet =>
   kind === "group" && isEither(tiles) ? { tiles, kind } : tiles;
 
+/** What a move is to make the most of: for the strongest player's advice what that player goes by. */
+const wantedOf = ({ objective, keepJokers }: State): Pick<RummikubQuery, "objective" | "keepJokers"> =>
+  objective === "best" ? { objective: "tiles", keepJokers: true } : { objective, keepJokers };
+
 /** The position as the solver is asked about it. */
 export const queryOf = (state: State): RummikubQuery => ({
   table: setsNow(state).map(askedSet),
@@ -202,8 +206,7 @@ export const queryOf = (state: State): RummikubQuery => ({
   rack: state.rack,
   opened: state.opened,
   rules: state.rules,
-  objective: state.objective,
-  keepJokers: state.keepJokers,
+  ...wantedOf(state),
   keep: state.keep,
   play: state.play,
 });

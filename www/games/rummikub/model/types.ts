@@ -1,6 +1,7 @@
 // What the model of the page is made of.
 
 import type {
+  RummikubAdvice,
   RummikubAnswer,
   RummikubDraws,
   RummikubJudgement,
@@ -9,7 +10,15 @@ import type {
   RummikubResult,
 } from "#modules/rummikub";
 
-export type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery, RummikubResult };
+export type {
+  RummikubAdvice,
+  RummikubAnswer,
+  RummikubDraws,
+  RummikubJudgement,
+  RummikubMove,
+  RummikubQuery,
+  RummikubResult,
+};
 
 export type PlacedTile = RummikubMove["sets"][number]["tiles"][number];
 export type PlannedSet = RummikubMove["sets"][number];
@@ -25,7 +34,8 @@ export interface TableSet {
   kind: Kind;
 }
 
-export type Objective = "tiles" | "points" | "simple";
+/** What a move is chosen by: what the solver makes the most of, or what the strongest computer player does. */
+export type Objective = "tiles" | "points" | "simple" | "best";
 type JokerRule = "free" | "stands" | "locked" | "both";
 
 /** The rules of the house; the solver knows them by the same names. */
@@ -133,6 +143,8 @@ export interface Match {
   seed: number;
   /** How many have passed in a row. */
   passes: number;
+  /** Whether the person has given up. */
+  isGivenUp: boolean;
 }
 
 /** What the next game against the computer is to be, as chosen in the dialog "play". */
@@ -235,25 +247,70 @@ export interface State extends Position {
   picked: Spot[];
 }
 
-/** A set of the plan, with its place among the move's sets. */
+/** A tile, and what it stands for. */
+export interface Carried {
+  tile: Tile;
+  as: Tile;
+}
+
+/** Tiles that lie together at some moment of a move, as they are named there. */
+export interface Lying {
+  tiles: Carried[];
+  /** What they are or were a part of. */
+  kind: Kind | "loose";
+  /** How many look the same, this one among them. */
+  same: number;
+  /** Whether others have the same short name. */
+  isExact: boolean;
+}
+
+/** Tiles that go to a set from elsewhere on the table. */
+export interface Take {
+  tiles: Carried[];
+  from: Lying;
+  /** Whether nothing is left there. */
+  isWhole: boolean;
+  /** What is left, set by set. */
+  leaves: Tile[][];
+}
+
+/** Something to be done at once: tiles come to what lies there, or are laid anew. */
 export interface Step {
+  /** The place among the move's sets of the one that is made. */
   nth: number;
+  /** How it lies afterwards. */
   set: PlannedSet;
+  /** What tiles are put to; null where all of them are laid as a new set. */
+  to: Lying | null;
+  /** The end of it that is split off first; null where all of it stays together. */
+  part: Lying | null;
+  takes: Take[];
+  /** Tiles of the rack. */
+  own: Carried[];
+  /** How many jokers come free. */
+  frees: number;
+  /** Jokers that come to stand for something else. */
+  shifts: Carried[];
 }
 
 /** A move as somebody carries it out. */
 export interface Plan {
   move: RummikubMove;
+  /** What is done, in this order. */
+  steps: Step[];
   /** Sets of the table that nobody touches. */
   stays: number[];
-  /** Sets that get tiles of the rack and nothing else. */
-  adds: Step[];
-  /** All other sets, in the order in which they can be built. */
-  builds: Step[];
   /** How many sets of the table are taken apart. */
   apart: number;
-  /** Which sets of the table are touched. */
-  touched: number[];
+  /** The sets of the table that are touched. */
+  touched: Lying[];
+}
+
+/** A move that plays jokers which are kept. */
+export interface WithJokers {
+  /** How many tiles more go, the jokers among them. */
+  more: number;
+  jokers: Tile[];
 }
 
 /** What a way to choose would bring. */
@@ -271,6 +328,12 @@ export interface Analysis {
   /** Whether something could go but for the player's wishes. */
   isHindered: boolean;
   gives: Record<Objective, Gives | null>;
+  /** What the strongest computer player does, where that is chosen; else null. */
+  advice: RummikubAdvice | null;
+  /** Whether that player would draw although something can be played. */
+  wouldWait: boolean;
+  /** What the jokers would bring that are kept; null where they would bring nothing, or are not kept. */
+  withJokers: WithJokers | null;
   /** Null where nobody asks, or while it is being worked out. */
   draws: RummikubDraws | null;
   /** How the tiles that came may lie; null where nothing came. */

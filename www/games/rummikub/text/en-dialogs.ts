@@ -76,7 +76,19 @@ export function dialogWords(words: Words) {
     // The menu
     playTitle: "Play with the app",
     playMenuHint: "Against the computer, or a puzzle.",
-    openers: { play: "Start", rules: "Set the rules", others: "Count their tiles", text: "Open" },
+    openers: {
+      play: "Start",
+      rules: "Set the rules",
+      others: "Count their tiles",
+      text: "Open",
+      "give-up": "Give up this game",
+    },
+    giveUpTitle: "Give up",
+    giveUpMenuHint: "The game ends: you lose what is on your rack.",
+    giveUpHint:
+      "You lose the points on your rack, and the lowest of the other racks wins. Undo takes you back into the game.",
+    giveUp: "Give up",
+    keepPlaying: "Play on",
     hintsLabel: "First hint",
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
     hintsHint: "If you want to find the move yourself: each further hint is one tap.",
@@ -104,6 +116,7 @@ export function dialogWords(words: Words) {
       ticked: (count: number) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
       others: "Tiles of the others",
       begun: "New game with the computer",
+      givenUp: "Game given up",
       puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${level}`,
       told: (seat: number) => (seat === 0 ? "A tile for you" : `A tile for ${whoIs(seat)}`),
       moved: "Tiles moved on the table",

@@ -55,7 +55,7 @@ export function helpWords(words: Words) {
     lines: [
       "There are 106 tiles: the numbers 1 to 13 twice in each of four colours, and two jokers, which stand for any tile.",
       "Each player draws 14 tiles onto a rack that the others don't see; the rest is the pool.",
-      "A run is three or more numbers of one colour in a row; it can't go on from 13 to 1.",
+      "A run is three or more numbers of one colour in a row; runs end at 13.",
       "A group is three or four tiles of one number in different colours; both runs and groups are sets.",
       "On your turn, play at least one tile from your rack onto the table, or draw one from the pool; pass if that is empty.",
       "When you play, you may rearrange the table as you like, but no tile goes from it to a rack, and in the end every tile on it must lie in a set.",
@@ -122,7 +122,8 @@ export function helpWords(words: Words) {
       {
         title: "The answer",
         texts: [
-          "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Best possible” means that the search has ruled out anything better.",
+          "“Simplest” is the move with the fewest cuts among those with most tiles; “most tiles” looks for points before cuts, “most points” for points first. “Best possible” means that the search has ruled out anything better.",
+          "“Strongest” is what the strongest computer player would do: most tiles, then points. It plays a joker only to win at once, or to open when ten tiles or fewer are left to draw. With at most twelve tiles, of which five or fewer would stay, it draws if that wins the next turn with a chance of 12% or more.",
           "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
           "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
           ...answerNow(state, analysis),

@@ -34,7 +34,7 @@ export const keys: KeyGroup[] = [
       { keys: ["Enter"], does: "Play what you have chosen" },
       { keys: ["Backspace"], does: "Put back what you have chosen or moved" },
       { keys: ["D"], does: "Draw, or pass if there are no tiles left (not in a puzzle)" },
-      { keys: ["N"], does: "Have the computer make its move at once" },
+      { keys: ["N"], does: "The computer's next move" },
     ],
   },
 ];

@@ -113,6 +113,7 @@ export function matchWords(words: GameWords) {
         left: points(left[seat]),
         score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,
       })),
+    gaveUp: "You gave up this game.",
     resultHeads: { who: "Player", left: "Left", score: "Score" },
     tally: ({ turns, played, fewer }: ReturnType<typeof import("../model/score.ts").tally>) => {
       if (turns === 0) return "";
@@ -163,7 +164,6 @@ export function matchWords(words: GameWords) {
     later: "Next puzzle",
     beginPuzzle: "Open it",
     leaveTitle: "At a real table",
-    leaveHint: "It starts empty.",
-    leave: "Enter your own table",
+    leave: "Enter your own table (starts empty)",
   };
 }

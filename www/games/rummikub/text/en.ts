@@ -5,15 +5,24 @@ import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
 import type { Facts } from "../model/facts.ts";
-import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { Gives, LoggedMove, Objective, Place, Plan, PlannedSet, TableSet, Tile, Why } from "../model/types.ts";
+import { isJoker } from "../model/tiles.ts";
+import type {
+  Gives,
+  LoggedMove,
+  Lying,
+  Objective,
+  Place,
+  Plan,
+  PlannedSet,
+  RummikubAdvice,
+  TableSet,
+  Tile,
+  Why,
+} from "../model/types.ts";
+import { stepWords } from "./en-steps.ts";
+import { COLOURS, tileName } from "./en-tiles.ts";
 
 export type Words = ReturnType<typeof words>;
-
-const COLOURS: Record<string, string> = { r: "red", b: "blue", k: "black", o: "orange" };
-
-/** "red 7". */
-const tileName = (tile: Tile) => (isJoker(tile) ? "joker" : `${COLOURS[colourOf(tile)]} ${numberOf(tile)}`);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -62,6 +71,7 @@ export function words(formats: Formats) {
   const cuts = (count: number) => `${number(count)} ${plural(count, "cut", "cuts")}`;
   const setName = (nth: number) => `set ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
+  const { lying, stepText } = stepWords(formats);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -187,11 +197,13 @@ export function words(formats: Formats) {
       return told.map(([count, what], nth) => `${nth === 0 ? sets(count) : number(count)} ${what}`);
     },
     /** The sets of the table that a move touches. */
-    touched: (touched: number[], all: number) => {
+    touched: (touched: Lying[], all: number) => {
       if (all === 0) return "";
       if (touched.length === 0) return "No set on the table changes.";
-      const which = list(touched.map((nth) => number(nth + 1)));
-      return `${plural(touched.length, "Only set", "Sets")} ${which} of ${number(all)} ${plural(touched.length, "changes", "change")}.`;
+      const which = list([...new Set(touched.map((heap) => lying(heap)))]);
+      return touched.length === 1
+        ? `Only ${which} changes.`
+        : `Of ${sets(all)} ${number(touched.length)} change: ${which}.`;
     },
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
@@ -215,12 +227,13 @@ export function words(formats: Formats) {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
-    objective: "What you want most",
-    objectives: { tiles: "most tiles", points: "most points", simple: "simplest" },
-    gives: (objective: Objective, gives: Gives | null) => {
-      if (!gives) return "–";
+    objective: "How to choose",
+    objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
+    /** @param waits whether the strongest player would draw */
+    gives: (objective: Objective, gives: Gives | null, waits: boolean) => {
+      if (!gives) return objective === "best" && waits ? "draw" : "–";
       if (objective === "points") return `${points(gives.points)}`;
-      return objective === "tiles" || gives.cuts === null ? tiles(gives.tiles) : cuts(gives.cuts);
+      return objective !== "simple" || gives.cuts === null ? tiles(gives.tiles) : cuts(gives.cuts);
     },
     /** What another wish would change. */
     instead: (objective: Objective, now: Gives, other: Gives) => {
@@ -233,9 +246,21 @@ export function words(formats: Formats) {
           ? []
           : [`${cuts(other.cuts)} instead of ${number(now.cuts)}`]),
       ];
-      return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest" }[objective]}: ${told.join(", ")}.`;
+      return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest", best: "Strongest" }[objective]}: ${told.join(", ")}.`;
     },
     keepJokers: "keep jokers",
+    whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
+    /** What kept jokers would bring. */
+    withJokers: (jokers: number, more: number) =>
+      `${jokers === 1 ? "With a joker" : "With both jokers"} ${tiles(more)} more.`,
+    playIt: "Play it",
+    bestWeighs:
+      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if that is likely enough to win the next turn.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }: RummikubAdvice) =>
+      wait === "joker"
+        ? "You could open, but only with a joker: the strongest player keeps it and draws"
+        : `The strongest player draws: with ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
     rackLabel: "Your rack",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (
@@ -252,13 +277,8 @@ export function words(formats: Formats) {
 
     // The plan
     planTitle: "How to do it",
-    addTo: (nth: number) => `Add to ${setName(nth)}`,
-    build: (nth: number) => `Build ${number(nth)}`,
-    /** Where tiles come from. */
-    origins: (origins: { from: number | "loose"; tiles: Tile[] }[]) =>
-      origins
-        .map(({ from, tiles }) => `${named(tiles)} from ${from === "loose" ? "the loose tiles" : setName(from)}`)
-        .join("; "),
+    lying: (heap: Lying) => lying(heap),
+    stepText,
     stepDone: (count: number) => `${number(count)} done; tap to go back a step`,
     doneSteps: (count: number) => `✓ ${number(count)} done`,
     tickStep: (what: string) => `${what}; tap when done`,

@@ -6,7 +6,7 @@ import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
-import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
+import { ask, dropWishes, playJokers, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
 import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
@@ -73,13 +73,19 @@ function toDraw({ state, analysis, words, act }: Page) {
   const { draws } = analysis;
   const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
+  const wait = analysis.advice?.wait ? analysis.advice : null;
   const parts = [
+    ...(wait ? [words.waits(wait)] : []),
     ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.rules.opening)] : []),
-    ...(draws ? [words.wouldHelp(draws)] : []),
+    ...(draws && !wait ? [words.wouldHelp(draws)] : []),
   ];
   return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
     <div class="line">
-      <button class=${isWaiting(state) ? "" : "primary"} data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>
+      ${
+        isWaiting(state)
+          ? nothing
+          : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
+      }
       ${isShut ? html`<button data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>` : nothing}
     </div>`;
 }
@@ -133,16 +139,27 @@ function rackTile(page: Page, tile: Tile, nth: number) {
 
 // ---- What is wanted ----
 
+/** What jokers would bring that are kept, and how they go all the same. */
+function jokersOffer({ analysis, words, act }: Page) {
+  const offer = analysis.withJokers;
+  if (!offer) return nothing;
+  return html`<div class="line"><p data-key="with-jokers">${words.withJokers(offer.jokers.length, offer.more)}</p>
+    <button data-key="play-jokers" @click=${() => act(playJokers, offer.jokers)}>${words.playIt}</button></div>`;
+}
+
 function wanted(page: Page) {
   const { state, analysis, words, act } = page;
-  const hasJoker = state.rack.some(isJoker);
+  // The strongest player keeps them in any case.
+  const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
   const hasWishes = state.keep.length + state.play.length > 0;
   const jokers = hasJoker
     ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })
     : nothing;
   // A joker that is kept may be all that could go.
-  if (!analysis.plan) return state.keepJokers ? jokers : nothing;
+  if (!analysis.plan && state.objective !== "best")
+    return state.keepJokers && hasJoker ? html`<div class="wanted">${jokersOffer(page)}${jokers}</div>` : nothing;
   return html`<div class="wanted">
+    ${jokersOffer(page)}
     ${radios({
       name: "objective",
       label: words.objective,
@@ -151,7 +168,7 @@ function wanted(page: Page) {
       onpick: (objective) => act(ask, { objective }),
       options: OBJECTIVES.map((value) => ({
         value,
-        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(value, analysis.gives[value])}</span>`,
+        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(value, analysis.gives[value], analysis.wouldWait)}</span>`,
       })),
     })}
     ${
@@ -163,6 +180,8 @@ function wanted(page: Page) {
         : nothing
     }
     <p class="hint" data-key="instead">${instead(page)}</p>
+    ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
+    ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
   </div>`;
 }
 

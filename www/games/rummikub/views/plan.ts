@@ -1,4 +1,4 @@
-// The plan: what only gets tiles, what is taken apart and built anew step by step, and what nobody touches.
+// The plan: what is to be done step by step, and what nobody touches.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -7,7 +7,6 @@ import type { Page } from "../actions.ts";
 import { makeMove } from "../actions.ts";
 import { areTheirs } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
-import { sourcesOf, stepsOf } from "../model/plan.ts";
 import { levelOf, PLAN, setsNow } from "../model/state.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { plannedRow, tableSetRow } from "./pieces.ts";
@@ -35,9 +34,9 @@ export function planView(page: Page) {
 /** What is to be done, step by step. */
 export function stepsView(page: Page, plan: Plan, isOfOthers: boolean) {
   const { state, words, act } = page;
-  const done = isOfOthers ? [] : stepsOf(plan).filter(({ nth }) => state.done.includes(nth));
+  const done = isOfOthers ? [] : plan.steps.filter(({ nth }) => state.done.includes(nth));
   const last = state.done.findLast((nth) => done.some((step) => step.nth === nth));
-  const left = stepsOf(plan).filter((step) => !done.includes(step));
+  const left = plan.steps.filter((step) => !done.includes(step));
   return html`
     ${
       last === undefined
@@ -47,28 +46,24 @@ export function stepsView(page: Page, plan: Plan, isOfOthers: boolean) {
     <ol class="steps">${repeat(
       left,
       ({ nth }) => nth,
-      (step) => html`<li>${stepView(page, plan, step, isOfOthers)}</li>`,
+      (step) => html`<li>${stepView(page, step, isOfOthers)}</li>`,
     )}</ol>
     ${left.length === 0 && done.length > 0 ? html`<p class="soft">${words.allTicked}</p>` : nothing}`;
 }
 
-/** A set to add to, or to build. */
-function stepView({ words, act }: Page, plan: Plan, step: Step, isOfOthers: boolean) {
+/** What is done, and the set as it lies then. */
+function stepView({ words, act }: Page, step: Step, isOfOthers: boolean) {
   const { nth, set } = step;
-  const isAdded = set.change === "added";
-  const anew = plan.builds.filter(({ set }) => set.change !== "added");
-  const name = isAdded ? words.addTo(set.was as number) : words.build(anew.indexOf(step) + 1);
-  const from = words.origins(sourcesOf(set));
-  const content = html`<span class="step-name" aria-hidden="true">${name}</span>${plannedRow(set)}<span class="step-from" aria-hidden="true">${from}</span>`;
-  const heard = [`${name}: ${words.spoken(set)}`, from].filter((text) => text !== "").join("; ");
-  if (isOfOthers) return html`<div class="step">${content}${unseen(heard)}</div>`;
-  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(heard))}${content}</button>`;
+  const text = words.stepText(step);
+  const content = html`<span class="step-text" aria-hidden="true">${text}</span>${plannedRow(set)}`;
+  if (isOfOthers) return html`<div class="step">${content}${unseen(text)}</div>`;
+  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(text))}${content}</button>`;
 }
 
 /** What nobody touches. */
 export function staysView({ state, words }: Page, { stays }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${tableSetRow(words, setsNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(words, setsNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

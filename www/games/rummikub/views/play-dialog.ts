@@ -25,7 +25,7 @@ export function view(page: Page) {
   return html`
     ${game(page, words)}
     ${puzzle(page, words)}
-    ${playsAlong(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`, words.leaveHint) : nothing}
+    ${playsAlong(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`) : nothing}
   `;
 }
 

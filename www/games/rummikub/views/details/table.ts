@@ -64,6 +64,6 @@ function now(page: Page) {
 const after = ({ state, words }: Page, plan: Plan) => html`
   <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
   <ol class="table-sets">${tableAfter(plan.move).map(
-    ({ set, placed }, nth) =>
-      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="table-set ${placed.change === "same" ? "" : "picked"}"><span class="set-number">${nth + 1}</span>${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
+    ({ set, placed }) =>
+      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="table-set ${placed.change === "same" ? "" : "picked"}">${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
   )}</ol>`;

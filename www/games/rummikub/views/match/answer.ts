@@ -62,7 +62,7 @@ function told(page: Page) {
     case "unfinished":
       return html`${problems(page)}${hint(page)}`;
     case "goes":
-      return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.sets.length)), "worth") : nothing}${hint(page)}`;
+      return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.sets)), "worth") : nothing}${hint(page)}`;
     case "not":
       return html`${words.notHint(tiles, state.opened, state.rules.opening)} <span class="soft">${words.placeHint(tiles)}</span>${hint(page)}`;
     case "mine":

@@ -19,6 +19,7 @@ export function endView({ state, analysis, words }: Page) {
           ${racks[row.seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, racks[row.seat])}</td></tr>` : nothing}`,
       )}</tbody>
     </table>
+    ${state.match?.isGivenUp ? html`<p data-key="gave-up">${words.gaveUp}</p>` : nothing}
     <p>${words.tally(tally(state))}</p>
   </section>`;
 }

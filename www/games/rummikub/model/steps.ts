@@ -1,0 +1,250 @@
+// A move as it is carried out with hands: step by step, each of them told by what lies on the table at that moment. A set
+// that gets tiles takes one step, whatever they come from; one that only loses tiles takes none.
+
+import { colourOf, isJoker, numberOf, tileOf } from "./tiles.ts";
+import type { Carried, Kind, Lying, PlannedSet, RummikubMove, Step, TableSet, Take, Tile } from "./types.ts";
+
+/** A tile on the table while a move is carried out, and the place among the move's sets of the one that it goes to. */
+interface Cell extends Carried {
+  goal: number;
+}
+
+/** Tiles that lie together; loose ones are told as one heap. */
+interface Heap {
+  cells: Cell[];
+  kind: Kind | "loose";
+}
+
+/** Fewer tiles than this are no beginning of a set: they are taken to where the others are laid. */
+const FEWEST = 2;
+
+// ---- What lies there ----
+
+/** What each tile of a set stands for; in a group a joker stands for any colour. */
+function standing({ tiles, kind }: TableSet): Tile[] {
+  const place = tiles.findIndex((tile) => !isJoker(tile));
+  if (kind === "group" || place < 0) return tiles;
+  return tiles.map((_, nth) => tileOf(colourOf(tiles[place]), numberOf(tiles[place]) + nth - place));
+}
+
+const isOf = (goal: number) => (cell: Cell) => cell.goal === goal;
+
+const partOf = ({ cells }: Heap, goal: number) => cells.filter(isOf(goal));
+
+/** The table before a move, each tile with the set that it goes to. */
+function heapsOf({ sets }: RummikubMove, table: TableSet[]): Heap[] {
+  const heaps: Heap[] = table.map((set) => {
+    const as = standing(set);
+    return { kind: set.kind, cells: set.tiles.map((tile, nth) => ({ tile, as: as[nth], goal: -1 })) };
+  });
+  const loose: Heap = { kind: "loose", cells: [] };
+  for (const [goal, set] of sets.entries()) {
+    for (const { tile, as, from } of set.tiles) {
+      if (from === "loose") loose.cells.push({ tile, as: tile, goal });
+      if (typeof from !== "number") continue;
+      const free = heaps[from].cells.filter((cell) => cell.goal < 0 && cell.tile === tile);
+      const cell = free.find((cell) => cell.as === as) ?? free[0];
+      cell.goal = goal;
+    }
+  }
+  return loose.cells.length > 0 ? [...heaps, loose] : heaps;
+}
+
+/** Whether two tiles of a run lie side by side. */
+const areBeside = (one: Cell, next: Cell) => numberOf(one.as) + 1 === numberOf(next.as);
+
+/** What is left of tiles that lay together: apart where what lay between has gone to another set than both sides belong to. */
+function parted({ cells, kind }: Heap): Heap[] {
+  const parts: Cell[][] = [];
+  for (const [nth, cell] of cells.entries()) {
+    const before = cells[nth - 1];
+    const isApart = kind === "run" && before && !areBeside(before, cell) && before.goal !== cell.goal;
+    if (nth === 0 || isApart) parts.push([]);
+    parts[parts.length - 1].push(cell);
+  }
+  return parts.map((part) => ({ cells: part, kind }));
+}
+
+const tilesOf = ({ cells }: Pick<Heap, "cells">) => cells.map(({ tile }) => tile);
+
+/** By what a heap is named: heaps of one name are told apart by more. */
+function nameOf({ cells, kind }: Heap) {
+  const jokers = cells.filter(({ tile }) => isJoker(tile)).length;
+  if (kind === "run" && jokers < cells.length) return `${cells.map(({ as }) => as).join()} ${jokers}`;
+  const real = cells.find(({ tile }) => !isJoker(tile));
+  return kind === "group" && real && cells.length > FEWEST ? `group ${numberOf(real.tile)}` : tilesOf({ cells }).join();
+}
+
+/** A heap as it is named beside the others. */
+function lying(heap: Heap, heaps: Heap[]): Lying {
+  const alike = heaps.filter((other) => nameOf(other) === nameOf(heap));
+  const looks = ({ cells }: Heap) => tilesOf({ cells }).join();
+  return {
+    tiles: heap.cells.map(({ tile, as }) => ({ tile, as })),
+    kind: heap.kind,
+    same: alike.filter((other) => looks(other) === looks(heap)).length,
+    isExact: alike.some((other) => looks(other) !== looks(heap)),
+  };
+}
+
+/** The sets of a table as they are named. */
+export function lyingSets(table: TableSet[]): Lying[] {
+  const heaps = heapsOf({ sets: [] as PlannedSet[] } as RummikubMove, table);
+  return heaps.map((heap) => lying(heap, heaps));
+}
+
+// ---- What is done with it ----
+
+/** The heap that most of a set's tiles lie in; null if they lie one by one. */
+function anchorOf(goal: number, heaps: Heap[]): Heap | null {
+  const real = (heap: Heap) => (heap.kind === "loose" ? 0 : partOf(heap, goal).filter(isReal).length);
+  const [most] = heaps.toSorted((one, other) => real(other) - real(one));
+  return most && real(most) >= FEWEST ? most : null;
+}
+
+const isReal = ({ tile }: Carried) => !isJoker(tile);
+
+/** Jokers of a heap that go elsewhere while tiles of a set come to their places. */
+function replaced(heap: Heap, goal: number, set: PlannedSet): Cell[] {
+  const own = partOf(heap, goal);
+  const jokers = heap.cells.filter((cell) => cell.goal !== goal && !isReal(cell));
+  const added = set.tiles.filter(({ as }) => !own.some((cell) => cell.as === as));
+  if (set.kind === "group") return jokers.slice(0, added.length);
+  return jokers.filter((joker) => added.some(({ as }) => as === joker.as));
+}
+
+/** Tiles of others that are in the way as long as a set's tiles lie among them. */
+function inTheWay(heap: Heap, goal: number, set: PlannedSet) {
+  const freed = replaced(heap, goal, set);
+  return heap.cells.filter((cell) => cell.goal !== goal && !freed.includes(cell));
+}
+
+/** Whether other steps come before that of a set: they take what is in the way, or free a joker for it. */
+function waits(goal: number, left: number[], heaps: Heap[], { sets }: RummikubMove) {
+  const anchor = anchorOf(goal, heaps);
+  const others = left.filter((other) => other !== goal);
+  const blocks = (cell: Cell) => others.includes(cell.goal) && anchorOf(cell.goal, heaps) !== anchor;
+  const frees = (other: number) => {
+    const its = anchorOf(other, heaps);
+    return its !== null && replaced(its, other, sets[other]).some(isOf(goal));
+  };
+  return (anchor !== null && inTheWay(anchor, goal, sets[goal]).some(blocks)) || others.some(frees);
+}
+
+/** Whether a set's tiles lie at an end of a run, and nothing between them. */
+function isEnd({ cells, kind }: Heap, goal: number) {
+  const places = cells.flatMap((cell, nth) => (cell.goal === goal ? [nth] : []));
+  const isWhole = places.length === places[places.length - 1] - places[0] + 1;
+  return kind === "run" && isWhole && (places[0] === 0 || places[places.length - 1] === cells.length - 1);
+}
+
+/** What a set's tiles are put to: a whole heap, or the end of a run; null where all are laid anew. */
+function baseOf(goal: number, heaps: Heap[], { sets }: RummikubMove) {
+  const anchor = anchorOf(goal, heaps);
+  if (!anchor) return null;
+  const isWhole = inTheWay(anchor, goal, sets[goal]).length === 0;
+  return isWhole || isEnd(anchor, goal) ? { heap: anchor, isWhole } : null;
+}
+
+/** Jokers of a set that come to stand for something else, where nothing is taken up but them. */
+function shifted(goal: number, from: Heap | null, set: PlannedSet): Carried[] {
+  if (!from || set.kind === "group") return [];
+  const before = partOf(from, goal)
+    .filter((cell) => !isReal(cell))
+    .map(({ as }) => as);
+  const own = set.tiles.filter((placed) => !isReal(placed) && typeof placed.from === "number");
+  return own.filter(({ as }) => !before.includes(as)).slice(0, before.length);
+}
+
+/** What goes to a set from heaps in which it does not begin. */
+function takesOf(goal: number, base: Heap | null, heaps: Heap[]): Take[] {
+  const others = heaps.filter((heap) => heap !== base && heap.cells.some(isOf(goal)));
+  return others.map((heap) => {
+    const rest = heap.cells.filter((cell) => cell.goal !== goal);
+    return {
+      tiles: partOf(heap, goal).map(({ tile, as }) => ({ tile, as })),
+      from: lying(heap, heaps),
+      isWhole: rest.length === 0,
+      leaves: parted({ ...heap, cells: rest }).map(tilesOf),
+    };
+  });
+}
+
+/** The step of one set, and what lies on the table after it. */
+function stepOf(goal: number, heaps: Heap[], move: RummikubMove): { step: Step; heaps: Heap[] } {
+  const set = move.sets[goal];
+  const base = baseOf(goal, heaps, move);
+  const from = base?.heap ?? null;
+  const own: Heap = { kind: set.kind, cells: set.tiles.map(({ tile, as }) => ({ tile, as, goal })) };
+  const freed = base?.isWhole ? base.heap.cells.filter((cell) => cell.goal !== goal) : [];
+  const rest = heaps.flatMap((heap) => {
+    const cells = heap.cells.filter((cell) => cell.goal !== goal && !freed.includes(cell));
+    return parted({ ...heap, cells });
+  });
+  return {
+    step: {
+      nth: goal,
+      set,
+      to: from && lying(from, heaps),
+      part: from && !base?.isWhole ? lying({ ...from, cells: partOf(from, goal) }, heaps) : null,
+      takes: takesOf(goal, from, heaps),
+      own: set.tiles.filter((placed) => placed.from === "rack").map(({ tile, as }) => ({ tile, as })),
+      frees: freed.length,
+      shifts: shifted(goal, from, set),
+    },
+    heaps: [...rest, own, ...freed.map((cell): Heap => ({ kind: "run", cells: [cell] }))],
+  };
+}
+
+/** Whether a set gets a tile, or a joker in it comes to lie elsewhere. */
+function needsStep(goal: number, heaps: Heap[], { sets }: RummikubMove) {
+  const { tiles } = sets[goal];
+  const [first] = tiles;
+  const isOfOne = typeof first.from === "number" && tiles.every(({ from }) => from === first.from);
+  return !isOfOne || shifted(goal, heaps[first.from as number], sets[goal]).length > 0;
+}
+
+/** What is parted although no tile comes to it. */
+function splits(heaps: Heap[], { sets }: RummikubMove): Step[] {
+  let now = heaps;
+  const steps: Step[] = [];
+  for (;;) {
+    const heap = now.find(({ cells }) => cells.some(({ goal }) => goal !== cells[0].goal));
+    if (!heap) return steps;
+    const goal = heap.cells[heap.cells.length - 1].goal;
+    const part: Heap = { ...heap, cells: partOf(heap, goal) };
+    const rest: Heap = { ...heap, cells: heap.cells.filter((cell) => cell.goal !== goal) };
+    steps.push({
+      nth: goal,
+      set: sets[goal],
+      to: lying(heap, now),
+      part: lying(part, now),
+      takes: [],
+      own: [],
+      frees: 0,
+      shifts: [],
+    });
+    now = [...now.filter((other) => other !== heap), rest, part];
+  }
+}
+
+/**
+ * The steps of a move, in an order in which each can be done. What gets tiles of the rack alone comes first.
+ * @param table before the move
+ */
+export function stepsOf(move: RummikubMove, table: TableSet[]): Step[] {
+  let heaps = heapsOf(move, table);
+  const isAdded = (goal: number) => move.sets[goal].change === "added" && takesOf(goal, null, heaps).length === 1;
+  const needed = move.steps.filter((goal) => needsStep(goal, heaps, move));
+  let left = [...needed.filter(isAdded), ...needed.filter((goal) => !isAdded(goal))];
+  const steps: Step[] = [];
+  while (left.length > 0) {
+    const now = left;
+    const goal = now.find((goal) => !waits(goal, now, heaps, move)) ?? now[0];
+    const next = stepOf(goal, heaps, move);
+    steps.push(next.step);
+    heaps = next.heaps;
+    left = now.filter((other) => other !== goal);
+  }
+  return [...steps, ...splits(heaps, move)];
+}
