@@ -29,9 +29,11 @@ import {
   loadGame,
   openOffline,
   openUndoList,
+  part,
   pick,
   saveGame,
   shareSite,
+  shows,
   tap,
   textOf,
   undo,
@@ -236,6 +238,11 @@ onPage(
     await roll(page, 1);
     await placeIn(page, 1);
     assert.equal(await moves.count(), 2);
+    // The curve is read off at the last move, and at the one before.
+    const slider = page.getByRole("slider", { name: "Move" });
+    await part(page, "read").getByText("After move 2: ").waitFor();
+    await slider.press("ArrowLeft");
+    await shows(part(page, "read"), `After move 1: ${worst.number}`);
     const { mine, theirs } = await told(page);
     await tap(button(page, /^Try move 1 again/));
     await assertInSight(button(page, "Back to my game"), placing(page).first());

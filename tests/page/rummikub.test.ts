@@ -180,7 +180,7 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), "Play 1 of 5 tiles");
-    await shows(part(page, "with-jokers"), "With a joker 3 tiles more.");
+    await shows(part(page, "with-jokers"), "With a joker you could play 3 more.");
     await tap(part(page, "play-jokers"));
     await shows(headline(page), "Play 4 of 5 tiles");
     await tells(page, { play: "j", keepjokers: "true" });

@@ -6,7 +6,7 @@ import { hasComputer } from "./seats.ts";
 import type { Boards, LoggedMove, Side, State } from "./types.ts";
 
 /** What no position has of its own. */
-const settled = { refused: null, open: [] as string[] };
+const settled = { refused: null, open: [] as string[], moveRead: null };
 
 // ---- Play ----
 

@@ -24,6 +24,7 @@ export const initial = (): State => ({
   picked: 1,
   refused: null,
   open: [],
+  moveRead: null,
   seed: 0,
 });
 
@@ -42,7 +43,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, mo
 export const preferences = ({ pace, hints }: State) => ({ pace, hints });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
-export const restored = (state: State): State => ({ ...state, refused: null, open: [] });
+export const restored = (state: State): State => ({ ...state, refused: null, open: [], moveRead: null });
 
 /** Whether there is a game that a player would miss. */
 export const isUnderWay = (state: State) =>

@@ -50,6 +50,8 @@ export interface State {
   refused: Refusal | null;
   /** Parts of the tree that are open: paths of rolls and columns, as text. */
   open: string[];
+  /** The move of the curve that is read off; null for the last one. */
+  moveRead: number | null;
   /** What decides where a player leaves it to chance. */
   seed: number;
 }

@@ -74,6 +74,16 @@ export function detailWords(words: GameWords) {
     ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
     chance: percent,
 
+    // The course of the game
+    courseHint: "Your chance of winning after each move",
+    courseRead: (nth: number, share: number) => `After move ${number(nth + 1)}: ${percent(share)}`,
+    coursePicture: (read: string) => `Your chance of winning after each move. ${read}.`,
+    courseSlider: "Move",
+    level: (share: number) => `${number(100 * share)}%`,
+    turningTitle: "Turning points",
+    turning: ({ side, roll, column: nth }: LoggedMove, move: number, before: number, after: number) =>
+      `${capital(words.moveName(move))}, ${whose[side]} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,
+
     // Moves
     movesHint: `The latest move comes first, with your chance of winning in each column. Tap a grade to try that move again. A slip costs less than ${number(MISTAKE * 100)}% of a win, a mistake more.`,
     noMoves: "Moves appear here as dice are placed.",

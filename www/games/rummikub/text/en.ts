@@ -252,7 +252,7 @@ export function words(formats: Formats) {
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** What kept jokers would bring. */
     withJokers: (jokers: number, more: number) =>
-      `${jokers === 1 ? "With a joker" : "With both jokers"} ${tiles(more)} more.`,
+      `${jokers === 1 ? "With a joker" : "With both jokers"} you could play ${number(more)} more.`,
     playIt: "Play it",
     bestWeighs:
       "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if that is likely enough to win the next turn.",

@@ -10,12 +10,14 @@ import { ownShare } from "../../model/own.ts";
 import { isAtMove } from "../../model/state.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
+import { courseView } from "./course.ts";
 import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
   const moves = page.state.moves.map((logged, nth) => ({ logged, nth })).reverse();
   return movesPanel(page, {
     isEmpty: moves.length === 0,
+    summary: courseView(page),
     list: html`<ol class="moves">${repeat(
       moves,
       ({ nth }) => nth,

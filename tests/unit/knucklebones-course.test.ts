@@ -1,0 +1,71 @@
+/** The course of a game of Knucklebones: the player's share after each move, counted by hand, and what changed it most. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { courseOf, turningPoints } from "../../www/games/knucklebones/model/course.ts";
+import { place, show } from "../../www/games/knucklebones/model/moves.ts";
+import { courseView } from "../../www/games/knucklebones/views/details/course.ts";
+import type { Page } from "../../www/games/knucklebones/views/details/page.ts";
+import { shellWords } from "../../www/shell/text/en.ts";
+import { partOf, present } from "../typed.ts";
+import { logged, stateOf, words } from "./knucklebones.ts";
+import { plainText } from "./template.ts";
+
+/** A move with the share that its column had for who moved; the other column is worth as much less as `lost` tells. */
+const move = (side: "mine" | "theirs", share: number, lost = 0) =>
+  logged({
+    side,
+    column: 0,
+    choices: [
+      { column: 0, share, removes: 0 },
+      { column: 1, share: share + lost, removes: 0 },
+    ],
+    best: lost > 0 ? 1 : 0,
+    lost,
+  });
+
+/** The player's shares: 0.5, 0.4, 0.7, 0.66, 0.3, 0.34, 1. */
+const MOVES = [
+  move("mine", 0.5),
+  move("theirs", 0.6),
+  move("mine", 0.7),
+  move("theirs", 0.34),
+  move("mine", 0.3, 0.2),
+  move("theirs", 0.66),
+  move("mine", 1),
+];
+
+test("the course is the player's own share, whoever moved", () => {
+  assert.deepEqual(
+    courseOf(MOVES).map((share) => Number(share.toFixed(2))),
+    [0.5, 0.4, 0.7, 0.66, 0.3, 0.34, 1],
+  );
+  assert.deepEqual(courseOf([]), []);
+});
+
+test("its turning points are the three greatest changes, the greatest first, and none below a twentieth of a win", () => {
+  assert.deepEqual(
+    turningPoints(MOVES).map(({ nth }) => nth),
+    [6, 4, 2],
+  );
+  assert.deepEqual(turningPoints(MOVES.slice(2, 4)), []);
+  assert.deepEqual(turningPoints(MOVES.slice(0, 1)), []);
+});
+
+test("it is read off at any move, and at the last one after the next move", () => {
+  const told = (state: ReturnType<typeof stateOf>) =>
+    plainText(
+      courseView(
+        partOf<Page>({ state, words, room: { picture: 318 }, findPast: () => null, shell: { words: shellWords } }),
+      ),
+    );
+  const state = { ...stateOf("mine=---.---.---&theirs=---.---.---"), moves: MOVES };
+  assert.equal(told({ ...state, moves: MOVES.slice(0, 1) }), "");
+  assert.match(told(state), /After move 7: 100%/);
+  assert.match(told(state), /Move 5, your .*: your chance went from 66\.0% to 30\.0% mistake/);
+  const earlier = present(show(state, { moveRead: 3 }));
+  assert.match(told(earlier), /After move 4: 66\.0%/);
+  const { mine, theirs } = state;
+  const next = present(place({ ...earlier, roll: 5 }, { mine, theirs }, move("mine", 0.2), 1));
+  assert.match(told(next), /After move 8: 20\.0%/);
+});

@@ -1,0 +1,56 @@
+// The game as a curve: the player's chance of winning after each move, and what changed it most.
+
+import { html, nothing } from "lit-html";
+import { roundNumbers } from "../../../../shell/chart.ts";
+import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
+import { gradedView } from "../../../../shell/try-again.ts";
+import { courseOf, turningPoints } from "../../model/course.ts";
+import { gradeOfMove } from "../../model/move-log.ts";
+import { show } from "../../model/moves.ts";
+import { isAtMove } from "../../model/state.ts";
+import type { Page } from "./page.ts";
+
+/** Moves from which on there is a curve. */
+const LEAST = 2;
+
+export function courseView(page: Page) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const values = courseOf(state.moves);
+  if (values.length < LEAST) return nothing;
+  const last = values.length - 1;
+  const at = Math.min(state.moveRead ?? last, last);
+  const read = details.courseRead(at, values[at]);
+  const point = (moveRead: number) => moveRead !== at && act(show, { moveRead });
+  const name = words.who.mine;
+  return html`<figure class="game-course">
+      <figcaption class="hint">${details.courseHint}</figcaption>
+      ${courseChart({
+        width: page.room.picture,
+        lines: [{ name, values }],
+        at,
+        most: 1,
+        levelText: details.level,
+        marks: roundNumbers(values.length, 6).flatMap((move) =>
+          move > 0 ? [{ at: move - 1, text: words.formats.number(move) }] : [],
+        ),
+        label: details.coursePicture(read),
+        point,
+      })}
+    </figure>
+    ${courseSlider({ names: [name], points: values.length, at, label: details.courseSlider, read, point })}
+    <p class="reading" data-key="read">${read}</p>
+    ${turning(page)}`;
+}
+
+function turning(page: Page) {
+  const { details } = page.words;
+  const points = turningPoints(page.state.moves);
+  return points.length === 0
+    ? nothing
+    : html`<h3>${details.turningTitle}</h3>
+    <ul class="turnings">${points.map(
+      ({ logged, nth, before, after }) =>
+        html`<li><span>${details.turning(logged, nth, before, after)}</span> ${gradedView(page, { grade: gradeOfMove(logged), position: page.findPast(isAtMove(nth)), key: `turning-${nth}`, which: page.words.moveName(nth) })}</li>`,
+    )}</ul>`;
+}
