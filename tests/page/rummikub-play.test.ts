@@ -5,12 +5,13 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, MOVED, NARROW_TILE, onGame, showsSteps } from "./rummikub-steps.ts";
-import { assertFocusSeen } from "./sight-steps.ts";
+import { assertFocusSeen, assertInSight } from "./sight-steps.ts";
 import {
   button,
   eventually,
   holdBack,
   link,
+  openPanel,
   part,
   pick,
   SIZES,
@@ -122,6 +123,35 @@ onTable(
     await page.getByText("Player 2 played blue 4, blue 5, blue 6, and blue 7: 22 points.").first().waitFor();
     await undo(page).click();
     await tells(page, { turn: undefined, rack: "b2.k4-5.o2" });
+  },
+);
+
+onTable(
+  "a turn is graded by what could have gone, and tried again while the game waits",
+  {
+    link: "rack=r4.b9.j&table=r1-3_rbk5&opened=true&by=simple&bag=typed&hands=k1-3&theyopened=1&others=3",
+    prepare: at({ pace: "step" }),
+  },
+  async ({ page, device }) => {
+    await rackTile(page, "red 4").click();
+    await tap(part(page, "lay-own"));
+    await shows(headline(page), /^Player 2/);
+    await openPanel(page, device, "Turns");
+    const again = page.getByRole("button", { name: /^Try turn 1 again: slip/ });
+    await tap(again);
+    await tells(page, { rack: "r4.b9.j", table: "r1-3_rbk5", turn: undefined });
+    await shows(headline(page), "Your turn");
+    await assertInSight(button(page, "Back to my game"), page.locator(".rack"));
+    await rackTile(page, "red 4").click();
+    await page
+      .getByRole("button", { name: /^joker/i })
+      .first()
+      .click();
+    await tap(part(page, "lay-own"));
+    await tells(page, { rack: "b9" });
+    await tap(button(page, "Back to my game"));
+    await tells(page, { rack: "b9.j", turn: "1" });
+    await shows(headline(page), /^Player 2/);
   },
 );
 

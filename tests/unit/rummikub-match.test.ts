@@ -11,12 +11,13 @@ import type { BackgroundSolver } from "../../www/games/rummikub/model/match-anal
 import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
 import type { MatchFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import { matchFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import { atBeginning, gradeOfTurn, isInTurn } from "../../www/games/rummikub/model/move-log.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { tally } from "../../www/games/rummikub/model/score.ts";
 import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
-import type { Analysis, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
+import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
 import { matchWords } from "../../www/games/rummikub/text/en-match.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en-players.ts";
@@ -193,6 +194,30 @@ describe("a game with the computer", () => {
   });
 });
 
+test("a turn is graded by the tiles that could have gone as well, and only where that is known", () => {
+  const turn = (count: number, most?: number): LoggedMove => ({
+    seat: 0,
+    did: count === 0 ? "drew" : "played",
+    tiles: (["r1", "r2", "r3", "r4", "r5"] as const).slice(0, Math.max(count, 1)),
+    points: null,
+    cuts: null,
+    opens: false,
+    ...(most !== undefined && { best: { tiles: most, points: 0, cuts: null } }),
+  });
+  for (const [count, most, grade] of [
+    [4, 4, "best"],
+    [5, 4, "best"],
+    [3, 4, "slip"],
+    [2, 4, "slip"],
+    [1, 4, "mistake"],
+    [0, 0, "best"],
+    [0, 2, "slip"],
+    [0, 3, "mistake"],
+    [3, undefined, null],
+  ] as const)
+    assert.equal(gradeOfTurn(turn(count, most)), grade, `${count} of ${most}`);
+});
+
 describe("the player's move", () => {
   const GAME = "rack=r4.b9.j&table=r1-3_rbk5&opened=true&by=best&bag=typed&hands=k1-3&theyopened=1&others=3";
   const started = () => pageFrom(stateOf(GAME));
@@ -215,6 +240,10 @@ describe("the player's move", () => {
     );
     assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
     assert.equal(words.compared(moves[0]), "You could have played 2 tiles.");
+    assert.equal(gradeOfTurn(moves[0]), "slip");
+    const turn = atBeginning({ ...started().state, play: ["r4"], work: [["r1", "r2", "r3", "r4"]] });
+    assert.deepEqual([turn.rack, turn.play, turn.work], [["r4", "b9", "j"], [], null]);
+    assert.ok(isInTurn(0)(turn) && !isInTurn(1)(turn) && !isInTurn(0)({ ...turn, toMove: 1 }));
   });
 
   test("tiles are moved by hand, and what is wrong is said", () => {

@@ -5,20 +5,21 @@ import type { AnyPage } from "./game.ts";
 
 /** A page whose details say what the panel has to. */
 interface MovesPage extends AnyPage {
-  words: AnyPage["words"] & { tabs: { moves: string }; details: { movesHint: string; noMoves: string } };
+  words: AnyPage["words"] & { tabs: { moves: string }; details: { noMoves: string } };
 }
 
 /**
  * @param list the moves as they are shown
+ * @param hint how to read them
  * @param summary what stands before them
  */
 export const movesPanel = (
   { words: { tabs, details } }: MovesPage,
-  { isEmpty, list, summary = nothing }: { isEmpty: boolean; list: unknown; summary?: unknown },
+  { isEmpty, list, hint, summary = nothing }: { isEmpty: boolean; list: unknown; hint: string; summary?: unknown },
 ) => html`<section class="card panel panel-moves" aria-labelledby="moves-title">
   <h2 id="moves-title">${tabs.moves}</h2>
   ${summary}
-  <p class="hint">${isEmpty ? details.noMoves : details.movesHint}</p>
+  <p class="hint">${isEmpty ? details.noMoves : hint}</p>
   ${list}
 </section>`;
 

@@ -1,7 +1,11 @@
 // What is noted of each turn.
 
+import { gradeOf } from "../../../shell/grades.ts";
 import { ALL, COPIES, countOf, isTile } from "./tiles.ts";
-import type { LoggedMove, RummikubMove, Tile } from "./types.ts";
+import type { LoggedMove, Position, RummikubMove, Tile } from "./types.ts";
+
+/** Tiles left on the rack that could have gone: from so many on that is a mistake. */
+export const MISTAKE = 3;
 
 /** The player's move. */
 export const loggedMoveOf = ({ play, points, cuts, opening }: RummikubMove): LoggedMove => ({
@@ -11,6 +15,28 @@ export const loggedMoveOf = ({ play, points, cuts, opening }: RummikubMove): Log
   points,
   cuts,
   opens: opening !== null,
+});
+
+/** How a turn was played, by the tiles that could have gone as well; null where that is not known. */
+export function gradeOfTurn({ did, tiles, best }: LoggedMove) {
+  if (!best) return null;
+  const lost = Math.max(0, best.tiles - (did === "played" ? tiles.length : 0));
+  return gradeOf({ lost, isTold: lost > 0, isBest: true }, MISTAKE);
+}
+
+/** Whether a position belongs to the player's turn that the move at a place ended. */
+export const isInTurn =
+  (nth: number) =>
+  ({ moves, toMove }: Partial<Position>) =>
+    moves?.length === nth && toMove === 0;
+
+/** The same turn with nothing chosen or moved yet. */
+export const atBeginning = (position: Partial<Position>): Partial<Position> => ({
+  ...position,
+  keep: [],
+  play: [],
+  done: [],
+  work: null,
 });
 
 /** No game has more turns. */

@@ -1,5 +1,6 @@
 // The sentences of the details, in English: the table and the turns.
 
+import { MISTAKE } from "../model/move-log.ts";
 import type { Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
@@ -23,7 +24,11 @@ export function detailWords(words: GameWords) {
     openText: "Type or copy as text",
 
     // Turns
-    movesHint: "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
+    movesHint: (isGraded: boolean) =>
+      isGraded
+        ? `The latest turn comes first. Tap a grade to try that turn again. A slip leaves 1 or 2 tiles that could have gone, a mistake ${number(MISTAKE)} or more.`
+        : "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
+    turnName: (turn: number) => `turn ${number(turn)}`,
     noMoves: "Turns appear here as they are made.",
     backToTurn: (turn: number) => `Back to here: turn ${number(turn)}`,
   };

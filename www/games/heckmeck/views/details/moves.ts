@@ -29,6 +29,7 @@ export function movesView(page: Page) {
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return movesPanel(page, {
     isEmpty: turns.length === 0,
+    hint: page.words.details.movesHint,
     list: html`<div class="moves">${repeat(
       shown,
       ({ nth }) => nth,

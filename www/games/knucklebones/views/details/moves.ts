@@ -17,6 +17,7 @@ export function movesView(page: Page) {
   const moves = page.state.moves.map((logged, nth) => ({ logged, nth })).reverse();
   return movesPanel(page, {
     isEmpty: moves.length === 0,
+    hint: page.words.details.movesHint,
     summary: courseView(page),
     list: html`<ol class="moves">${repeat(
       moves,

@@ -18,6 +18,7 @@ export function movesView(page: Page) {
   const summary = isTold(page) ? summaryOf(state.moves) : null;
   return movesPanel(page, {
     isEmpty: moves.length === 0,
+    hint: page.words.details.movesHint,
     summary: summary ? html`<p data-key="summary">${words.summary(summary)}</p>` : nothing,
     list: html`<ol class="moves">${repeat(
       moves.toReversed(),
