@@ -7,6 +7,7 @@ import { standardWords } from "../../../shell/text/en-standard.ts";
 import type { Facts } from "../model/facts.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
 import type { Gives, LoggedMove, Objective, Place, Plan, PlannedSet, TableSet, Tile, Why } from "../model/types.ts";
+import { entryWords, STROKE_WHY } from "./en-entry.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -51,6 +52,7 @@ const WHYS: Record<string, (tile: string) => string> = {
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
   noSets: () => "These loose tiles don't make sets.",
   notOwn: () => "Only tiles from your rack can be put back there.",
+  stroke: () => STROKE_WHY,
 };
 
 export function words(formats: Formats) {
@@ -129,6 +131,7 @@ export function words(formats: Formats) {
 
   return {
     ...standardWords,
+    ...entryWords,
     formats,
     percent,
     capital,
@@ -290,7 +293,6 @@ export function words(formats: Formats) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    setHint: "A run: tap its first and last tile. A group: tap its colours.",
     correctHint: (nth: number) => `Set ${number(nth + 1)}: add tiles, or tap a tile to remove it.`,
     emptied: (nth: number) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
@@ -333,5 +335,6 @@ export function words(formats: Formats) {
     entered: (which: Tile[]) => (which.length === 0 ? "The set is empty." : `Set: ${named(which)}.`),
     changed: (tile: Tile, count: number, place: "rack" | "loose" | "came") =>
       `${capital(tileName(tile))}: ${number(count)} ${placeName(place)}.`,
+    changedAll: (which: Tile[], place: "rack" | "loose" | "came") => `${capital(named(which))}: ${placeName(place)}.`,
   };
 }

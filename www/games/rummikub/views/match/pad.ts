@@ -85,5 +85,5 @@ const telling = (page: Page) => {
   const { state, words } = page;
   const text = state.refused ? html`<span class="down">${words.why(state.refused)}</span>` : words.typed(state.typed);
   return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : words.tellLine(state.others)}</p></div>
-    ${gridView(page, tell)}`;
+    ${gridView(page, { tap: tell })}`;
 };
