@@ -4,7 +4,7 @@
 export const STROKE_WHY = "Drag straight along a colour, or straight down a number.";
 
 export const entryWords = {
-  setHint: "Drag along a run, or down a group. Or tap a run's first and last tile, a group's colours.",
+  setHint: "Drag along a run or down a group; or tap a run's two ends.",
   /** Behind the set that has just been laid. */
   laidMark: "laid",
   /** The numbers of a run from its first to its last tile. */

@@ -13,7 +13,7 @@ import type { Tile } from "../model/types.ts";
 import { contextView, isTall } from "./context.ts";
 import { face, row, tint } from "./pieces.ts";
 import { shownPlan } from "./plan.ts";
-import { pressTile } from "./stroke.ts";
+import { noPush, pressTile } from "./stroke.ts";
 
 export function padView(page: Page) {
   const { state, words, act, room } = page;
@@ -125,7 +125,7 @@ export function gridView(page: Page, touch: Touch) {
     const grid = event.currentTarget as HTMLElement;
     (grid.querySelector(`[data-key="tile-${next}"]`) as HTMLElement | null)?.focus();
   };
-  return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""} ${touch.press ? "with-strokes" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
+  return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""} ${touch.press ? "with-strokes" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move} @touchmove=${touch.press ? noPush : nothing}>
     ${CELLS.map((tile) => cell(page, tile, analysis.get(tile) ?? { rack: 0, table: 0 }, brings(tile), touch))}
   </div>`;
 }

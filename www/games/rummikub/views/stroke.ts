@@ -8,10 +8,16 @@ import { isJoker } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 
 /** Pixels that a tap may stray. */
-const LEAST = 16;
+const LEAST = 14;
 
 /** Pixels beside the grid where a stroke still holds its last tile. */
 const BESIDE = 32;
+
+/** A finger that is lifted quickly gives the page a push, and Chromium takes the next tap for one that stops it: a stroke gives none. */
+export const noPush = {
+  handleEvent: (event: Event) => event.cancelable && event.preventDefault(),
+  passive: false,
+};
 
 /** The tile that lies next to a point of the grid; null where that is far. */
 function tileNear(grid: HTMLElement, { clientX, clientY }: PointerEvent): Tile | null {
@@ -25,6 +31,29 @@ function tileNear(grid: HTMLElement, { clientX, clientY }: PointerEvent): Tile |
   return found;
 }
 
+/** What has to be scrolled to see all of the grid; null where it is in sight. */
+function scrollerOf(grid: HTMLElement): Element | null {
+  if (grid.scrollHeight > grid.clientHeight) return grid;
+  const { top, bottom } = grid.getBoundingClientRect();
+  return top < 0 || bottom > innerHeight ? document.scrollingElement : null;
+}
+
+/**
+ * Has a finger scroll that goes up or down where the grid is not all in sight, as it does elsewhere; it tells then whether it does. Only
+ * strokes along a colour are left there.
+ */
+function scrollWith(press: PointerEvent, grid: HTMLElement) {
+  const scroller = press.pointerType === "touch" ? scrollerOf(grid) : null;
+  let isScroll: boolean | null = scroller ? null : false;
+  let y = press.clientY;
+  return (event: PointerEvent) => {
+    isScroll ??= Math.abs(event.clientY - press.clientY) > Math.abs(event.clientX - press.clientX);
+    if (isScroll) scroller?.scrollBy(0, y - event.clientY);
+    y = event.clientY;
+    return isScroll;
+  };
+}
+
 /** Whether a stroke can be made where taps go. */
 const canStroke = ({ state }: Page) => state.target !== "draw" && !state.isTaking;
 
@@ -35,7 +64,9 @@ export function pressTile(page: Page, press: PointerEvent, from: Tile) {
   const grid = (press.currentTarget as HTMLElement).parentElement as HTMLElement;
   // The joker is beside the numbers: who strays onto it has told no other tile.
   let last = from;
+  const isScrolling = scrollWith(press, grid);
   const find = (event: PointerEvent) => {
+    if (isScrolling(event)) return null;
     const tile = tileNear(grid, event);
     if (tile !== null && !isJoker(tile)) last = tile;
     return tile === null || last === from ? null : last;
