@@ -7,7 +7,20 @@ import { createFinger, type Point } from "./finger.ts";
 import { DESKTOP, PHONE } from "./harness.ts";
 import { aim, badges, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
 import { middleOf } from "./sight-steps.ts";
-import { boxOf, eventually, part, says, shareSite, shows, tap, tells, undo, type Visit } from "./steps.ts";
+import {
+  boxOf,
+  button,
+  eventually,
+  link,
+  part,
+  says,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  undo,
+  type Visit,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -216,4 +229,26 @@ onTable("a set of the table is taken away by two taps, and − by one use", { li
   await tile(page, "b9").click();
   await tells(page, { rack: "r4.b9" });
   assert.deepEqual(await badges(page, "b9"), [1, 0]);
+});
+
+onTable("a puzzle is opened by its number, and left from the menu", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await tap(part(page, "menu-play"));
+  const number = page.getByLabel("Number");
+  for (const [typed, told] of [
+    ["0", "1"],
+    ["", "1"],
+    ["50", "50"],
+  ]) {
+    await number.fill(typed);
+    await number.press("Tab");
+    assert.equal(await number.inputValue(), told);
+  }
+  await part(page, "more").click();
+  await tap(part(page, "begin-puzzle"));
+  await eventually(async () => assert.equal((await link(page)).puzzle, "easy.51", "puzzle 51 is on the page"));
+  await button(page, "Menu").click();
+  await tap(part(page, "leave"));
+  await shows(headline(page), "Tap your tiles");
+  await tells(page, { puzzle: undefined, rack: "" });
 });

@@ -156,7 +156,7 @@ export function words(formats: Formats) {
     // The answer
     headline,
     emptyHint: (count: number) =>
-      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table: set by set, or as loose tiles if you are short of time.`,
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: a stroke over the tiles lays one.`,
     worth: ({
       points: worth,
       cuts: count,
