@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { createFinger, type Point } from "./finger.ts";
 import { DESKTOP, PHONE } from "./harness.ts";
 import { aim, badges, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
 import { middleOf } from "./sight-steps.ts";
@@ -21,37 +20,13 @@ import {
   undo,
   type Visit,
 } from "./steps.ts";
+import { byFinger, byMouse } from "./strokes.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
 
 const context = (page: Page) => part(page, "context");
 const middle = async (page: Page, name: string) => middleOf(await boxOf(tile(page, name)));
-
-/** The places between two on a straight line, and the second. */
-const towards = (from: Point, to: Point) =>
-  [0.25, 0.5, 0.75, 1].map((part) => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }));
-
-type Stroke = (visit: Pick<Visit, "page" | "context">, from: Point, ...places: Point[]) => Promise<unknown>;
-
-/** Presses at one place, slides over others, and lets go; `before` that looks at the page. */
-const byFinger =
-  (before?: () => Promise<unknown>): Stroke =>
-  async (visit, from, ...places) => {
-    const finger = await createFinger(visit);
-    await finger.press(from);
-    for (const [nth, to] of places.entries())
-      for (const place of towards(nth === 0 ? from : places[nth - 1], to)) await finger.move(place);
-    await before?.();
-    await finger.letGo();
-  };
-
-const byMouse: Stroke = async ({ page }, from, ...places) => {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const { x, y } of places) await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.up();
-};
 
 /** Enters what a text tells: "r3>r7" by a stroke, "r3" by a tap. Returns how many gestures that were. */
 async function enter(visit: Pick<Visit, "page" | "context">, gestures: string) {

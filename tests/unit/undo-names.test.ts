@@ -268,6 +268,7 @@ testList({
     ],
     [dealt("r1-3", "b1-3"), moves.choose, ["r2", true], "Chosen: red 2"],
     [present(rummikubMatch.choose(dealt("r1-3", "b1-3"), "r2", true)), moves.put, ["new"], "Tiles moved on the table"],
+    [dealt("r1-3", "b1-3"), moves.drag, ["r2", "new"], "Tiles moved on the table"],
     [present(rummikubMatch.choose(dealt("r1-3", "b1-3"), "r2", true)), moves.putBack, [], "Put back"],
   ],
   // A computer's move is undone with the player's before it.

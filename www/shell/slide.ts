@@ -25,12 +25,14 @@ interface Slide {
   drop(value: string): void;
   /** What lies under the finger; left out: what is marked `data-slide`. */
   find?(event: PointerEvent): string | null;
+  /** Told that the slide is over, whatever came of it. */
+  end?(): void;
   /** How many pixels from the press it begins: what is nearer stays a tap. */
   least?: number;
 }
 
 /** Follows a press until it ends. One that ends where it began stays a tap, and one that ends elsewhere does nothing. */
-export function slide(press: PointerEvent, { over, drop, find = targetUnder, least = 0 }: Slide) {
+export function slide(press: PointerEvent, { over, drop, find = targetUnder, end = () => {}, least = 0 }: Slide) {
   if (!press.isPrimary || press.button !== 0) return;
   const from = press.currentTarget as Element & GlobalEventHandlers;
   let value: string | null = null;
@@ -44,11 +46,12 @@ export function slide(press: PointerEvent, { over, drop, find = targetUnder, lea
     value = next;
   };
   const stop = () => {
+    end();
     from.removeEventListener("pointermove", move);
-    from.removeEventListener("pointerup", end);
+    from.removeEventListener("pointerup", letGo);
     from.removeEventListener("pointercancel", cancel);
   };
-  const end = (event: PointerEvent) => {
+  const letGo = (event: PointerEvent) => {
     stop();
     if (!isBegun) return;
     if (value === null && from.contains(document.elementFromPoint(event.clientX, event.clientY))) return;
@@ -63,6 +66,6 @@ export function slide(press: PointerEvent, { over, drop, find = targetUnder, lea
   // The finger's moves are told to where it was set down, as on a touch screen.
   from.setPointerCapture(press.pointerId);
   from.addEventListener("pointermove", move);
-  from.addEventListener("pointerup", end);
+  from.addEventListener("pointerup", letGo);
   from.addEventListener("pointercancel", cancel);
 }

@@ -92,6 +92,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     layPuzzle: ({ after }) => (after.puzzle ? names.puzzle(after.puzzle) : ""),
     choose: ({ after }) => names.chosen(after.play),
     put: ({ after }) => (after.work ? names.moved : names.putBack),
+    drag: ({ after }) => (after.work ? names.moved : names.putBack),
     putBack: () => names.putBack,
   };
 }

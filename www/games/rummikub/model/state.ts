@@ -72,6 +72,7 @@ export const initial = (): State => ({
   dialogs: { draft: null, copied: "" },
   lifted: null,
   picked: [],
+  dropAt: null,
 });
 
 /** What undo brings back. */
@@ -100,6 +101,7 @@ export const settled = (state: State): State => ({
   dialogs: { ...state.dialogs, copied: "" },
   lifted: null,
   picked: [],
+  dropAt: null,
 });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */

@@ -249,7 +249,12 @@ export interface State extends Position {
   /** The set of the table whose tiles can be tapped, and those that were. */
   lifted: number | null;
   picked: Spot[];
+  /** Where a tile that is being dragged would go; "nowhere" if it lies over nothing, null while none is dragged. */
+  dropAt: DropPlace | "nowhere" | null;
 }
+
+/** Where tiles can be put: to a set of the table, to a new one, or back to the rack. */
+export type DropPlace = number | "new" | "rack";
 
 /** A set of the plan, with its place among the move's sets. */
 export interface Step {
