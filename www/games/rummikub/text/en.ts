@@ -293,7 +293,7 @@ export function words(formats: Formats) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    correctHint: (nth: number) => `Set ${number(nth + 1)}: add tiles, or tap a tile to remove it.`,
+    correctHint: (nth: number) => `Set ${number(nth + 1)}: tap tiles in or out.`,
     emptied: (nth: number) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
