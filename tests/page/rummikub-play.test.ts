@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { PHONE } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, MOVED, NARROW_TILE, onGame, showsSteps } from "./rummikub-steps.ts";
-import { assertFocusSeen, assertInSight } from "./sight-steps.ts";
+import { assertFocusSeen, assertInSight, middleOf } from "./sight-steps.ts";
 import {
+  boxOf,
   button,
   eventually,
   holdBack,
@@ -24,6 +26,7 @@ import {
   undo,
   withPreferencesOf,
 } from "./steps.ts";
+import { byFinger, byMouse } from "./strokes.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -185,6 +188,39 @@ onTable(
     await shows(headline(page), "Play all you can");
   },
 );
+
+for (const [pointer, stroke] of Object.entries({ finger: byFinger(), mouse: byMouse }))
+  onTable(
+    `tiles are dragged by a ${pointer}: to a set, to a new one, and back`,
+    { link: HAND, sizes: pointer === "mouse" ? SIZES : { phone: PHONE }, context: { hasTouch: pointer === "finger" } },
+    async (visit) => {
+      const { page } = visit;
+      const drag = async (from: Locator, to: Locator) =>
+        stroke(visit, middleOf(await boxOf(from)), middleOf(await boxOf(to)));
+      await part(page, "set-0").click();
+      // Below the sets is the table's empty place.
+      const [six, table] = [page.getByRole("button", { name: "blue 6; tap to take it" }), page.locator(".match")];
+      const { x, y, width, height } = await boxOf(table);
+      await stroke(visit, middleOf(await boxOf(six)), { x: x + width / 2, y: y + height - 4 });
+      await tells(page, { work: "rko6_r1-3_b6" });
+      await drag(rackTile(page, "blue 5"), part(page, "set-2"));
+      await tells(page, { work: "rko6_r1-3_b5-6" });
+      await drag(rackTile(page, "blue 4"), part(page, "set-2"));
+      await tells(page, { work: "rko6_r1-3_b4-6" });
+      await shows(headline(page), "Ready: 2 tiles");
+      await part(page, "set-2").click();
+      await drag(page.getByRole("button", { name: "blue 4; tap to take it" }), page.locator(".rack"));
+      await tells(page, { work: "rko6_r1-3_b5-6" });
+      assert.equal(await page.locator(".ghost").count(), 0);
+      // What is let go over nothing stays, and a tap chooses as ever.
+      await stroke(visit, middleOf(await boxOf(rackTile(page, "blue 4"))), { x: 4, y: 4 });
+      await tells(page, { work: "rko6_r1-3_b5-6", play: undefined });
+      await rackTile(page, "blue 4").click();
+      await tells(page, { play: "b4" });
+      await drag(rackTile(page, "blue 4"), part(page, "new-set"));
+      await tells(page, { work: "rko6_r1-3_b5-6_b4", play: undefined });
+    },
+  );
 
 onTable(
   "a puzzle comes by its link, hints tell it one by one, and the next one follows",

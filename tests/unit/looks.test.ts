@@ -242,7 +242,7 @@ describe("tokens", () => {
       [...Object.values(texts), ...symbols].flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []),
     );
     /** Numbers that views tell the sheets. */
-    const ofViews = ["--part", "--before", "--after"];
+    const ofViews = ["--part", "--before", "--after", "--row", "--column", "--low-row", "--low-column"];
     const there = new Set([...declarations.map(({ property }) => property), ...ofViews]);
     assert.deepEqual(
       [...used].filter((name) => !there.has(name)),

@@ -285,6 +285,23 @@ describe("the player's move", () => {
     assert.equal(match.putBack(page.state), null);
   });
 
+  test("a tile is dragged by itself, or with all that are chosen", () => {
+    const page = started();
+    actions.tapRack(page, "b9", true);
+    page.act(match.drag, "r4", 0);
+    assert.deepEqual([pilesOf(page.state).map(written)[0], page.state.play], ["r1-4", ["b9"]]);
+    page.act(match.drag, { set: 1, nth: 0 }, 0);
+    assert.deepEqual([pilesOf(page.state).map(written).slice(0, 2), page.state.play], [["r1-5", "bk5"], ["b9"]]);
+    actions.tapRack(page, "j", true);
+    page.act(match.drag, "b9", "new");
+    assert.deepEqual([pilesOf(page.state).map(written).at(-1), rackLeft(page.state)], ["b9 j", []]);
+    page.act(match.drag, { set: pilesOf(page.state).length - 1, nth: 0 }, "rack");
+    assert.deepEqual(rackLeft(page.state), ["b9"]);
+    page.act(match.drag, { set: 1, nth: 0 }, "rack");
+    assert.equal(page.state.refused?.name, "notOwn");
+    assert.equal(match.drag(page.state, "o13", 0), null, "what is not on the rack");
+  });
+
   test("whatever is moved, no tile is lost, and putting back leads to the position before", () => {
     const { below, pick } = chance(8);
     for (let round = 0; round < 60; round += 1) {
@@ -297,7 +314,9 @@ describe("the player's move", () => {
         const rack = rackLeft(page.state);
         if (below(10) < 4 && rack.length > 0) actions.tapRack(page, pick(rack), true);
         else page.act(match.pick, { set, nth: below(piles[set].length) });
-        if (below(10) < 6) page.act(match.put, pick<number | "new" | "rack">([set, "new", "rack"]));
+        const place = pick<number | "new" | "rack">([set, "new", "rack"]);
+        if (below(10) < 6) page.act(match.put, place);
+        else if (below(2) === 0) page.act(match.drag, below(2) ? pick([...rack, "r1"]) : { set, nth: 0 }, place);
         assert.equal(
           sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...matchOf(page.state).hands.flat()]).join(),
           all,

@@ -307,6 +307,8 @@ function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]]
     [moves.addToEntry, tile()],
     [moves.addToEntry, tile()],
     [moves.addToEntry, tile()],
+    [moves.stroke, tile(), tile()],
+    [moves.removeSet],
     [moves.takeAway, tile()],
     [moves.takeBack],
     [moves.lay],

@@ -17,30 +17,43 @@ function swallowClick() {
   });
 }
 
-/**
- * Follows a press until it ends. `over` hears of what lies under the finger, null for nothing; `drop` of what
- * it was let go on. A press that ends where it began stays a tap, and one that ends elsewhere does nothing.
- */
-export function slide(
-  press: PointerEvent,
-  { over, drop }: { over(value: string | null): void; drop(value: string): void },
-) {
+/** What hears of a slide. */
+interface Slide {
+  /** Told what lies under the finger, null for nothing. */
+  over(value: string | null): void;
+  /** Told what it was let go on. */
+  drop(value: string): void;
+  /** What lies under the finger; left out: what is marked `data-slide`. */
+  find?(event: PointerEvent): string | null;
+  /** Told that the slide is over, whatever came of it. */
+  end?(): void;
+  /** How many pixels from the press it begins: what is nearer stays a tap. */
+  least?: number;
+}
+
+/** Follows a press until it ends. One that ends where it began stays a tap, and one that ends elsewhere does nothing. */
+export function slide(press: PointerEvent, { over, drop, find = targetUnder, end = () => {}, least = 0 }: Slide) {
   if (!press.isPrimary || press.button !== 0) return;
   const from = press.currentTarget as Element & GlobalEventHandlers;
   let value: string | null = null;
+  let isBegun = least === 0;
 
   const move = (event: PointerEvent) => {
-    const next = targetUnder(event);
+    isBegun ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) >= least;
+    if (!isBegun) return;
+    const next = find(event);
     if (next !== value) over(next);
     value = next;
   };
   const stop = () => {
+    end();
     from.removeEventListener("pointermove", move);
-    from.removeEventListener("pointerup", end);
+    from.removeEventListener("pointerup", letGo);
     from.removeEventListener("pointercancel", cancel);
   };
-  const end = (event: PointerEvent) => {
+  const letGo = (event: PointerEvent) => {
     stop();
+    if (!isBegun) return;
     if (value === null && from.contains(document.elementFromPoint(event.clientX, event.clientY))) return;
     swallowClick();
     over(null);
@@ -53,6 +66,6 @@ export function slide(
   // The finger's moves are told to where it was set down, as on a touch screen.
   from.setPointerCapture(press.pointerId);
   from.addEventListener("pointermove", move);
-  from.addEventListener("pointerup", end);
+  from.addEventListener("pointerup", letGo);
   from.addEventListener("pointercancel", cancel);
 }

@@ -28,15 +28,25 @@ function situation({ state, analysis, words }: Page) {
   ]);
 }
 
-/** What the change was. */
-function news({ state, words }: Page, { before, move }: Change<State>) {
+/** What has happened. */
+function news(page: Page, change: Change<State>): string[] {
+  const { state, words } = page;
+  const isFound = !change.before.opened && state.opened && state.openingFound === "told";
+  return [...changes(page, change), ...(isFound ? [words.openedAnnounced] : [])];
+}
+
+function changes({ state, words }: Page, { before, move }: Change<State>) {
   const added = state.moves.slice(before.moves.length).map(words.logged);
   if (added.length > 0) return added;
   // A step that notes nothing is a new game: what has left the table is no news.
   if (move?.kind === "step") return [];
   const { sets, entry, loose, came } = state.table;
   const was = before.table;
-  if (sets.length > was.sets.length) return [words.laid(sets[sets.length - 1], sets.length - 1)];
+  const nth = sets.findLastIndex((set, nth) => set !== was.sets[nth]);
+  if (sets.length > was.sets.length || (state.laid && nth >= 0)) {
+    const begun = entry.tiles.length > 0 ? [words.entered(entry.tiles)] : [];
+    return [words.laid(sets[nth], nth), ...begun];
+  }
   if (entry.tiles.join() !== was.entry.tiles.join()) return [words.entered(entry.tiles)];
   const lists = [
     [state.rack, before.rack, "rack"],
@@ -44,7 +54,9 @@ function news({ state, words }: Page, { before, move }: Change<State>) {
     [came, was.came, "came"],
   ] as const;
   return lists.flatMap(([now, was, place]) => {
-    const tile = [...now, ...was].find((tile) => countOf(now, tile) !== countOf(was, tile));
-    return tile ? [words.changed(tile, countOf(now, tile), place)] : [];
+    const [tile, ...more] = [...new Set([...now, ...was])].filter((tile) => countOf(now, tile) !== countOf(was, tile));
+    if (!tile) return [];
+    const isStroke = more.length > 0 && now.length > was.length;
+    return [isStroke ? words.changedAll([tile, ...more], place) : words.changed(tile, countOf(now, tile), place)];
   });
 }

@@ -19,6 +19,12 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
   const came = ({ after }: Move) => names.came(after.table.came);
   const entry = ({ after }: Move) => names.entry(after.table.entry.tiles);
   const table = ({ after }: Move) => names.table(after.table.sets.length);
+  /** The set that is new among those on the table, or changed there; else what is being entered. */
+  const laid = (move: Move) => {
+    const [was, now] = [move.before.table.sets, move.after.table.sets];
+    const nth = now.findLastIndex(({ tiles }, nth) => tiles.join() !== was[nth]?.tiles.join());
+    return nth < 0 ? entry(move) : names.laid(nth, now[nth].tiles);
+  };
   /** A tile that goes from where taps go. */
   const taken = (move: Move) => {
     const { before, after } = move;
@@ -31,7 +37,13 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     addToRack: rack,
     addLoose: loose,
     addCame: came,
-    addToEntry: entry,
+    addToEntry: laid,
+    stroke: (move) => {
+      const { before, after } = move;
+      if (before.rack.length !== after.rack.length) return rack(move);
+      if (before.table.loose.length !== after.table.loose.length) return loose(move);
+      return before.table.came.length === after.table.came.length ? laid(move) : came(move);
+    },
     takeAway: taken,
     takeBack: taken,
     lay: (move) => {
@@ -40,6 +52,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
       const nth = was.entry.at ?? sets.length - 1;
       return names.laid(nth, sets[nth].tiles);
     },
+    removeSet: table,
     setKind: entry,
     pickSet: entry,
     dropEntry: entry,
@@ -81,6 +94,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     layPuzzle: ({ after }) => (after.puzzle ? names.puzzle(after.puzzle) : ""),
     choose: ({ after }) => names.chosen(after.play),
     put: ({ after }) => (after.work ? names.moved : names.putBack),
+    drag: ({ after }) => (after.work ? names.moved : names.putBack),
     putBack: () => names.putBack,
   };
 }

@@ -148,7 +148,7 @@ const toldPiles = (piles: Tile[][]) => piles.map(told).join("_");
 const readFlags = (text: string) => (/^[01]{0,3}$/.test(text) ? [...text].map((sign) => sign === "1") : undefined);
 
 /** Puzzles have numbers below this. */
-const MOST_PUZZLES = 1_000_000;
+export const MOST_PUZZLES = 1_000_000;
 
 /** @param text "hard.7" */
 function readPuzzle(text: string): Puzzle | undefined {

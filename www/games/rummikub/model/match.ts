@@ -7,7 +7,7 @@ import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
 import { cleared, isLeft, placesOf, poolSize, settled } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
-import type { LoggedMove, Match, Puzzle, PuzzlePosition, Spot, State, TableSet, Tile } from "./types.ts";
+import type { DropPlace, LoggedMove, Match, Puzzle, PuzzlePosition, Spot, State, TableSet, Tile } from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
@@ -187,7 +187,7 @@ export const isPicked = (picked: Spot[], spot: Spot) => picked.some((one) => isS
  * What was chosen is put to a set of the table, to a new one, or back to the rack, where only the player's own
  * tiles may go.
  */
-export const put = input("put", (state: State, place: number | "new" | "rack") => {
+export const put = input("put", (state: State, place: DropPlace) => {
   const { play, picked, table } = state;
   const before = pilesOf(state);
   const taken = picked.flatMap((spot) => tileAt(before, spot) ?? []);
@@ -205,6 +205,18 @@ export const put = input("put", (state: State, place: number | "new" | "rack") =
   );
   const { asked } = state;
   return { ...settled(state), asked, work: isAsBefore ? null : piles, play: place === "rack" ? play : [] };
+});
+
+/**
+ * A tile is dragged: one of the rack, with all others that are chosen if it is itself, or one of the table. What else was chosen stays so.
+ */
+export const drag = input("drag", (state: State, what: Tile | Spot, place: DropPlace) => {
+  const ofRack = typeof what === "string";
+  if (ofRack && !holds(rackLeft(state), [what])) return null;
+  const chosen = ofRack && state.play.includes(what) ? state.play : [what].filter((one) => typeof one === "string");
+  const next = put({ ...state, play: chosen, picked: ofRack ? [] : [what] }, place);
+  if (next?.refused) return { ...state, dropAt: null, refused: next.refused };
+  return next && { ...next, play: without(state.play, chosen) };
 });
 
 /** The table lies as before, and all own tiles are on the rack. */

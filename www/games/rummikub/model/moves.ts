@@ -1,7 +1,8 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
 import { display, edit, input, step } from "../../../shell/moves.ts";
-import { joined, judged } from "./sets.ts";
+import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
+import { joined, judged, tableSet } from "./sets.ts";
 import {
   cleared,
   DEALT,
@@ -16,7 +17,8 @@ import {
   settled,
   withEntry,
 } from "./state.ts";
-import { countOf, holds, isJoker, sorted, without } from "./tiles.ts";
+import { strokeOf } from "./strokes.ts";
+import { COLOURS, countOf, holds, isJoker, sorted, without } from "./tiles.ts";
 import type { LoggedMove, Rules, State, Table, TableSet, TextPosition, Tile, Why } from "./types.ts";
 
 /** The same position, and why something could not be. */
@@ -64,30 +66,91 @@ export const addCame = input("addCame", (state: State, tile: Tile) => {
     : usedUp(state, tile);
 });
 
-/** One more tile of the set that is being entered, with all that lie between in a run. */
-export const addToEntry = input("addToEntry", (state: State, tile: Tile) => {
-  const { table } = state;
+/**
+ * One more tile of the set that is being entered, with all that lie between in a run. One that can't belong to a whole set lays that and
+ * begins the next. Of a group that a stroke has just laid over all colours, a tap takes one out.
+ */
+export const addToEntry = edit("addToEntry", (state: State, tile: Tile) => {
+  const { table, laid } = state;
+  const isIn = (other: Tile) => isLeft(state, other);
+  if (laid?.isOpen && laid.tiles.includes(tile)) return withoutColour(state, laid.tiles, tile);
+  if (beginsNext(state, tile, isIn)) return isIn(tile) ? laidBefore(state, [tile], tile) : usedUp(state, tile);
   const next = joined(table.entry.tiles, tile);
   if (next.why) return refused(state, next.why);
-  const missing = next.added.find((other) => !isLeft(state, other));
+  const missing = next.added.find((other) => !isIn(other));
   if (missing) return usedUp(state, missing);
-  return changed(state, { table: { ...table, entry: { ...table.entry, tiles: next.tiles } }, cursor: tile });
+  return withOpening(state, {
+    ...changed(state, { table: { ...table, entry: { ...table.entry, tiles: next.tiles } }, cursor: tile }),
+    isToldByEnds: table.entry.at === null && next.added.length > 1,
+  });
 });
 
-/** Takes a tile away from where taps go; there is none of it: says so. */
+/** The group that was laid last, without one of its tiles. */
+function withoutColour(state: State, group: Tile[], tile: Tile) {
+  const tiles = without(group, [tile]);
+  const { table } = state;
+  const sets = table.sets.with(-1, { tiles, kind: "group" });
+  return changed(state, { table: { ...table, sets }, laid: { tiles, isOpen: false }, cursor: tile });
+}
+
+/** The whole set that was being entered is laid, if there is one, and the next begins with these tiles. */
+function laidBefore(state: State, tiles: Tile[], cursor: Tile) {
+  const { table } = state;
+  const whole = wholeEntry(state);
+  const sets = (whole && withEntry(state)) ?? table.sets;
+  const laid = whole && { tiles: (sets.at(-1) as TableSet).tiles, isOpen: false };
+  const next = changed(state, { table: { ...table, sets, entry: { ...noEntry(), tiles } }, laid, cursor });
+  return withOpening(state, next);
+}
+
+// ---- Strokes ----
+
+/** A stroke over the grid from one tile to another: all of a run or a group at once, or tiles for the rack or beside it. */
+export const stroke = edit("stroke", (state: State, from: Tile, to: Tile) => {
+  if (state.isTaking || state.target === "draw") return null;
+  const tiles = strokeOf(from, to);
+  if (!tiles) return refused(state, { name: "stroke" });
+  const missing = tiles.find((tile) => !isLeft(state, tile));
+  if (missing) return usedUp(state, missing);
+  const { table, target, rack } = state;
+  if (target === "set") return strokeOfSet(state, tiles, to);
+  if (target === "rack") return changed(state, { rack: sorted([...rack, ...tiles]), cursor: to });
+  const place = target === "loose" ? "loose" : "came";
+  return changed(state, { table: { ...table, [place]: sorted([...table[place], ...tiles]) }, cursor: to });
+});
+
+/** Tiles of a stroke are laid if they make a set. Fewer begin one; what was begun goes on with them. */
+function strokeOfSet(state: State, tiles: Tile[], cursor: Tile): State {
+  const { table } = state;
+  const { entry } = table;
+  if (isPending(state) && !wholeEntry(state)) {
+    const all = joinedAll(entry.tiles, tiles);
+    if (!all) return refused(state, judged([...entry.tiles, ...tiles]).why ?? { name: "few" });
+    return withOpening(state, changed(state, { table: { ...table, entry: { ...entry, tiles: all } }, cursor }));
+  }
+  const set = tableSet(tiles);
+  if (!set) return laidBefore(state, tiles, cursor);
+  const before = laidBefore(state, [], cursor);
+  const sets = [...before.table.sets, set];
+  const laid = { tiles, isOpen: tiles.length === COLOURS.length && set.kind === "group" };
+  return withOpening(state, { ...before, table: { ...before.table, sets }, laid });
+}
+
+/** Takes a tile away from where taps go, and the next tap adds one again; there is none of it: says so. */
 export const takeAway = edit("takeAway", (state: State, tile: Tile) => {
   const { target, rack, table } = state;
   const { entry, loose, came } = table;
   const tiles = { rack, draw: rack, set: entry.tiles, loose, theirs: came }[target];
   if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
   const rest = without(tiles, [tile]);
-  if (target === "rack" || target === "draw") return changed(state, { rack: rest, cursor: tile });
+  const isTaking = false;
+  if (target === "rack" || target === "draw") return changed(state, { rack: rest, cursor: tile, isTaking });
   const left = {
     set: { entry: { ...entry, tiles: rest, kind: null } },
     loose: { loose: rest },
     theirs: { came: rest },
   };
-  return changed(state, { table: { ...table, ...left[target] }, cursor: tile });
+  return changed(state, { table: { ...table, ...left[target] }, cursor: tile, isTaking });
 });
 
 /** Takes the last tile of the set back that is being entered, or of those that came. */
@@ -108,7 +171,9 @@ export const lay = edit("lay", (state: State) => {
   if (!isPending(state)) return null;
   const { table } = state;
   const sets = withEntry(state);
-  if (sets) return changed(state, { table: { ...table, sets, entry: noEntry() } });
+  const { at, tiles } = table.entry;
+  const laid = sets && tiles.length > 0 ? { tiles: sets[at ?? sets.length - 1].tiles, isOpen: false } : null;
+  if (sets) return withOpening(state, changed(state, { table: { ...table, sets, entry: noEntry() }, laid }));
   return refused(state, judged(table.entry.tiles).why as Why);
 });
 
@@ -128,6 +193,14 @@ export const pickSet = input("pickSet", (state: State, nth: number) => {
   const isGone = entry.at !== null && entry.tiles.length === 0;
   const at = isGone && nth > (entry.at as number) ? nth - 1 : nth;
   return { ...changed(state, { table: { ...table, sets, entry: { ...sets[at], at } } }), ...TO_SET };
+});
+
+/** A set of the table that was to be corrected is taken away. */
+export const removeSet = edit("removeSet", (state: State) => {
+  const { table } = state;
+  const { at } = table.entry;
+  if (at === null) return null;
+  return changed(state, { table: { ...table, sets: table.sets.toSpliced(at, 1), entry: noEntry() } });
 });
 
 /** The set that was being entered is forgotten; one that was being corrected lies as before. */
@@ -154,13 +227,16 @@ export const arrange = edit("arrange", (state: State, found: TableSet[]) => {
     found.flatMap(({ tiles }) => tiles),
   );
   return isOfLoose && found.length > 0
-    ? changed(state, { table: { ...table, sets: [...table.sets, ...found], loose: [] } })
+    ? withOpening(state, changed(state, { table: { ...table, sets: [...table.sets, ...found], loose: [] } }))
     : null;
 });
 
 /** Rack, table and loose tiles as they were typed. */
 export const setTiles = edit("setTiles", (state: State, { rack, table: { sets, loose } }: TextPosition) => ({
-  ...changed(state, { rack: sorted(rack), table: { sets, loose: sorted(loose), entry: noEntry(), came: [] } }),
+  ...withOpening(
+    state,
+    changed(state, { rack: sorted(rack), table: { sets, loose: sorted(loose), entry: noEntry(), came: [] } }),
+  ),
   dialogs: { draft: null, copied: "" },
 }));
 
@@ -216,6 +292,7 @@ const ended = (state: State, logged: LoggedMove, what: Partial<State>, table: Pa
   isTaking: false,
   isPadShut: false,
   isAfterShown: false,
+  openingFound: "",
 });
 
 /** The player's move is made: the table lies as the plan says. */
@@ -271,8 +348,10 @@ export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
 
 // ---- The game ----
 
-/** Whether the player has opened. */
-export const setOpened = edit("setOpened", (state: State, opened: boolean) => changed(state, { opened }));
+/** Whether the player has opened. Where that is denied, no set that is entered says otherwise. */
+export const setOpened = edit("setOpened", (state: State, opened: boolean) =>
+  changed(state, { opened, openingFound: opened ? "" : "denied" }),
+);
 
 /** Rules of the house. */
 export const setRules = edit("setRules", (state: State, rules: Partial<Rules>) =>

@@ -65,9 +65,14 @@ export const initial = (): State => ({
   cursor: KINDS[0],
   typed: "",
   refused: null,
+  laid: null,
+  isToldByEnds: false,
+  stroke: [],
+  openingFound: "",
   dialogs: { draft: null, copied: "" },
   lifted: null,
   picked: [],
+  dropAt: null,
 });
 
 /** What undo brings back. */
@@ -84,19 +89,34 @@ export const preferences = ({ hints, pace, nextGame, nextPuzzle }: State) => ({
   ...nextPuzzle,
 });
 
-/** The state without what belongs to one position: what was asked, typed, refused, copied and picked there. */
+/** The state without what belongs to one position: what was asked, typed, refused, laid, copied and picked there. */
 export const settled = (state: State): State => ({
   ...state,
   asked: 0,
   typed: "",
   refused: null,
+  laid: null,
+  isToldByEnds: false,
+  stroke: [],
   dialogs: { ...state.dialogs, copied: "" },
   lifted: null,
   picked: [],
+  dropAt: null,
 });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
-export const restored = (state: State): State => ({ ...settled(state), isTaking: false, isAfterShown: false });
+export const restored = (state: State): State => ({
+  ...settled(state),
+  isTaking: false,
+  isAfterShown: false,
+  openingFound: openingFoundIn(state),
+});
+
+/** What is left of that once the position is another one: "not yet" may be taken back, and so may what it answers. */
+function openingFoundIn({ openingFound, opened }: State): State["openingFound"] {
+  if (openingFound === "denied") return opened ? "told" : "denied";
+  return opened ? openingFound : "";
+}
 
 /** An empty table, by the same rules and with the same preferences. */
 export const cleared = ({ rules, tab, hints, pace, nextGame, nextPuzzle }: State): State => ({

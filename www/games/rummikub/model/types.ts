@@ -70,7 +70,8 @@ export interface Why {
     | "none"
     | "looseJoker"
     | "noSets"
-    | "notOwn";
+    | "notOwn"
+    | "stroke";
   tile?: Tile;
   /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
   places?: Place[];
@@ -83,6 +84,13 @@ export interface Entry {
   tiles: Tile[];
   kind: Kind | null;
   at: number | null;
+}
+
+/** A set that was laid. */
+export interface Laid {
+  tiles: Tile[];
+  /** Whether a tap on one of its tiles takes that out: a group that a stroke over all colours has laid. */
+  isOpen: boolean;
 }
 
 /** The table, with all that is still being entered of it. */
@@ -241,11 +249,24 @@ export interface State extends Position {
   /** What was typed of a tile so far: colours, and a 1 that may be the first digit. */
   typed: string;
   refused: Why | null;
+  /** The set that was laid last, as long as nothing else has changed. */
+  laid: Laid | null;
+  /** Whether the run that is being entered was told by its first and its last tile: it goes on no further. */
+  isToldByEnds: boolean;
+  /** The tiles that a stroke over the grid covers so far. */
+  stroke: Tile[];
+  /** Whether the page has taken it from the sets that the player has opened, or was told not to. */
+  openingFound: "" | "told" | "denied";
   dialogs: Dialogs;
   /** The set of the table whose tiles can be tapped, and those that were. */
   lifted: number | null;
   picked: Spot[];
+  /** Where a tile that is being dragged would go; "nowhere" if it lies over nothing, null while none is dragged. */
+  dropAt: DropPlace | "nowhere" | null;
 }
+
+/** Where tiles can be put: to a set of the table, to a new one, or back to the rack. */
+export type DropPlace = number | "new" | "rack";
 
 /** A tile, and what it stands for. */
 export interface Carried {

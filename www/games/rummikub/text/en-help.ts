@@ -83,10 +83,10 @@ export function helpWords(words: Words) {
 
   const atTable = [
     "Under “Rack”, tap your tiles.",
-    "Under “Set”, enter what lies on the table: tap the first and the last tile of a run, or the colours of a group, then “Lay”.",
+    "Under “Set”, enter the table: drag along a run or down a group, or tap a run's first and last tile or a group's colours; the next set begins by itself.",
     "The large line on top says how many of your tiles you can play, and the plan shows how; tap “Done” when you have played them.",
     "Under “Theirs”, tap what another player has put down, and the app suggests how the table may lie; under “Draw”, tap the tile you drew.",
-    "To correct, tap “−” and then the tile to remove; in the panel “Table” a tap opens a set.",
+    "To correct, tap “−” and then the tile to remove; in the panel “Table” a tap opens a set, to be changed or removed.",
   ];
 
   const playing = ({ puzzle }: State) => [
@@ -107,7 +107,9 @@ export function helpWords(words: Words) {
   const entering = (state: State, analysis: Analysis): Chapter => ({
     title: "Rack and table",
     texts: [
-      "No time for sets? “Loose” counts tiles on the table without their sets. You can play the same tiles; only the plan can't say which sets stay.",
+      "A stroke over all four colours lays the group of four; for one of three tap the colour that is missing, before the next set. On your rack, too, a stroke enters all tiles that it covers.",
+      "With four sets on the table you count as having opened: “Not yet” takes that back.",
+      "“Loose” counts tiles on the table whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
       "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “Draw” shows what each tile would bring.",
       ...inSight(state, analysis),
     ],

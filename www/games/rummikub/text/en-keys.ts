@@ -20,7 +20,10 @@ export const keys: KeyGroup[] = [
   {
     title: "At a real table",
     rows: [
-      { keys: ["Enter"], does: "Lay the set, or accept how the tiles of the others may lie" },
+      {
+        keys: ["Enter"],
+        does: "Lay the set (the next one lays it as well), or accept how the tiles of the others may lie",
+      },
       { keys: ["Backspace"], does: "Take back the last tile of the set, or the tile in the frame" },
     ],
   },

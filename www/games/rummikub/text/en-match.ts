@@ -164,6 +164,7 @@ export function matchWords(words: GameWords) {
     later: "Next puzzle",
     beginPuzzle: "Open it",
     leaveTitle: "At a real table",
-    leave: "Enter your own table (starts empty)",
+    leaveHint: "It starts empty.",
+    leave: "Enter your own table",
   };
 }

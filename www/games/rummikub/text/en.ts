@@ -19,6 +19,7 @@ import type {
   Tile,
   Why,
 } from "../model/types.ts";
+import { entryWords, STROKE_WHY } from "./en-entry.ts";
 import { stepWords } from "./en-steps.ts";
 import { COLOURS, tileName } from "./en-tiles.ts";
 
@@ -60,6 +61,7 @@ const WHYS: Record<string, (tile: string) => string> = {
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
   noSets: () => "These loose tiles don't make sets.",
   notOwn: () => "Only tiles from your rack can be put back there.",
+  stroke: () => STROKE_WHY,
 };
 
 export function words(formats: Formats) {
@@ -139,6 +141,7 @@ export function words(formats: Formats) {
 
   return {
     ...standardWords,
+    ...entryWords,
     formats,
     percent,
     capital,
@@ -163,7 +166,7 @@ export function words(formats: Formats) {
     // The answer
     headline,
     emptyHint: (count: number) =>
-      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table: set by set, or as loose tiles if you are short of time.`,
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: a stroke over the tiles lays one.`,
     worth: ({
       points: worth,
       cuts: count,
@@ -310,8 +313,7 @@ export function words(formats: Formats) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    setHint: "A run: tap its first and last tile. A group: tap its colours.",
-    correctHint: (nth: number) => `Set ${number(nth + 1)}: add tiles, or tap a tile to remove it.`,
+    correctHint: (nth: number) => `Set ${number(nth + 1)}: tap tiles in or out.`,
     emptied: (nth: number) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
@@ -353,5 +355,6 @@ export function words(formats: Formats) {
     entered: (which: Tile[]) => (which.length === 0 ? "The set is empty." : `Set: ${named(which)}.`),
     changed: (tile: Tile, count: number, place: "rack" | "loose" | "came") =>
       `${capital(tileName(tile))}: ${number(count)} ${placeName(place)}.`,
+    changedAll: (which: Tile[], place: "rack" | "loose" | "came") => `${capital(named(which))}: ${placeName(place)}.`,
   };
 }

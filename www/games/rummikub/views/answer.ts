@@ -6,10 +6,11 @@ import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
-import { ask, dropWishes, playJokers, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
+import { ask, dropWishes, playJokers, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
 import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
+import { openedButton, openingFound } from "./opened.ts";
 import { face, line, tint } from "./pieces.ts";
 
 type Wished = "keep" | "play" | null;
@@ -35,7 +36,7 @@ function told(page: Page) {
   if (analysis.plan) return ofMove(page, analysis.plan);
   const { kind } = factsOf(state, analysis);
   if (kind === "empty")
-    return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>
+    return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>${openingFound(page)}
       ${isBegun(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
   if (kind === "won") return html`<p class="soft">${words.won}</p>`;
   if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
@@ -53,7 +54,7 @@ function ofMove(page: Page, plan: Plan) {
   return html`
     <div class="worth">
       ${line(words.worth({ ...move, needed: state.rules.opening, proved, most: atMost.tiles }), "worth")}
-      ${state.opened || onTable(state).length === 0 ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
+      ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
     </div>
     ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? words.counts(plan) : [], "counts") : nothing}
     ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, setsNow(state).length)}</p>` : nothing}
@@ -69,7 +70,8 @@ function ofMove(page: Page, plan: Plan) {
 }
 
 /** Nothing goes: what a draw would change. */
-function toDraw({ state, analysis, words, act }: Page) {
+function toDraw(page: Page) {
+  const { state, analysis, words, act } = page;
   const { draws } = analysis;
   const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
@@ -86,7 +88,7 @@ function toDraw({ state, analysis, words, act }: Page) {
           ? nothing
           : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
       }
-      ${isShut ? html`<button data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>` : nothing}
+      ${isShut ? openedButton(page) : openingFound(page)}
     </div>`;
 }
 

@@ -6,11 +6,13 @@ import { setting } from "../../../shell/controls.ts";
 import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { canGiveUp } from "../model/match.ts";
-import { show } from "../model/moves.ts";
+import { newGame, show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
+import { matchWords } from "../text/en-match.ts";
 
-export function view({ state, analysis, words: gameWords, open, act }: Page) {
+export function view(page: Page) {
+  const { state, analysis, words: gameWords, open, act } = page;
   const words = dialogWords(gameWords);
   const opener = (name: "rules" | "play" | "others" | "text" | "give-up") =>
     html`<button class="quiet" data-key="menu-${name}" @click=${() => open(name)}>${words.openers[name]}</button>`;
@@ -18,7 +20,7 @@ export function view({ state, analysis, words: gameWords, open, act }: Page) {
     ${setting(words.rulesTitle, opener("rules"), words.rulesNow(state))}
     ${setting(words.playTitle, opener("play"), words.playMenuHint)}
     ${canGiveUp(state) && !analysis?.match?.over ? setting(words.giveUpTitle, opener("give-up"), words.giveUpMenuHint) : nothing}
-    ${playsAlong(state) ? nothing : setting(words.othersTitle, opener("others"), words.othersMenuHint)}
+    ${playsAlong(state) ? leave(page) : setting(words.othersTitle, opener("others"), words.othersMenuHint)}
     ${
       playsAlong(state)
         ? nothing
@@ -27,4 +29,18 @@ export function view({ state, analysis, words: gameWords, open, act }: Page) {
     }
     ${menuEnd(words, true)}
   `;
+}
+
+/** From a game with the page to one's own table. */
+function leave({ words: gameWords, act, open }: Page) {
+  const words = matchWords(gameWords);
+  const run = () => {
+    act(newGame);
+    open(null);
+  };
+  return setting(
+    words.leaveTitle,
+    html`<button class="quiet" data-key="leave" @click=${run}>${words.leave}</button>`,
+    words.leaveHint,
+  );
 }

@@ -2,18 +2,18 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { radios, unseen } from "../../../shell/controls.ts";
+import { radios, unseen, vars } from "../../../shell/controls.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
-import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
-import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
-import { isEither, tableSet } from "../model/sets.ts";
-import { isPending, onTable, setsNow, sight, TARGETS } from "../model/state.ts";
-import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.ts";
+import { leaveSet, tapTile } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { isPending, sight, TARGETS } from "../model/state.ts";
+import { COLOURS, COPIES, colourOf, isJoker, JOKER, NUMBERS, numberOf, tileOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
+import { contextView, isTall } from "./context.ts";
 import { face, row, tint } from "./pieces.ts";
 import { shownPlan } from "./plan.ts";
+import { noPush, pressTile } from "./stroke.ts";
 
 export function padView(page: Page) {
   const { state, words, act, room } = page;
@@ -36,7 +36,7 @@ export function padView(page: Page) {
       ${room.isWide ? nothing : fold(page, isShut)}
     </div>
     ${isPending(state) && (isShut || state.target !== "set") ? pending(page) : nothing}
-    ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${undoAtThumb(page)}${context(page)}</div>${gridView(page)}`}
+    ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${undoAtThumb(page)}${contextView(page)}</div>${gridView(page, { tap: tapTile, press: pressTile })}`}
   </section>`;
 }
 
@@ -53,102 +53,28 @@ function fold(page: Page, isShut: boolean) {
   return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => (isShut ? act(show, { isPadShut: false }) : leaveSet(page, { isPadShut: true }))}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
 }
 
-// ---- What is being entered ----
-
-function context(page: Page) {
-  const { state } = page;
-  if (state.target === "set") return entry(page);
-  if (state.target === "theirs" && state.table.came.length > 0)
-    return html`${entered(page, state.table.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
-  return html`<p class="context-line" data-key="context">${unlessAhead(page, () => message(page))}</p>${buttons(page)}`;
-}
-
-/**
- * Whether tiles have a line of their own: a set that is corrected, on a phone one that is long, and all where there is something to say.
- */
-const isTall = ({ state, room }: Page) => {
-  const { target, table } = state;
-  const { entry, came } = table;
-  if (target === "theirs") return came.length > 0 && isNews(state);
-  if (target !== "set") return false;
-  return entry.at !== null || (entry.tiles.length > 0 && isNews(state)) || (entry.tiles.length > 4 && !room.isWide);
-};
-
-/** Whether there is something to say in place of what was entered. */
-const isNews = ({ refused, typed }: Page["state"]) => refused !== null || typed !== "";
-
-/** What can't be, what is being typed, or what there is to do. */
-function message(page: Page) {
-  const { state, words } = page;
-  if (state.refused) return html`<span class="down">${words.why(state.refused)}</span>`;
-  if (state.typed !== "") return words.typed(state.typed);
-  return state.isTaking ? words.takeHint : hint(page);
-}
-
-function hint({ state, analysis, words }: Page) {
-  const { target, rack, table, others } = state;
-  if (target === "loose") return words.looseHint(table.loose.length);
-  if (target === "theirs") {
-    const seat = otherAtTurn(state);
-    return words.theirsHint(words.whoIs(seat), others[seat - 1]);
-  }
-  if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
-  if (target === "set") return table.entry.at === null ? words.setHint : words.correctHint(table.entry.at);
-  return words.inSight({
-    rack: rack.length,
-    table: onTable(state).length,
-    sets: setsNow(state).length,
-    unseen: analysis?.unseen ?? 0,
-  });
-}
-
-function buttons(page: Page) {
-  const { state, words, act, open } = page;
-  const { target, table, others } = state;
-  const who = others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they;
-  const take = html`<button class="take" data-key="take" aria-pressed=${String(state.isTaking)} aria-label=${words.take} @click=${() => act(show, { isTaking: !state.isTaking })}>${words.takeMark}</button>`;
-  if (target === "draw") return nothing;
-  if (target === "theirs")
-    return table.came.length > 0
-      ? nothing
-      : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(who)}</button>`;
-  if (target !== "rack") return take;
-  return html`<button class="quiet" data-key="type" @click=${() => open("text")}>${words.typeIt}</button>${take}`;
-}
-
-/** The set that is being entered, or corrected. */
-function entry(page: Page) {
-  const { state, words, act } = page;
-  const { tiles, at, kind } = state.table.entry;
-  if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
-  const now = tableSet(tiles, kind)?.kind;
-  return html`
-    ${isTall(page) ? entered(page, tiles) : nothing}
-    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(at) : message(page)}</p>` : entered(page, tiles)}
-    ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
-    ${
-      at === null
-        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
-        : html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button><button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
-    }
-    <button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${at !== null && tiles.length === 0 ? words.remove : words.lay}</button>`;
-}
-
-/** Tiles that are being entered: a tap takes one out. */
-const entered = ({ words, act }: Page, tiles: Tile[]) =>
-  html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(words.takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
-
 // ---- The grid ----
 
-/** 1 to 7, then 8 to 13 beside the joker, which is as high as the four colours. */
-const ROWS = [
-  ...COLOURS.map((colour) => NUMBERS.slice(0, 7).map((number) => tileOf(colour, number))),
-  ...COLOURS.map((colour) => [...NUMBERS.slice(7).map((number) => tileOf(colour, number)), JOKER]),
-];
+/** Numbers side by side where there is little room: 1 to 7, then 8 to 13 beside the joker, which is as high as the four colours. */
+const FEW = 7;
 
-/** The joker stands once, at the end of its first row. */
-const CELLS = ROWS.flatMap((row, line) => (line > COLOURS.length ? row.slice(0, -1) : row));
+/** Colour by colour, the joker last. */
+const CELLS = [...COLOURS.flatMap((colour) => NUMBERS.map((number) => tileOf(colour, number))), JOKER];
 
+/** Where a tile stands in the grid: its row and column where that is one block, and those where there are two. */
+function placeOf(tile: Tile): Record<string, number> {
+  if (isJoker(tile)) return {};
+  const [row, column] = [COLOURS.indexOf(colourOf(tile)) + 1, numberOf(tile)];
+  const isBelow = column > FEW;
+  return {
+    row,
+    column,
+    "low-row": isBelow ? row + COLOURS.length : row,
+    "low-column": isBelow ? column - FEW : column,
+  };
+}
+
+/** What arrow keys do to the row and the column in two blocks. */
 const WAYS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -156,17 +82,34 @@ const WAYS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Where an arrow key leads from a tile; null if nowhere. */
+/**
+ * Where an arrow key leads from a tile; null if nowhere. From 7 it goes on to 8 of the colour, and from the last colour's small numbers to
+ * the first one's large ones below.
+ */
 export function beside(tile: Tile, key: string): Tile | null {
   const way = WAYS[key];
   if (!way) return null;
-  const line = ROWS.findIndex((row) => row.includes(tile));
-  const column = ROWS[line].indexOf(tile);
-  return ROWS[line + way[0]]?.[column + way[1]] ?? null;
+  if (isJoker(tile)) return { ArrowUp: tileOf("o", FEW), ArrowLeft: tileOf("r", NUMBERS.length) }[key] ?? null;
+  const [down, along] = way;
+  const number = numberOf(tile) + along;
+  const row = COLOURS.indexOf(colourOf(tile)) + down;
+  if (row < 0) return number > FEW ? tileOf("o", number - FEW) : null;
+  if (row < COLOURS.length) return number > NUMBERS.length ? JOKER : number > 0 ? tileOf(COLOURS[row], number) : null;
+  if (number > FEW) return null;
+  return number === FEW ? JOKER : tileOf("r", number + FEW);
 }
 
-/** Every tile there is. `tap`: what a tap on one does. */
-export function gridView(page: Page, tap: (page: Page, tile: Tile) => void = tapTile) {
+/** What is done with a tile. */
+type Tap = (page: Page, tile: Tile) => void;
+
+/** What happens to a tile: a tap, and a press that may become a stroke. */
+interface Touch {
+  tap: Tap;
+  press?(page: Page, event: PointerEvent, tile: Tile): void;
+}
+
+/** Every tile there is. */
+export function gridView(page: Page, touch: Touch) {
   const { state, words, act } = page;
   const analysis = sight(state);
   const draws = new Map(
@@ -182,28 +125,26 @@ export function gridView(page: Page, tap: (page: Page, tile: Tile) => void = tap
     const grid = event.currentTarget as HTMLElement;
     (grid.querySelector(`[data-key="tile-${next}"]`) as HTMLElement | null)?.focus();
   };
-  return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
-    ${CELLS.map((tile) => cell(page, tile, analysis.get(tile) ?? { rack: 0, table: 0 }, brings(tile), tap))}
+  return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""} ${touch.press ? "with-strokes" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move} @touchmove=${touch.press ? noPush : nothing}>
+    ${CELLS.map((tile) => cell(page, tile, analysis.get(tile) ?? { rack: 0, table: 0 }, brings(tile), touch))}
   </div>`;
 }
 
-function cell(
-  page: Page,
-  tile: Tile,
-  sight: { rack: number; table: number },
-  brings: number,
-  tap: (page: Page, tile: Tile) => void,
-) {
+function cell(page: Page, tile: Tile, sight: { rack: number; table: number }, brings: number, { tap, press }: Touch) {
   const { state, words } = page;
   const { rack, table } = sight;
   const isUsed = rack + table >= COPIES;
+  const isStroked = state.stroke.includes(tile);
   return html`<button
-    class="cell ${tint(tile)} ${tile === JOKER ? "joker" : ""} ${isUsed ? "used" : ""} ${brings > 0 ? "helps" : ""}"
+    class="cell ${tint(tile)} ${tile === JOKER ? "joker" : ""} ${isUsed ? "used" : ""} ${brings > 0 ? "helps" : ""} ${isStroked ? "stroked" : ""}"
+    .style=${vars(placeOf(tile))}
     data-key="tile-${tile}"
+    data-tile=${tile}
     data-repeat
     data-pad
     ?data-next=${tile === state.cursor}
     tabindex=${tile === state.cursor ? "0" : "-1"}
+    @pointerdown=${press ? (event: PointerEvent) => press(page, event, tile) : nothing}
     @click=${() => tap(page, tile)}
   >${unseen(words.cell(tile, sight, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
 }

@@ -20,6 +20,20 @@ export const tilePicture = (tile: Tile, className = "") =>
 
 export const row = (tiles: Tile[]) => html`<span class="tiles">${tiles.map((tile) => tilePicture(tile))}</span>`;
 
+/** A set in short: the first and the last number of a run, a number and the shapes of its colours, or every tile where a joker is among them. */
+export function setSign(words: Words, tiles: Tile[]) {
+  const [first] = tiles;
+  const last = tiles[tiles.length - 1];
+  const mark = (tile: Tile) => html`<span class=${tint(tile)}><i class="mark"></i></span>`;
+  const isOneColour = colourOf(first) === colourOf(last);
+  const sign = tiles.some(isJoker)
+    ? tiles.map((tile) => html`<span class=${tint(tile)}>${face(tile)}</span>`)
+    : isOneColour
+      ? html`${mark(first)}<b class=${tint(first)}>${words.fromTo(numberOf(first), numberOf(last))}</b>`
+      : html`${tiles.map(mark)}<b>${numberOf(first)}</b>`;
+  return html`${unseen(words.named(tiles))}<span class="sign" aria-hidden="true">${sign}</span>`;
+}
+
 /** A set of a plan: tiles of the rack are raised. */
 export const plannedRow = ({ tiles }: PlannedSet) =>
   html`<span class="tiles">${tiles.map((placed) => tilePicture(placed.tile, isOwn(placed) ? "own" : ""))}</span>`;

@@ -1,14 +1,15 @@
-// What to play with the page: a game with the computer, a puzzle, or one's own table again.
+// What to play with the page: a game with the computer, or a puzzle.
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { setting } from "../../../shell/controls.ts";
 import { playerSelect } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
 import { startGame } from "../match-actions.ts";
+import { MOST_PUZZLES } from "../model/link.ts";
 import { startPuzzle } from "../model/match.ts";
-import { newGame, show } from "../model/moves.ts";
-import { LEVELS, MOST_OTHERS, PLAYERS, playsAlong, TILE_SOURCES } from "../model/state.ts";
+import { show } from "../model/moves.ts";
+import { LEVELS, MOST_OTHERS, PLAYERS, TILE_SOURCES } from "../model/state.ts";
 import type { MatchWords } from "../text/en-match.ts";
 import { matchWords } from "../text/en-match.ts";
 import { PLAYERS as WAYS } from "../text/en-players.ts";
@@ -16,17 +17,8 @@ import { PLAYERS as WAYS } from "../text/en-players.ts";
 export const title = ({ words }: Page) => matchWords(words).playTitle;
 
 export function view(page: Page) {
-  const { state, open } = page;
   const words = matchWords(page.words);
-  const leave = () => {
-    page.act(newGame);
-    open(null);
-  };
-  return html`
-    ${game(page, words)}
-    ${puzzle(page, words)}
-    ${playsAlong(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`) : nothing}
-  `;
+  return html`${game(page, words)}${puzzle(page, words)}`;
 }
 
 function game(page: Page, words: MatchWords) {
@@ -76,15 +68,22 @@ function puzzle({ state, act, open }: Page, words: MatchWords) {
     act(startPuzzle, { level, number });
     open(null);
   };
-  const other = (by: number) => act(show, { nextPuzzle: { level, number: Math.max(1, number + by) } });
+  const goTo = (other: number) => act(show, { nextPuzzle: { level, number: other } });
+  const type = ({ target }: Event & { target: HTMLInputElement }) => {
+    const typed = Math.trunc(target.valueAsNumber);
+    const next = Number.isNaN(typed) ? number : Math.min(MOST_PUZZLES - 1, Math.max(1, typed));
+    // What is no number of a puzzle gives way to one.
+    target.value = String(next);
+    goTo(next);
+  };
   return html`<section class="setting play-setting" aria-labelledby="puzzle">
     <h3 id="puzzle">${words.puzzleTitle}</h3>
     <p class="hint">${words.puzzleHint}</p>
     ${choiceSetting({ name: "level", label: words.levelLabel, value: level, values: LEVELS, texts: words.levels, onpick: (picked) => act(show, { nextPuzzle: { level: picked, number } }) })}
-    <div class="line"><span>${words.numberLabel}</span>
-      <button data-key="fewer" data-repeat aria-label=${words.earlier} ?disabled=${number === 1} @click=${() => other(-1)}>−</button>
-      <span class="count" data-key="puzzle-number" role="status">${number}</span>
-      <button data-key="more" data-repeat aria-label=${words.later} @click=${() => other(1)}>+</button></div>
+    <div class="line"><label for="puzzle-number">${words.numberLabel}</label>
+      <button data-key="fewer" data-repeat aria-label=${words.earlier} ?disabled=${number === 1} @click=${() => goTo(number - 1)}>−</button>
+      <input class="field puzzle-number" type="number" inputmode="numeric" id="puzzle-number" data-key="puzzle-number" min="1" max=${MOST_PUZZLES - 1} .value=${live(String(number))} @change=${type} />
+      <button data-key="more" data-repeat aria-label=${words.later} @click=${() => goTo(number + 1)}>+</button></div>
     <button class="primary wide" data-key="begin-puzzle" @click=${begin}>${words.beginPuzzle}</button>
   </section>`;
 }

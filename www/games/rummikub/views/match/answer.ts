@@ -13,6 +13,8 @@ import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
 import type { Plan, Tile } from "../../model/types.ts";
 import { face, line, tint } from "../pieces.ts";
+import { noPush } from "../stroke.ts";
+import { pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
 
 export function answerView(page: Page) {
@@ -127,7 +129,8 @@ function rack(page: Page) {
     nth += 1;
     return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
   };
-  return html`<ul class="rack" aria-label=${words.rackLabel}>${state.rack.map(tileOr)}</ul>`;
+  const isOpen = isMine(page);
+  return html`<ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
 }
 
 /** @param goes whether a hint says so */
@@ -139,5 +142,5 @@ function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
   if (!isMine(page))
     return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
   const isDrawn = drawnOf(state, left) === nth;
-  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(`${words.matchTile(tile, isChosen, goes)}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${mark}</button></li>`;
+  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, tile)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(`${words.matchTile(tile, isChosen, goes)}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${mark}</button></li>`;
 }

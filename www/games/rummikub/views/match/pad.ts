@@ -39,9 +39,10 @@ function own(page: Page) {
   // Nothing is left to tell where nothing goes.
   const isMore = level < (analysis.plan ? PLAN : 1);
   // While something is held the other places for it are at the thumb.
-  const other = hasChosen(state)
-    ? html`<button class="place" data-key="new-set" data-repeat @click=${() => act(put, "new")}>${words.newSet}</button>`
-    : html`<button class="quiet" data-key="hint" data-repeat aria-label=${words.hintOf(level)} ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintNames[level]}</button>`;
+  const other =
+    hasChosen(state) || state.dropAt !== null
+      ? html`<button class="place ${state.dropAt === "new" ? "drop-here" : ""}" data-key="new-set" data-repeat data-drop="new" @click=${() => act(put, "new")}>${words.newSet}</button>`
+      : html`<button class="quiet" data-key="hint" data-repeat aria-label=${words.hintOf(level)} ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintNames[level]}</button>`;
   const last =
     state.picked.length > 0
       ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
@@ -85,5 +86,5 @@ const telling = (page: Page) => {
   const { state, words } = page;
   const text = state.refused ? html`<span class="down">${words.why(state.refused)}</span>` : words.typed(state.typed);
   return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : words.tellLine(state.others)}</p></div>
-    ${gridView(page, tell)}`;
+    ${gridView(page, { tap: tell })}`;
 };

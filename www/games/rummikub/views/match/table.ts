@@ -11,6 +11,8 @@ import { judged } from "../../model/sets.ts";
 import { written } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
 import { face, tilePicture, tint } from "../pieces.ts";
+import { noPush } from "../stroke.ts";
+import { pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */
@@ -21,7 +23,7 @@ export function tableView(page: Page) {
   const piles = pilesOf(state);
   const own = ownSpots(piles, state);
   const fresh = freshSets(state);
-  return html`<section class="card panel-table match" aria-labelledby="match-title">
+  return html`<section class="card panel-table match ${state.dropAt === "new" ? "drop-here" : ""}" data-drop=${isMine(page) ? "new" : nothing} aria-labelledby="match-title">
     <h2 id="match-title" class="unseen">${words.matchTable}</h2>
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
     <ol class="table-sets">${piles.map((tiles, nth) =>
@@ -43,9 +45,9 @@ function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boo
   const { state, words } = page;
   const isSet = judged(tiles).kind !== null;
   const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
-  const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""}`;
+  const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}`;
   if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
-  return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
+  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
 const row = (tiles: Tile[], own: boolean[]) =>
@@ -55,13 +57,13 @@ const row = (tiles: Tile[], own: boolean[]) =>
 function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
   const { state, words, act } = page;
   const isTo = state.play.length > 0;
-  return html`<div class="lifted">
+  return html`<div class="lifted ${state.dropAt === set ? "drop-here" : ""}" data-drop=${set}>
     <div class="line"><p class="hint">${words.lifted(set)}</p>
       ${isTo ? html`<button class="primary" data-key="put-here" @click=${() => act(put, set)}>${words.putHere}</button>` : nothing}
       <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${page.shell.words.close}</button></div>
-    <ul class="lifted-tiles">${tiles.map((tile, nth) => {
+    <ul class="lifted-tiles drags" @touchmove=${noPush}>${tiles.map((tile, nth) => {
       const isTaken = isPicked(state.picked, { set, nth });
-      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
+      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, { set, nth })} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
     })}</ul>
   </div>`;
 }

@@ -1,0 +1,229 @@
+/** Entering a table in Tile rummy by strokes and taps: how many gestures it takes, and that a tap stays one. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE } from "./harness.ts";
+import { aim, badges, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
+import { middleOf } from "./sight-steps.ts";
+import {
+  boxOf,
+  button,
+  eventually,
+  link,
+  part,
+  says,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  undo,
+  type Visit,
+} from "./steps.ts";
+import { byFinger, byMouse } from "./strokes.ts";
+
+const { onPage } = shareSite();
+const onTable = onGame(onPage);
+
+const context = (page: Page) => part(page, "context");
+const middle = async (page: Page, name: string) => middleOf(await boxOf(tile(page, name)));
+
+/** Enters what a text tells: "r3>r7" by a stroke, "r3" by a tap. Returns how many gestures that were. */
+async function enter(visit: Pick<Visit, "page" | "context">, gestures: string) {
+  const { page } = visit;
+  const all = gestures.split(" ");
+  for (const gesture of all) {
+    const [from, to] = gesture.split(">");
+    const at = await middle(page, from);
+    if (to) await byFinger()(visit, at, await middle(page, to));
+    else await page.touchscreen.tap(at.x, at.y);
+  }
+  return all.length;
+}
+
+const TOUCH = { sizes: { phone: PHONE }, context: { hasTouch: true } };
+
+/** Positions of the domain page: gestures for the rack and the table, what a link tells then, and the answer. */
+const POSITIONS = [
+  {
+    name: "43 tiles on the table and 14 on the rack",
+    rack: "r7 b1 b6>b7 b9>b10 b12 b12 k1 o1>o2 o13 o13 j",
+    table: "o8>o11 k6>k9 r1>r3 r13>k13 k4>k6 r3>o3 b3 r5>o5 r10>o10 b10 k1>k4 o2>o6 b1>b3 o6>o9",
+    link: LARGE,
+    gestures: 26,
+    answer: ["Play 11 of 14 tiles", "87 points", "12 cuts"],
+  },
+  {
+    name: "30 tiles on the table, two of them jokers, and 25 on the rack",
+    rack: "r4>k4 b5>o5 r1 r1 r6 r11>b11 r13>b13 b2 b7 k1 k6>k8 k6 o7 o7 o9>o11",
+    table: "k1>k4 k9>k11 o1>o4 r3>r5 r8>r9 j r11 k9>k11 k5>o5 j r12>k12 b1>b3",
+    link: {
+      rack: "r1.r1.r4.r6.r11.r13.b2.b4-5.b7.b11.b13.k1.k4-6.k6-8.o5.o7.o7.o9-11",
+      table: "k1-4_k9-11_o1-4_r3-5_r8-9.j.r11_k9-11_ko5.j_rbk12_b1-3",
+    },
+    gestures: 28,
+    answer: ["Play 24 of 25 tiles", "160 points", "8 cuts"],
+  },
+];
+
+for (const { name, rack, table, link, gestures, answer } of POSITIONS)
+  onTable(`${name} are entered by ${gestures} strokes and taps, and answered`, TOUCH, async (visit) => {
+    const { page } = visit;
+    let count = await enter(visit, rack);
+    await aim(page, "Set");
+    count += 1 + (await enter(visit, table));
+    assert.equal(count, gestures);
+    await tells(page, { ...link, entry: undefined, opened: "true" });
+    const [told, ...worth] = answer;
+    await shows(headline(page), told);
+    await eventually(async () => {
+      const parts = await part(page, "worth").locator("span").allTextContents();
+      assert.deepEqual(parts.slice(0, 2), worth, "what the move is worth");
+    });
+    await shows(part(page, "you-opened"), "You have opened");
+  });
+
+onTable("sets lay themselves as the next one begins, and that is undone by one tap", TOUCH, async ({ page }) => {
+  await aim(page, "Set");
+  await tapTiles(page, "r5 r10 b9");
+  await shows(context(page), /5–10.*laid/);
+  await says(page, /^Set 1: red 5, .* and red 10\. Set: blue 9\./);
+  await tells(page, { table: "r5-10", entry: "b9" });
+  await tap(part(page, "undo-laid"));
+  await tells(page, { table: undefined, entry: "r5-10" });
+  await tapTiles(page, "b9 k9 o9");
+  await aim(page, "Rack");
+  await tells(page, { table: "r5-10_bko9", entry: undefined });
+});
+
+onTable("a tap that strays is one, and a stroke that comes back is none", TOUCH, async (visit) => {
+  const { page } = visit;
+  const at = await middle(page, "r3");
+  await byFinger()(visit, at, { x: at.x + 9, y: at.y + 6 });
+  await tells(page, { rack: "r3" });
+  const edge = await boxOf(tile(page, "b3"));
+  await byFinger()(visit, { x: edge.x + edge.width - 3, y: at.y + 45 }, { x: edge.x + edge.width + 6, y: at.y + 45 });
+  await tells(page, { rack: "rb3" });
+  // Over the edge of the grid the last tile is held; far from it nothing is.
+  await aim(page, "Set");
+  const last = await boxOf(tile(page, "k7"));
+  await byFinger()(visit, await middle(page, "k5"), { x: last.x + last.width + 6, y: last.y + 20 });
+  await tells(page, { table: "k5-7" });
+  await byFinger()(visit, await middle(page, "k1"), await middle(page, "k3"), { x: 180, y: 20 });
+  await tells(page, { table: "k5-7", entry: undefined });
+  await tapTiles(page, "o1 o3");
+  await tells(page, { entry: "o1-3" });
+});
+
+onTable("while a stroke goes on its tiles are raised, the set is told, and nothing moves", TOUCH, async (visit) => {
+  const { page } = visit;
+  await aim(page, "Set");
+  const before = await boxOf(page.locator(".grid"));
+  await byFinger(async () => {
+    await shows(part(page, "stroke"), /4 tiles$/);
+    assert.deepEqual(
+      await page.locator(".cell.stroked").evaluateAll((cells) => cells.map((cell) => cell.dataset.tile)),
+      ["r5", "b5", "k5", "o5"],
+    );
+    assert.deepEqual(await boxOf(page.locator(".grid")), before);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  })(visit, await middle(page, "r5"), await middle(page, "o5"));
+  await shows(context(page), /5.*laid/);
+  assert.equal(await page.locator(".cell.stroked").count(), 0);
+  await tapTiles(page, "k5");
+  await tells(page, { table: "rbo5" });
+  await undo(page).click();
+  await tells(page, { table: "rbko5" });
+  await undo(page).click();
+  await tells(page, { table: undefined });
+});
+
+onTable("a stroke that is no set says so", TOUCH, async (visit) => {
+  const { page } = visit;
+  await aim(page, "Set");
+  await enter(visit, "r3>b4");
+  await shows(context(page), "Drag straight along a colour, or straight down a number.");
+  await tells(page, { table: undefined, entry: undefined });
+  await enter(visit, "r8>r9 j k9>k11");
+  await tells(page, { table: "r8-9.j_k9-11" });
+});
+
+onTable("a mouse strokes as well, all numbers side by side", { sizes: { desktop: DESKTOP } }, async (visit) => {
+  const { page } = visit;
+  const [seven, eight] = [await boxOf(tile(page, "r7")), await boxOf(tile(page, "r8"))];
+  assert.equal(seven.y, eight.y);
+  await byMouse(visit, await middle(page, "b6"), await middle(page, "b7"));
+  await aim(page, "Set");
+  await byMouse(visit, await middle(page, "k6"), await middle(page, "k9"));
+  await byMouse(visit, await middle(page, "o13"), await middle(page, "b13"));
+  await tile(page, "r1").click();
+  await tells(page, { rack: "b6-7", table: "k6-9_bko13", entry: "r1" });
+});
+
+/** Where the grid is not all in sight, a finger that goes up or down scrolls. */
+onTable(
+  "on a low screen the tiles are scrolled to, and strokes along a colour are left",
+  { sizes: { low: { width: 360, height: 560 } }, context: { hasTouch: true } },
+  async (visit) => {
+    const { page } = visit;
+    await aim(page, "Set");
+    const at = await middle(page, "b2");
+    await byFinger()(visit, at, { x: at.x, y: at.y - 120 });
+    await tells(page, { table: undefined, entry: undefined });
+    const grid = await boxOf(page.locator(".grid"));
+    const last = await boxOf(tile(page, "o8"));
+    assert.ok(last.y + last.height <= grid.y + grid.height + 1, "the last row has come into sight");
+    await enter(visit, "o8>o10");
+    await tells(page, { table: "o8-10" });
+  },
+);
+
+onTable("the opening that was found is taken back, and stays so", TOUCH, async (visit) => {
+  const { page } = visit;
+  await enter(visit, "r4>r6");
+  await aim(page, "Set");
+  await enter(visit, "r1>r3 b1>b3 k1>k3");
+  await tells(page, { opened: undefined });
+  await enter(visit, "o1>o3");
+  await tells(page, { opened: "true" });
+  await says(page, /Four sets lie on the table: you count as having opened\./);
+  await tap(part(page, "not-opened"));
+  await tells(page, { opened: undefined });
+  await enter(visit, "k9>k11");
+  await tells(page, { table: "r1-3_b1-3_k1-3_o1-3_k9-11", opened: undefined });
+});
+
+onTable("a set of the table is taken away by two taps, and − by one use", { link: linkTo(SMALL) }, async ({ page }) => {
+  await part(page, "fold").click();
+  await part(page, "set-0").click();
+  await tap(part(page, "remove-set"));
+  await tells(page, { table: undefined });
+  await aim(page, "Rack");
+  await part(page, "take").click();
+  await tile(page, "b9").click();
+  await tile(page, "b9").click();
+  await tells(page, { rack: "r4.b9" });
+  assert.deepEqual(await badges(page, "b9"), [1, 0]);
+});
+
+onTable("a puzzle is opened by its number, and left from the menu", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await tap(part(page, "menu-play"));
+  const number = page.getByLabel("Number");
+  for (const [typed, told] of [
+    ["0", "1"],
+    ["", "1"],
+    ["50", "50"],
+  ]) {
+    await number.fill(typed);
+    await number.press("Tab");
+    assert.equal(await number.inputValue(), told);
+  }
+  await part(page, "more").click();
+  await tap(part(page, "begin-puzzle"));
+  await eventually(async () => assert.equal((await link(page)).puzzle, "easy.51", "puzzle 51 is on the page"));
+  await button(page, "Menu").click();
+  await tap(part(page, "leave"));
+  await shows(headline(page), "Tap your tiles");
+  await tells(page, { puzzle: undefined, rack: "" });
+});

@@ -1,0 +1,244 @@
+/** Entering a table in Tile rummy: sets that lay themselves, strokes over the grid, and an opening that goes without saying. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import type { Page } from "../../www/games/rummikub/actions.ts";
+import { summary } from "../../www/games/rummikub/announcements.ts";
+import * as moves from "../../www/games/rummikub/model/moves.ts";
+import { initial, isLeft, onTable, position, queryOf, restored } from "../../www/games/rummikub/model/state.ts";
+import { strokeOf } from "../../www/games/rummikub/model/strokes.ts";
+import { KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
+import type { State, Tile } from "../../www/games/rummikub/model/types.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { beside } from "../../www/games/rummikub/views/pad.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { partOf, present } from "../typed.ts";
+import { chance } from "./random.ts";
+import { stateOf, tiles } from "./rummikub.ts";
+
+const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
+const pendingOf = (state: State) => written(state.table.entry.tiles);
+const told = (state: State) => [tableOf(state), pendingOf(state), state.refused?.name ?? null];
+
+/** Taps on tiles of the grid, from a link to a position on. */
+const tapped = (link: string, names: string) =>
+  names.split(" ").reduce((state, tile) => present(moves.addToEntry(state, tile)), stateOf(`target=set&${link}`));
+
+/** Strokes "r3>r7" and taps "r3". */
+const entered = (state: State, names: string) =>
+  names.split(" ").reduce((state, name) => {
+    const [from, to] = name.split(">");
+    if (to) return present(moves.stroke(state, from, to));
+    return present(state.target === "rack" ? moves.addToRack(state, from) : moves.addToEntry(state, from));
+  }, state);
+
+describe("a set lays itself", () => {
+  const CASES: [taps: string, table: string, pending: string, why: string | null][] = [
+    // What can't belong to it
+    ["r3 r5 b9", "r3-5", "b9", null],
+    ["r5 b5 k5 r9", "rbk5", "r9", null],
+    ["r5 b5 k5 o5 o6", "rbko5", "o6", null],
+    ["r5 b5 k5 b5", "rbk5", "b5", null],
+    ["r1 r2 r3 r3", "r1-3", "r3", null],
+    // A run that is told by its ends goes on no further; one tapped tile by tile does
+    ["r3 r5 r6", "r3-5", "r6", null],
+    ["r3 r4 r5 r6", "", "r3-6", null],
+    ["r3 r4 r5 r9", "r3-5", "r9", null],
+    ["r3 r5 r9 r11 b1", "r3-5 / r9-11", "b1", null],
+    ["r5 r10 k1", "r5-10", "k1", null],
+    // Jokers belong wherever there is room
+    ["r3 r5 j", "", "r3-5 j", null],
+    ["r8 r9 j r11 k1", "r8-9 j r11", "k1", null],
+    ["k5 o5 j r12", "ko5 j", "r12", null],
+    ["j j r13 b1", "j j r13", "b1", null],
+    ["r1 r13 j", "r1-13", "j", null],
+    // What is none yet stays
+    ["r3 r4 b9", "", "r3-4", "mixed"],
+    ["r3 b3 r3", "", "rb3", "twice"],
+  ];
+  for (const [taps, table, pending, why] of CASES)
+    test(`${taps}: ${[table, pending, why].filter((part) => part).join(", ")}`, () =>
+      assert.deepEqual(told(tapped("", taps)), [table, pending, why]));
+
+  test("where a tile of the run between is used up", () => {
+    assert.deepEqual(told(tapped("rack=r7.r7", "r3 r4 r5 r6 r8")), ["r3-6", "r8", null]);
+    assert.deepEqual(told(tapped("rack=r9.r9", "r3 r4 r5 r9")), ["", "r3-5", "used"], "nothing is begun with none");
+  });
+
+  test("but not one that is corrected", () =>
+    assert.deepEqual(told(tapped("table=r1-3&entry=r1-3_0", "b9")), ["r1-3", "r1-3", "mixed"]));
+
+  test("and the last one counts before it is laid", () => {
+    const state = tapped("", "r3 r5 b9 b11");
+    assert.deepEqual(
+      queryOf(state).table.map((set) => written("tiles" in set ? set.tiles : set)),
+      ["r3-5", "b9-11"],
+    );
+  });
+
+  test("which is told, and undone by itself", () => {
+    const before = tapped("", "r3 r5");
+    const after = present(moves.addToEntry(before, "b9"));
+    assert.equal(moves.addToEntry.kind, "edit");
+    assert.deepEqual(after.laid?.tiles, tiles("r3-5"));
+    const undone = restored({ ...after, ...position(before) });
+    assert.deepEqual([...told(undone), undone.laid], ["", "r3-5", null, null]);
+    assert.equal(present(moves.addToEntry(after, "b10")).laid, null, "until something else is entered");
+    const words = wordsOf(createFormats("en"));
+    const analysis = { answer: null, plan: null, isHindered: false, draws: null };
+    const said = summary(partOf<Page>({ state: after, words, analysis }), {
+      before,
+      move: moves.addToEntry,
+      own: true,
+    });
+    assert.equal(said, "Set 1: red 3, red 4, and red 5. Set: blue 9. Tap your tiles.");
+  });
+});
+
+describe("a stroke", () => {
+  const CASES: [from: Tile, to: Tile, tiles: string | null][] = [
+    ["r3", "r7", "r3-7"],
+    ["r7", "r3", "r3-7"],
+    ["r5", "r10", "r5-10"],
+    ["r5", "o5", "rbko5"],
+    ["k12", "r12", "rbk12"],
+    ["b2", "b2", "b2"],
+    // A finger that strays
+    ["r3", "b7", "r3-7"],
+    ["k1", "o3", "k1-3"],
+    ["r5", "o6", "rbko5"],
+    ["k9", "r10", "rbk9"],
+    // Aslant, or at the joker
+    ["r3", "b4", null],
+    ["r3", "o6", null],
+    ["r3", "j", null],
+    ["j", "r3", null],
+  ];
+  for (const [from, to, found] of CASES)
+    test(`from ${from} to ${to}: ${found}`, () => {
+      const covered = strokeOf(from, to);
+      assert.equal(covered && written(covered), found);
+    });
+
+  const set = (link = "") => stateOf(`target=set&${link}`);
+
+  test("lays a set, and the one before it", () => {
+    assert.deepEqual(told(entered(set(), "r3>r7 b5>o5 k9>k11")), ["r3-7 / bko5 / k9-11", "", null]);
+    assert.deepEqual(told(entered(set(), "r3 r5 b9>b11")), ["r3-5 / b9-11", "", null]);
+    assert.deepEqual(told(entered(set(), "r3>r5 r6 r8 k1>k3")), ["r3-5 / r6-8 / k1-3", "", null]);
+  });
+
+  test("over two tiles begins a set, and one over more goes on with it", () => {
+    assert.deepEqual(told(entered(set(), "r8>r9")), ["", "r8-9", null]);
+    assert.deepEqual(told(entered(set(), "r8>r9 j r11 b1>b3")), ["r8-9 j r11 / b1-3", "", null]);
+    assert.deepEqual(told(entered(set(), "r8>r9 r5>r7")), ["", "r5-9", null]);
+    assert.deepEqual(told(entered(set(), "r8>r9 k1>k3")), ["", "r8-9", "mixed"]);
+  });
+
+  test("over all colours leaves one to be tapped out", () => {
+    const group = entered(set("table=r1-3"), "r5>o5");
+    assert.deepEqual(told(present(moves.addToEntry(group, "k5"))), ["r1-3 / rbo5", "", null]);
+    assert.deepEqual(told(entered(group, "k5 b5")), ["r1-3 / rbo5", "b5", null], "only one");
+    assert.deepEqual(told(entered(group, "k6 k5")), ["r1-3 / rbko5", "k5-6", null], "before the next set begins");
+    assert.deepEqual(told(entered(set(), "r5>k5 k5")), ["rbk5", "k5", null], "three are meant as they are");
+    assert.deepEqual(told(entered(stateOf("target=set&entry=rbko5"), "k5")), ["rbko5", "k5", null]);
+  });
+
+  test("that can't be says why, and enters nothing", () => {
+    assert.deepEqual(told(entered(set(), "r3>b4")), ["", "", "stroke"]);
+    const used = entered(set("rack=r5.r5"), "r3>r7");
+    assert.deepEqual([...told(used), used.refused?.tile], ["", "", "used", "r5"]);
+  });
+
+  test("enters tiles on the rack, loose, or among theirs", () => {
+    assert.deepEqual(entered(stateOf("rack=r4"), "r3>r5 b1>k1").rack, tiles("r3-5 r4 b1 k1").toSorted(inOrder));
+    assert.deepEqual(entered(stateOf("target=loose"), "r3>r4").table.loose, tiles("r3-4"));
+    assert.deepEqual(entered(stateOf("target=theirs"), "r3>r4").table.came, tiles("r3-4"));
+    assert.equal(moves.stroke(stateOf("target=draw"), "r3", "r5"), null);
+    assert.equal(moves.stroke({ ...set(), isTaking: true }, "r3", "r5"), null);
+  });
+
+  test("goes on with a set that is corrected", () =>
+    assert.deepEqual(told(entered(set("table=r1-3&entry=r1-3_0"), "r4>r6")), ["r1-3", "r1-6", null]));
+});
+
+const inOrder = (one: Tile, other: Tile) => KINDS.indexOf(one) - KINDS.indexOf(other);
+
+test("whatever is tapped and stroked in sets, the table has what was entered, and nothing that was refused", () => {
+  for (let seed = 0; seed < 150; seed += 1) {
+    const { pick, below } = chance(seed);
+    let state = stateOf("target=set");
+    for (let nth = 0; nth < 80; nth += 1) {
+      const [from, to] = [pick(KINDS), pick(KINDS)];
+      const isStroke = below(2) === 1;
+      const before = state;
+      const { laid } = before;
+      state = present(isStroke ? moves.stroke(state, from, to) : moves.addToEntry(state, from));
+      const when = `seed ${seed}, move ${nth}, ${from}${isStroke ? `>${to}` : ""}`;
+      const [was, now] = [onTable(before), onTable(state)];
+      if (state.refused) {
+        assert.deepEqual(position(state), position(before), when);
+        continue;
+      }
+      const isOut = !isStroke && laid?.isOpen && laid.tiles.includes(from);
+      const added = isOut ? [] : without(now, was);
+      assert.deepEqual(sorted(now), sorted([...without(was, isOut ? [from] : []), ...added]), when);
+      if (isStroke) assert.deepEqual(sorted(added), sorted(present(strokeOf(from, to))), when);
+      else if (!isOut) assert.ok(added.includes(from), when);
+      assert.ok(
+        KINDS.every((tile) => isLeft(state, tile) || now.filter((other) => other === tile).length === 2),
+        when,
+      );
+    }
+  }
+});
+
+describe("the opening", () => {
+  const three = "table=r1-3_b1-3_k1-3&target=set";
+
+  test("is taken as made with the fourth set, laid or not", () => {
+    for (const state of [
+      entered(stateOf(three), "o1>o3"),
+      entered(stateOf(three), "o1 o3"),
+      present(
+        moves.setTiles(initial(), {
+          rack: [],
+          table: { sets: stateOf("table=r1-3_b1-3_k1-3_o1-3").table.sets, loose: [] },
+        }),
+      ),
+    ])
+      assert.deepEqual([state.opened, state.openingFound], [true, "told"]);
+    assert.equal(entered(stateOf("table=r1-3_b1-3&target=set"), "o1>o3").opened, false);
+  });
+
+  test("is denied once for all", () => {
+    const denied = present(moves.setOpened(entered(stateOf(three), "o1>o3"), false));
+    assert.equal(entered(denied, "r9>r11").opened, false);
+    const again = present(moves.removeSet(present(moves.pickSet(denied, 0))));
+    assert.equal(entered(again, "r9>r11").opened, false);
+    assert.equal(entered(present(moves.newGame(denied)), "r1").openingFound, "");
+    const undone = restored({ ...denied, opened: true });
+    assert.equal(undone.openingFound, "told", "but by undo");
+  });
+
+  test("is not guessed where the page knows the player's turns", () => {
+    const drawn = present(moves.drew(stateOf("rack=r9&target=draw"), "k5"));
+    const sets = stateOf("table=r1-3_b1-3_k1-3").table.sets;
+    const state: State = { ...drawn, target: "set", table: { ...drawn.table, sets } };
+    assert.equal(entered(state, "o1>o3").opened, false);
+  });
+});
+
+test("arrow keys reach every tile, and lead back where they came from", () => {
+  const back: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowDown: "ArrowUp" };
+  const reached = new Set(["r1"]);
+  for (const tile of reached)
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+      const next = beside(tile, key);
+      if (!next) continue;
+      reached.add(next);
+      if (back[key] && next !== "j") assert.equal(beside(next, back[key]), tile, `${tile} ${key}`);
+    }
+  assert.deepEqual([...reached].toSorted(inOrder), KINDS);
+});

@@ -1,0 +1,46 @@
+// What becomes of the set that is being entered: what still belongs to it, and when the next one begins.
+
+import { joined, tableSet } from "./sets.ts";
+import { playsAlong, setsNow } from "./state.ts";
+import { isJoker } from "./tiles.ts";
+import type { State, Tile } from "./types.ts";
+
+/** So many sets lie there only after several turns, and by then the player has most likely opened. */
+const MANY_SETS = 4;
+
+/** The whole set that is being entered as a new one; null if it is none yet, or one of the table that is corrected. */
+export const wholeEntry = ({ table: { entry } }: State) =>
+  entry.at === null ? tableSet(entry.tiles, entry.kind) : null;
+
+/**
+ * Whether a tile begins the next set. It does where the set being entered is whole and can't take it; and where that is a run which
+ * would have to grow by more than the tile, or was told by its first and its last tile.
+ * @param isLeft whether one more of a tile can come into sight
+ */
+export function beginsNext(state: State, tile: Tile, isLeft: (tile: Tile) => boolean): boolean {
+  const whole = wholeEntry(state);
+  if (!whole) return false;
+  const next = joined(whole.tiles, tile);
+  if (next.why || !next.added.every(isLeft)) return true;
+  return whole.kind === "run" && !isJoker(tile) && (state.isToldByEnds || next.added.length > 1);
+}
+
+/** What a set that is being entered becomes with tiles that come together; null if it can't take them all. */
+export const joinedAll = (tiles: Tile[], more: Tile[]) =>
+  joinedInTurn(tiles, more) ?? joinedInTurn(tiles, more.toReversed());
+
+const joinedInTurn = (tiles: Tile[], more: Tile[]) =>
+  more.reduce<Tile[] | null>((all, tile) => {
+    const next = all && joined(all, tile);
+    return next && !next.why && next.added.length === 1 ? next.tiles : null;
+  }, tiles);
+
+/** Whether the player is at turn for the first time, as far as the page knows. */
+const hasNotMoved = ({ moves }: State) => moves.every(({ seat }) => seat !== 0);
+
+/** A position after sets were entered. With the fourth one the player counts as having opened, unless the page was told not to think so. */
+export function withOpening(before: State, after: State): State {
+  const isReached = setsNow(before).length < MANY_SETS && setsNow(after).length >= MANY_SETS;
+  const isTold = after.opened || after.openingFound === "denied" || playsAlong(after);
+  return isReached && !isTold && hasNotMoved(after) ? { ...after, opened: true, openingFound: "told" } : after;
+}

@@ -1,0 +1,26 @@
+// Strokes over the grid of all tiles: along a colour for a run, down the colours for a group.
+
+import { COLOURS, colourOf, isJoker, NUMBERS, numberOf, tileOf } from "./tiles.ts";
+import type { Tile } from "./types.ts";
+
+/** So many times as far one way as the other is meant that way, though the finger has strayed. */
+const STRAIGHT = 2;
+
+/** The items of a list from one to another, in their order. */
+const stretch = <Item>(items: Item[], one: Item, other: Item) => {
+  const [from, to] = [items.indexOf(one), items.indexOf(other)].toSorted((low, high) => low - high);
+  return items.slice(from, to + 1);
+};
+
+/**
+ * The tiles that a stroke tells by where it begins and ends, whatever it has come over: those of a colour or those of a number between
+ * the two. Null where it goes aslant, or where a joker is at an end.
+ */
+export function strokeOf(from: Tile, to: Tile): Tile[] | null {
+  if (isJoker(from) || isJoker(to)) return null;
+  const colours = stretch(COLOURS, colourOf(from), colourOf(to));
+  const numbers = stretch(NUMBERS, numberOf(from), numberOf(to));
+  const [down, along] = [colours.length - 1, numbers.length - 1];
+  if (along >= STRAIGHT * down) return numbers.map((number) => tileOf(colourOf(from), number));
+  return down >= STRAIGHT * along ? colours.map((colour) => tileOf(colour, numberOf(from))) : null;
+}

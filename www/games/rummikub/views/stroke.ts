@@ -1,0 +1,80 @@
+// A stroke over the grid of all tiles, by a finger or a mouse: while it goes on the tiles are raised that it tells.
+
+import { slide } from "../../../shell/slide.ts";
+import type { Page } from "../actions.ts";
+import { show, stroke } from "../model/moves.ts";
+import { strokeOf } from "../model/strokes.ts";
+import { isJoker } from "../model/tiles.ts";
+import type { Tile } from "../model/types.ts";
+
+/** Pixels that a tap may stray. */
+const LEAST = 14;
+
+/** Pixels beside the grid where a stroke still holds its last tile. */
+const BESIDE = 32;
+
+/** A finger that is lifted quickly gives the page a push, and Chromium takes the next tap for one that stops it: a stroke gives none. */
+export const noPush = {
+  handleEvent: (event: Event) => event.cancelable && event.preventDefault(),
+  passive: false,
+};
+
+/** The tile that lies next to a point of the grid; null where that is far. */
+function tileNear(grid: HTMLElement, { clientX, clientY }: PointerEvent): Tile | null {
+  let found: Tile | null = null;
+  let least = BESIDE;
+  for (const cell of grid.querySelectorAll<HTMLElement>("[data-tile]")) {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    const far = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
+    if (far < least) [found, least] = [cell.dataset.tile ?? null, far];
+  }
+  return found;
+}
+
+/** What has to be scrolled to see all of the grid; null where it is in sight. */
+function scrollerOf(grid: HTMLElement): Element | null {
+  if (grid.scrollHeight > grid.clientHeight) return grid;
+  const { top, bottom } = grid.getBoundingClientRect();
+  return top < 0 || bottom > innerHeight ? document.scrollingElement : null;
+}
+
+/**
+ * Has a finger scroll that goes up or down where the grid is not all in sight, as it does elsewhere; it tells then whether it does. Only
+ * strokes along a colour are left there.
+ */
+function scrollWith(press: PointerEvent, grid: HTMLElement) {
+  const scroller = press.pointerType === "touch" ? scrollerOf(grid) : null;
+  let isScroll: boolean | null = scroller ? null : false;
+  let y = press.clientY;
+  return (event: PointerEvent) => {
+    isScroll ??= Math.abs(event.clientY - press.clientY) > Math.abs(event.clientX - press.clientX);
+    if (isScroll) scroller?.scrollBy(0, y - event.clientY);
+    y = event.clientY;
+    return isScroll;
+  };
+}
+
+/** Whether a stroke can be made where taps go. */
+const canStroke = ({ state }: Page) => state.target !== "draw" && !state.isTaking;
+
+/** A tile is pressed: what is a stroke by the time the finger is lifted enters all that it covers. */
+export function pressTile(page: Page, press: PointerEvent, from: Tile) {
+  if (!canStroke(page) || isJoker(from)) return;
+  const { act } = page;
+  const grid = (press.currentTarget as HTMLElement).parentElement as HTMLElement;
+  // The joker is beside the numbers: who strays onto it has told no other tile.
+  let last = from;
+  const isScrolling = scrollWith(press, grid);
+  const find = (event: PointerEvent) => {
+    if (isScrolling(event)) return null;
+    const tile = tileNear(grid, event);
+    if (tile !== null && !isJoker(tile)) last = tile;
+    return tile === null || last === from ? null : last;
+  };
+  slide(press, {
+    least: LEAST,
+    find,
+    over: (to) => act(show, { stroke: to === null ? [] : (strokeOf(from, to) ?? []) }),
+    drop: (to) => act(stroke, from, to),
+  });
+}
