@@ -180,6 +180,12 @@ onTable(
     assert.ok(last.y + last.height <= grid.y + grid.height + 1, "the last row has come into sight");
     await enter(visit, "o8>o10");
     await tells(page, { table: "o8-10" });
+    // Where no stroke can be made as well.
+    await aim(page, "Draw");
+    const below = await middle(page, "k9");
+    await byFinger()(visit, below, { x: below.x, y: below.y + 160 });
+    assert.ok((await boxOf(tile(page, "r1"))).y >= (await boxOf(page.locator(".grid"))).y - 1, "back to the first row");
+    await tells(page, { target: "draw", rack: "" });
   },
 );
 

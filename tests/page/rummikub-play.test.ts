@@ -215,6 +215,7 @@ for (const [pointer, stroke] of Object.entries({ finger: byFinger(), mouse: byMo
       // What is let go over nothing stays, and a tap chooses as ever.
       await stroke(visit, middleOf(await boxOf(rackTile(page, "blue 4"))), { x: 4, y: 4 });
       await tells(page, { work: "rko6_r1-3_b5-6", play: undefined });
+      assert.equal(await part(page, "new-set").count(), 0, "nothing is held");
       await rackTile(page, "blue 4").click();
       await tells(page, { play: "b4" });
       await drag(rackTile(page, "blue 4"), part(page, "new-set"));

@@ -25,7 +25,7 @@ interface Slide {
   drop(value: string): void;
   /** What lies under the finger; left out: what is marked `data-slide`. */
   find?(event: PointerEvent): string | null;
-  /** Told that the slide is over, whatever came of it. */
+  /** Told that the slide is over, whatever comes of it: last, but for what it was let go on. */
   end?(): void;
   /** How many pixels from the press it begins: what is nearer stays a tap. */
   least?: number;
@@ -46,22 +46,24 @@ export function slide(press: PointerEvent, { over, drop, find = targetUnder, end
     value = next;
   };
   const stop = () => {
-    end();
     from.removeEventListener("pointermove", move);
     from.removeEventListener("pointerup", letGo);
     from.removeEventListener("pointercancel", cancel);
   };
   const letGo = (event: PointerEvent) => {
     stop();
-    if (!isBegun) return;
-    if (value === null && from.contains(document.elementFromPoint(event.clientX, event.clientY))) return;
-    swallowClick();
-    over(null);
+    const isTap = value === null && from.contains(document.elementFromPoint(event.clientX, event.clientY));
+    if (isBegun && !isTap) {
+      swallowClick();
+      over(null);
+    }
+    end();
     if (value !== null) drop(value);
   };
   const cancel = () => {
     stop();
     over(null);
+    end();
   };
   // The finger's moves are told to where it was set down, as on a touch screen.
   from.setPointerCapture(press.pointerId);

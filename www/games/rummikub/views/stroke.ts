@@ -15,7 +15,7 @@ const BESIDE = 32;
 
 /** A finger that is lifted quickly gives the page a push, and Chromium takes the next tap for one that stops it: a stroke gives none. */
 export const noPush = {
-  handleEvent: (event: Event) => event.cancelable && event.preventDefault(),
+  handleEvent: (event: TouchEvent) => event.cancelable && event.touches.length === 1 && event.preventDefault(),
   passive: false,
 };
 
@@ -57,16 +57,16 @@ function scrollWith(press: PointerEvent, grid: HTMLElement) {
 /** Whether a stroke can be made where taps go. */
 const canStroke = ({ state }: Page) => state.target !== "draw" && !state.isTaking;
 
-/** A tile is pressed: what is a stroke by the time the finger is lifted enters all that it covers. */
+/** A tile is pressed: what is a stroke by the time the finger is lifted enters all that it covers. Where none can be made the grid still scrolls. */
 export function pressTile(page: Page, press: PointerEvent, from: Tile) {
-  if (!canStroke(page) || isJoker(from)) return;
   const { act } = page;
+  const isStroke = canStroke(page) && !isJoker(from);
   const grid = (press.currentTarget as HTMLElement).parentElement as HTMLElement;
   // The joker is beside the numbers: who strays onto it has told no other tile.
   let last = from;
   const isScrolling = scrollWith(press, grid);
   const find = (event: PointerEvent) => {
-    if (isScrolling(event)) return null;
+    if (isScrolling(event) || !isStroke) return null;
     const tile = tileNear(grid, event);
     if (tile !== null && !isJoker(tile)) last = tile;
     return tile === null || last === from ? null : last;
