@@ -19,7 +19,8 @@ interface Course {
   lines: Line[];
   /** The place of the point that is read off. */
   at: number;
-  /** The number at the top of the plot; at its bottom is 0. */
+  /** The numbers at the bottom of the plot, 0 if left out, and at its top. */
+  least?: number;
   most: number;
   levelText: (level: number) => string;
   /** What stands below the plot. */
@@ -44,17 +45,24 @@ const SAMPLE = 22;
 /** With more points than these each has no dot of its own. */
 const MANY = 30;
 
+/** Round numbers between two others, 0 among them. */
+function levelsBetween(least: number, most: number) {
+  const [zero, step] = roundNumbers(most - least);
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, nth) => zero + (first + nth) * step);
+}
+
 /** A name beside its line. */
 const brief = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
 /** How much room the names take beside the plot. */
 const besideLines = (names: string[]) => SAMPLE + LETTER * Math.max(...names.map((name) => brief(name).length));
 
-export function courseChart({ width, lines, at, most, levelText, marks, label, point }: Course) {
+export function courseChart({ width, lines, at, least = 0, most, levelText, marks, label, point }: Course) {
   const edges = { ...EDGES, right: width - besideLines(lines.map(({ name }) => name)) };
   const last = Math.max(...lines.map(({ values }) => values.length)) - 1;
   const x = scale(0, last, edges.left, edges.right);
-  const y = scale(0, most, edges.bottom, edges.top);
+  const y = scale(least, most, edges.bottom, edges.top);
   const follow = (event: PointerEvent) => point(Math.round(numberAt(0, last, edges, placeOf(event, width))));
   return html`<svg
     class="plot"
@@ -67,7 +75,7 @@ export function courseChart({ width, lines, at, most, levelText, marks, label, p
     ${levels(
       edges,
       y,
-      roundNumbers(most).map((level) => ({ at: level, text: levelText(level) })),
+      levelsBetween(least, most).map((level) => ({ at: level, text: levelText(level) })),
     )}
     ${labels(edges, x, marks)}
     <line class="cursor" x1=${x(at)} x2=${x(at)} y1=${edges.top - 6} y2=${edges.bottom}></line>

@@ -3,6 +3,7 @@
 import { askOn, further } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
+import { FIRST } from "./model/deepening.ts";
 import { loggedMoveOf, loggedMoveOfOther } from "./model/move-log.ts";
 import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { isOver } from "./model/sheet.ts";
@@ -58,7 +59,10 @@ export function stepOfOthers(page: Page) {
   });
   const moves = marks.flatMap((chosen, nth) => {
     const sheet = sheets[nth];
-    return chosen && sheet ? [loggedMoveOfOther(nth + 1, state.others[nth].by, state.roll, chosen, isOver(sheet))] : [];
+    if (!chosen || !sheet) return [];
+    const { value } = ask("evaluateSheet", { ...queryOf(sheet, state.opening), ...FIRST });
+    const after = { ends: isOver(sheet), value };
+    return [loggedMoveOfOther(nth + 1, state.others[nth].by, state.roll, chosen, after)];
   });
   page.actFor(markOthers, sheets, moves);
 }

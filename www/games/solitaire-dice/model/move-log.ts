@@ -39,13 +39,16 @@ export function loggedMoveOf(
   };
 }
 
-/** What one of the others marks. */
+/**
+ * What one of the others marks.
+ * @param after the sheet then: whether it is over, and its expected final score
+ */
 export const loggedMoveOfOther = (
   player: number,
   by: string,
   roll: number[],
   { reject, sums }: SheetMark,
-  ends: boolean,
+  { ends, value }: { ends: boolean; value: number | null },
 ): LoggedMove => ({
   player,
   by,
@@ -54,7 +57,7 @@ export const loggedMoveOfOther = (
   sums,
   ends,
   choices: 0,
-  value: null,
+  value: rounded(value),
   best: null,
   was: null,
   cost: null,

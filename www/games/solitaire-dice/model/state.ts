@@ -50,6 +50,7 @@ export const initial = (): State => ({
   shown: 0,
   picks: [],
   isMoreShown: false,
+  rollRead: null,
   asked: null,
   isStopped: false,
   tries: 0,
@@ -79,7 +80,7 @@ export const preferences = ({ pace, hints, name, goal, ownGoal }: State) => ({
 });
 
 /** What no position has of its own. */
-export const settled = { picks: [], isMoreShown: false, asked: null, isStopped: false, copied: "" };
+export const settled = { picks: [], isMoreShown: false, asked: null, isStopped: false, copied: "", rollRead: null };
 
 /** The state after something was brought back: nothing half done, and the others wait. */
 export const restored = (state: State): State => ({

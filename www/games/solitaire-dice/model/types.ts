@@ -71,6 +71,8 @@ export interface State extends Sheet {
   asked: string | null;
   /** Whether that was stopped. */
   isStopped: boolean;
+  /** The roll of the curves that is read off; null for the last one. */
+  rollRead: number | null;
   /** How often it was asked for again, after it had failed. */
   tries: number;
   /** What came of copying. */
@@ -89,7 +91,10 @@ export interface LoggedMove {
   ends: boolean;
   /** What there was to choose from: how many choices. */
   choices: number;
-  /** Expected final score: of the choice, of the best one, and before the roll; null where it was not known. */
+  /**
+   * Expected final score: of the choice, of the best one, and before the roll; null where it was not known. Of the
+   * others' choices as well, without the rest.
+   */
   value: number | null;
   best: (SheetMark & { value: number | null }) | null;
   was: number | null;

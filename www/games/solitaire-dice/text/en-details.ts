@@ -14,8 +14,8 @@ interface Estimate {
 }
 
 export function detailWords(words: GameWords) {
-  const { formats, points, markShort, misfit, gaveAway } = words;
-  const { number, percent, signed, apart, plural } = formats;
+  const { formats, capital, points, markShort, misfit, gaveAway } = words;
+  const { number, percent, signed, apart, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
 
   return {
@@ -85,6 +85,16 @@ export function detailWords(words: GameWords) {
     copyCsv: "Copy as CSV",
     saveCsv: "Download CSV",
     csvHeads: ["final score", "games"],
+
+    // The course of a game against others
+    courseHint: "Everybody's expected final score after each roll",
+    courseRead: (nth: number, all: { name: string; value: number | null }[]) =>
+      `After roll ${number(nth + 1)}: ${list(all.map(({ name, value }) => `${name} ${value === null ? "–" : number(value)}`))}`,
+    coursePicture: (read: string) => `Everybody's expected final score after each roll. ${read}.`,
+    courseSlider: "Roll",
+    turningTitle: "Turning points",
+    turning: (turn: number, { reject, sums }: LoggedMove, before: number, after: number) =>
+      `${capital(words.turnName(turn))}, ${markShort({ reject, sums })}: from ${number(before)} to ${number(after)}`,
 
     // Moves
     movesHint: `The latest turn comes first. Tap what a choice was worth to try that turn again. A slip costs less than ${number(MISTAKE)} points, a mistake ${number(MISTAKE)} or more.`,

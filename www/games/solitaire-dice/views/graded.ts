@@ -9,11 +9,11 @@ import type { LoggedMove } from "../model/types.ts";
 
 /**
  * @param turn as it is counted on the sheet
- * @param content what is said of it
+ * @param content what is said of it; its grade if nothing else is
  */
 export function gradedMove(
   page: Page,
-  { logged, key, turn, content }: { logged: LoggedMove; key: string; turn: number; content: string },
+  { logged, key, turn, content }: { logged: LoggedMove; key: string; turn: number; content?: string },
 ) {
   const grade = gradeOfMove(logged);
   if (grade === null) return nothing;

@@ -9,6 +9,7 @@ import { turnsOnPaper } from "../../model/turn.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { gradedMove } from "../graded.ts";
 import { diceRow } from "../pieces.ts";
+import { courseView } from "./course.ts";
 import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
@@ -19,7 +20,7 @@ export function movesView(page: Page) {
   return movesPanel(page, {
     isEmpty: moves.length === 0,
     hint: page.words.details.movesHint,
-    summary: summary ? html`<p data-key="summary">${words.summary(summary)}</p>` : nothing,
+    summary: html`${summary ? html`<p data-key="summary">${words.summary(summary)}</p>` : nothing}${isTold(page) ? courseView(page) : nothing}`,
     list: html`<ol class="moves">${repeat(
       moves.toReversed(),
       ({ turn }) => turn,

@@ -1,0 +1,47 @@
+// The course of a game against others: everybody's expected final score after each roll.
+
+import { ownMoves } from "./move-log.ts";
+import type { LoggedMove } from "./types.ts";
+
+/** Points from which on a change is told. */
+const LEAST_CHANGE = 30;
+
+/** As many turning points as are told. */
+const FEW = 3;
+
+/** The moves that were made of the same roll, roll by roll. */
+function rollsOf(moves: LoggedMove[]): LoggedMove[][] {
+  const rolls: LoggedMove[][] = [];
+  for (const logged of moves) {
+    const last = rolls.at(-1);
+    // The player marks first, as long as there is anything to mark; then each of the others once.
+    const isSame = last && logged.player !== 0 && last.every(({ player }) => player !== logged.player);
+    if (isSame) last.push(logged);
+    else rolls.push([logged]);
+  }
+  return rolls;
+}
+
+/** Of each player the value after each roll: of whoever has ended the game the last one; null where none is known yet. */
+export function courseOf(moves: LoggedMove[], players: number): (number | null)[][] {
+  const rolls = rollsOf(moves);
+  return Array.from({ length: players }, (_, player) => {
+    let value: number | null = null;
+    return rolls.map((made) => {
+      value = made.find((logged) => logged.player === player)?.value ?? value;
+      return value;
+    });
+  });
+}
+
+/** The player's own turns that changed what was expected most, in falling order. */
+export function turningPoints(moves: LoggedMove[]) {
+  const change = ({ before, after }: { before: number; after: number }) => Math.abs(after - before);
+  return ownMoves(moves)
+    .flatMap(({ logged, turn }) =>
+      logged.was === null || logged.value === null ? [] : [{ logged, turn, before: logged.was, after: logged.value }],
+    )
+    .filter((point) => change(point) >= LEAST_CHANGE)
+    .sort((a, b) => change(b) - change(a))
+    .slice(0, FEW);
+}

@@ -1,0 +1,62 @@
+// A game against others as curves: everybody's expected final score after each roll, and what changed the player's most.
+
+import { html, nothing } from "lit-html";
+import { roundNumbers } from "../../../../shell/chart.ts";
+import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
+import { courseOf, turningPoints } from "../../model/course.ts";
+import { show } from "../../model/moves.ts";
+import { turnsOnPaper } from "../../model/turn.ts";
+import { gradedMove } from "../graded.ts";
+import type { Page } from "./page.ts";
+
+/** Rolls from which on there are curves. */
+const LEAST = 2;
+
+/** The plot ends on a multiple of so many points. */
+const ROUND = 100;
+
+export function courseView(page: Page) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const course = courseOf(state.moves, 1 + state.others.length);
+  const rolls = course[0].length;
+  const known = course.flat().filter((value) => value !== null);
+  if (state.others.length === 0 || rolls < LEAST || known.length === 0) return nothing;
+  const at = Math.min(state.rollRead ?? rolls - 1, rolls - 1);
+  const names = [null, ...state.others.map(({ by }) => by)].map(words.who);
+  const read = details.courseRead(
+    at,
+    names.map((name, player) => ({ name, value: course[player][at] })),
+  );
+  const point = (rollRead: number) => rollRead !== at && act(show, { rollRead });
+  return html`<figure>
+      <figcaption class="hint">${details.courseHint}</figcaption>
+      ${courseChart({
+        width: page.room.picture,
+        lines: names.map((name, player) => ({ name, values: course[player] })),
+        at,
+        least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
+        most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
+        levelText: words.number,
+        marks: roundNumbers(rolls, 6).flatMap((roll) => (roll > 0 ? [{ at: roll - 1, text: words.number(roll) }] : [])),
+        label: details.coursePicture(read),
+        point,
+      })}
+    </figure>
+    ${courseSlider({ names, points: rolls, at, label: details.courseSlider, read, point })}
+    <p class="reading" data-key="read">${read}</p>
+    ${turning(page)}`;
+}
+
+function turning(page: Page) {
+  const { state, analysis, words } = page;
+  const points = turningPoints(state.moves);
+  const before = turnsOnPaper(state, analysis.sheet);
+  return points.length === 0
+    ? nothing
+    : html`<h3>${words.details.turningTitle}</h3>
+    <ul class="turnings">${points.map(
+      (point) =>
+        html`<li><span>${words.details.turning(before + point.turn, point.logged, point.before, point.after)}</span> ${gradedMove(page, { logged: point.logged, key: `turning-${point.turn}`, turn: before + point.turn })}</li>`,
+    )}</ul>`;
+}
