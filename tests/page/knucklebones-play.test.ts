@@ -209,6 +209,20 @@ for (const [when, link] of Object.entries(STATES)) {
   });
 }
 
+onPage("who starts is told by one tap on the empty board, as long as nothing is rolled", PAGE, async ({ page }) => {
+  const starts = page.locator('[data-key="starts"]');
+  await tap(button(page, "Opponent starts"));
+  await eventually(async () => assert.equal((await told(page)).move, "theirs"));
+  await tap(button(page, "You start"));
+  await eventually(async () => assert.equal((await told(page)).move, undefined));
+  await tap(button(page, "Opponent starts"));
+  await tap(page.locator('[data-key="face-3"]'));
+  await starts.waitFor({ state: "detached" });
+  await eventually(async () =>
+    assert.deepEqual(await told(page).then(({ move, roll }) => [move, roll]), ["theirs", "3"]),
+  );
+});
+
 onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: "runs" }, async (visit) => {
   const { page } = visit;
   for (const [open, inside] of [

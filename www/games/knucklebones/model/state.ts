@@ -49,6 +49,10 @@ export const restored = (state: State): State => ({ ...state, refused: null, ope
 export const isUnderWay = (state: State) =>
   !areEmpty(state) || state.roll !== null || state.moves.length > 0 || hasComputer(state) || state.starts === "theirs";
 
+/** Whether a game between people is to begin: no die has been placed or rolled. */
+export const isFresh = (state: State) =>
+  state.mode === "play" && areEmpty(state) && state.roll === null && !hasComputer(state);
+
 /** The boards as the player to move sees them, and the die: what the solver is asked. */
 export const queryOf = ({ mine, theirs, toMove, roll }: Pick<State, "mine" | "theirs" | "toMove" | "roll">): Query =>
   toMove === "mine" ? { mine, theirs, roll } : { mine: theirs, theirs: mine, roll };

@@ -178,6 +178,7 @@ export function words(formats: Formats) {
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
     rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },
+    starts: { mine: "You start", theirs: "Opponent starts" },
     toRoll: { mine: "Your turn", theirs: "Their turn" },
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>

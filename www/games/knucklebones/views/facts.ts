@@ -3,13 +3,14 @@
 import { html, nothing } from "lit-html";
 import { gradedView } from "../../../shell/try-again.ts";
 import type { Page } from "../actions.ts";
-import { SIDES } from "../model/board.ts";
+import { otherSide, SIDES } from "../model/board.ts";
 import { gradeOfMove, summaryOf } from "../model/move-log.ts";
-import { newGame } from "../model/moves.ts";
+import { newGame, setStarts } from "../model/moves.ts";
 import { ownOutlook } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
-import { isAtMove, isRollHidden } from "../model/state.ts";
+import { isAtMove, isFresh, isRollHidden } from "../model/state.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
+import { playButton } from "./play-button.ts";
 
 export function factsView(page: Page) {
   const { state, analysis, words } = page;
@@ -17,9 +18,15 @@ export function factsView(page: Page) {
   const last = state.moves.at(-1);
   return html`<div class="facts">
     <div class="outlook-room">${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}</div>
-    <p class="last-move">${last && state.mode === "play" ? words.logged(last) : nothing}</p>
+    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move">${last && state.mode === "play" ? words.logged(last) : nothing}</p>`}
   </div>`;
 }
+
+/** Before the first die: who starts, and the way to a game against the computer. */
+const beginning = (page: Page) => html`<div class="line last-move">
+  <button class="quiet" data-key="starts" @click=${() => page.act(setStarts, otherSide(page.state.toMove))}>${page.words.starts[otherSide(page.state.toMove)]}</button>
+  ${playButton(page)}
+</div>`;
 
 /** Win, tie, loss and points, of the best column or before a roll; of the computer's choice where it has made one. */
 function outlookView({ state, analysis, words }: Page) {

@@ -8,13 +8,14 @@ import { paceView } from "../../../shell/pace-view.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
-import { areEmpty, FACES, SIDES } from "../model/board.ts";
+import { FACES, SIDES } from "../model/board.ts";
 import { clearBoards, setRoll, setToMove, show } from "../model/moves.ts";
 import { ownShare } from "../model/own.ts";
-import { areHidden, computerToMove, hasComputer } from "../model/seats.ts";
-import { isThrown } from "../model/state.ts";
+import { areHidden, computerToMove } from "../model/seats.ts";
+import { isFresh, isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
 import { die, namedDie } from "./pieces.ts";
+import { playButton } from "./play-button.ts";
 
 export function padView(page: Page) {
   const { state, analysis } = page;
@@ -37,12 +38,11 @@ const frame = (
 function playLine(page: Page) {
   const { state, words, open } = page;
   const { toMove, roll } = state;
-  const isFresh = areEmpty(state) && roll === null && !hasComputer(state);
   const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
   const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
-    ${isFresh ? html`<button class="quiet" data-key="play" @click=${() => open("computer")}>${words.playComputer}</button>` : nothing}
+    ${page.room.isLow && isFresh(state) ? playButton(page) : nothing}
     ${undoAtThumb(page)}
     <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
   `;
