@@ -9,6 +9,7 @@ import type { Problem } from "../model/link.ts";
 import { LEAST_LOSS, shareIn } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
+import type { Why } from "../model/why.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -145,6 +146,16 @@ export function words(formats: Formats) {
     answerTitle: "Your chance to win",
     /** Who plays a board. */
     player: (side: Side, by: string | null) => (by === null ? who[side] : "Computer"),
+    /** Why a column is the best. */
+    why: (why: Why) => {
+      const off = why.side === "mine" ? "the opponent's board" : "your board";
+      const best = why.side === "mine" ? "Best" : "Their best";
+      if (why.kind === "removes")
+        return `${best} because it removes ${dice(why.die, why.count)}: ${points(why.takes)} off ${off}.`;
+      if (why.kind === "matches")
+        return `${best} because it makes ${dice(why.die, why.count)} in one column: ${points(why.gain)} more.`;
+      return `${best} because the column opposite is full: what lies here can't be removed while it stays full.`;
+    },
     yourChoice: "Your move",
     hiddenUntilMoved: "Hidden until you have moved.",
     chance: percent,

@@ -10,6 +10,7 @@ import { ownOutlook } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isAtMove, isFresh, isRollHidden } from "../model/state.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
+import { whyBest } from "../model/why.ts";
 import { playButton } from "./play-button.ts";
 
 export function factsView(page: Page) {
@@ -18,8 +19,16 @@ export function factsView(page: Page) {
   const last = state.moves.at(-1);
   return html`<div class="facts">
     <div class="outlook-room">${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}</div>
-    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move">${last && state.mode === "play" ? words.logged(last) : nothing}</p>`}
+    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move">${whyView(page) ?? (last && state.mode === "play" ? words.logged(last) : nothing)}</p>`}
   </div>`;
+}
+
+/** Why the best column is that, in the place of the last move while a column is to be chosen; null where nothing stands out. */
+function whyView({ state, analysis, words }: Page) {
+  const answer = analysis.found?.answer;
+  if (!answer || state.mode !== "play" || areHidden(state) || computerToMove(state) !== null) return null;
+  const why = whyBest(state, answer);
+  return why && html`<span data-key="why">${words.why(why)}</span>`;
 }
 
 /** Before the first die: who starts, and the way to a game against the computer. */

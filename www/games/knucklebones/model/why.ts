@@ -1,0 +1,43 @@
+// The one reason for the best column, where one stands out: something that it does and no other column does as well.
+// That it ends the game is none: with one square left there is no other column.
+
+import { COLUMNS, countIn, HEIGHT, otherSide } from "./board.ts";
+import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side } from "./types.ts";
+
+/** A reason; `side` is the player to move. */
+export type Why = { side: Side } & (
+  | { kind: "removes"; die: number; count: number; takes: number }
+  | { kind: "matches"; die: number; count: number; gain: number }
+  | { kind: "safe" }
+);
+
+/** The part of a win by which the best column must be ahead: what is closer needs no reason. */
+export const LEAST_LEAD = 0.005;
+
+/** Whether a number of one column is above those of all others. */
+const isMost = (of: (one: ColumnAnswer) => number, best: ColumnAnswer, others: ColumnAnswer[]) =>
+  others.every((other) => of(other) < of(best));
+
+/**
+ * @param position the boards, the die and who is to move
+ * @param answer for it
+ */
+export function whyBest(
+  { toMove: side, roll, ...boards }: Boards & { toMove: Side; roll: number | null },
+  { columns, best: nth }: KnucklebonesAnswer,
+): Why | null {
+  const best = columns.find(({ column }) => column === nth);
+  const others = columns.filter((one) => one !== best);
+  const share = (one: ColumnAnswer) => one.outlook?.share ?? 0;
+  if (roll === null || !best || others.length === 0) return null;
+  if (Math.max(...others.map(share)) > share(best) - LEAST_LEAD) return null;
+  const { removes, takes, gain } = best;
+  if (removes > 0 && isMost((one) => one.takes, best, others))
+    return { side, kind: "removes", die: roll, count: removes, takes };
+  const count = 1 + countIn(boards[side][best.column], roll);
+  if (count > 1 && isMost((one) => one.gain, best, others)) return { side, kind: "matches", die: roll, count, gain };
+  const isFacedByFull = ({ column }: { column: number }) => boards[otherSide(side)][column].length === HEIGHT;
+  return isFacedByFull(best) && COLUMNS.filter((column) => isFacedByFull({ column })).length === 1
+    ? { side, kind: "safe" }
+    : null;
+}
