@@ -102,6 +102,11 @@ for (const [id, positions] of Object.entries(GAMES))
       }
     });
 
+/** The upper half of Tile rummy's grid where it has seven columns: 1 to 7 of each colour. */
+const LOW_TILES = ["r", "b", "k", "o"]
+  .flatMap((colour) => [1, 2, 3, 4, 5, 6, 7].map((number) => `[data-key="tile-${colour}${number}"]`))
+  .join();
+
 /** What is to be on screen together: the best answer, and what is tapped to get it or to follow it. */
 const TOGETHER = [
   {
@@ -117,13 +122,7 @@ const TOGETHER = [
   {
     name: "rummikub: the answer, the rack and the tiles to tap are",
     link: OPENED,
-    parts: [
-      ".headline",
-      ".rack .tile",
-      ".targets label",
-      ".context button:not(.undo)",
-      '[data-key^="tile-"]:nth-child(-n + 28)',
-    ],
+    parts: [".headline", ".rack .tile", ".targets label", ".context button:not(.undo)", LOW_TILES],
   },
   {
     name: "rummikub: what can be played, the rack and what is done with it are",
