@@ -47,9 +47,9 @@ const MANY = 30;
 
 /** Round numbers between two others, 0 among them. */
 function levelsBetween(least: number, most: number) {
-  const [zero, step] = roundNumbers(most - least);
+  const [, step] = roundNumbers(most - least);
   const first = Math.ceil(least / step);
-  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, nth) => zero + (first + nth) * step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, nth) => (first + nth) * step);
 }
 
 /** A name beside its line. */
@@ -116,6 +116,30 @@ export const courseSlider = ({
   .value=${live(String(at))}
   @input=${({ target }: Event & { target: HTMLInputElement }) => point(Number(target.value))}
 />`;
+
+/**
+ * Such a chart with its slider, where each point is one roll or move, counted from 1.
+ * @param hint what the numbers are
+ * @param slider what is chosen with it
+ * @param read what stands at the point
+ */
+export const turnsChart = ({
+  hint,
+  slider,
+  read,
+  number,
+  ...course
+}: Omit<Course, "marks"> & { hint: string; slider: string; read: string; number: (count: number) => string }) => {
+  const { lines, at, point } = course;
+  const points = lines[0].values.length;
+  const counts = roundNumbers(points, 6).filter((count) => count > 0);
+  return html`<figure>
+      <figcaption class="hint">${hint}</figcaption>
+      ${courseChart({ ...course, marks: counts.map((count) => ({ at: count - 1, text: number(count) })) })}
+    </figure>
+    ${courseSlider({ names: lines.map(({ name }) => name), points, at, label: slider, read, point })}
+    <p class="reading" data-key="read">${read}</p>`;
+};
 
 /** The line of a player, with dots. */
 function lineView(

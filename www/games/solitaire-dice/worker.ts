@@ -29,7 +29,7 @@ serveWorker(async () => {
       if (hasWeights) await catchUp();
       yield* deeper(query);
     },
-    async *reach(query: SheetQuery & { target: number; was: number }) {
+    async *reach(query: SheetQuery & { target: number }) {
       await module.fetchSheetChances();
       yield* exactly(query);
     },

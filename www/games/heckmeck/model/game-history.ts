@@ -3,6 +3,7 @@
 
 import type { Answer, Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
+import { turningPointsOf } from "../../../shell/turning-points.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
 import type { KeptTable, LoggedMove, Solver, State } from "./types.ts";
@@ -30,9 +31,6 @@ interface Turning {
 /** From here on a change of a chance is told. */
 const LEAST_CHANGE = 0.05;
 const LEAST_LUCK = 0.005;
-
-/** As many turning points as are told. */
-const FEW = 3;
 
 /**
  * The points of the game that is under way, the last one as the table lies now. Who joins leaves it the game it is; with other players another one begins.
@@ -78,14 +76,11 @@ const known = <Value>(answer: Answer<Value>) => (answer.status === "here" ? answ
 
 /** The turns that changed somebody's chance to win most, in falling order. */
 export function turningPoints(points: Point[], chances: (number[] | null)[]): Turning[] {
-  return points
-    .flatMap((point, nth) => {
-      const [was, is] = [chances[nth - 1], chances[nth]];
-      return point.logged && was && was.length === is?.length ? [turningOf(point, point.logged.player, was, is)] : [];
-    })
-    .filter((turning) => changeOf(turning) >= LEAST_CHANGE)
-    .sort((a, b) => changeOf(b) - changeOf(a))
-    .slice(0, FEW);
+  const turns = points.flatMap((point, nth) => {
+    const [was, is] = [chances[nth - 1], chances[nth]];
+    return point.logged && was && was.length === is?.length ? [turningOf(point, point.logged.player, was, is)] : [];
+  });
+  return turningPointsOf(turns, LEAST_CHANGE);
 }
 
 const changeOf = ({ before, after }: Turning) => Math.abs(after - before);

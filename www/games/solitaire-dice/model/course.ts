@@ -1,13 +1,11 @@
 // The course of a game against others: everybody's expected final score after each roll.
 
+import { turningPointsOf } from "../../../shell/turning-points.ts";
 import { ownMoves } from "./move-log.ts";
 import type { LoggedMove } from "./types.ts";
 
 /** Points from which on a change is told. */
 const LEAST_CHANGE = 30;
-
-/** As many turning points as are told. */
-const FEW = 3;
 
 /** The moves that were made of the same roll, roll by roll. */
 function rollsOf(moves: LoggedMove[]): LoggedMove[][] {
@@ -36,12 +34,8 @@ export function courseOf(moves: LoggedMove[], players: number): (number | null)[
 
 /** The player's own turns that changed what was expected most, in falling order. */
 export function turningPoints(moves: LoggedMove[]) {
-  const change = ({ before, after }: { before: number; after: number }) => Math.abs(after - before);
-  return ownMoves(moves)
-    .flatMap(({ logged, turn }) =>
-      logged.was === null || logged.value === null ? [] : [{ logged, turn, before: logged.was, after: logged.value }],
-    )
-    .filter((point) => change(point) >= LEAST_CHANGE)
-    .sort((a, b) => change(b) - change(a))
-    .slice(0, FEW);
+  const made = ownMoves(moves).flatMap(({ logged, turn }) =>
+    logged.was === null || logged.value === null ? [] : [{ logged, turn, before: logged.was, after: logged.value }],
+  );
+  return turningPointsOf(made, LEAST_CHANGE);
 }

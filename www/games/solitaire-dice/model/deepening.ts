@@ -48,8 +48,8 @@ export const isChanceNear = ({ spare }: SheetAnswer, { source, choices }: SheetC
 
 /** The chances of a score with the end played out exactly: first of the roll, then before it. */
 export const exactChances = (chance: (query: SheetQuery, target: number) => SheetChances) =>
-  function* ({ target, was, ...query }: SheetQuery & { target: number; was: number }): Generator<FoundChances> {
+  function* ({ target, ...query }: SheetQuery & { target: number }): Generator<FoundChances> {
     const found = chance(query, target);
-    yield { found, was: query.roll ? was : found.chance };
+    yield { found, was: query.roll ? null : found.chance };
     if (query.roll) yield { found, was: chance({ ...query, roll: null }, target).chance };
   };

@@ -58,7 +58,7 @@ export function reachOf(
   const query = ownQuery(state);
   const first = canChoose(state) ? ask("chanceSheet", { ...query, ...FIRST }, target) : before;
   const isNear = before !== null && first !== null && isChanceNear(sheet, first);
-  const exact = background.reach.find(isNear ? { ...query, target, was: before.chance } : null, answers);
+  const exact = background.reach.find(isNear ? { ...query, target } : null, answers);
   return {
     target,
     status,

@@ -110,10 +110,10 @@ export interface Found {
   was: number | null;
 }
 
-/** How likely a score is: for the roll, or without one for the sheet; and before the roll. */
+/** How likely a score is: for the roll, or without one for the sheet; and before the roll, null until that is known. */
 export interface FoundChances {
   found: SheetChances;
-  was: number;
+  was: number | null;
 }
 
 /** How likely the score is that the advice is for. */

@@ -1,8 +1,7 @@
 // The game as a curve: the player's chance of winning after each move, and what changed it most.
 
 import { html, nothing } from "lit-html";
-import { roundNumbers } from "../../../../shell/chart.ts";
-import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
+import { turnsChart } from "../../../../shell/course-chart.ts";
 import { gradedView } from "../../../../shell/try-again.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { gradeOfMove } from "../../model/move-log.ts";
@@ -22,25 +21,19 @@ export function courseView(page: Page) {
   const at = Math.min(state.moveRead ?? last, last);
   const read = details.courseRead(at, values[at]);
   const point = (moveRead: number) => moveRead !== at && act(show, { moveRead });
-  const name = words.who.mine;
-  return html`<figure class="game-course">
-      <figcaption class="hint">${details.courseHint}</figcaption>
-      ${courseChart({
-        width: page.room.picture,
-        lines: [{ name, values }],
-        at,
-        most: 1,
-        levelText: details.level,
-        marks: roundNumbers(values.length, 6).flatMap((move) =>
-          move > 0 ? [{ at: move - 1, text: words.formats.number(move) }] : [],
-        ),
-        label: details.coursePicture(read),
-        point,
-      })}
-    </figure>
-    ${courseSlider({ names: [name], points: values.length, at, label: details.courseSlider, read, point })}
-    <p class="reading" data-key="read">${read}</p>
-    ${turning(page)}`;
+  return html`${turnsChart({
+    hint: details.courseHint,
+    slider: details.courseSlider,
+    read,
+    number: words.formats.number,
+    width: page.room.picture,
+    lines: [{ name: words.who.mine, values }],
+    at,
+    most: 1,
+    levelText: details.level,
+    label: details.coursePicture(read),
+    point,
+  })}${turning(page)}`;
 }
 
 function turning(page: Page) {

@@ -1,8 +1,7 @@
 // A game against others as curves: everybody's expected final score after each roll, and what changed the player's most.
 
 import { html, nothing } from "lit-html";
-import { roundNumbers } from "../../../../shell/chart.ts";
-import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
+import { turnsChart } from "../../../../shell/course-chart.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
@@ -29,23 +28,20 @@ export function courseView(page: Page) {
     names.map((name, player) => ({ name, value: course[player][at] })),
   );
   const point = (rollRead: number) => rollRead !== at && act(show, { rollRead });
-  return html`<figure>
-      <figcaption class="hint">${details.courseHint}</figcaption>
-      ${courseChart({
-        width: page.room.picture,
-        lines: names.map((name, player) => ({ name, values: course[player] })),
-        at,
-        least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
-        most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
-        levelText: words.number,
-        marks: roundNumbers(rolls, 6).flatMap((roll) => (roll > 0 ? [{ at: roll - 1, text: words.number(roll) }] : [])),
-        label: details.coursePicture(read),
-        point,
-      })}
-    </figure>
-    ${courseSlider({ names, points: rolls, at, label: details.courseSlider, read, point })}
-    <p class="reading" data-key="read">${read}</p>
-    ${turning(page)}`;
+  return html`${turnsChart({
+    hint: details.courseHint,
+    slider: details.courseSlider,
+    read,
+    number: words.number,
+    width: page.room.picture,
+    lines: names.map((name, player) => ({ name, values: course[player] })),
+    at,
+    least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
+    most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
+    levelText: words.number,
+    label: details.coursePicture(read),
+    point,
+  })}${turning(page)}`;
 }
 
 function turning(page: Page) {
