@@ -6,6 +6,7 @@ import { courseOf, turningPoints } from "../../www/games/knucklebones/model/cour
 import { place, show } from "../../www/games/knucklebones/model/moves.ts";
 import { courseView } from "../../www/games/knucklebones/views/details/course.ts";
 import type { Page } from "../../www/games/knucklebones/views/details/page.ts";
+import { turnsChart } from "../../www/shell/course-chart.ts";
 import { shellWords } from "../../www/shell/text/en.ts";
 import { partOf, present } from "../typed.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
@@ -50,6 +51,28 @@ test("its turning points are the three greatest changes, the greatest first, and
   );
   assert.deepEqual(turningPoints(MOVES.slice(2, 4)), []);
   assert.deepEqual(turningPoints(MOVES.slice(0, 1)), []);
+});
+
+test("below the curve stand whole numbers of moves, also of a short game", () => {
+  const marks = (moves: number) => {
+    const drawn = turnsChart({
+      width: 318,
+      lines: [{ name: "You", values: Array(moves).fill(0.5) }],
+      at: 0,
+      most: 1,
+      levelText: () => "",
+      label: "",
+      hint: "",
+      slider: "",
+      read: "",
+      number: (count) => `[${count}]`,
+      point: () => {},
+    });
+    return plainText(drawn).match(/\[.*?\]/g);
+  };
+  assert.deepEqual(marks(2), ["[1]", "[2]"]);
+  assert.deepEqual(marks(3), ["[1]", "[2]", "[3]"]);
+  assert.deepEqual(marks(12), ["[2]", "[4]", "[6]", "[8]", "[10]", "[12]"]);
 });
 
 test("it is read off at any move, and at the last one after the next move", () => {

@@ -132,7 +132,8 @@ export const turnsChart = ({
 }: Omit<Course, "marks"> & { hint: string; slider: string; read: string; number: (count: number) => string }) => {
   const { lines, at, point } = course;
   const points = lines[0].values.length;
-  const counts = roundNumbers(points, 6).filter((count) => count > 0);
+  // A short game has more steps between round numbers than points.
+  const counts = roundNumbers(points, 6).filter((count) => count > 0 && Number.isInteger(count));
   return html`<figure>
       <figcaption class="hint">${hint}</figcaption>
       ${courseChart({ ...course, marks: counts.map((count) => ({ at: count - 1, text: number(count) })) })}
