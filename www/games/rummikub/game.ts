@@ -54,8 +54,14 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   onkey: (page, key) => (playsAlong(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
   next: (page) => playing(page)?.next(page) ?? null,
 
-  /** After a turn there is another answer to read; what is typed then goes to the tiles from there as well. */
-  landing: (_, { move }) => (move?.kind === "step" ? "answer" : null),
+  /**
+   * After a turn, or once a set of the table has been corrected, there is another answer to read; what is typed then goes
+   * to the tiles from there as well.
+   */
+  landing({ state }, { before, move }) {
+    const isCorrected = move?.kind === "edit" && before.table.entry.at !== null && state.table.entry.at === null;
+    return move?.kind === "step" || isCorrected ? "answer" : null;
+  },
 
   start: () => import("./start.ts"),
   keys: () => import("./text/en-keys.ts"),

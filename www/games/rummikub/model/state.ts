@@ -62,6 +62,7 @@ export const initial = (): State => ({
   isTaking: false,
   isPadShut: false,
   isAfterShown: false,
+  turnRead: null,
   cursor: KINDS[0],
   typed: "",
   refused: null,
@@ -102,6 +103,7 @@ export const settled = (state: State): State => ({
   lifted: null,
   picked: [],
   dropAt: null,
+  turnRead: null,
 });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */

@@ -244,6 +244,8 @@ export interface State extends Position {
   isPadShut: boolean;
   /** Whether the table is shown as it is after the move. */
   isAfterShown: boolean;
+  /** The turn that is read off the curves, by its place among the turns; null for the last one. */
+  turnRead: number | null;
   /** Where the arrow keys are in the grid. */
   cursor: Tile;
   /** What was typed of a tile so far: colours, and a 1 that may be the first digit. */

@@ -1,15 +1,21 @@
 // The sentences of the details, in English: the table and the turns.
 
 import { MISTAKE } from "../model/move-log.ts";
-import type { Tile } from "../model/types.ts";
+import type { LoggedMove, Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 
 export type Words = GameWords & { details: ReturnType<typeof detailWords> & HelpWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, named, capital, setName } = words;
-  const { number } = formats;
+  const { formats, named, capital, setName, tiles, whoIs } = words;
+  const { number, list } = formats;
+  /** What somebody did, in a few words. */
+  const didShort = ({ did, tiles: which }: LoggedMove) =>
+    ({ played: `played ${tiles(which.length)}`, drew: "drew a tile", passed: "passed" })[did];
+  /** By how many tiles the player is ahead: "2 tiles ahead". */
+  const lead = (count: number) =>
+    count === 0 ? "level" : `${tiles(Math.abs(count))} ${count > 0 ? "ahead" : "behind"}`;
   const when: Record<string, string> = { false: "now", true: "after the move" };
   return {
     // The table
@@ -22,6 +28,16 @@ export function detailWords(words: GameWords) {
     correct: (nth: number, tiles: Tile[]) => `${capital(setName(nth))}: ${named(tiles)}; tap to correct it`,
     arrange: "Find sets for the loose tiles",
     openText: "Type or copy as text",
+
+    // The course of the game
+    courseHint: "Tiles on everybody's rack after each turn",
+    courseRead: (nth: number, all: { name: string; held: number }[]) =>
+      `After turn ${number(nth + 1)}: ${list(all.map(({ name, held }) => `${name} ${number(held)}`))}`,
+    coursePicture: (read: string) => `Tiles on everybody's rack after each turn. ${read}.`,
+    courseSlider: "Turn",
+    turningTitle: "Turning points",
+    turning: (logged: LoggedMove, nth: number, before: number, after: number) =>
+      `Turn ${number(nth + 1)}, ${logged.seat === 0 ? "you" : whoIs(logged.seat)} ${didShort(logged)}: you went from ${lead(before)} to ${lead(after)}`,
 
     // Turns
     movesHint: (isGraded: boolean) =>

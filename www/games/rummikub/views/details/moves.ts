@@ -2,42 +2,63 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { askOn } from "../../../../shell/ask.ts";
 import { backButton, movesPanel } from "../../../../shell/moves-panel.ts";
 import { gradedView } from "../../../../shell/try-again.ts";
+import { positionsBefore } from "../../model/before.ts";
 import { atBeginning, gradeOfTurn, isInTurn } from "../../model/move-log.ts";
-import type { LoggedMove } from "../../model/types.ts";
+import type { LoggedMove, Position, Solver } from "../../model/types.ts";
 import { row } from "../pieces.ts";
+import { courseView } from "./course.ts";
 import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
   const turns = page.state.moves.map((logged, nth) => ({ logged, nth })).reverse();
+  const graded = gradesOf(page);
   return movesPanel(page, {
     isEmpty: turns.length === 0,
     hint: page.words.details.movesHint(turns.some(({ logged }) => gradeOfTurn(logged) !== null)),
+    summary: courseView(page, graded),
     list: html`<ol class="turns">${repeat(
       turns,
       ({ nth }) => nth,
-      ({ logged, nth }) => turn(page, logged, nth),
+      ({ logged, nth }) => turn(page, logged, nth, graded(logged, nth, `${nth}`)),
     )}</ol>`,
   });
 }
 
-function turn(page: Page, logged: LoggedMove, nth: number) {
+function turn(page: Page, logged: LoggedMove, nth: number, graded: unknown) {
   const { words } = page;
   return html`<li>
     <p>${[words.logged(logged), words.compared(logged)].filter((text) => text !== "").join(" ")}</p>
     <div class="line">${logged.tiles.length > 0 ? row(logged.tiles) : nothing}
-      ${graded(page, logged, nth) ?? goBack(page, nth)}</div>
+      ${graded ?? goBack(page, nth)}</div>
   </li>`;
 }
 
-/** The grade of the player's turn, which leads to it again; null where there is none. */
-function graded(page: Page, logged: LoggedMove, nth: number) {
-  const grade = gradeOfTurn(logged);
-  if (grade === null) return null;
-  const found = page.findPast(isInTurn(nth));
-  const which = page.words.details.turnName(nth + 1);
-  return gradedView(page, { grade, position: found && atBeginning(found), key: `${nth}`, which });
+/** What shows the grade of a player's turn, which leads to it again; it gives null where there is none. */
+function gradesOf(page: Page) {
+  let all: Position[] | null | undefined;
+  /** What undo doesn't know after a game was opened again, its moves tell. */
+  const made = (nth: number) => {
+    if (all === undefined) all = positionsMade(page);
+    return all?.[nth] ?? null;
+  };
+  return (logged: LoggedMove, nth: number, key: string) => {
+    const grade = gradeOfTurn(logged);
+    if (grade === null) return null;
+    const found = page.findPast(isInTurn(nth)) ?? made(nth);
+    const which = page.words.details.turnName(nth + 1);
+    return gradedView(page, { grade, position: found && atBeginning(found), key, which });
+  };
+}
+
+function positionsMade(page: Page) {
+  const { state } = page;
+  if (!state.match) return null;
+  const { players, seed } = state.match;
+  const deal = askOn<Solver>(page)("dealRummikub", { players: (players.length + 1) as 2 | 3 | 4, seed });
+  return deal && positionsBefore(state, deal);
 }
 
 function goBack(page: Page, nth: number) {

@@ -1,0 +1,54 @@
+// The game as curves: the tiles that everybody holds after each turn, and what changed the player's lead most.
+
+import { html, nothing } from "lit-html";
+import { turnsChart } from "../../../../shell/course-chart.ts";
+import { courseOf, turningPoints } from "../../model/course.ts";
+import { show } from "../../model/moves.ts";
+import type { LoggedMove } from "../../model/types.ts";
+import type { Page } from "./page.ts";
+
+/** Turns from which on there are curves. */
+const LEAST = 2;
+
+/** The plot ends on a multiple of so many tiles. */
+const ROUND = 5;
+
+/** @param graded what a turn was worth, which leads to it again */
+export function courseView(page: Page, graded: (logged: LoggedMove, nth: number, key: string) => unknown) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const course = courseOf(state);
+  const turns = state.moves.length;
+  if (course.length === 0 || turns < LEAST) return nothing;
+  const at = Math.min(state.turnRead ?? turns - 1, turns - 1);
+  const names = course.map((_, seat) => words.whoIs(seat));
+  const read = details.courseRead(
+    at,
+    names.map((name, seat) => ({ name, held: course[seat][at] })),
+  );
+  const point = (turnRead: number) => turnRead !== at && act(show, { turnRead });
+  return html`${turnsChart({
+    hint: details.courseHint,
+    slider: details.courseSlider,
+    read,
+    number: words.formats.number,
+    width: page.room.picture,
+    lines: names.map((name, seat) => ({ name, values: course[seat] })),
+    at,
+    most: ROUND * Math.ceil(Math.max(...course.flat()) / ROUND),
+    levelText: words.formats.number,
+    label: details.coursePicture(read),
+    point,
+  })}${turning(page, graded)}`;
+}
+
+function turning({ state, words }: Page, graded: Parameters<typeof courseView>[1]) {
+  const points = turningPoints(state);
+  return points.length === 0
+    ? nothing
+    : html`<h3>${words.details.turningTitle}</h3>
+    <ul class="turnings">${points.map(
+      ({ logged, nth, before, after }) =>
+        html`<li><span>${words.details.turning(logged, nth, before, after)}</span> ${graded(logged, nth, `turning-${nth}`) ?? nothing}</li>`,
+    )}</ul>`;
+}
