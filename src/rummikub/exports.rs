@@ -8,7 +8,9 @@ use engine::rummikub::{
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::answer::{DrawsAnswer, JudgementAnswer, PlannedAnswer, PositionAnswer, names};
+use super::answer::{
+    DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
+};
 use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
 use crate::answer::value;
 use crate::js::{self, error};
@@ -79,6 +81,29 @@ pub fn solve_rummikub(
     let (position, wishes) = read_with_rack(query)?;
     let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
     Ok(value(&PositionAnswer::new(&found)))
+}
+
+/// Finds the move with most tiles, then most points, that rearranges nothing: it lays new sets, adds
+/// tiles to sets of the table, and joins runs. Null if no tile can go so, or not those that must.
+/// For a player who has opened. The `objective` and the `budget` of the query count for nothing,
+/// jokers on the table stay where they lie, and those that are to be kept stay on the rack.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead
+/// of a move that breaks the rules.
+#[wasm_bindgen(js_name = solveByAddingRummikub, unchecked_return_type = "RummikubMove | null")]
+pub fn solve_by_adding_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let (position, wishes) = read_with_rack(query)?;
+    if !position.has_opened() {
+        return Err(error(
+            "query: opened: false; expected is true: before it nothing is added to the table",
+        )
+        .into());
+    }
+    let found = solver(|solver| solver.solve_by_adding(&position, &wishes)).map_err(fault)?;
+    Ok(value(&found.as_ref().map(MoveAnswer::new)))
 }
 
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be

@@ -10,7 +10,7 @@ use crate::rummikub::runs::Step;
 use crate::rummikub::search::Search;
 use crate::rummikub::set::{Row, SMALLEST_SET, Set};
 use crate::rummikub::states::Path;
-use crate::rummikub::tile::{COLOURS, COPIES, Colour, NUMBERS, Tile, Tiles};
+use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 use crate::rummikub::ways::{self, Action, Form};
 use crate::rummikub::{small, sort_by_key};
 
@@ -42,8 +42,8 @@ pub struct Within {
     pub last: u8,
 }
 
-/// Kept sets have jokers, so that there are two at most.
-pub type KeptSets = ArrayVec<[Within; COPIES as usize]>;
+/// As many as a run can be joined of: the numbers of a colour make four sets at most.
+pub type KeptSets = ArrayVec<[Within; NUMBERS as usize / SMALLEST_SET]>;
 
 /// A group that is being arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -50,6 +50,15 @@ pub fn problems(position: &Position, rack: &Tiles) -> Vec<Problem> {
     problems
 }
 
+/// The problem in which the sets of the table may only grow, if only some tiles of the rack may go.
+pub fn growing(position: &Position, rack: &Tiles) -> Problem {
+    let mut problem = Problem::new(position.loose(), rack, position.rules());
+    let sets = position.table().iter().enumerate();
+    problem.kept = sets.map(|(nth, &set)| Kept { set, nth }).collect();
+    problem.table = neighbours(position, &problem);
+    problem
+}
+
 /// The neighbours on the table that could be lost: those in kept runs can't.
 fn neighbours(position: &Position, problem: &Problem) -> Neighbours {
     let is_kept_run = |nth: usize| {

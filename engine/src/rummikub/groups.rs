@@ -116,7 +116,7 @@ pub struct Grouped {
     /// The groups.
     pub combination: Combination,
     /// The colour that each kept group takes in; 0 if none, or else the colour's bit.
-    pub fills: [u8; MOST_JOKERS],
+    pub fills: [u8; MOST_GROUPS],
 }
 
 /// A group that may only grow.
@@ -386,9 +386,9 @@ fn find(
 }
 
 /// All ways in which kept groups take in a tile or none.
-fn fills(kept: &[KeptGroup], remainders: &Remainders) -> Vec<[u8; MOST_JOKERS]> {
-    let mut all = vec![[0; MOST_JOKERS]];
-    for (nth, group) in kept.iter().enumerate().take(MOST_JOKERS) {
+fn fills(kept: &[KeptGroup], remainders: &Remainders) -> Vec<[u8; MOST_GROUPS]> {
+    let mut all = vec![[0; MOST_GROUPS]];
+    for (nth, group) in kept.iter().enumerate().take(MOST_GROUPS) {
         for way in all.clone() {
             for (colour, left) in remainders
                 .iter()

@@ -3,6 +3,7 @@
 //! The rules are those of the publisher's English sheet of 2019; where older sheets and other
 //! tables differ, [`Rules`] has an option.
 
+mod adding;
 mod answer;
 mod arrangement;
 mod best;

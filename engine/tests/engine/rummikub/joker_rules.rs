@@ -218,7 +218,7 @@ fn subsets<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
 
 /// Whether each kept set lies within a set of the table, none of their tiles in the same place. Two
 /// runs may have been joined.
-fn all_lie(kept: &[Kept], taken: &mut Vec<(usize, Kept)>, after: &[Lying]) -> bool {
+pub fn all_lie(kept: &[Kept], taken: &mut Vec<(usize, Kept)>, after: &[Lying]) -> bool {
     let Some((set, rest)) = kept.split_first() else {
         return true;
     };

@@ -1,5 +1,6 @@
 //! Rummikub, a module a subject.
 
+mod adding;
 mod agreement;
 mod answers;
 mod arrangements;

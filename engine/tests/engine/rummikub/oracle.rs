@@ -1,6 +1,6 @@
 //! The solver against plain recursion: small positions with everything that can be asked.
 
-use engine::rummikub::{Answer, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes};
+use engine::rummikub::{Answer, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes};
 use proptest::bool::weighted;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -199,6 +199,39 @@ fn with_a_tile_more(position: &Position, which: Index) -> Position {
     let mut loose = *position.loose();
     loose.add(*which.get(&unseen));
     Position::new(position.table().to_vec(), loose, *position.rack()).unwrap()
+}
+
+/// Checks what can go by adding to the sets of the table against plain recursion.
+fn assert_growing(case: &Case) {
+    let Case { position, wishes } = case;
+    let found = Solver::new().solve_by_adding(position, wishes).unwrap();
+    let numbers = found.map(|found| (found.numbers.tiles, found.numbers.points));
+    // Jokers that are kept stay here even where all could go.
+    let keeping = plain::keeping_all_jokers_but(wishes.play.count(Tile::JOKER), position, wishes);
+    let asked = Wishes {
+        objective: Objective::Tiles,
+        ..if wishes.keep_jokers { keeping } else { *wishes }
+    };
+    let worth = plain::best_growing(position, &asked);
+    assert_eq!(
+        numbers,
+        worth.map(|worth| (worth.tiles, worth.points)),
+        "{case:?}"
+    );
+}
+
+#[test]
+fn what_can_go_by_adding_is_found() {
+    let rules = any_of(&JOKER_RULES).prop_map(|jokers| Rules {
+        jokers,
+        ..Rules::default()
+    });
+    check(600, 512, any_wishes(rules), |case| assert_growing(&case));
+    let any = (any_small(), 2..=3_usize).prop_map(|(position, every)| Case {
+        position: loosen(&position, every),
+        wishes: Wishes::default(),
+    });
+    check(700, 256, any, |case| assert_growing(&case));
 }
 
 #[test]

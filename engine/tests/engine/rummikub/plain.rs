@@ -6,7 +6,7 @@ use engine::rummikub::{Objective, Position, Rules, Tile, Tiles, Wishes};
 
 use super::arrangements::{Visitor, arrange};
 use super::cuts::cuts;
-use super::joker_rules::allows;
+use super::joker_rules::{all_lie, allows};
 use super::lying::Lying;
 
 /// Wishes for an objective alone.
@@ -55,6 +55,15 @@ impl Found {
 
 /// The best move of a position.
 pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
+    found(position, wishes, false)
+}
+
+/// The best move of a position among those in which the sets of the table only grow.
+pub fn best_growing(position: &Position, wishes: &Wishes) -> Option<Worth> {
+    found(position, wishes, true).worth()
+}
+
+fn found(position: &Position, wishes: &Wishes, grows: bool) -> Found {
     let rules = *position.rules();
     // Otherwise the table's sets stay as they are.
     let uses_table = position.has_opened() || rules.play_on;
@@ -70,6 +79,7 @@ pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
         available,
         rules,
         wishes,
+        grows,
         jokers: jokers_that_may_go(position, wishes),
         openings: HashMap::new(),
         found: Found::default(),
@@ -114,6 +124,8 @@ struct Moves<'a> {
     available: Tiles,
     rules: Rules,
     wishes: &'a Wishes,
+    /// Whether the sets of the table may only grow.
+    grows: bool,
     /// Jokers that may go in a move that doesn't empty the rack.
     jokers: u8,
     /// What is known about the most that tiles can open with.
@@ -143,6 +155,9 @@ impl Moves<'_> {
     fn is_allowed(&mut self, sets: &[Lying], played: &Tiles) -> bool {
         let empties = played == self.position.rack();
         if played.is_empty() || played.count(Tile::JOKER) > self.jokers && !empties {
+            return false;
+        }
+        if self.grows && !all_lie(self.table, &mut Vec::new(), sets) {
             return false;
         }
         self.opens(sets, played) && allows(self.rules.jokers, self.table, sets, played)

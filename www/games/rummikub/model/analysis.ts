@@ -38,6 +38,7 @@ export function analyseWith(
     gives: { ...gives(query, solve, found?.move != null), best: advice?.move ? givesOf(advice.move) : null },
     advice: isFollowed ? advice : null,
     wouldWait: advice?.wait != null,
+    adding: move && addingTo(state, query, ask),
     withJokers: withJokers(query, solve, found),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
     theirs: theirs(state, solve),
@@ -70,6 +71,12 @@ function adviceOf(state: State, query: RummikubQuery, ask: Ask<Solver>): Analysi
   const others = state.others.filter((count) => count > 0);
   const held = others.reduce((sum, count) => sum + count, 0);
   return ask("adviseRummikub", query, held > unseenOf(state) ? [] : others);
+}
+
+/** How many tiles can go without rearranging the table; what must go with the move on screen counts for nothing. */
+export function addingTo({ opened }: State, query: RummikubQuery, ask: Ask<Solver>): Analysis["adding"] {
+  if (!opened || query.table.length === 0) return null;
+  return ask("solveByAddingRummikub", { ...query, play: [] })?.tiles ?? 0;
 }
 
 /** What kept jokers would bring. */

@@ -7,11 +7,12 @@ import { askOn, further } from "../../../shell/ask.ts";
 import { foundBeside } from "../../../shell/background-solver.ts";
 import { seedOfTurn } from "../../../shell/chance.ts";
 import type { Answers } from "../../../shell/game.ts";
+import { addingTo } from "./analysis.ts";
 import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
 import { planOf } from "./plan.ts";
 import { positionOfPuzzle } from "./puzzles.ts";
-import { askedSet, onTable, queryOf, racksOf, unseenOf } from "./state.ts";
+import { askedSet, levelOf, onTable, PLAN, queryOf, racksOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type {
   Analysis,
@@ -81,6 +82,7 @@ export const createMatchAnalyse =
       isHindered: false,
       gives: { tiles: null, points: null, simple: null, best: null },
       advice: null,
+      adding: answer?.move && levelOf(state) === PLAN ? addingTo(state, query, ask) : null,
       wouldWait: false,
       withJokers: null,
       draws: null,

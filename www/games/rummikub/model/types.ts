@@ -355,6 +355,8 @@ export interface Analysis {
   advice: RummikubAdvice | null;
   /** Whether that player would draw although something can be played. */
   wouldWait: boolean;
+  /** How many tiles can go without rearranging the table; null where no move is shown, or none could need that. */
+  adding: number | null;
   /** What the jokers would bring that are kept; null where they would bring nothing, or are not kept. */
   withJokers: WithJokers | null;
   /** Null where nobody asks, or while it is being worked out. */

@@ -19,6 +19,7 @@ import type {
   Tile,
   Why,
 } from "../model/types.ts";
+import type { Why as WhyBest } from "../model/why.ts";
 import { entryWords, STROKE_WHY } from "./en-entry.ts";
 import { stepWords } from "./en-steps.ts";
 import { COLOURS, tileName } from "./en-tiles.ts";
@@ -253,6 +254,11 @@ export function words(formats: Formats) {
     },
     keepJokers: "keep jokers",
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
+    /** Why the best move is that. */
+    whyBest: ({ more, adding }: WhyBest) =>
+      adding === 0
+        ? "Best because nothing can go without rearranging the table."
+        : `Best because rearranging the table plays ${tiles(more)} more.`,
     /** What kept jokers would bring. */
     withJokers: (jokers: number, more: number) =>
       `${jokers === 1 ? "With a joker" : "With both jokers"} you could play ${number(more)} more.`,

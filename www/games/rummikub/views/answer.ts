@@ -10,6 +10,7 @@ import { ask, dropWishes, playJokers, show, takeAway, theyPlayedLoose, wish } fr
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
 import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
+import { whyBest } from "../model/why.ts";
 import { openedButton, openingFound } from "./opened.ts";
 import { face, line, tint } from "./pieces.ts";
 
@@ -57,6 +58,7 @@ function ofMove(page: Page, plan: Plan) {
       ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
     </div>
     ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? words.counts(plan) : [], "counts") : nothing}
+    ${level === PLAN ? whyView(page) : nothing}
     ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, setsNow(state).length)}</p>` : nothing}
     ${
       level < PLAN
@@ -67,6 +69,12 @@ function ofMove(page: Page, plan: Plan) {
         : nothing
     }
   `;
+}
+
+/** Why the move is the best; nothing where no reason stands out. */
+export function whyView({ analysis, words }: Page) {
+  const why = whyBest(analysis);
+  return why ? html`<p data-key="why">${words.whyBest(why)}</p>` : nothing;
 }
 
 /** Nothing goes: what a draw would change. */

@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { roundNumbers } from "../../../../shell/chart.ts";
 import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
+import { turningsView } from "../../../../shell/turnings-view.ts";
 import type { Model } from "../../model/advice.ts";
 import type { Point } from "../../model/game-history.ts";
 import { chancesAt, pointsOf, turningPoints } from "../../model/game-history.ts";
@@ -105,17 +106,15 @@ function goThere({ state, words: { details }, act }: Page, point: Point) {
 }
 
 function turning(page: Page, { points, chances }: Course) {
-  const { state, words } = page;
-  const { details } = words;
-  const turnings = turningPoints(points, chances);
-  if (turnings.length === 0) return nothing;
-  return html`<h3>${details.turningTitle}</h3>
-    <ul class="turnings">${turnings.map(
-      ({ point, player, before, after }) => html`<li>
-        <span>${details.turning(point, state.table.names[player], before, after)}</span>
-        ${replayButton(page, point)}
-      </li>`,
-    )}</ul>`;
+  const { names } = page.state.table;
+  const { details } = page.words;
+  return turningsView(
+    details.turningTitle,
+    turningPoints(points, chances).map(({ point, player, before, after }) => ({
+      text: details.turning(point, names[player], before, after),
+      button: replayButton(page, point),
+    })),
+  );
 }
 
 /** The costliest decision of a turn is tried again: the answer shows what there was to choose from. */

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
 import { gradedView } from "../../../../shell/try-again.ts";
+import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { gradeOfMove } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
@@ -36,14 +37,16 @@ export function courseView(page: Page) {
   })}${turning(page)}`;
 }
 
-function turning(page: Page) {
-  const { details } = page.words;
-  const points = turningPoints(page.state.moves);
-  return points.length === 0
-    ? nothing
-    : html`<h3>${details.turningTitle}</h3>
-    <ul class="turnings">${points.map(
-      ({ logged, nth, before, after }) =>
-        html`<li><span>${details.turning(logged, nth, before, after)}</span> ${gradedView(page, { grade: gradeOfMove(logged), position: page.findPast(isAtMove(nth)), key: `turning-${nth}`, which: page.words.moveName(nth) })}</li>`,
-    )}</ul>`;
-}
+const turning = (page: Page) =>
+  turningsView(
+    page.words.details.turningTitle,
+    turningPoints(page.state.moves).map(({ logged, nth, before, after }) => ({
+      text: page.words.details.turning(logged, nth, before, after),
+      button: gradedView(page, {
+        grade: gradeOfMove(logged),
+        position: page.findPast(isAtMove(nth)),
+        key: `turning-${nth}`,
+        which: page.words.moveName(nth),
+      }),
+    })),
+  );

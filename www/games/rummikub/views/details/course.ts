@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
+import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import type { LoggedMove } from "../../model/types.ts";
@@ -42,13 +43,11 @@ export function courseView(page: Page, graded: (logged: LoggedMove, nth: number,
   })}${turning(page, graded)}`;
 }
 
-function turning({ state, words }: Page, graded: Parameters<typeof courseView>[1]) {
-  const points = turningPoints(state);
-  return points.length === 0
-    ? nothing
-    : html`<h3>${words.details.turningTitle}</h3>
-    <ul class="turnings">${points.map(
-      ({ logged, nth, before, after }) =>
-        html`<li><span>${words.details.turning(logged, nth, before, after)}</span> ${graded(logged, nth, `turning-${nth}`) ?? nothing}</li>`,
-    )}</ul>`;
-}
+const turning = ({ state, words: { details } }: Page, graded: Parameters<typeof courseView>[1]) =>
+  turningsView(
+    details.turningTitle,
+    turningPoints(state).map(({ logged, nth, before, after }) => ({
+      text: details.turning(logged, nth, before, after),
+      button: graded(logged, nth, `turning-${nth}`) ?? nothing,
+    })),
+  );

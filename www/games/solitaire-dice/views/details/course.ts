@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
+import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
@@ -46,13 +47,12 @@ export function courseView(page: Page) {
 
 function turning(page: Page) {
   const { state, analysis, words } = page;
-  const points = turningPoints(state.moves);
-  const before = turnsOnPaper(state, analysis.sheet);
-  return points.length === 0
-    ? nothing
-    : html`<h3>${words.details.turningTitle}</h3>
-    <ul class="turnings">${points.map(
-      (point) =>
-        html`<li><span>${words.details.turning(before + point.turn, point.logged, point.before, point.after)}</span> ${gradedMove(page, { logged: point.logged, key: `turning-${point.turn}`, turn: before + point.turn })}</li>`,
-    )}</ul>`;
+  const onPaper = turnsOnPaper(state, analysis.sheet);
+  return turningsView(
+    words.details.turningTitle,
+    turningPoints(state.moves).map(({ logged, turn, before, after }) => ({
+      text: words.details.turning(onPaper + turn, logged, before, after),
+      button: gradedMove(page, { logged, key: `turning-${turn}`, turn: onPaper + turn }),
+    })),
+  );
 }
