@@ -27,11 +27,11 @@ type Outcome = Advice["distribution"][number];
 const ended = ({ result, tile = 0 }: Pick<Outcome, "result" | "tile">) =>
   result === "fail" ? result : result === "steal" ? { steal: tile } : { total: tile };
 
-/** A table some turns into a game, near its end in every other case; each turn ending as often as best play has it. */
+/** A table some turns into a game, with one tile left in every third case; each turn ending as often as best play has it. */
 function played(luck: Chance): Table {
   const players = 2 + luck.below(2);
   let table: Table = { players: luck.list(players, () => []), toMove: luck.below(players), grill: TILES };
-  for (let left = luck.pick([luck.below(34), 30]); left > 0; left--) {
+  for (let left = luck.below(34); left > 0; left--) {
     let at = luck.below(1e6) / 1e6;
     const { distribution } = advise(table);
     const outcome = distribution.find(({ probability }) => {
@@ -42,7 +42,7 @@ function played(luck: Chance): Table {
     if (standing(after).over) break;
     table = { players: after.players, toMove: after.toMove, grill: after.grill };
   }
-  return table;
+  return luck.below(3) > 0 ? table : { ...table, grill: table.grill.slice(0, 1) };
 }
 
 const sum = (dice: number[]) => dice.reduce((all, count) => all + count, 0);
