@@ -24,7 +24,7 @@ export type Why =
   /** The turn fails least often; `isFirstWorm`: it takes the worm that every tile needs. */
   | ({ kind: "fails"; isFirstWorm: boolean } & Chances)
   /** A tile is stolen more often than with the next best face. */
-  | ({ kind: "stealsOften"; tile: number; from: string } & Chances)
+  | ({ kind: "stealsOften"; tile: number } & Chances)
   /** It makes the highest total. */
   | { kind: "makes"; total: number }
   /** Stopping: rolling on does not do better more often than that. */
@@ -56,8 +56,7 @@ export function whyBest(
   if (aim === "win" && stops && best.value === 1) return { kind: "wins" };
   const [first, ...others] = ways.filter((way) => way.does === "take");
   return first
-    ? (whyNow(first, others, names) ??
-        whyThen(first, others, { isFirstWorm: first.face === WORM && taken[WORM] === 0, names }))
+    ? (whyNow(first, others, names) ?? whyThen(first, others, first.face === WORM && taken[WORM] === 0))
     : whyStopOrRoll(best, advice, odds);
 }
 
@@ -72,11 +71,7 @@ function whyNow({ next, result }: Taking, others: Taking[], names: string[]): Wh
 }
 
 /** How the turn ends more often than with other faces, under best play; or the highest total. */
-function whyThen(
-  best: Taking,
-  others: Taking[],
-  { isFirstWorm, names }: { isFirstWorm: boolean; names: string[] },
-): Why | null {
+function whyThen(best: Taking, others: Taking[], isFirstWorm: boolean): Why | null {
   const [next] = others;
   const chanceOf = ({ distribution }: Taking, { result, tile, from }: Result) =>
     distribution.find((one) => one.result === result && one.tile === tile && one.from === from)?.probability ?? 0;
@@ -84,11 +79,10 @@ function whyThen(
   if (all[0] - fails >= LEAST_APART && all.every((chance) => chance > fails))
     return { kind: "fails", isFirstWorm, chance: fails, next: all[0] };
   for (const steal of best.distribution) {
-    const { result, tile, from, probability } = steal;
-    if (result !== "steal" || tile === undefined || from === undefined) continue;
+    const { result, tile, probability } = steal;
+    if (result !== "steal" || tile === undefined) continue;
     const seldom = chanceOf(next, steal);
-    if (probability - seldom >= LEAST_APART)
-      return { kind: "stealsOften", tile, from: names[from], chance: probability, next: seldom };
+    if (probability - seldom >= LEAST_APART) return { kind: "stealsOften", tile, chance: probability, next: seldom };
   }
   return others.every(({ total }) => total < best.total) ? { kind: "makes", total: best.total } : null;
 }

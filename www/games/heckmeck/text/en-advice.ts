@@ -54,10 +54,15 @@ export function adviceWords(words: GameWords) {
   const whyOver = ({ total, score, remaining }: { total: number; score: number; remaining: number }) =>
     `${allTaken(remaining)}${total} with${score > 0 ? "" : "out"} a worm.`;
 
-  /** What failing costs the player to move. */
-  const costOf = ({ stacks, toMove }: Table) => {
+  /** The tile that failing costs the player to move. */
+  const tileLost = ({ stacks, toMove }: Table) => {
     const top = stacks[toMove].at(-1);
-    return top === undefined ? "loses no tile" : `loses the ${top} (${wormCount(worms(top))})`;
+    return top === undefined ? "loses no tile" : `loses the ${top}`;
+  };
+  /** The same with its worms. */
+  const costOf = (table: Table) => {
+    const top = table.stacks[table.toMove].at(-1);
+    return `${tileLost(table)}${top === undefined ? "" : ` (${wormCount(worms(top))})`}`;
   };
 
   /** What a total brings, in the middle of a sentence. */
@@ -77,17 +82,17 @@ export function adviceWords(words: GameWords) {
       case "takes":
         return `it brings ${wormCount(worms(why.tile))} now, more than any other face`;
       case "fails":
-        return `${why.isFirstWorm ? "with a worm " : ""}the turn fails least often: ${often(why)}`;
+        return `${why.isFirstWorm ? "with a worm it fails least" : "it fails least often"}: ${often(why)}`;
       case "stealsOften":
-        return `it steals ${why.tile} from ${inside(why.from)} more often: ${often(why)}`;
+        return `it steals ${why.tile} more often: ${often(why)}`;
       case "makes":
         return `it makes the most points: ${why.total}`;
       case "stops":
         return why.chance === 0
-          ? "rolling on can't do better"
-          : `rolling on does better at most ${percent(why.chance)} of the time`;
+          ? "rolling can't do better"
+          : `rolling does better at most ${percent(why.chance)} of the time`;
       case "rolls":
-        return `rolling on makes ${why.total} or more ${percent(why.chance)} of the time`;
+        return `rolling makes ${why.total} or more ${percent(why.chance)} of the time`;
     }
   };
 
@@ -208,8 +213,8 @@ export function adviceWords(words: GameWords) {
     thenStopWith: (result: string) => `stop and ${result}`,
     instead: (of: TurnOutcome) => `${turnEnd(of)} instead`,
     /** Why the best way is that, and what a bust on the next roll costs if one can come. */
-    why: (why: Why, bust: number, cost: string) =>
-      `Best because ${because(why)}.${bust > 0 ? ` A bust (${percent(bust)}) ${cost}.` : ""}`,
+    why: (why: Why, bust: number, table: Table) =>
+      `Best because ${because(why)}.${bust > 0 ? ` A bust (${percent(bust)}) ${tileLost(table)}.` : ""}`,
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: string) => `Then stop and ${result}.`,
     reasonRoll: (remaining: number, bust: number, cost: string) =>

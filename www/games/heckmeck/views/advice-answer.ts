@@ -84,7 +84,7 @@ function reason({ state, analysis, words }: Page) {
   const rolling = [best, other].find(isRolling);
   if (why) {
     const rolls = best.does === "take" && best.next === "roll" ? best : rolling;
-    return words.why(why, rolls?.bustChance ?? 0, cost);
+    return words.why(why, rolls?.bustChance ?? 0, table);
   }
   if (best.does === "take") {
     return best.next === "stop"
