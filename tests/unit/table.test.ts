@@ -82,7 +82,16 @@ test("each face of a roll has its worth, the best first", () => {
 
 describe("why the best is the best, in a line", () => {
   for (const { what, at, line } of [
-    { what: "after a roll", at: MIDDLE, line: / Then roll 3 dice; a bust \(\d+\.\d%\) loses the 27 \(2 worms\)\. / },
+    {
+      what: "after a roll",
+      at: MIDDLE,
+      line: / Best because it steals 24 more often: \d+\.\d%, next best \d\.\d%\. A bust \(\d+\.\d%\) loses the 27\. /,
+    },
+    {
+      what: "after a roll with one face to take",
+      at: [MIDDLE[0], { ...MIDDLE[1], roll: "55ww1" }],
+      line: / Then roll 4 dice; a bust \(\d+\.\d%\) loses the 27 \(2 worms\)\. /,
+    },
     {
       what: "when the turn stops",
       at: [["- Ann", "24 Ben"], { taken: "4455", roll: "wwww" }],
@@ -332,7 +341,11 @@ describe("who has won", () => {
 describe("what is announced at a table", () => {
   for (const { what, at, text } of [
     { what: "before the first roll", at: [["- Ann", "- Ben"], {}], text: /^Ann\. Best: roll 8 dice, \+1\.64 worms\.$/ },
-    { what: "after a roll", at: MIDDLE, text: /^Ann\. Best: take 2 fours, \+1\.\d\d worms\.$/ },
+    {
+      what: "after a roll",
+      at: MIDDLE,
+      text: /^Ann\. Best: take 2 fours, \+1\.\d\d worms, because it steals 24 more often: .*%\.$/,
+    },
     {
       what: "on the computer's turn",
       at: [["- Ann", "- Ben"], { turn: "2", by: "-.rule-1" }],

@@ -5,6 +5,7 @@ import { areHidden } from "./model/advice.ts";
 import { left, playing } from "./model/state.ts";
 import { computerToMove } from "./model/table.ts";
 import type { State } from "./model/types.ts";
+import { whyBest } from "./model/why.ts";
 import type { AdvicePage as Page } from "./views/advice-words.ts";
 
 /** A page with the words of advice. */
@@ -26,5 +27,6 @@ export function summaryOfTable({ state, analysis: { odds, table: analysis }, wor
   if (computerToMove(state) !== null)
     return words.announceComputer(name, analysis.picked && words.wayInAdvice(analysis.picked));
   if (areHidden(state)) return words.announceYourChoice(name);
-  return words.announceAdvice(name, words.wayInAdvice(best), best.value, analysis.aim);
+  const why = whyBest(analysis, odds, state);
+  return words.announceAdvice(name, words.wayInAdvice(best), { value: best.value, aim: analysis.aim, why });
 }

@@ -8,6 +8,7 @@ import { isOver } from "./model/sheet.ts";
 import { areHidden, canChoose, isAllOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
 import type { State } from "./model/types.ts";
+import { whyBest } from "./model/why.ts";
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
@@ -36,7 +37,8 @@ function situation({ state, analysis, words }: Page) {
   if (areHidden(state)) return free + words.announceChoose(answer.choices.length);
   const likeliest = rankedByChance(answer, reach)?.[0];
   const likely = likeliest && chanceOf(answer, reach, likeliest);
-  if (likely) return free + words.announceLikeliest(likeliest, isThinking ? null : likely.chance);
+  const why = isThinking ? null : whyBest(state, analysis);
+  if (likely) return free + words.announceLikeliest(likeliest, isThinking ? null : likely.chance, why);
   const [best] = ranked(answer);
-  return free + words.announceBest(best, isThinking ? null : best.value);
+  return free + words.announceBest(best, isThinking ? null : best.value, why);
 }

@@ -137,7 +137,7 @@ function takes(state: State, odds: Odds, advice: Advice, aim: Aim, ask: Ask) {
     // Both tell of the same faces.
     const { total, remaining } = odds.choices.find((choice) => choice.face === face) as Choice;
     const taken = withCount(state.taken, face - 1, count);
-    const { best, results } = ask("advise", adviceQuery(state.table, aim, { taken }));
+    const { best, results, distribution } = ask("advise", adviceQuery(state.table, aim, { taken }));
     const { bustChance, score } = ask("evaluateTurn", { taken });
     return {
       does: "take" as const,
@@ -150,6 +150,7 @@ function takes(state: State, odds: Odds, advice: Advice, aim: Aim, ask: Ask) {
       next: best.action,
       bustChance,
       result: results[score],
+      distribution,
     };
   });
   return inOrder(ways, sign((advice.best.face ?? 0) - 1));

@@ -1,6 +1,6 @@
 // What the model of the Heckmeck page is made of. Faces are numbered 0 to 5; 5 is the worm.
 
-import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { Advice, Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
 
 /** The rules that tables differ in, as the solver names them. */
 export interface Rules {
@@ -119,7 +119,7 @@ interface AnyWay {
   value: number;
 }
 
-interface Taking extends AnyWay {
+export interface Taking extends AnyWay {
   does: "take";
   face: number;
   count: number;
@@ -129,6 +129,8 @@ interface Taking extends AnyWay {
   /** What is best afterwards, and what stopping then brings. */
   next: string;
   result: Result;
+  /** How likely each result of the turn is then, under best play. */
+  distribution: Advice["distribution"];
   after?: undefined;
   turnEnd?: undefined;
 }

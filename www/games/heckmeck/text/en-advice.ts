@@ -2,6 +2,7 @@
 
 import { worms } from "../model/tiles.ts";
 import type { Aim, Decision, LoggedMove, Result, Table, TurnOutcome, Way } from "../model/types.ts";
+import type { Why } from "../model/why.ts";
 import type { GameWords } from "./en-details.ts";
 import { COMPUTER, does, inside, isYou, Whose, whose } from "./en-names.ts";
 
@@ -53,16 +54,46 @@ export function adviceWords(words: GameWords) {
   const whyOver = ({ total, score, remaining }: { total: number; score: number; remaining: number }) =>
     `${allTaken(remaining)}${total} with${score > 0 ? "" : "out"} a worm.`;
 
-  /** What failing costs the player to move. */
-  const costOf = ({ stacks, toMove }: Table) => {
+  /** The tile that failing costs the player to move. */
+  const tileLost = ({ stacks, toMove }: Table) => {
     const top = stacks[toMove].at(-1);
-    return top === undefined ? "loses no tile" : `loses the ${top} (${wormCount(worms(top))})`;
+    return top === undefined ? "loses no tile" : `loses the ${top}`;
+  };
+  /** The same with its worms. */
+  const costOf = (table: Table) => {
+    const top = table.stacks[table.toMove].at(-1);
+    return `${tileLost(table)}${top === undefined ? "" : ` (${wormCount(worms(top))})`}`;
   };
 
   /** What a total brings, in the middle of a sentence. */
   const resultOf = ({ result, tile, from }: Result, names: string[]) => {
     if (result === "fail") return "no tile";
     return result === "grill" ? `take ${tile}` : `steal ${tile} from ${inside(names[from ?? 0])}`;
+  };
+
+  /** Why the best way is that, as half a sentence. */
+  const because = (why: Why) => {
+    const often = (of: { chance: number; next: number }) => `${percent(of.chance)}, next best ${percent(of.next)}`;
+    switch (why.kind) {
+      case "wins":
+        return "it wins the game now";
+      case "steals":
+        return `it steals ${why.tile} from ${inside(why.from)} (${wormCount(worms(why.tile))})`;
+      case "takes":
+        return `it brings ${wormCount(worms(why.tile))} now, more than any other face`;
+      case "fails":
+        return `${why.isFirstWorm ? "with a worm it fails least" : "it fails least often"}: ${often(why)}`;
+      case "stealsOften":
+        return `it steals ${why.tile} more often: ${often(why)}`;
+      case "makes":
+        return `it makes the most points: ${why.total}`;
+      case "stops":
+        return why.chance === 0
+          ? "rolling can't do better"
+          : `rolling does better at most ${percent(why.chance)} of the time`;
+      case "rolls":
+        return `rolling makes ${why.total} or more ${percent(why.chance)} of the time`;
+    }
   };
 
   /** What a choice gave away, by the numbers that are shown of its ways; "" if that is nothing. */
@@ -181,7 +212,10 @@ export function adviceWords(words: GameWords) {
     thenRollDice: (count: number) => `roll ${die(count)}`,
     thenStopWith: (result: string) => `stop and ${result}`,
     instead: (of: TurnOutcome) => `${turnEnd(of)} instead`,
-    /** Why a way is the best, in a line: what comes then, and what a bust costs. */
+    /** Why the best way is that, and what a bust on the next roll costs if one can come. */
+    why: (why: Why, bust: number, table: Table) =>
+      `Best because ${because(why)}.${bust > 0 ? ` A bust (${percent(bust)}) ${tileLost(table)}.` : ""}`,
+    /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: string) => `Then stop and ${result}.`,
     reasonRoll: (remaining: number, bust: number, cost: string) =>
       `Then roll ${die(remaining)}; a bust (${percent(bust)}) ${cost}.`,
@@ -235,8 +269,10 @@ export function adviceWords(words: GameWords) {
     announceComputer: (name: string, way: string | null) =>
       `${name === COMPUTER ? name : `${name}, the computer`}${way ? `: ${way}` : ""}.`,
     announceYourChoice: (name: string) => (isYou(name) ? "Your choice." : `Your choice, ${name}.`),
-    announceAdvice: (name: string, way: string, value: number, aim: Aim) =>
-      `${isYou(name) ? "Your turn" : name}. Best: ${way}, ${aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`}.`,
+    announceAdvice: (name: string, way: string, { value, aim, why }: { value: number; aim: Aim; why: Why | null }) => {
+      const worthOf = aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`;
+      return `${isYou(name) ? "Your turn" : name}. Best: ${way}, ${worthOf}${why ? `, because ${because(why)}` : ""}.`;
+    },
     wayInAdvice: (way: Way) => {
       if (way.does === "end") return turnEnd(way.turnEnd);
       return way.does === "roll" ? `roll ${die(way.remaining)}` : wayAsAction(way);

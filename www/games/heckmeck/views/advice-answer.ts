@@ -24,6 +24,7 @@ import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";
 import type { Way } from "../model/types.ts";
+import { whyBest } from "../model/why.ts";
 import { HOW } from "../text/en-strategies.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
@@ -64,7 +65,7 @@ function title({ state, analysis, words }: Page) {
   return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name, analysis?.table?.aim ?? "worms");
 }
 
-/** Why the first of the ways is the best, for whoever goes by that. */
+/** Why the first of the ways is the best, or else what comes then; for whoever goes by that. */
 function reason({ state, analysis, words }: Page) {
   const { table } = state;
   const { odds } = analysis;
@@ -79,13 +80,18 @@ function reason({ state, analysis, words }: Page) {
   if (areHidden(state) || !followsAdvice(state, aim)) return "";
   const cost = words.costOf(table);
   if (!best || (best.turnEnd && !other)) return "";
+  const why = whyBest(analysis.table, odds, state);
+  const rolling = [best, other].find(isRolling);
+  if (why) {
+    const rolls = best.does === "take" && best.next === "roll" ? best : rolling;
+    return words.why(why, rolls?.bustChance ?? 0, table);
+  }
   if (best.does === "take") {
     return best.next === "stop"
       ? words.reasonStop(words.resultOf(best.result, table.names))
       : words.reasonRoll(best.remaining, best.bustChance, cost);
   }
   if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
-  const rolling = [best, other].find(isRolling);
   return rolling ? words.reasonBust(rolling.bustChance, cost) : "";
 }
 

@@ -85,7 +85,7 @@ export function helpWords(words: Words) {
       {
         title: "The large number",
         texts: [
-          "It is an average over all rolls to come, if you play well from then on. All choices but the best also show how much less that is. A choice within 3 points of the best is called as good: the numbers are no more precise than that.",
+          "It is an average over all rolls to come, if you play well from then on. All choices but the best also show how much less that is. A choice within 3 points of the best is called as good: the numbers are no more precise than that. Where one reason stands out, the best choice says what it does better than the next.",
           ...now(example),
           "Single games vary widely: of 20 games by the advice from an empty sheet, one ends below −210 and one above 740. “Final score” shows that for your sheet.",
         ],

@@ -8,6 +8,7 @@ import { effectOf, isClose, LITTLE } from "../model/choices.ts";
 import { gaveAway } from "../model/move-log.ts";
 import { CLOSE_CHANCE } from "../model/reach.ts";
 import type { LoggedMove, SheetChoice, SheetMark, State } from "../model/types.ts";
+import type { Why } from "../model/why.ts";
 import { playerWords } from "./en-players.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -20,6 +21,7 @@ export function words(formats: Formats) {
   const { number, percent, difference, apart, signed, plural, list, either } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
+  const boxes = (count: number) => `${number(count)} ${plural(count, "box", "boxes")}`;
   const rolls = (count: number) => `${number(count)} ${plural(count, "roll", "rolls")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} and ${other}`;
   const name = (by: string | null) => (by === null ? "You" : playerWords(by).name);
@@ -60,6 +62,27 @@ export function words(formats: Formats) {
     const names = real.map((nth) => ORDINALS[nth - 1]).join(" and ");
     return [`${names} ${plural(real.length, "mark", "marks")}`, ...effects].join(", ");
   }
+
+  /** A reason, as half a sentence. */
+  const because = (why: Why) => {
+    if (why.kind === "reaches") return `it ends the game with ${points(why.score)}`;
+    if (why.kind === "goesOn")
+      return `the game goes on, and ${why.isAlone ? "every other choice" : "the next best"} ends it`;
+    if (why.kind === "room")
+      return `it rejects ${why.room.reject} (${boxes(why.room.boxes)} left); the next best rejects ${why.next.reject} (${number(why.next.boxes)} left)`;
+    if (why.kind === "scores") return `it brings ${number(why.more)} more at once than the next best`;
+    const sums = list(why.sums.map(String));
+    const next = list(why.next.map(String));
+    if (why.kind === "opens") {
+      if (why.sums.length > 0) return `it opens only ${sums}; the next best opens ${next}`;
+      return why.isAlone ? "only it opens no new sum" : `it opens no new sum; the next best opens ${next}`;
+    }
+    if (why.next.length > 0) return `it brings ${sums} back to 0; the next best only ${next}`;
+    return `it brings ${sums} back to 0, which ${why.isAlone ? "no other choice does" : "the next best doesn't"}`;
+  };
+
+  /** The same behind a sentence about the best choice. */
+  const reason = (why: Why | null) => (why ? `, because ${because(why)}` : "");
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) =>
@@ -203,6 +226,8 @@ export function words(formats: Formats) {
     effects: (marks: { sum: number; before: number; count: number; each: number }[], ends: boolean) =>
       [...marks.map((of) => `${of.sum}: ${effect(of)}`), ...(ends ? ["ends the game"] : [])].join(" · "),
     ends: "ends the game",
+    /** Why the best choice is that. */
+    why: (why: Why) => `Best because ${because(why)}.`,
     more: (count: number) => `${number(count)} more ${plural(count, "choice", "choices")}`,
     fewer: "Fewer choices",
     choicesLabel: "Choices, best first",
@@ -281,11 +306,11 @@ export function words(formats: Formats) {
       `Turn ${number(turn)}.${value === null ? "" : ` Expected final score ${number(value)}.`}`,
     announceTurnChance: (turn: number, target: number, chance: number) =>
       `Turn ${number(turn)}. Chance of ${number(target)} or more: ${percent(chance)}.`,
-    announceLikeliest: (choice: SheetMark, chance: number | null) =>
-      `Best: ${markName(choice)}${chance === null ? "" : `, ${percent(chance)}`}.`,
+    announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null) =>
+      `Best: ${markName(choice)}${chance === null ? "" : `, ${percent(chance)}`}${reason(why)}.`,
     announceEntered: (count: number) => `${number(count)} of 5 dice.`,
-    announceBest: (choice: SheetMark, value: number | null) =>
-      `Best: ${markName(choice)}${value === null ? "" : `, ${points(Math.round(value))}`}.`,
+    announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
+      `Best: ${markName(choice)}${value === null ? "" : `, ${points(Math.round(value))}`}${reason(why)}.`,
     announceChoose: (count: number) => `${number(count)} ${plural(count, "choice", "choices")}. You choose.`,
     announceOver: (score: number) => `Game over. Final score ${number(score)}.`,
   };

@@ -14,6 +14,7 @@ import { CLOSE_CHANCE, chanceOf, choiceToCome, offOf, rankedByChance } from "../
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
 import type { SheetChoice, State } from "../model/types.ts";
+import { whyBest } from "../model/why.ts";
 import { aimView } from "./aim.ts";
 import { endView } from "./end.ts";
 import { choiceDice, overview } from "./pieces.ts";
@@ -180,9 +181,10 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
   };
 }
 
-/** The best choice: large, with what its marks do. */
+/** The best choice: large, with what its marks do and why it is the best. */
 function bestRow(page: Page, choice: SheetChoice) {
-  const { state, words } = page;
+  const { state, analysis, words } = page;
+  const why = whyBest(state, analysis);
   const worth = worthOf(page, choice, choice);
   const told = worth?.told ?? "";
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
@@ -190,7 +192,7 @@ function bestRow(page: Page, choice: SheetChoice) {
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
-    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)}</span>
+    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }
 
