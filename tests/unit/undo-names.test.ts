@@ -168,6 +168,7 @@ testList({
     [BOARDS, moves.setStarts, ["theirs"], "Opponent starts"],
     [BOARDS, moves.setThrows, ["page"], "Dice rolled by the app"],
     [BOARDS, moves.playComputer, ["greedy"], "Play the computer"],
+    [`${BOARDS}&by=-.best-4`, moves.giveUp, [], "Game given up"],
     [BOARDS, moves.addDie, ["theirs", 0, 3], "Added a three to the opponent's left column"],
     [BOARDS, moves.removeDie, ["mine", 0, 1], "Removed a die from your left column"],
     [BOARDS, moves.setToMove, ["theirs"], "Opponent to move"],
