@@ -6,11 +6,18 @@ import { summary as knucklebonesSummary } from "../../www/games/knucklebones/ann
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import { offer as knucklebonesOffer } from "../../www/games/knucklebones/give-up.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
+import { summary as sheetSummary } from "../../www/games/solitaire-dice/announcements.ts";
+import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
+import { offer as sheetOffer } from "../../www/games/solitaire-dice/give-up.ts";
+import { beforeMove } from "../../www/games/solitaire-dice/model/before.ts";
+import * as sheetMoves from "../../www/games/solitaire-dice/model/moves.ts";
+import { isAllOver } from "../../www/games/solitaire-dice/model/state.ts";
 import type { Game } from "../../www/shell/game.ts";
 import { createStore } from "../../www/shell/store.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
 import * as kb from "./knucklebones.ts";
+import * as sheets from "./solitaire-dice.ts";
 
 /** What is offered on the page of a link, without what does it. */
 function told<Page>(offer: (page: Page) => { cost: string; chance: number | null } | null, page: unknown) {
@@ -103,5 +110,55 @@ describe("Knucklebones", async () => {
     assert.equal(knucklebonesMoves.setBy(people, "theirs", "random").isGivenUp, false);
     assert.equal(kb.stateOf(`${BOARDS}&givenup=true`).isGivenUp, false, "nobody plays the computer");
     assert.equal(knucklebonesMoves.addDie(state, "mine", 1, 1).isGivenUp, false, "boards set up anew");
+  });
+});
+
+describe("Solitaire Dice", async () => {
+  const module = await sheets.solver();
+  const SHEET = "sheet=4-4.5-5_1-4.2-3";
+  const AGAINST = `${SHEET}&with=thumb+4-2.5-7_1-3.2-4`;
+  const offered = (link: string) => told(sheetOffer, sheets.pageOf(link, module));
+
+  test("is offered against others, as long as the player has anything to mark", () => {
+    assert.deepEqual(offered(AGAINST), { cost: "The computer wins.", chance: null });
+    assert.equal(offered(`${AGAINST}&with=random`)?.cost, "The game ends, and the computer wins.");
+    for (const link of [SHEET, `${AGAINST}&givenup=true`, AGAINST.replace("_1-4", "_1-8")])
+      assert.equal(offered(link), null, link);
+  });
+
+  test("ends the game for everybody, and is told as that", () => {
+    const page = sheets.pageOf(`${AGAINST}&roll=13445&dice=page&givenup=true`, module);
+    const { state, analysis } = page;
+    assert.ok(isAllOver(state));
+    assert.deepEqual([state.roll, analysis.marks, analysis.reach, analysis.isThinking], [[], null, null, false]);
+    const change = { before: state, move: null, own: true };
+    assert.equal(sheetSummary(page, change), "You gave up. The computer wins.");
+    assert.equal(sheetMoves.addDie(state, 1), null);
+  });
+
+  test("is undone, and survives a reload of the page", () => {
+    const { store, reopen } = opened(solitaireDice, `${AGAINST}&roll=13445&marked=true`);
+    assert.ok(store.make(sheetMoves.giveUp, []));
+    assert.equal(store.make(sheetMoves.giveUp, []), false, "once");
+    const { isGivenUp, roll, isMarked } = reopen().store.state;
+    assert.deepEqual([isGivenUp, roll, isMarked], [true, [], false]);
+    store.go(1);
+    assert.deepEqual([store.state.isGivenUp, store.state.isMarked], [false, true]);
+  });
+
+  test("a decision of it can be made again, and a new game goes on", () => {
+    const state = sheets.stateOf(`${AGAINST}&turn=3&roll=13445`);
+    const after = { sums: state.sums.with(5, 1).with(7, 1), rejects: state.rejects.with(0, 5) };
+    const marked = present(sheetMoves.mark(state, after, sheets.logged()));
+    const given = present(sheetMoves.giveUp(marked));
+    const { isGivenUp, turn, roll, sums, others } = present(beforeMove(given, 0));
+    assert.deepEqual([isGivenUp, turn, roll, sums, others], [false, 3, [1, 3, 4, 4, 5], state.sums, state.others]);
+    assert.equal(sheetMoves.newGame(given, 1).isGivenUp, false);
+  });
+
+  test("alone there is nobody to have given up against", () => {
+    const state = sheets.stateOf(`${AGAINST}&givenup=true`);
+    assert.equal(present(sheetMoves.removeOther(state, 0)).isGivenUp, false);
+    assert.equal(sheets.stateOf(`${SHEET}&givenup=true`).isGivenUp, false);
   });
 });

@@ -199,6 +199,7 @@ testList({
     ["", moves.addOther, ["thumb"], "Rule of thumb joined"],
     ["with=thumb", moves.setOther, [0, "advice"], "Advice joined"],
     ["with=thumb", moves.removeOther, [0], "Rule of thumb left"],
+    ["with=thumb", moves.giveUp, [], "Game given up"],
     ["", moves.setThrows, ["page", 5], "Dice rolled by the app"],
     ["", moves.setOpening, ["different"], "Opening rule: three different"],
   ],
