@@ -2,6 +2,11 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { offer as heckmeckOffer } from "../../www/games/heckmeck/give-up.ts";
+import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
+import { goTo } from "../../www/games/heckmeck/model/go-to.ts";
+import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { summary as knucklebonesSummary } from "../../www/games/knucklebones/announcements.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import { offer as knucklebonesOffer } from "../../www/games/knucklebones/give-up.ts";
@@ -16,7 +21,9 @@ import type { Game } from "../../www/shell/game.ts";
 import { createStore } from "../../www/shell/store.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
+import { Table } from "./game-history.ts";
 import * as kb from "./knucklebones.ts";
+import * as table from "./module.ts";
 import * as sheets from "./solitaire-dice.ts";
 
 /** What is offered on the page of a link, without what does it. */
@@ -160,5 +167,83 @@ describe("Solitaire Dice", async () => {
     const state = sheets.stateOf(`${AGAINST}&givenup=true`);
     assert.equal(present(sheetMoves.removeOther(state, 0)).isGivenUp, false);
     assert.equal(sheets.stateOf(`${SHEET}&givenup=true`).isGivenUp, false);
+  });
+});
+
+describe("Heckmeck", async () => {
+  const module = await table.solver({ chances: [2] });
+  const TWO = `${table.tableLink(["21.27 You", "24 Ben"], { by: "-.rule-5", throws: "page" })}`;
+  const THREE = table.tableLink(["36 Mia", "21.24 Ben", "25.29 Cleo"], { by: "-.rule-5.rule-1" });
+  const offered = (link: string) => told(heckmeckOffer, table.pageOf(link, module));
+
+  test("is offered to the only person, with the own chance where it is known", () => {
+    const page = table.pageOf(TWO, module);
+    const chance = present(present(page.analysis.table).chances)[0];
+    assert.deepEqual(offered(TWO), { cost: "The computer wins.", chance });
+    assert.deepEqual(offered(THREE), { cost: "The game ends, and the computer wins.", chance: null });
+  });
+
+  test("is not offered among people, where several play, where odds are shown, nor once the game is over", () => {
+    for (const link of [
+      TWO.replace("-.rule-5", "-.-"),
+      TWO.replace("-.rule-5", "rule-1.rule-5"),
+      THREE.replace("-.rule-5.rule-1", "-.rule-5.-"),
+      TWO.replace("mode=advice", "mode=odds"),
+      `${TWO}&grill=`,
+      `${TWO}&givenup=true`,
+    ])
+      assert.equal(offered(link), null, link);
+  });
+
+  test("ends the game, and of several others whoever has most worms wins", async () => {
+    for (const [link, leaders, said] of [
+      [TWO, [1], "The game is over. You gave up: Ben wins."],
+      [
+        THREE,
+        [2],
+        "The game is over. Mia gave up: Cleo wins. That ends the game. Among the others, the most worms win.",
+      ],
+      [
+        table.tableLink(["36 Mia", "- Ben", "- Cleo"], { by: "-.rule-5.rule-1" }),
+        [1, 2],
+        "The game is over. Mia gave up: Ben and Cleo share the win. That ends the game. Among the others, the most worms win.",
+      ],
+    ] satisfies [string, number[], string][]) {
+      const page = table.pageOf(`${link}&givenup=true`, module);
+      const { over, standing, picked, chances } = present(page.analysis.table);
+      assert.deepEqual([over, standing.leaders, picked, chances], [true, leaders, null, null], link);
+      assert.equal(await table.announced(page), said);
+    }
+  });
+
+  test("is undone with its dice, and survives a reload of the page", () => {
+    const { store, reopen } = opened(heckmeck, `${TWO}&taken=55`);
+    assert.ok(store.make(tableMoves.giveUp, []));
+    assert.equal(store.make(tableMoves.giveUp, []), false, "once");
+    const { isGivenUp, taken } = reopen().store.state;
+    assert.deepEqual([isGivenUp, taken], [true, [0, 0, 0, 0, 0, 0]]);
+    store.go(1);
+    assert.deepEqual([store.state.isGivenUp, store.state.taken], [false, [0, 0, 0, 0, 2, 0]]);
+  });
+
+  test("goes on at an earlier turn, and a new game is begun by the next player", () => {
+    const after = new Table(["- Ann", "24 Ben"]).take().fail().state;
+    const given = present(tableMoves.giveUp(present(tableMoves.setBy(after, 1, "rule-1"))));
+    assert.equal(given.isGivenUp, true);
+    const [point] = pointsOf(given);
+    assert.equal(present(goTo(given, point)).isGivenUp, false);
+    const next = tableMoves.newGame(given);
+    assert.deepEqual([next.isGivenUp, next.table.toMove, next.table.seats[1].by], [false, 1, "rule-1"]);
+  });
+
+  test("stays given up wherever the person sits, and goes on once another person plays", () => {
+    const state = table.stateOf(`${THREE}&givenup=true`);
+    assert.equal(state.isGivenUp, true);
+    assert.equal(present(tableMoves.moveUp(state, 1)).isGivenUp, true);
+    assert.equal(tableMoves.setBy(state, 1, "random").isGivenUp, true);
+    assert.equal(present(tableMoves.removePlayer(state, 2)).isGivenUp, true);
+    assert.equal(present(tableMoves.addPlayer(state)).isGivenUp, false);
+    assert.equal(tableMoves.setBy(state, 1, null).isGivenUp, false);
+    assert.equal(table.stateOf(`${TWO.replace("-.rule-5", "-.-")}&givenup=true`).isGivenUp, false);
   });
 });

@@ -128,6 +128,7 @@ testList({
     [TABLE, moves.setRule, ["compulsorySteal", true], "House rules changed"],
     [TABLE, moves.setThrows, ["page"], "Dice rolled by the app"],
     [TABLE, moves.throwDice, [[0, 1, 2, 3, 4, 5, 5, 5]], "Dice: 1 2 3 4 5 w w w"],
+    [`${TABLE}&by=-.rule-1`, moves.giveUp, [], "Game given up"],
     [TABLE, moves.playComputer, ["rule-1", ["You", "Computer"]], "Play the computer"],
     [afterTurns.state, moves.newGame, [], "New game"],
     [afterTurns.state, moves.goTo, [afterTurns.points[0]], "Went to an earlier turn"],
