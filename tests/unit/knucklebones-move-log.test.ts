@@ -142,6 +142,7 @@ describe("hints", () => {
   const analysis = (found: KnucklebonesAnswer, rest: Partial<Analysis> = {}): Analysis => ({
     scores: { mine: { columns: [0, 0, 0], total: 40 }, theirs: { columns: [0, 0, 0], total: 30 } },
     over: null,
+    givenUp: null,
     found: { answer: found, faces: [] },
     isThinking: false,
     chosen: null,

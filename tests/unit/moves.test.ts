@@ -134,7 +134,15 @@ test("each move says what it is to undo", () => {
   const kinds: Record<Kind, string[]> = { step: [], input: [], edit: [], display: [] };
   for (const [name, move] of Object.entries({ ...moves, ...tableMoves }))
     if ("kind" in move) kinds[move.kind].push(name);
-  assert.deepEqual(kinds.step.sort(), ["choose", "newGame", "newTurn", "playComputer", "takeFace", "throwDice"]);
+  assert.deepEqual(kinds.step.sort(), [
+    "choose",
+    "giveUp",
+    "newGame",
+    "newTurn",
+    "playComputer",
+    "takeFace",
+    "throwDice",
+  ]);
   assert.deepEqual(kinds.input.sort(), ["addDie", "clearRoll", "enterRoll", "fillWithTaken", "removeDie", "setCount"]);
   for (const name of ["editTaken", "moveTile", "rename", "setRule"]) assert.ok(kinds.edit.includes(name), name);
   for (const name of ["setGoal", "setTarget", "show"]) assert.ok(kinds.display.includes(name), name);

@@ -57,6 +57,7 @@ const {
   setRule,
   setThrows,
   throwDice,
+  giveUp,
   playComputer,
   newGame,
 } = tableMoves;
@@ -114,6 +115,7 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [setThrows, (by) => [by.pick(THROWS)]],
   [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
   [playComputer, (by) => [by.pick(STRATEGIES), ["You", "Computer"]]],
+  [giveUp, () => []],
   [newGame, () => []],
 ];
 const FACTS = new Map(ALL);
@@ -225,8 +227,9 @@ test("a link tells every position, and a link that is read is written as it was"
       assert.deepEqual(problems, [], hash);
       assert.equal(`#${new URLSearchParams(write(found))}`, hash);
       const again = complete(found, JSON.parse(JSON.stringify(state.moves)), preferences(state));
-      const { table, moves, throws, dice, bust, taken, roll } = again;
-      assert.deepEqual(JSON.parse(JSON.stringify({ table, moves, throws, dice, bust, taken, roll })), position, hash);
+      const { table, isGivenUp, moves, throws, dice, bust, taken, roll } = again;
+      const told = { table, isGivenUp, moves, throws, dice, bust, taken, roll };
+      assert.deepEqual(JSON.parse(JSON.stringify(told)), position, hash);
     });
   }
 });

@@ -199,7 +199,7 @@ test("steps are steps of history, dice are input, marks by hand are beside the g
       .filter(([, kind]) => kind === "step")
       .map(([name]) => name)
       .sort(),
-    ["mark", "markOthers", "newGame", "playComputer", "sameRolls"],
+    ["giveUp", "mark", "markOthers", "newGame", "playComputer", "sameRolls"],
   );
   assert.deepEqual([kinds.addDie, kinds.setRoll, kinds.setMarks, kinds.pickDie], ["input", "input", "edit", "display"]);
 });

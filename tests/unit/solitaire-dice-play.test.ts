@@ -245,6 +245,7 @@ const ALL: [Move<State, never[]>, (by: Chance, player: Player) => unknown[]][] =
   ],
   [moves.newGame, (by) => [by.below(1000)]],
   [moves.sameRolls, () => []],
+  [moves.giveUp, () => []],
   [moves.playComputer, (by) => [by.pick(PLAYERS), by.below(1000)]],
   [moves.addOther, (by) => [by.pick(PLAYERS)]],
   [moves.setOther, (by, { state }) => [by.below(Math.max(1, state.others.length)), by.pick(PLAYERS)]],

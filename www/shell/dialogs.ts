@@ -10,6 +10,7 @@ const OF_ALL_GAMES = {
   start: () => import("./start-dialog.ts"),
   computer: () => import("./computer-dialog.ts"),
   keys: () => import("./keys-dialog.ts"),
+  "give-up": () => import("./give-up-dialog.ts"),
 };
 
 /** @param shell `onchange` is called when a dialog opens, closes or shows something else */

@@ -192,6 +192,7 @@ interface AnyGame {
   initial(): object;
   undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
   start?(): Promise<Start<AnyPage>>;
+  giveUp?(): Promise<GiveUp<AnyPage>>;
 }
 
 /** A step that is to come; "now": what is no computer's move, and waits for no word. */
@@ -282,6 +283,8 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   next?(page: Page<State, Analysis, Words, Solver>): Next | null;
   /** How a game is begun, loaded when that is first asked; left out where there is one way only. */
   start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
+  /** How a game against the computer is given up, loaded with the menu; left out where there is no computer. */
+  giveUp?(): Promise<GiveUp<Page<State, Analysis, Words, Solver>>>;
   /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
   undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
 }
@@ -302,6 +305,21 @@ export interface Start<Page> {
     /** What leads to all else that can be chosen. */
     other?: { name: string; run(): void };
   };
+}
+
+/** How a game against the computer is given up. */
+export interface GiveUp<Page> {
+  /** Null where there is no game against the computer, or none that still goes on. */
+  offer(page: Page): GiveUpOffer | null;
+}
+
+/** What the player is told before a game is given up, and what does it. */
+export interface GiveUpOffer {
+  /** What it comes to, in a sentence. */
+  cost: string;
+  /** The player's chance to win as the game stands; null where it is not known, or not told yet. */
+  chance: number | null;
+  run(): void;
 }
 
 /** What is shown in the page's one dialog; `facts` are those that it was opened with. */

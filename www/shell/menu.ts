@@ -3,8 +3,10 @@
 import { html, nothing } from "lit-html";
 import { radios, setting } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
+import { isKnown, offerOf } from "./give-up.ts";
 import { withoutControls } from "./names.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
+import { giveUpWords } from "./text/en-give-up.ts";
 import { menuWords } from "./text/en-menu.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
 
@@ -13,7 +15,7 @@ export const title = ({ shell }: AnyPage) => shell.words.menu;
 /** The game's own part, once it is loaded. */
 const itemsOf = ({ answers, shell }: AnyPage) => answers.get("menu items", shell.game.menu);
 
-export const isReady = (page: AnyPage) => itemsOf(page).status !== "pending";
+export const isReady = (page: AnyPage) => itemsOf(page).status !== "pending" && isKnown(page);
 
 /** @param facts what was done here last */
 export function view(page: AnyPage, { told = {} }: { told?: { share?: string; file?: string } }) {
@@ -42,6 +44,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
 
   return html`
     ${game.start ? setting(words.begin, html`<button class="quiet" data-key="menu-start" @click=${() => page.open("start")}>${words.chooseStart}</button>`) : nothing}
+    ${offerOf(page) ? setting(giveUpWords.menuTitle, html`<button class="quiet" data-key="menu-give-up" @click=${() => page.open("give-up")}>${giveUpWords.open}</button>`, giveUpWords.menuHint) : nothing}
     ${items.status === "here" ? items.value.view(page) : nothing}
     ${items.status === "failed" ? html`<p>${words.notLoaded(items.error.message)} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(

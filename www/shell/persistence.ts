@@ -74,9 +74,13 @@ export class Persistence<State extends object> {
   /** Whether a state has this position. */
   isAt = (position: Partial<State>, state: State) => isSame(position, this.game.position(state));
 
+  /** A position that was kept, with what the version that kept it did not know: that is as at first. */
+  whole = (kept: Partial<State>): Partial<State> => ({ ...this.game.position(this.game.initial()), ...kept });
+
   /** Whether a position that was kept is one of this version's: what it tells is read back as it is. */
-  isPosition(position: Partial<State>) {
+  isPosition(kept: Partial<State>) {
     try {
+      const position = this.whole(kept);
       const whole = this.game.restored({ ...this.game.initial(), ...position });
       return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.extras.of(whole), null));
     } catch {

@@ -134,7 +134,7 @@ class Store<State extends object> {
     this.#isLookedAt = false;
     const { position, journal } = this.#gone(this.game.position(before), moves);
     this.#journal = journal;
-    this.#bring(this.game.restored({ ...before, ...position }));
+    this.#bring(this.game.restored({ ...before, ...this.#persistence.whole(position) }));
     this.#show({ before, move: null, own: true });
   };
 
@@ -153,7 +153,7 @@ class Store<State extends object> {
   /** Shows a position of the past, to be decided otherwise. The own game stays as it is, and can be gone back to. */
   tryAgain = (position: Partial<State>) => {
     const before = this.#state;
-    this.#moveTo(this.game.restored({ ...before, ...position }), "trial");
+    this.#moveTo(this.game.restored({ ...before, ...this.#persistence.whole(position) }), "trial");
     this.#show({ before, move: null, own: true }, true);
   };
 

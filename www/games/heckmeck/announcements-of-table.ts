@@ -3,7 +3,7 @@
 import type { Change } from "../../shell/game.ts";
 import { areHidden } from "./model/advice.ts";
 import { left, playing } from "./model/state.ts";
-import { computerToMove } from "./model/table.ts";
+import { computerToMove, givenUpBy } from "./model/table.ts";
 import type { State } from "./model/types.ts";
 import { whyBest } from "./model/why.ts";
 import type { AdvicePage as Page } from "./views/advice-words.ts";
@@ -19,7 +19,7 @@ export function happened({ state, words }: Page, { before }: Change<State>) {
 export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {
   const { table } = state;
   const name = table.names[table.toMove];
-  if (analysis.over) return [words.announceOver, ...words.winner(table, analysis.standing)].join(" ");
+  if (analysis.over) return [words.announceOver, ...words.winner(table, analysis.standing, givenUpBy(state))].join(" ");
   const [best] = analysis.ways;
   if (odds.phase === "bust" && best.turnEnd) return words.announceTableBust(name, best.turnEnd);
   if (odds.phase === "unrolled" && state.roll.length > 0)

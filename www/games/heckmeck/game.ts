@@ -59,6 +59,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   },
 
   start: () => import("./start.ts"),
+  giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -42,6 +42,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     setThrows: ({ facts: [throws] }) => names.throws(throws),
     playComputer: () => playComputer,
     newGame: () => names.newGame,
+    giveUp: () => names.givenUp,
 
     // The course of the game
     goTo: () => names.goTo,

@@ -17,7 +17,7 @@ export function summary(page: Page, { before }: Change<State>) {
 function situation({ state, analysis, words }: Page) {
   const { toMove, roll } = state;
   if (state.refused) return words.refused(state.refused);
-  if (analysis.over) return words.winner(analysis.over, analysis.scores);
+  if (analysis.over) return words.ending({ ...analysis, over: analysis.over });
   const { answer } = analysis.found ?? {};
   const by = computerToMove(state);
   if (by !== null && state.mode === "play") return words.announceComputer(roll, analysis.chosen);

@@ -15,6 +15,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     throwDie: ({ facts: [die], after }) => names.rolled(after.toMove, die),
     place: ({ before, after }) => names.logged(after.moves[before.moves.length]),
     newGame: () => names.newGame,
+    giveUp: () => names.givenUp,
 
     // Who plays
     setBy: ({ facts: [side, by] }) => names.plays(side, by),

@@ -46,7 +46,6 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
     others: () => import("./views/others-dialog.ts"),
     text: () => import("./views/text-dialog.ts"),
     play: () => import("./views/play-dialog.ts"),
-    "give-up": () => import("./views/give-up-dialog.ts"),
   },
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
@@ -64,6 +63,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   },
 
   start: () => import("./start.ts"),
+  giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -4,8 +4,7 @@ import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { ranked } from "./model/choices.ts";
 import { chanceOf, rankedByChance } from "./model/reach.ts";
-import { isOver } from "./model/sheet.ts";
-import { areHidden, canChoose, isAllOver } from "./model/state.ts";
+import { areHidden, canChoose, isAllOver, isOwnOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
 import type { State } from "./model/types.ts";
 import { whyBest } from "./model/why.ts";
@@ -22,8 +21,9 @@ export function summary(page: Page, { before }: Change<State>) {
 /** Numbers are told when they change no more. */
 function situation({ state, analysis, words }: Page) {
   const { answer, sheet, isThinking, reach } = analysis;
+  if (state.isGivenUp) return words.gaveUp;
   if (isAllOver(state)) return words.announceOver(sheet.score);
-  if (isOver(state)) return words.ownOver(sheet.score);
+  if (isOwnOver(state)) return words.ownOver(sheet.score);
   if (state.isMarked) return words.othersTurn;
   if (!canChoose(state)) {
     if (state.roll.length > 0) return words.announceEntered(state.roll.length);

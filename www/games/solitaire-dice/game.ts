@@ -46,6 +46,7 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
   },
 
   start: () => import("./start.ts"),
+  giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en-keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

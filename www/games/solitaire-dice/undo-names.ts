@@ -22,6 +22,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
       part === "sums" ? names.sum(SUMS[nth], count) : names.reject(NUMBERS[nth], count),
     playComputer: () => words.playComputer,
     newGame: () => names.newGame,
+    giveUp: () => names.givenUp,
     sameRolls: () => names.sameRolls,
     addOther: ({ facts: [by] }) => names.joins(by),
     setOther: ({ facts: [, by] }) => names.joins(by),

@@ -30,6 +30,7 @@ export const standardDialogWords = {
   measure: "Measure",
 
   // The undo list
+  givenUp: "Game given up",
   diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
 };
 

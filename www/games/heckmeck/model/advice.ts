@@ -6,7 +6,7 @@ import type { AskFurther } from "../../../shell/ask.ts";
 import { sign, withCount } from "./dice.ts";
 import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
-import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
+import { adviceQuery, computerToMove, givenUpBy, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
 import type { Aim, Ending, Result, Rolling, Solver, State, TurnOutcome, Way } from "./types.ts";
 
@@ -63,11 +63,12 @@ function withoutChoice<T extends Omit<TableAnalysis, "picked">>(
 function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAnalysis, "picked"> {
   const { table } = state;
   const query = tableQuery(table);
-  const standing = ask("standing", query);
+  const quitter = givenUpBy(state);
+  const standing = standingAt(query, quitter, ask);
   const aim = model === "here" ? state.aim : "worms";
   const isRolled = odds.phase === "rolled" || odds.phase === "bust";
   const dice = { taken: state.taken, roll: isRolled ? rollCounts(state) : null };
-  const chances = model === "here" ? ask("winChances", { ...query, ...dice }) : null;
+  const chances = model === "here" && quitter === null ? ask("winChances", { ...query, ...dice }) : null;
   const nothing = { advice: null, forWorms: null, failing: null, instead: null, ways: [] };
   if (standing.over) return { standing, over: true, model, aim, chances, ...nothing };
   const advice = ask("advise", adviceQuery(table, aim, dice));
@@ -103,6 +104,14 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAna
         : null,
     ways: inOrder(ways, advice.best.action),
   };
+}
+
+/** Who has how many worms, and who leads: where somebody has given up, who leads the others, and the game is over. */
+function standingAt(query: TableQuery, quitter: number | null, ask: Ask): TableAnalysis["standing"] {
+  const standing = ask("standing", query);
+  if (quitter === null) return standing;
+  const { leaders } = ask("standing", { ...query, players: query.players.with(quitter, []) });
+  return { worms: standing.worms, leaders: leaders.filter((seat) => seat !== quitter), over: true };
 }
 
 /** The other end of a turn where a steal can be made or left; null where there is none. */

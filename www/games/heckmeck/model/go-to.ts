@@ -61,6 +61,7 @@ function laid(
   return {
     ...state,
     ...noDice,
+    isGivenUp: false,
     moves,
     table: { ...table, names, seats, stacks: players, toMove, grill } as State["table"],
     turnRead: null,

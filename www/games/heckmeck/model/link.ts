@@ -21,7 +21,7 @@ import {
   target,
   WAYS,
 } from "./state.ts";
-import { readKnown } from "./table.ts";
+import { givenUpBy, readKnown } from "./table.ts";
 import type { Problem } from "./table-link.ts";
 import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
 import type { State } from "./types.ts";
@@ -67,6 +67,7 @@ const REST = {
   dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
   bust: plain("bust", oneOf(BUST_RULES)),
   throws: plain("throws", oneOf(THROWS)),
+  givenup: plain("isGivenUp", oneOf([true, false])),
   panel: plain("panel", oneOf(PANELS)),
   tab: plain("tab", oneOf(TABS)),
   table: plain("shown", oneOf([...GOAL_NAMES, "all"])),
@@ -111,6 +112,7 @@ export function read(params: URLSearchParams) {
   takeTurn();
   const table = readTable(params);
   state = { ...state, table: table.table };
+  state.isGivenUp = givenUpBy(state) !== null;
   return { state, problems: [...problems, ...table.problems] };
 
   function takeTurn() {

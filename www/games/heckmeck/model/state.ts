@@ -35,6 +35,7 @@ export function initial(): State {
   return {
     mode: "odds",
     table: freshTable(),
+    isGivenUp: false,
     moves: [],
     throws: "typed",
     dice: 8,
@@ -73,8 +74,9 @@ export function initial(): State {
 }
 
 /** What undo brings back. */
-export const position = ({ table, moves, throws, dice, bust, taken, roll }: State) => ({
+export const position = ({ table, isGivenUp, moves, throws, dice, bust, taken, roll }: State) => ({
   table,
+  isGivenUp,
   moves,
   throws,
   dice,

@@ -3,7 +3,18 @@
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
-import { canAdd, canRemove, freshTable, hasComputer, isNamed, NAMES, ownName, seat, withKnown } from "./table.ts";
+import {
+  canAdd,
+  canRemove,
+  freshTable,
+  hasComputer,
+  isNamed,
+  NAMES,
+  ownName,
+  ownSeat,
+  seat,
+  withKnown,
+} from "./table.ts";
 import { TILES } from "./tiles.ts";
 import type { LoggedMove, State, Table, Way } from "./types.ts";
 
@@ -16,10 +27,11 @@ const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[
 
 const ascending = (tiles: number[]) => tiles.toSorted((a, b) => a - b);
 
-const withTable = (state: State, changed: Partial<Table>): State => ({
-  ...state,
-  table: { ...state.table, ...changed },
-});
+/** A game that was given up goes on where another person comes. */
+function withTable(state: State, changed: Partial<Table>): State {
+  const table = { ...state.table, ...changed };
+  return { ...state, table, isGivenUp: state.isGivenUp && ownSeat(table) !== null };
+}
 
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
 export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill" | "out" | number) => {
@@ -131,6 +143,13 @@ export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
   counting: null,
 }));
 
+/** The person who plays the computer gives the game up; dice that lie there are taken away. */
+export const giveUp = step("giveUp", (state: State) =>
+  state.isGivenUp || state.mode !== "advice" || ownSeat(state.table) === null
+    ? null
+    : { ...state, ...noDice, isGivenUp: true },
+);
+
 /**
  * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
  * its names; `names` are those of a table of two.
@@ -151,6 +170,7 @@ const begun = (state: State, table: Table): State => ({
   ...state,
   ...noDice,
   table,
+  isGivenUp: false,
   moves: [],
   isTableOpen: false,
   turnRead: null,

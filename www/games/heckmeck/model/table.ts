@@ -47,6 +47,16 @@ export const freshTable = (
 /** Whether somebody plays against the computer. */
 export const hasComputer = ({ seats }: Table) => seats.some(({ by }) => by !== null);
 
+/** The seat of the only person, who plays the computer; null where there is no computer, or not one person. */
+export function ownSeat(table: Table): number | null {
+  const people = table.seats.flatMap(({ by }, nth) => (by === null ? [nth] : []));
+  return people.length === 1 && hasComputer(table) ? people[0] : null;
+}
+
+/** Who has given up, by the seat; null if nobody. */
+export const givenUpBy = ({ isGivenUp, table }: { isGivenUp: boolean; table: Table }) =>
+  isGivenUp ? ownSeat(table) : null;
+
 /** Who plays for the seat to move: null for a person, else a strategy. */
 export const computerToMove = ({ table }: { table: Table }) => table.seats[table.toMove].by;
 

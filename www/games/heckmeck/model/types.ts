@@ -38,6 +38,8 @@ type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart" | "he
 export interface State {
   // The position: undo brings it back.
   table: Table;
+  /** Whether the only person at the table, who plays the computer, has given up. */
+  isGivenUp: boolean;
   /** The moves of the game so far; no link tells them. */
   moves: LoggedMove[];
   /** Who throws the dice at a table. */

@@ -225,8 +225,20 @@ export function adviceWords(words: GameWords) {
     gaveAway,
 
     // The end of a game
-    /** Who has won, and why where worms are equal. */
-    winner({ names, stacks }: Table, { worms, leaders }: { worms: number[]; leaders: number[] }) {
+    /**
+     * Who has won, and why where worms are equal.
+     * @param quitter who has given up
+     */
+    winner(
+      { names, stacks }: Table,
+      { worms, leaders }: { worms: number[]; leaders: number[] },
+      quitter: number | null = null,
+    ) {
+      if (quitter !== null) {
+        const won = `${list(leaders.map((seat) => names[seat]))} ${plural(leaders.length, "wins", "share the win")}`;
+        const why = names.length > 2 ? ["That ends the game. Among the others, the most worms win."] : [];
+        return [`${names[quitter]} gave up: ${won}.`, ...why];
+      }
       const most = Math.max(...worms);
       const level = names.filter((_, seat) => worms[seat] === most);
       if (leaders.length > 1) {

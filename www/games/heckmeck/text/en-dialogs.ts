@@ -67,6 +67,7 @@ export function dialogWords(ofGame: GameWords) {
     undo: {
       turn: words.logged,
       newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
       newTurn: words.newTurn,
       goTo: "Went to an earlier turn",
       take: (roll: number[]) => `The take from ${dice(roll)}`,

@@ -1,6 +1,7 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
+import { givenUpBy } from "../model/table.ts";
 import { newGame } from "../model/table-moves.ts";
 import type { Seat } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
@@ -10,12 +11,14 @@ export function scoreView(page: Page) {
   const { state, analysis, words, act } = page;
   const { standing } = analysis.table;
   const { table } = state;
+  const quitter = givenUpBy(state);
   const { names, stacks, seats } = table;
-  const [won, why] = words.winner(table, standing);
+  const [won, why] = words.winner(table, standing, quitter);
   const ranked = names
     .map((_, seat) => seat)
     .sort(
       (a, b) =>
+        Number(a === quitter) - Number(b === quitter) ||
         Number(standing.leaders.includes(b)) - Number(standing.leaders.includes(a)) ||
         standing.worms[b] - standing.worms[a],
     );

@@ -6,7 +6,7 @@ import type { Answers } from "../../../shell/game.ts";
 import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { ownResult } from "./own.ts";
-import { computerToMove } from "./seats.ts";
+import { computerToMove, givenUpBy } from "./seats.ts";
 import { queryOf } from "./state.ts";
 import type { Analysis, Found, Query, Solver, State } from "./types.ts";
 
@@ -29,7 +29,9 @@ export const createAnalyse =
     if (!scores) return null;
     const { toMove } = state;
     const of = { [toMove]: scores.mine, [otherSide(toMove)]: scores.theirs };
-    const analysis = { scores: of as Analysis["scores"], over: scores.over && ownResult(toMove, scores.over) };
+    const givenUp = givenUpBy(state);
+    const over = givenUp ? ownResult(givenUp, "loss") : scores.over && ownResult(toMove, scores.over);
+    const analysis = { scores: of as Analysis["scores"], over, givenUp };
     if (analysis.over) {
       background.deepen(null, answers);
       return { ...analysis, found: null, isThinking: false, chosen: null };

@@ -6,7 +6,7 @@ import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shel
 import { PACES } from "../../../shell/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
 import { readMoves } from "./move-log.ts";
-import { PLAYERS } from "./seats.ts";
+import { givenUpBy, PLAYERS } from "./seats.ts";
 import { HINTS, initial, MODES, TABS } from "./state.ts";
 import type { Board, Refusal, State } from "./types.ts";
 
@@ -45,6 +45,7 @@ const PARTS = {
   by: plain("seats", readSeats, writtenSeats),
   starts: plain("starts", oneOf(SIDES)),
   dice: plain("throws", oneOf(THROWS)),
+  givenup: plain("isGivenUp", oneOf([true, false])),
   mode: plain("mode", oneOf(MODES)),
   tab: plain("tab", oneOf(TABS)),
 } as Record<string, Part>;
@@ -70,7 +71,7 @@ function sound(state: State, problems: Problem[]): { state: State; problems: Pro
   const refusal = refusalOf(state);
   return refusal
     ? sound(without(state, refusal), [...problems, { key: outOf(state, refusal), refusal }])
-    : { state, problems };
+    : { state: { ...state, isGivenUp: givenUpBy(state) !== null }, problems };
 }
 
 /** What is left out because of a refusal. Which of two full boards was filled last can't be told. */

@@ -2,7 +2,7 @@
 
 import { display, edit, input, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
-import { hasComputer } from "./seats.ts";
+import { givenUpBy, hasComputer, ownSide } from "./seats.ts";
 import type { Boards, LoggedMove, Side, State } from "./types.ts";
 
 /** What no position has of its own. */
@@ -49,6 +49,7 @@ const begun = (state: State): State => ({
   theirs: EMPTY,
   toMove: state.starts,
   roll: null,
+  isGivenUp: false,
   moves: [],
   mode: "play",
 });
@@ -60,12 +61,22 @@ function nextToStart({ starts, moves: [first] }: State) {
 
 export const newGame = step("newGame", (state: State) => begun({ ...state, starts: nextToStart(state) }));
 
+/** The person who plays the computer gives the game up. */
+export const giveUp = step("giveUp", (state: State) =>
+  state.isGivenUp || state.mode !== "play" || ownSide(state) === null
+    ? null
+    : { ...state, ...settled, isGivenUp: true },
+);
+
 // ---- Who plays ----
 
 /** Who plays a board from now on. Against the computer the page rolls. */
 export const setBy = edit("setBy", (state: State, side: Side, by: string | null) => {
   const seats = { ...state.seats, [side]: by };
-  return { ...state, seats, throws: by === null || hasComputer(state) ? state.throws : ("page" as const) };
+  // Two people, or two players of the computer's, go on with a game that was given up.
+  const isGivenUp = givenUpBy({ ...state, seats }) !== null;
+  const throws = by === null || hasComputer(state) ? state.throws : ("page" as const);
+  return { ...state, seats, isGivenUp, throws };
 });
 
 /** Who begins; before the first die that is who is to move. */
@@ -88,7 +99,7 @@ export const playComputer = step("playComputer", (state: State, by: string) => (
 /** The position with a change, or why it can't be. */
 function changedTo(state: State, changed: Partial<State>): State {
   // What was played before led to other boards.
-  const next = { ...state, ...changed, ...settled, moves: [] };
+  const next = { ...state, ...changed, ...settled, isGivenUp: false, moves: [] };
   const refused = refusalOf(next);
   return refused ? { ...state, refused } : next;
 }

@@ -1,6 +1,6 @@
 // Who plays which board.
 
-import type { State } from "./types.ts";
+import type { Side, State } from "./types.ts";
 
 /** The players of the computer, as the solver names them, the strongest first. */
 export const PLAYERS = ["best-4", "best-1", "risk-4", "seed-4", "greedy", "random"];
@@ -10,6 +10,15 @@ export const computerToMove = ({ seats, toMove }: Pick<State, "seats" | "toMove"
 
 /** Whether somebody plays against the computer. */
 export const hasComputer = ({ seats }: Pick<State, "seats">) => seats.mine !== null || seats.theirs !== null;
+
+/** The board of the person who plays the computer; null where two people play, or none does. */
+export function ownSide({ seats: { mine, theirs } }: Pick<State, "seats">): Side | null {
+  if ((mine === null) === (theirs === null)) return null;
+  return mine === null ? "mine" : "theirs";
+}
+
+/** Who has given up; null if nobody. */
+export const givenUpBy = (state: Pick<State, "seats" | "isGivenUp">) => (state.isGivenUp ? ownSide(state) : null);
 
 /** Whether a person who plays the computer decides alone, and is told afterwards. */
 export const areHidden = (state: Pick<State, "seats" | "toMove" | "hints" | "mode">) =>

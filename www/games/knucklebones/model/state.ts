@@ -16,6 +16,7 @@ export const initial = (): State => ({
   seats: { mine: null, theirs: null },
   starts: "mine",
   throws: "typed",
+  isGivenUp: false,
   moves: [],
   mode: "play",
   tab: "hints",
@@ -29,7 +30,7 @@ export const initial = (): State => ({
 });
 
 /** What undo brings back. */
-export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, moves }: State) => ({
+export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, isGivenUp, moves }: State) => ({
   mine,
   theirs,
   toMove,
@@ -37,6 +38,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, mo
   seats,
   starts,
   throws,
+  isGivenUp,
   moves,
 });
 

@@ -31,6 +31,8 @@ export interface State {
   starts: Side;
   /** Who rolls the die. */
   throws: "typed" | "page";
+  /** Whether the person who plays the computer has given up. */
+  isGivenUp: boolean;
   /** The moves of the game so far; no link tells them. */
   moves: LoggedMove[];
 
@@ -107,6 +109,8 @@ export interface Analysis {
   scores: Record<Side, BoardScore>;
   /** As the player below sees it. */
   over: GameResult | null;
+  /** Who has given up, if that has ended the game. */
+  givenUp: Side | null;
   /** Of the player to move; null when the game is over. */
   found: Found | null;
   /** Whether a deeper look is under way. */

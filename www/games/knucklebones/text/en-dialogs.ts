@@ -29,6 +29,7 @@ export function dialogWords(words: Words) {
     undo: {
       logged: words.logged,
       newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
       plays: (side: State["toMove"], by: string | null) =>

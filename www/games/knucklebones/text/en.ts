@@ -92,7 +92,9 @@ export function words(formats: Formats) {
     return `${whyNot(refusal)}. Under “To move”, choose ${refusal.side === "mine" ? "the opponent" : "yourself"}.`;
   }
 
-  function winner(over: GameResult, { mine, theirs }: Analysis["scores"]) {
+  /** How the game has ended. */
+  function ending({ over, givenUp, scores: { mine, theirs } }: Omit<Analysis, "over"> & { over: GameResult }) {
+    if (givenUp) return `${subject[givenUp]} gave up. The computer wins.`;
     if (over === "tie") return `A tie, ${number(mine.total)} all.`;
     const by = points(Math.abs(mine.total - theirs.total));
     return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;
@@ -212,7 +214,7 @@ export function words(formats: Formats) {
     // The moves
     logged,
     lossOf,
-    winner,
+    ending,
     /** How somebody decided. */
     summary: (side: Side, { choices, best, lost }: { choices: number; best: number; lost: number }) => {
       if (best === choices) return `All of ${those[side]} choices were best (${number(choices)}).`;

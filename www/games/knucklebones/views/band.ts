@@ -61,7 +61,7 @@ export function bandView(page: Page) {
   if (state.refused) return html`<p class="band refused">${words.refused(state.refused)}</p>`;
   if (state.mode === "setup") return html`<p class="band setup">${unlessAhead(page, () => setup(page))}</p>`;
   if (analysis?.over)
-    return html`<p class="band result" data-key="result">${words.winner(analysis.over, analysis.scores)}</p>`;
+    return html`<p class="band result" data-key="result">${words.ending({ ...analysis, over: analysis.over })}</p>`;
   if (state.roll !== null) return fullColumns(page);
   const share = analysis?.found?.answer.value?.share;
   return html`<p class="band before" data-key="chance">

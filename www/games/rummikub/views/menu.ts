@@ -5,21 +5,19 @@ import { choiceSetting } from "../../../shell/choice.ts";
 import { setting } from "../../../shell/controls.ts";
 import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
-import { canGiveUp } from "../model/match.ts";
 import { newGame, show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 import { matchWords } from "../text/en-match.ts";
 
 export function view(page: Page) {
-  const { state, analysis, words: gameWords, open, act } = page;
+  const { state, words: gameWords, open, act } = page;
   const words = dialogWords(gameWords);
-  const opener = (name: "rules" | "play" | "others" | "text" | "give-up") =>
+  const opener = (name: "rules" | "play" | "others" | "text") =>
     html`<button class="quiet" data-key="menu-${name}" @click=${() => open(name)}>${words.openers[name]}</button>`;
   return html`
     ${setting(words.rulesTitle, opener("rules"), words.rulesNow(state))}
     ${setting(words.playTitle, opener("play"), words.playMenuHint)}
-    ${canGiveUp(state) && !analysis?.match?.over ? setting(words.giveUpTitle, opener("give-up"), words.giveUpMenuHint) : nothing}
     ${playsAlong(state) ? leave(page) : setting(words.othersTitle, opener("others"), words.othersMenuHint)}
     ${
       playsAlong(state)

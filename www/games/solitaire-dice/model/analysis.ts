@@ -12,7 +12,7 @@ import { FIRST } from "./deepening.ts";
 import { playerOf } from "./players.ts";
 import { reachOf } from "./reach.ts";
 import { inUse, isOver } from "./sheet.ts";
-import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
+import { areOthersToMark, canChoose, isOwnOver, ownQuery, queryOf } from "./state.ts";
 import type { Analysis, SheetAnswer, SheetGamesQuery, SheetQuery, Solver, State } from "./types.ts";
 
 type Ask = AskOf<Solver>;
@@ -37,7 +37,7 @@ export const createAnalyse =
     const first = query.roll ? at(query) : sheet;
     // Who has the weights at hand wants the worker to have them as well.
     const hasWeights = sheet.source === "estimate";
-    const isAsked = sheet.phase !== "over";
+    const isAsked = !isOwnOver(state);
     const { found, isDone } = background.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
     const others = state.others.map((other) => at(queryOf(other, "any")));
     const reach = reachOf(isAsked ? state : null, { sheet, others }, { answers, ask, background });
@@ -107,7 +107,7 @@ function played(state: State, answers: Answers<Solver>, ask: Ask, background: Ba
 /** The games that are asked for: from the sheet with its roll, or from what a choice leads to. */
 function gamesQuery(state: State, ask: Ask): SheetGamesQuery | null {
   const { asked, aim } = state;
-  if (asked === null || isOver(state)) return null;
+  if (asked === null || isOwnOver(state)) return null;
   const query = ownQuery(state);
   const [reject, ...sums] = asked.split("-").map(Number);
   const from =

@@ -36,7 +36,15 @@ export function beforeMove(state: State, nth: number): Partial<State> | null {
   const turn = state.turn + Number(state.isMarked) - rolls;
   if (!own || others.length < state.others.length || turn < 0) return null;
   const { roll } = state.moves[nth];
-  return { ...position({ ...state, ...own }), roll, others, isMarked: false, turn, moves: state.moves.slice(0, nth) };
+  return {
+    ...position({ ...state, ...own }),
+    roll,
+    others,
+    isMarked: false,
+    turn,
+    isGivenUp: false,
+    moves: state.moves.slice(0, nth),
+  };
 }
 
 /** Whether a position is the one that the move at a place was decided in. */

@@ -44,6 +44,7 @@ const PARTS = {
   opening: plain("opening", oneOf(OPENINGS)),
   dice: plain("throws", oneOf(THROWS)),
   seed: plain("seed", wholeNumber(0, MOST_SEED)),
+  givenup: plain("isGivenUp", oneOf([true, false])),
   tab: plain("tab", oneOf(TABS)),
   aim: plain("aim", wholeNumber(AIMS.least, AIMS.most)),
 } as Record<string, Part>;
@@ -84,8 +85,9 @@ export function read(params: URLSearchParams) {
   return { state: sound({ ...state, ...sheet, others }), problems };
 }
 
-/** The state without what does not go together: a roll that nobody has to mark. */
-function sound(state: State): State {
+/** The state without what does not go together: a game that can't have been given up, a roll that nobody has to mark. */
+function sound(read: State): State {
+  const state = { ...read, isGivenUp: read.isGivenUp && read.others.length > 0 };
   if (isAllOver(state)) return { ...state, roll: [], isMarked: false };
   return state.isMarked && !areOthersToMark(state) ? { ...state, isMarked: false } : state;
 }

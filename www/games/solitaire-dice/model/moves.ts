@@ -6,6 +6,7 @@ import { EMPTY, isOver, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {
   areOthersToMark,
   canChoose,
+  canGiveUp,
   DICE,
   isAllOver,
   isComplete,
@@ -105,6 +106,7 @@ const begun = (state: State, seed: number) => ({
   roll: [],
   isMarked: false,
   turn: 0,
+  isGivenUp: false,
   others: state.others.map(({ by }) => ({ by, ...EMPTY })),
   seed,
   moves: [],
@@ -120,6 +122,21 @@ export const playComputer = step("playComputer", (state: State, by: string, seed
 
 /** The same rolls again, for everybody. */
 export const sameRolls = step("sameRolls", (state: State) => begun(state, state.seed));
+
+/** The player gives up, which ends the game for everybody: nobody marks this roll any more. */
+export const giveUp = step("giveUp", (state: State) =>
+  canGiveUp(state)
+    ? {
+        ...state,
+        ...settled,
+        roll: [],
+        isMarked: false,
+        // A roll that the player has marked was one of the game.
+        turn: state.turn + Number(state.isMarked),
+        isGivenUp: true,
+      }
+    : null,
+);
 
 // ---- The game ----
 
@@ -155,7 +172,10 @@ export const removeOther = edit(
     const moves = state.moves
       .filter((logged) => logged.player !== player)
       .map((logged) => (logged.player > player ? { ...logged, player: logged.player - 1 } : logged));
-    const next = withGame(state, { others: state.others.toSpliced(nth, 1), moves, shown: 0 });
+    const others = state.others.toSpliced(nth, 1);
+    // Alone there is nobody to have given up against.
+    const isGivenUp = state.isGivenUp && others.length > 0;
+    const next = withGame(state, { others, moves, isGivenUp, shown: 0 });
     if (areOthersToMark(next) || !(next.isMarked || (isOver(next) && next.roll.length > 0))) return next;
     return nextTurn(next);
   },

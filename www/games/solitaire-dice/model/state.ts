@@ -39,6 +39,7 @@ export const initial = (): State => ({
   opening: "any",
   throws: "typed",
   seed: 0,
+  isGivenUp: false,
   moves: [],
   tab: "sheet",
   aim: 400,
@@ -58,7 +59,7 @@ export const initial = (): State => ({
 });
 
 /** What undo brings back. */
-export const position = ({ sums, rejects, roll, isMarked, turn, others, opening, throws, seed, moves }: State) => ({
+export const position = ({
   sums,
   rejects,
   roll,
@@ -68,6 +69,19 @@ export const position = ({ sums, rejects, roll, isMarked, turn, others, opening,
   opening,
   throws,
   seed,
+  isGivenUp,
+  moves,
+}: State) => ({
+  sums,
+  rejects,
+  roll,
+  isMarked,
+  turn,
+  others,
+  opening,
+  throws,
+  seed,
+  isGivenUp,
   moves,
 });
 
@@ -98,11 +112,17 @@ export const isComplete = ({ roll }: Pick<State, "roll">) => roll.length === DIC
 /** Whether the page rolls the dice, so that they can't be entered. */
 export const isThrown = ({ throws }: State) => throws === "page";
 
-/** Whether the player has nothing to mark: the sheet is over, or this roll is marked. */
-export const isDone = (state: State) => state.isMarked || isOver(state);
+/** Whether the player's own game is over: by the sheet, or because it was given up. */
+export const isOwnOver = (state: State) => state.isGivenUp || isOver(state);
 
-/** Whether all sheets are over. */
-export const isAllOver = (state: State) => isOver(state) && state.others.every(isOver);
+/** Whether the player has nothing to mark: the own game is over, or this roll is marked. */
+export const isDone = (state: State) => state.isMarked || isOwnOver(state);
+
+/** Whether the game is over for everybody. */
+export const isAllOver = (state: State) => state.isGivenUp || (isOver(state) && state.others.every(isOver));
+
+/** Whether there is a game that can be given up: one against others, as long as the player marks. */
+export const canGiveUp = (state: State) => state.others.length > 0 && !isOwnOver(state);
 
 /** Whether the player is to choose. */
 export const canChoose = (state: State) => isComplete(state) && !isDone(state);
@@ -112,7 +132,7 @@ export const areOthersToMark = (state: State) =>
   isComplete(state) && isDone(state) && state.others.some((other) => !isOver(other));
 
 /** Whether the player decides alone. */
-export const areHidden = (state: State) => state.hints !== "before" && !isOver(state);
+export const areHidden = (state: State) => state.hints !== "before" && !isOwnOver(state);
 
 /**
  * The opening rule that a sheet is looked at by. No game comes to marks on sums without a reject, as somebody has who

@@ -42,6 +42,8 @@ export interface State extends Sheet {
   throws: "typed" | "page";
   /** What the dice follow from that the page rolls. */
   seed: number;
+  /** Whether the player has given up, which ends the game for everybody. */
+  isGivenUp: boolean;
   /** The moves of the game so far; no link tells them. */
   moves: LoggedMove[];
 

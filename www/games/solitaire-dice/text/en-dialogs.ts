@@ -43,6 +43,7 @@ export function dialogWords(words: Words) {
     undo: {
       logged: words.done,
       newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
       sameRolls: words.sameRolls,
       rolled: (roll: number[]) => `Roll ${roll.join(" ")}`,
       noRoll: "Removed the dice",

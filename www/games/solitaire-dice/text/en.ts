@@ -236,9 +236,12 @@ export function words(formats: Formats) {
     ownOver: (score: number) => `Your game is over: ${points(score)}.`,
     yourGameOver: "Your game is over.",
     gameOver: "Game over",
+    gaveUp: "You gave up. The computer wins.",
+    gaveUpMark: "gave up",
     finalScore: (score: number) => `Final score ${number(score)}`,
     sameRolls: "Same rolls again",
     standings: "Final scores",
+    standingsThen: "Scores when you gave up",
     /** How the game went. */
     summary: ({ moves, good, lost, luck }: { moves: number; good: number; lost: number; luck: number }) => {
       const dice = `Your luck was worth ${signed(luck, 0)} ${plural(Math.abs(Math.round(luck)), "point", "points")}.`;

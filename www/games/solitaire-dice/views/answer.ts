@@ -11,8 +11,8 @@ import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/
 import { lastOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
 import { CLOSE_CHANCE, chanceOf, choiceToCome, offOf, rankedByChance } from "../model/reach.ts";
-import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
-import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
+import { inUse, isEmpty, totals } from "../model/sheet.ts";
+import { areHidden, areOthersToMark, canChoose, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
 import type { SheetChoice, State } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { aimView } from "./aim.ts";
@@ -21,7 +21,7 @@ import { choiceDice, overview } from "./pieces.ts";
 
 export function answerView(page: Page) {
   const { state, analysis } = page;
-  const isEnd = analysis !== null && isOver(state);
+  const isEnd = analysis !== null && isOwnOver(state);
   return html`<section class="card answer" tabindex="-1" data-answer ?data-next=${isEnd} aria-labelledby="answer-title">
     <div class="line answer-head">
       <h2 id="answer-title">${title(page)}</h2>
@@ -36,20 +36,21 @@ export function answerView(page: Page) {
 
 function title({ state, analysis, words }: Page) {
   if (isAllOver(state)) return words.gameOver;
-  if (isOver(state)) return words.othersPlayOn;
+  if (isOwnOver(state)) return words.othersPlayOn;
   if (state.isMarked) return words.othersTurn;
   if (!canChoose(state)) return words.beforeRoll;
   return words.question(analysis?.answer.freeRideChance === 1, areHidden(state));
 }
 
 /** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. */
-const areOthersOn = (state: State) => areOthersToMark(state) || (isOver(state) && !isAllOver(state) && isThrown(state));
+const areOthersOn = (state: State) =>
+  areOthersToMark(state) || (isOwnOver(state) && !isAllOver(state) && isThrown(state));
 
 /** How fast they do. */
 function pace(page: Page) {
   const { state, act } = page;
   // Once the player's own game is over they go on to the end.
-  const goesOn = isOver(state) && page.computer.isGoing && state.pace !== "step";
+  const goesOn = isOwnOver(state) && page.computer.isGoing && state.pace !== "step";
   return paceView(page, {
     pace: state.pace,
     isAtThumb: false,
@@ -73,7 +74,7 @@ function sourceOf(page: Page) {
 function news(page: Page) {
   const { state, analysis, words } = page;
   const { answer, sheet, was } = analysis;
-  if (isOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
+  if (isOwnOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
   if (!canChoose(state)) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;

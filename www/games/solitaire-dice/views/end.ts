@@ -14,7 +14,11 @@ export function endView(page: Page) {
   const { state, analysis, words, act } = page;
   const isEnd = isAllOver(state);
   return html`<div class="end">
-    <p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>
+    ${
+      state.isGivenUp
+        ? html`<p class="gave-up" data-key="gave-up">${words.gaveUp}</p><h3>${words.standingsThen}</h3>`
+        : html`<p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>`
+    }
     ${isEnd && state.others.length > 0 ? standings(page) : nothing}
     ${summary(page)}
     ${
@@ -33,10 +37,12 @@ function standings({ state, analysis, words }: Page) {
     { by: null, score: analysis.sheet.score },
     ...state.others.map(({ by }, nth) => ({ by, score: analysis.others[nth].score })),
   ];
-  const inOrder = all.toSorted((a, b) => b.score - a.score);
-  return html`<ol class="standings" aria-label=${words.standings}>${inOrder.map(
+  // Whoever has given up stands last.
+  const hasLeft = (by: string | null) => state.isGivenUp && by === null;
+  const inOrder = all.toSorted((a, b) => Number(hasLeft(a.by)) - Number(hasLeft(b.by)) || b.score - a.score);
+  return html`<ol class="standings" aria-label=${state.isGivenUp ? words.standingsThen : words.standings}>${inOrder.map(
     ({ by, score }) =>
-      html`<li class=${by === null ? "own" : ""}><span>${words.who(by)}</span> <strong>${words.number(score)}</strong></li>`,
+      html`<li class=${by === null ? "own" : ""}><span>${words.who(by)}${hasLeft(by) ? html` <span class="soft">${words.gaveUpMark}</span>` : nothing}</span> <strong>${words.number(score)}</strong></li>`,
   )}</ol>`;
 }
 

@@ -9,8 +9,8 @@ import { canRoll, markChoice, rollDice } from "../actions.ts";
 import { pairing } from "../model/choices.ts";
 import { FACES } from "../model/dice.ts";
 import { addDie, pickDie, removeDie } from "../model/moves.ts";
-import { inUse, isOver } from "../model/sheet.ts";
-import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.ts";
+import { inUse } from "../model/sheet.ts";
+import { areHidden, canChoose, DICE, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
 import type { Analysis, SheetChoice } from "../model/types.ts";
 import { die } from "./pieces.ts";
 
@@ -19,7 +19,7 @@ export function padView(page: Page) {
   if (isAllOver(state)) return nothing;
   return html`<section class="card thumb roll" aria-label=${words.padTitle}>
     <div class="line slots">${slots(page)}${buttons(page)}${undoAtThumb(page)}</div>
-    ${isOver(state) && isThrown(state) ? nothing : html`<div class="pad-line">${below(page)}</div>`}
+    ${isOwnOver(state) && isThrown(state) ? nothing : html`<div class="pad-line">${below(page)}</div>`}
   </section>`;
 }
 

@@ -5,6 +5,7 @@ import { unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { isOver } from "../model/sheet.ts";
+import { isOwnOver } from "../model/state.ts";
 import { turnOf } from "../model/turn.ts";
 import { smallSheet } from "./pieces.ts";
 
@@ -19,7 +20,7 @@ export function statusView(page: Page) {
 }
 
 function whereItStands({ state, analysis: { sheet }, words }: Page): string[] {
-  if (isOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
+  if (isOwnOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
   if (sheet.missing !== 0) return words.statusOfPart(sheet.score);
   return words.status(turnOf(state, sheet), sheet.score, sheet.rollsLeft);
 }

@@ -7,8 +7,7 @@ import { saveText } from "../../../../shell/export.ts";
 import { isFarOff, keyOf, ranked } from "../../model/choices.ts";
 import { grouped } from "../../model/histogram.ts";
 import { show } from "../../model/moves.ts";
-import { isOver } from "../../model/sheet.ts";
-import { AIMS, areHidden, canChoose } from "../../model/state.ts";
+import { AIMS, areHidden, canChoose, isOwnOver } from "../../model/state.ts";
 import type { SheetResult } from "../../model/types.ts";
 import { histogram } from "./histogram.ts";
 import type { Page } from "./page.ts";
@@ -19,8 +18,8 @@ export function scoreView(page: Page) {
   const result = analysis.played?.result ?? null;
   return html`<section class="card panel panel-score" aria-labelledby="score-title">
     <h2 id="score-title">${words.tabs.score}</h2>
-    <p class="hint">${isOver(state) ? details.scoreOver : details.scoreHint}</p>
-    ${isOver(state) ? nothing : controls(page)}
+    <p class="hint">${isOwnOver(state) ? details.scoreOver : details.scoreHint}</p>
+    ${isOwnOver(state) ? nothing : controls(page)}
     <p class="played" role="status" data-key="played">${progress(page)}</p>
     ${result ? results(page, result) : nothing}
   </section>`;

@@ -41,8 +41,8 @@ export function sheetView(page: Page) {
 }
 
 /** How long the game may last; nothing of a sheet that is not whole yet. */
-function outlook({ words }: Page, { phase, missing, spare, rollsLeft }: Page["analysis"]["sheet"]) {
-  if (phase === "over") return words.gameOver;
+function outlook({ state, words }: Page, { phase, missing, spare, rollsLeft }: Page["analysis"]["sheet"]) {
+  if (phase === "over" || state.isGivenUp) return words.gameOver;
   return missing === 0 ? words.details.outlook(spare, rollsLeft) : nothing;
 }
 

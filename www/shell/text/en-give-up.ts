@@ -1,0 +1,16 @@
+// What is said of giving a game up against the computer, in English: in the menu, and when that is asked.
+
+export const giveUpWords = {
+  menuTitle: "Give up",
+  menuHint: "Ends the game against the computer.",
+  open: "Give up this game",
+
+  title: "Give up this game?",
+  /** What it comes to, against one player of the computer's or several. */
+  computerWins: (opponents: number) =>
+    opponents === 1 ? "The computer wins." : "The game ends, and the computer wins.",
+  chance: (chance: string) => `Your chance to win is ${chance} now.`,
+  undo: "Undo takes you back into the game.",
+  giveUp: "Give up",
+  keepPlaying: "Play on",
+};
