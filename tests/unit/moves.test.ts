@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { enterRandom } from "../../www/games/heckmeck/actions.ts";
+import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
 import { turnsOf } from "../../www/games/heckmeck/model/move-log.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
@@ -132,7 +133,7 @@ test("details follow what is wanted, and the chart is read off there", () => {
 
 test("each move says what it is to undo", () => {
   const kinds: Record<Kind, string[]> = { step: [], input: [], edit: [], display: [] };
-  for (const [name, move] of Object.entries({ ...moves, ...tableMoves }))
+  for (const [name, move] of Object.entries({ ...moves, ...gameMoves, ...tableMoves }))
     if ("kind" in move) kinds[move.kind].push(name);
   assert.deepEqual(kinds.step.sort(), [
     "choose",
@@ -140,6 +141,7 @@ test("each move says what it is to undo", () => {
     "newGame",
     "newTurn",
     "playComputer",
+    "playPeople",
     "takeFace",
     "throwDice",
   ]);
@@ -184,7 +186,8 @@ const table = <Facts extends unknown[]>(link: string, move: Plain<Facts>, ...fac
 const rest = { grill: null, turn: "1", by: null, taken: "" };
 
 describe("a table", () => {
-  const { addPlayer, moveTile, moveUp, newGame, playComputer, removePlayer, rename, setBy } = tableMoves;
+  const { newGame } = gameMoves;
+  const { addPlayer, moveTile, moveUp, playComputer, removePlayer, rename, setBy } = tableMoves;
   const link = tableLink(["33.21 Ann", "- Ben"]);
 
   test("tiles are moved between grill, stacks and the box", () => {

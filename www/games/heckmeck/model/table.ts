@@ -1,5 +1,5 @@
 // What lies where, who sits at the table and by which rules they play. What can change it is in
-// table-moves.ts.
+// game-moves.ts and table-moves.ts.
 
 import { cleanName } from "../../../shell/names.ts";
 import { TILES } from "./tiles.ts";
