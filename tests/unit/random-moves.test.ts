@@ -7,6 +7,7 @@ import { choose } from "../../www/games/heckmeck/actions.ts";
 import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
+import * as newGameMoves from "../../www/games/heckmeck/model/new-game-moves.ts";
 import {
   BUST_RULES,
   GOAL_NAMES,
@@ -47,20 +48,8 @@ const {
   setTarget,
   show,
 } = moves;
-const {
-  moveTile,
-  rename,
-  setBy,
-  addPlayer,
-  removePlayer,
-  moveUp,
-  setToMove,
-  setRule,
-  setThrows,
-  giveUp,
-  playComputer,
-  playPeople,
-} = tableMoves;
+const { moveTile, rename, setBy, addPlayer, removePlayer, moveUp, setToMove, setRule, setThrows, giveUp } = tableMoves;
+const { playComputer, playPeople } = newGameMoves;
 const { throwDice, newGame } = gameMoves;
 
 const NAMES = [
@@ -126,9 +115,12 @@ const MOVES = [...FACTS.keys()];
 const factsFor = (move: AnyMove, by: Chance, state: State) => present(FACTS.get(move))(by, state) as never[];
 
 test("every move there is takes part", () => {
-  const all = [...Object.values(moves), ...Object.values(gameMoves), ...Object.values(tableMoves)].filter(
-    (move) => "kind" in move,
-  );
+  const all = [
+    ...Object.values(moves),
+    ...Object.values(gameMoves),
+    ...Object.values(newGameMoves),
+    ...Object.values(tableMoves),
+  ].filter((move) => "kind" in move);
   assert.deepEqual(new Set(all), new Set([...MOVES, gameMoves.choose]));
 });
 

@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import * as heckmeckGame from "../../www/games/heckmeck/model/game-moves.ts";
 import * as heckmeckGoTo from "../../www/games/heckmeck/model/go-to.ts";
 import * as heckmeckMoves from "../../www/games/heckmeck/model/moves.ts";
+import * as heckmeckNewGame from "../../www/games/heckmeck/model/new-game-moves.ts";
 import * as heckmeckTable from "../../www/games/heckmeck/model/table-moves.ts";
 import { namesOf as heckmeckNames } from "../../www/games/heckmeck/undo-names.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
@@ -101,7 +102,7 @@ function testList<State, Moves extends object>({
 testList({
   game: "Heckmeck",
   names: heckmeckNames(heckmeck.words),
-  moves: { ...heckmeckMoves, ...heckmeckGame, ...heckmeckTable, ...heckmeckGoTo },
+  moves: { ...heckmeckMoves, ...heckmeckGame, ...heckmeckNewGame, ...heckmeckTable, ...heckmeckGoTo },
   stateOf: heckmeck.stateOf,
   cases: ({ addDie, setCount, removeDie, fillWithTaken, clearRoll, enterRoll, takeFace, ...moves }) => [
     ["taken=5&roll=1", addDie, [2], "Dice: 1 3"],

@@ -4,8 +4,8 @@ import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode } from "./model/moves.ts";
+import { playComputer, playPeople } from "./model/new-game-moves.ts";
 import { hasComputer } from "./model/table.ts";
-import { playComputer, playPeople } from "./model/table-moves.ts";
 import { COMPUTER, YOU } from "./text/en-names.ts";
 import { startWords as words } from "./text/en-start.ts";
 

@@ -7,6 +7,7 @@ import { dialogWords } from "./text/en-dialogs.ts";
 
 type Moves = typeof import("./model/moves.ts") &
   typeof import("./model/game-moves.ts") &
+  typeof import("./model/new-game-moves.ts") &
   typeof import("./model/table-moves.ts") &
   typeof import("./model/go-to.ts");
 

@@ -1,20 +1,9 @@
 // The moves at a table beside the course of the game: the players and how they play, the tiles.
 
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
-import { begun, withTable } from "./game-moves.ts";
+import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
-import {
-  canAdd,
-  canRemove,
-  freshTable,
-  hasComputer,
-  isNamed,
-  NAMES,
-  ownName,
-  ownSeat,
-  seat,
-  withKnown,
-} from "./table.ts";
+import { canAdd, canRemove, freeName, hasComputer, ownName, ownSeat, seat, withKnown } from "./table.ts";
 import type { State, Table } from "./types.ts";
 
 /** What a table holds of each seat, in their order. */
@@ -50,10 +39,6 @@ export const setBy = edit("setBy", (state: State, nth: number, by: string | null
   ...withTable(state, { seats: state.table.seats.with(nth, seat(by)) }),
   throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
 }));
-
-/** A name for a newcomer: one that was typed here before, if none of those who sit there has it. */
-const freeName = (names: string[], known: string[]) =>
-  [...known, ...NAMES].find((name) => !names.includes(name)) ?? NAMES[names.length];
 
 export const addPlayer = edit(
   "addPlayer",
@@ -115,32 +100,3 @@ export const giveUp = step("giveUp", (state: State) =>
     ? null
     : { ...state, ...noDice, isGivenUp: true },
 );
-
-/**
- * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
- * its names; `names` are those of a table of two.
- */
-export const playComputer = step("playComputer", (state: State, by: string, names: string[]) => {
-  const { table } = state;
-  const seated = isNamed(table) ? table.names : names;
-  const fresh = freshTable(seated, table.rules);
-  return {
-    ...begun(state, { ...fresh, seats: fresh.seats.map((of, nth) => (nth === 0 ? of : seat(by))) }),
-    mode: "advice" as const,
-    throws: "page" as const,
-  };
-});
-
-/**
- * A new game of people alone, who tell their dice, where the computer has played before.
- * @param given names that nobody has chosen: they make room for others
- */
-export const playPeople = step("playPeople", (state: State, given: string[]) => {
-  const { table, known } = state;
-  if (!hasComputer(table)) return null;
-  const names = table.names.reduce(
-    (names, name, nth) => (given.includes(name) ? names.with(nth, freeName(names, known)) : names),
-    table.names,
-  );
-  return { ...begun(state, freshTable(names, table.rules)), mode: "advice" as const, throws: "typed" as const };
-});
