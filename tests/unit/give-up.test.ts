@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { offer as heckmeckOffer } from "../../www/games/heckmeck/give-up.ts";
 import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
+import { newGame } from "../../www/games/heckmeck/model/game-moves.ts";
 import { goTo } from "../../www/games/heckmeck/model/go-to.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { summary as knucklebonesSummary } from "../../www/games/knucklebones/announcements.ts";
@@ -232,7 +233,7 @@ describe("Heckmeck", async () => {
     assert.equal(given.isGivenUp, true);
     const [point] = pointsOf(given);
     assert.equal(present(goTo(given, point)).isGivenUp, false);
-    const next = tableMoves.newGame(given);
+    const next = newGame(given);
     assert.deepEqual([next.isGivenUp, next.table.toMove, next.table.seats[1].by], [false, 1, "rule-1"]);
   });
 

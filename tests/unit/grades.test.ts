@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gradeOfDecision } from "../../www/games/heckmeck/model/move-log.ts";
+import { gradeOfDecision } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Decision } from "../../www/games/heckmeck/model/types.ts";
 import { gradeOfMove } from "../../www/games/knucklebones/model/move-log.ts";
 import { logged } from "./knucklebones.ts";

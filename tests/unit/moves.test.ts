@@ -4,10 +4,12 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { enterRandom } from "../../www/games/heckmeck/actions.ts";
+import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
-import { turnsOf } from "../../www/games/heckmeck/model/move-log.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
+import * as newGameMoves from "../../www/games/heckmeck/model/new-game-moves.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
+import { turnsOf } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
 import type { Kind } from "../../www/shell/game.ts";
 import { partOf, present } from "../typed.ts";
@@ -132,7 +134,7 @@ test("details follow what is wanted, and the chart is read off there", () => {
 
 test("each move says what it is to undo", () => {
   const kinds: Record<Kind, string[]> = { step: [], input: [], edit: [], display: [] };
-  for (const [name, move] of Object.entries({ ...moves, ...tableMoves }))
+  for (const [name, move] of Object.entries({ ...moves, ...gameMoves, ...newGameMoves, ...tableMoves }))
     if ("kind" in move) kinds[move.kind].push(name);
   assert.deepEqual(kinds.step.sort(), [
     "choose",
@@ -140,6 +142,7 @@ test("each move says what it is to undo", () => {
     "newGame",
     "newTurn",
     "playComputer",
+    "playPeople",
     "takeFace",
     "throwDice",
   ]);
@@ -184,7 +187,9 @@ const table = <Facts extends unknown[]>(link: string, move: Plain<Facts>, ...fac
 const rest = { grill: null, turn: "1", by: null, taken: "" };
 
 describe("a table", () => {
-  const { addPlayer, moveTile, moveUp, newGame, playComputer, removePlayer, rename, setBy } = tableMoves;
+  const { newGame } = gameMoves;
+  const { playComputer } = newGameMoves;
+  const { addPlayer, moveTile, moveUp, removePlayer, rename, setBy } = tableMoves;
   const link = tableLink(["33.21 Ann", "- Ben"]);
 
   test("tiles are moved between grill, stacks and the box", () => {

@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { choose } from "../../www/games/heckmeck/actions.ts";
+import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
+import * as newGameMoves from "../../www/games/heckmeck/model/new-game-moves.ts";
 import {
   BUST_RULES,
   GOAL_NAMES,
@@ -46,21 +48,9 @@ const {
   setTarget,
   show,
 } = moves;
-const {
-  moveTile,
-  rename,
-  setBy,
-  addPlayer,
-  removePlayer,
-  moveUp,
-  setToMove,
-  setRule,
-  setThrows,
-  throwDice,
-  giveUp,
-  playComputer,
-  newGame,
-} = tableMoves;
+const { moveTile, rename, setBy, addPlayer, removePlayer, moveUp, setToMove, setRule, setThrows, giveUp } = tableMoves;
+const { playComputer, playPeople } = newGameMoves;
+const { throwDice, newGame } = gameMoves;
 
 const NAMES = [
   "Zoë & Co",
@@ -116,6 +106,7 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
   [playComputer, (by) => [by.pick(STRATEGIES), ["You", "Computer"]]],
   [giveUp, () => []],
+  [playPeople, () => [["You", "Computer"]]],
   [newGame, () => []],
 ];
 const FACTS = new Map(ALL);
@@ -124,8 +115,13 @@ const MOVES = [...FACTS.keys()];
 const factsFor = (move: AnyMove, by: Chance, state: State) => present(FACTS.get(move))(by, state) as never[];
 
 test("every move there is takes part", () => {
-  const all = [...Object.values(moves), ...Object.values(tableMoves)].filter((move) => "kind" in move);
-  assert.deepEqual(new Set(all), new Set([...MOVES, tableMoves.choose]));
+  const all = [
+    ...Object.values(moves),
+    ...Object.values(gameMoves),
+    ...Object.values(newGameMoves),
+    ...Object.values(tableMoves),
+  ].filter((move) => "kind" in move);
+  assert.deepEqual(new Set(all), new Set([...MOVES, gameMoves.choose]));
 });
 
 /** Goes on with one of the ways that the solver knows, or else makes any move. */

@@ -4,13 +4,16 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import * as heckmeckLevels from "../../www/games/heckmeck/model/levels.ts";
+import { playComputer } from "../../www/games/heckmeck/model/new-game-moves.ts";
 import { freshTable, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
-import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
-import type { LoggedMove } from "../../www/games/heckmeck/model/types.ts";
+import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
+import type { LoggedMove, State } from "../../www/games/heckmeck/model/types.ts";
 import * as heckmeckStart from "../../www/games/heckmeck/start.ts";
 import { words as heckmeckWords } from "../../www/games/heckmeck/text/en.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
+import { COMPUTER, YOU } from "../../www/games/heckmeck/text/en-names.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import * as knucklebonesLevels from "../../www/games/knucklebones/model/levels.ts";
 import * as bonesMoves from "../../www/games/knucklebones/model/moves.ts";
@@ -203,9 +206,36 @@ test("each level says how strong it is, and is stronger than the one before", ()
   }
 });
 
+test("to score one's own game leads to a table of people, also from one of the computer's", () => {
+  const visit = new Visit(heckmeck, heckmeckStart);
+  const { table } = visit.choose("score").state as State;
+  assert.deepEqual([table.names, visit.asked], [["Ann", "Ben"], ["dialog players"]]);
+
+  const against = (state: State) => playComputer(state, "rule-5", [YOU, COMPUTER]);
+  const scored = (state: State) => {
+    visit.state = state;
+    return visit.choose("score").state as State;
+  };
+  const begun = against(heckmeck.initial());
+  const played = { ...begun, moves: [partOf<LoggedMove>({ player: 0 })], table: { ...begun.table, grill: [21] } };
+  const now = scored(played);
+  assert.deepEqual([now.mode, now.throws, now.moves, now.table], ["advice", "typed", [], freshTable()]);
+
+  // Names of one's own stay, and those that were typed before come first.
+  const named = against(rename(rename(heckmeck.initial(), 0, "Mia"), 1, "Tom"));
+  assert.deepEqual(scored(named).table.names, ["Mia", "Tom"]);
+  const known = { ...begun, known: ["Tom", "Mia"] };
+  assert.deepEqual(scored(known).table.names, ["Tom", "Mia"]);
+  assert.ok(scored(known).table.seats.every(({ by }) => by === null));
+
+  // A game of people goes on.
+  const people = { ...heckmeck.initial(), table: { ...freshTable(), grill: [21] } };
+  assert.deepEqual(scored(people).table, people.table);
+});
+
 describe("who begins the next game", () => {
   test("of Heckmeck is the one after who began the last", () => {
-    const { newGame } = tableMoves;
+    const { newGame } = gameMoves;
     const state = { ...heckmeck.initial(), table: { ...freshTable(["A", "B", "C"]), toMove: 1 } };
     const played = (player: number) => ({ ...state, moves: [partOf<LoggedMove>({ player })] });
     assert.deepEqual(

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
+import { newGame } from "../../www/games/heckmeck/model/game-moves.ts";
 import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
-import { newGame, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
+import { setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import { mistyped, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";

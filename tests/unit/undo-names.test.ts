@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import * as heckmeckGame from "../../www/games/heckmeck/model/game-moves.ts";
 import * as heckmeckGoTo from "../../www/games/heckmeck/model/go-to.ts";
 import * as heckmeckMoves from "../../www/games/heckmeck/model/moves.ts";
+import * as heckmeckNewGame from "../../www/games/heckmeck/model/new-game-moves.ts";
 import * as heckmeckTable from "../../www/games/heckmeck/model/table-moves.ts";
 import { namesOf as heckmeckNames } from "../../www/games/heckmeck/undo-names.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
@@ -100,7 +102,7 @@ function testList<State, Moves extends object>({
 testList({
   game: "Heckmeck",
   names: heckmeckNames(heckmeck.words),
-  moves: { ...heckmeckMoves, ...heckmeckTable, ...heckmeckGoTo },
+  moves: { ...heckmeckMoves, ...heckmeckGame, ...heckmeckNewGame, ...heckmeckTable, ...heckmeckGoTo },
   stateOf: heckmeck.stateOf,
   cases: ({ addDie, setCount, removeDie, fillWithTaken, clearRoll, enterRoll, takeFace, ...moves }) => [
     ["taken=5&roll=1", addDie, [2], "Dice: 1 3"],
@@ -128,6 +130,7 @@ testList({
     [TABLE, moves.setRule, ["compulsorySteal", true], "House rules changed"],
     [TABLE, moves.setThrows, ["page"], "Dice rolled by the app"],
     [TABLE, moves.throwDice, [[0, 1, 2, 3, 4, 5, 5, 5]], "Dice: 1 2 3 4 5 w w w"],
+    [`${TABLE}&by=-.rule-1`, moves.playPeople, [["You", "Computer"]], "New game"],
     [`${TABLE}&by=-.rule-1`, moves.giveUp, [], "Game given up"],
     [TABLE, moves.playComputer, ["rule-1", ["You", "Computer"]], "Play the computer"],
     [afterTurns.state, moves.newGame, [], "New game"],

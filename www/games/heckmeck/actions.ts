@@ -6,11 +6,11 @@ import type { Page as GamePage } from "../../shell/game.ts";
 import { canStep } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { endOfTurn, stoppingInGame, takingInGame } from "./model/analysis.ts";
+import { choose as chooseMove, throwDice as throwMove } from "./model/game-moves.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
 import type { OddsWay } from "./model/odds.ts";
 import { isThrown, left, playing } from "./model/state.ts";
-import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
 import type { Solver, State, Way } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 

@@ -4,7 +4,8 @@ import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode } from "./model/moves.ts";
-import { playComputer } from "./model/table-moves.ts";
+import { playComputer, playPeople } from "./model/new-game-moves.ts";
+import { hasComputer } from "./model/table.ts";
 import { COMPUTER, YOU } from "./text/en-names.ts";
 import { startWords as words } from "./text/en-start.ts";
 
@@ -14,10 +15,16 @@ function seatPlayers({ act, open }: Pick<Page, "act" | "open">) {
   open("players");
 }
 
+/** A table of people: a game against the computer makes room for one. */
+function scoreGame({ state, act, open }: Pick<Page, "state" | "act" | "open">) {
+  if (hasComputer(state.table)) act(playPeople, [YOU, COMPUTER]);
+  seatPlayers({ act, open });
+}
+
 export const line: Start<Page>["line"] = () => words.line;
 
-export const choices: Start<Page>["choices"] = ({ act, open }) => [
-  { key: "score", name: words.score, hint: words.scoreHint, run: () => seatPlayers({ act, open }) },
+export const choices: Start<Page>["choices"] = ({ state, act, open }) => [
+  { key: "score", name: words.score, hint: words.scoreHint, run: () => scoreGame({ state, act, open }) },
   { key: "computer", name: words.computer, hint: words.computerHint, run: () => open("computer") },
   { key: "odds", name: words.odds, hint: words.oddsHint, run: () => act(setMode, "odds") },
 ];

@@ -6,6 +6,8 @@ import type { Words } from "./text/en.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
 type Moves = typeof import("./model/moves.ts") &
+  typeof import("./model/game-moves.ts") &
+  typeof import("./model/new-game-moves.ts") &
   typeof import("./model/table-moves.ts") &
   typeof import("./model/go-to.ts");
 
@@ -41,6 +43,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     setRule: () => names.houseRules,
     setThrows: ({ facts: [throws] }) => names.throws(throws),
     playComputer: () => playComputer,
+    playPeople: () => names.newGame,
     newGame: () => names.newGame,
     giveUp: () => names.givenUp,
 

@@ -1,4 +1,5 @@
-// What several games say alike, in English. A game's own words begin with these.
+// What several games say alike, in English. A game's own words begin with these; what comes later is in
+// en-standard-dialogs.ts.
 
 /** What is needed at first. */
 export const standardWords = {
@@ -11,33 +12,4 @@ export const standardWords = {
   /** How good a decision was. */
   grades: { best: "best", asGood: "as good", slip: "slip", mistake: "mistake" },
   clear: "Clear",
-};
-
-/** Who rolls. */
-const THROWS = { typed: "entered", page: "rolled by the app" };
-
-/** What dialogs, the menu and the details say, which come later. */
-export const standardDialogWords = {
-  // Players
-  openPlayers: "Choose players",
-  throws: THROWS,
-
-  // The menu
-  gameName: "Name of the game",
-  lab: "Lab",
-  openLab: "Open the Lab",
-  speed: "Speed on this device",
-  measure: "Measure",
-
-  // The undo list
-  givenUp: "Game given up",
-  diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
-};
-
-/** What the help of every game says. */
-export const standardHelpWords = {
-  helpTitle: "How to play, and what the numbers mean",
-  helpRules: "The rules",
-  helpUse: "How to use this page",
-  helpUndo: "Undo, at the top, goes back as far as you like; hold it for a list.",
 };

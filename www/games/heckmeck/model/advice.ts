@@ -168,23 +168,6 @@ function takes(state: State, odds: Odds, advice: Advice, aim: Aim, ask: Ask) {
 const inOrder = (ways: Way[], best: string) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
-/** The best way for worms, where that is another than the best one to win; null elsewhere. */
-export function dissenting({ ways, forWorms }: Pick<TableAnalysis, "ways" | "forWorms">): Way | null {
-  if (!forWorms || ways.length < 2) return null;
-  const { action, face } = forWorms.best;
-  const key = action === "take" ? sign((face ?? 0) - 1) : action;
-  return key === ways[0].key ? null : (ways.find((way) => way.key === key) ?? null);
-}
-
-/** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. */
-export function standingOf(
-  { table: { toMove, names, grill } }: State,
-  { standing: { worms } }: Pick<TableAnalysis, "standing">,
-) {
-  const others = worms.filter((_, seat) => seat !== toMove);
-  return { name: names[toMove], ahead: worms[toMove] - Math.max(...others), tiles: grill.length };
-}
-
 /** What has changed between two tables. */
 function turnEndOf(before: TableQuery, after: TableQuery, names: string[]): TurnOutcome {
   const seat = before.toMove;

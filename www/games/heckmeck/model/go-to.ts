@@ -5,8 +5,9 @@ import type { Counts } from "#modules/heckmeck";
 import { step } from "../../../shell/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
-import { turnsOf, upTo } from "./move-log.ts";
+import { upTo } from "./move-log.ts";
 import { noDice } from "./moves.ts";
+import { turnsOf } from "./told-moves.ts";
 import type { Decision, KeptTable, LoggedMove, State } from "./types.ts";
 
 type Point = Pick<import("./game-history.ts").Point, "table" | "made">;

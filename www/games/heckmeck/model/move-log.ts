@@ -1,7 +1,6 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
-import { gradeOf } from "../../../shell/grades.ts";
 import type { Ask, TableAnalysis } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
 import { NO_DICE, sum } from "./dice.ts";
@@ -11,16 +10,6 @@ import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
 import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from "./types.ts";
-
-/** From here on a loss is told: less rounds to nothing. */
-const LEAST_LOSS = 0.005;
-
-/** What makes a decision a mistake, by what it was valued for: a part of a win, or worms. */
-export const MISTAKES = { win: 0.03, worms: 0.3 };
-
-/** @param isTold whether what it gave away is more than nothing as it is shown */
-export const gradeOfDecision = ({ aim = "worms", lost, picked, best }: Decision, isTold: boolean) =>
-  gradeOf({ lost, isTold, isBest: picked === best }, MISTAKES[aim]);
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
@@ -131,26 +120,7 @@ function decisionOf({ aim }: TableAnalysis, ways: Way[], way: Way): Decision {
 export const lossOf = ({ steps }: LoggedMove) => steps.reduce((all, { lost }) => all + lost, 0);
 
 /** What a move's ways were valued for. */
-const aimOf = ({ steps }: Pick<LoggedMove, "steps">) => steps[0]?.aim ?? "worms";
-
-/** The costliest moves of people, in falling order: those that cost chances to win first. */
-export const costliest = (moves: LoggedMove[]) =>
-  moves
-    .filter((logged) => logged.by === null && lossOf(logged) >= LEAST_LOSS)
-    .sort((a, b) => Number(aimOf(b) === "win") - Number(aimOf(a) === "win") || lossOf(b) - lossOf(a))
-    .slice(0, 3);
-
-/** The moves of each turn, the last of which tells how it ended. */
-export function turnsOf(moves: LoggedMove[]): LoggedMove[][] {
-  const turns: LoggedMove[][] = [];
-  for (const logged of moves) {
-    const last = turns.at(-1)?.at(-1);
-    const isOpen = last && last.turnEnd === null && last.player === logged.player && !logged.first;
-    if (isOpen) turns.at(-1)?.push(logged);
-    else turns.push([logged]);
-  }
-  return turns;
-}
+export const aimOf = ({ steps }: Pick<LoggedMove, "steps">) => steps[0]?.aim ?? "worms";
 
 /** The moves and the table without those of a turn that has not ended. */
 export function withoutOpenTurn({ moves, table }: State): Pick<State, "moves" | "table"> {

@@ -1,4 +1,4 @@
-// The moves of a turn, and what can be looked at. Those of a table are in table-moves.ts.
+// The moves of a turn, and what can be looked at. Those of a table are in game-moves.ts and table-moves.ts.
 
 import { display, edit, goingAsBefore, input, step } from "../../../shell/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";

@@ -1,5 +1,5 @@
 // The state of the Heckmeck page: the turn, the table, the target, what is shown. What can change it is in
-// moves.ts and table-moves.ts.
+// moves.ts, game-moves.ts and table-moves.ts.
 
 import { countsOf, FACES, NO_DICE, sum } from "./dice.ts";
 import { freshTable, isBegun, isSetUp } from "./table.ts";

@@ -1,22 +1,10 @@
-// The moves at a table: the players, the tiles, a turn's end.
+// The moves at a table beside the course of the game: the players and how they play, the tiles.
 
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
-import { withCount } from "./dice.ts";
+import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
-import {
-  canAdd,
-  canRemove,
-  freshTable,
-  hasComputer,
-  isNamed,
-  NAMES,
-  ownName,
-  ownSeat,
-  seat,
-  withKnown,
-} from "./table.ts";
-import { TILES } from "./tiles.ts";
-import type { LoggedMove, State, Table, Way } from "./types.ts";
+import { canAdd, canRemove, freeName, hasComputer, ownName, ownSeat, seat, withKnown } from "./table.ts";
+import type { State, Table } from "./types.ts";
 
 /** What a table holds of each seat, in their order. */
 const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[]) => ({
@@ -26,12 +14,6 @@ const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[
 });
 
 const ascending = (tiles: number[]) => tiles.toSorted((a, b) => a - b);
-
-/** A game that was given up goes on where another person comes. */
-function withTable(state: State, changed: Partial<Table>): State {
-  const table = { ...state.table, ...changed };
-  return { ...state, table, isGivenUp: state.isGivenUp && ownSeat(table) !== null };
-}
 
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
 export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill" | "out" | number) => {
@@ -63,7 +45,7 @@ export const addPlayer = edit(
   (state: State) => {
     const { table, known } = state;
     if (!canAdd(table)) return null;
-    const name = [...known, ...NAMES].find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
+    const name = freeName(table.names, known);
     return withTable(state, {
       names: [...table.names, name],
       stacks: [...table.stacks, []],
@@ -112,78 +94,9 @@ export const setThrows = edit("setThrows", (state: State, throws: State["throws"
   throws,
 }));
 
-/**
- * Does what the player to move has decided on, and logs it, see move-log.ts. `seed` decides the computer's
- * next move where its strategy leaves that to chance.
- */
-export const choose = step(
-  "choose",
-  (state: State, way: Way, noted: { logged: LoggedMove; seat: Table["seats"][number] }, seed: number) => {
-    const { table, moves, taken } = state;
-    const next = {
-      ...withTable(state, { seats: table.seats.with(table.toMove, noted.seat) }),
-      ...noDice,
-      moves: [...moves, noted.logged],
-      seed,
-    };
-    if (way.face !== undefined) return { ...next, taken: withCount(taken, way.face, way.count ?? 0) };
-    if (!way.after) return null;
-    const { players, toMove, grill } = way.after;
-    return {
-      ...withTable(next, { stacks: players, toMove, grill }),
-      isTableOpen: state.isTableOpen && hasComputer(table),
-    };
-  },
-);
-
-/** The dice that the page has thrown; the computer goes on with them. */
-export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
-  ...state,
-  roll,
-  counting: null,
-}));
-
 /** The person who plays the computer gives the game up; dice that lie there are taken away. */
 export const giveUp = step("giveUp", (state: State) =>
   state.isGivenUp || state.mode !== "advice" || ownSeat(state.table) === null
     ? null
     : { ...state, ...noDice, isGivenUp: true },
 );
-
-/**
- * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
- * its names; `names` are those of a table of two.
- */
-export const playComputer = step("playComputer", (state: State, by: string, names: string[]) => {
-  const { table } = state;
-  const seated = isNamed(table) ? table.names : names;
-  const fresh = freshTable(seated, table.rules);
-  return {
-    ...begun(state, { ...fresh, seats: fresh.seats.map((of, nth) => (nth === 0 ? of : seat(by))) }),
-    mode: "advice" as const,
-    throws: "page" as const,
-  };
-});
-
-/** A state at the beginning of a game. */
-const begun = (state: State, table: Table): State => ({
-  ...state,
-  ...noDice,
-  table,
-  isGivenUp: false,
-  moves: [],
-  isTableOpen: false,
-  turnRead: null,
-  areAllTurnsShown: false,
-});
-
-/** Who begins the next game: the one after who began the last; where none was played, who was to begin it. */
-function nextToStart({ table, moves: [first] }: State) {
-  if (first) return (first.player + 1) % table.names.length;
-  return table.grill.length < TILES.length ? 0 : table.toMove;
-}
-
-export const newGame = step("newGame", (state: State) => {
-  const { names, rules, seats } = state.table;
-  return begun(state, { ...freshTable(names, rules, seats), toMove: nextToStart(state) });
-});

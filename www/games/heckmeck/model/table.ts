@@ -1,5 +1,5 @@
 // What lies where, who sits at the table and by which rules they play. What can change it is in
-// table-moves.ts.
+// game-moves.ts and table-moves.ts.
 
 import { cleanName } from "../../../shell/names.ts";
 import { TILES } from "./tiles.ts";
@@ -111,6 +111,10 @@ export const readKnown = (kept: unknown) =>
 
 /** Whether something that was kept is a name. */
 export const isName = (kept: unknown) => typeof kept === "string" && kept.length <= LONGEST_NAME;
+
+/** A name for a newcomer: one that was typed here before, if none of those who sit there has it. */
+export const freeName = (names: string[], known: string[]) =>
+  [...known, ...NAMES].find((name) => !names.includes(name)) ?? NAMES[names.length];
 
 /** The table as the solver is asked about it. */
 export const tableQuery = ({ stacks, toMove, grill, rules }: Table) => ({ players: stacks, toMove, grill, rules });

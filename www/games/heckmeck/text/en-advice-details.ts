@@ -2,8 +2,8 @@
 
 import type { Grade } from "../../../shell/grades.ts";
 import type { Point } from "../model/game-history.ts";
-import { MISTAKES } from "../model/move-log.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
+import { MISTAKES } from "../model/told-moves.ts";
 import type { Aim, Result, TurnOutcome } from "../model/types.ts";
 import type { AdviceWords } from "./en-advice.ts";
 import { adviceWords } from "./en-advice.ts";

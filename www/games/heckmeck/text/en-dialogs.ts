@@ -1,6 +1,6 @@
 // What the dialogs say, in English: those of a tile and of the players, the menu, the undo list.
 
-import { standardDialogWords } from "../../../shell/text/en-standard.ts";
+import { standardDialogWords } from "../../../shell/text/en-standard-dialogs.ts";
 import { facesOf, sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
 import { adviceWords } from "./en-advice.ts";

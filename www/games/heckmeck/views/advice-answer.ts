@@ -10,16 +10,15 @@ import { choose, chooseAtTable } from "../actions.ts";
 import {
   areHidden,
   canStep,
-  dissenting,
   ends,
   FOR_THE_WIN,
   followsAdvice,
   isChoiceHidden,
   isForNothing,
   isRolling,
-  standingOf,
 } from "../model/advice.ts";
 import { FACES } from "../model/dice.ts";
+import { dissenting, standingOf } from "../model/dissent.ts";
 import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";

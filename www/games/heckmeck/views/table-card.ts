@@ -12,6 +12,7 @@ import { isThrown } from "../model/state.ts";
 import { isBegun, placeOf } from "../model/table.ts";
 import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
+import { COMPUTER } from "../text/en-names.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { tile } from "./pieces.ts";
 
@@ -106,7 +107,7 @@ function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
  */
 function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
   const { table } = state;
-  const { names, stacks, toMove, grill } = table;
+  const { names, stacks, seats, toMove, grill } = table;
   const chance = (seat: number) => {
     const found = chanceOf(analysis, seat);
     return found
@@ -126,7 +127,7 @@ function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
   };
   const mini = (number: number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;

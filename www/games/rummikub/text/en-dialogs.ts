@@ -1,6 +1,6 @@
 // What the dialogs say, in English: rules, others, text, the menu, the undo list.
 
-import { standardDialogWords } from "../../../shell/text/en-standard.ts";
+import { standardDialogWords } from "../../../shell/text/en-standard-dialogs.ts";
 import type { Wrong } from "../model/parse-tiles.ts";
 import type { LoggedMove, Puzzle, State, TextPosition, Tile } from "../model/types.ts";
 import type { Words } from "./en.ts";

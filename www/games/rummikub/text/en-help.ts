@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
-import { standardHelpWords } from "../../../shell/text/en-standard.ts";
+import { standardHelpWords } from "../../../shell/text/en-standard-dialogs.ts";
 import { levelOf, PLAN, playsAlong } from "../model/state.ts";
 import type { Analysis, State } from "../model/types.ts";
 import type { Words } from "./en.ts";

@@ -1,6 +1,6 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
-import { standardDialogWords } from "../../../shell/text/en-standard.ts";
+import { standardDialogWords } from "../../../shell/text/en-standard-dialogs.ts";
 import type { SheetMark, State } from "../model/types.ts";
 import type { Words } from "./en.ts";
 import { playerWords } from "./en-players.ts";

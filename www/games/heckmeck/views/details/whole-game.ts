@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { gradedView } from "../../../../shell/try-again.ts";
 import { luckiest } from "../../model/game-history.ts";
-import { costliest, gradeOfDecision } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
+import { costliest, gradeOfDecision } from "../../model/told-moves.ts";
 import type { AdviceWords } from "../../text/en-advice.ts";
 import type { AdviceDetailWords } from "../../text/en-advice-details.ts";
 import type { AdvicePage } from "../advice-words.ts";

@@ -1,0 +1,22 @@
+// Where most worms would be another choice than the best one to win, and how the game stands there.
+
+import type { TableAnalysis } from "./advice.ts";
+import { sign } from "./dice.ts";
+import type { State, Way } from "./types.ts";
+
+/** The best way for worms, where that is another than the best one to win; null elsewhere. */
+export function dissenting({ ways, forWorms }: Pick<TableAnalysis, "ways" | "forWorms">): Way | null {
+  if (!forWorms || ways.length < 2) return null;
+  const { action, face } = forWorms.best;
+  const key = action === "take" ? sign((face ?? 0) - 1) : action;
+  return key === ways[0].key ? null : (ways.find((way) => way.key === key) ?? null);
+}
+
+/** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. */
+export function standingOf(
+  { table: { toMove, names, grill } }: State,
+  { standing: { worms } }: Pick<TableAnalysis, "standing">,
+) {
+  const others = worms.filter((_, seat) => seat !== toMove);
+  return { name: names[toMove], ahead: worms[toMove] - Math.max(...others), tiles: grill.length };
+}

@@ -1,0 +1,30 @@
+// What the dialogs, the menu, the undo list and the help of several games say alike, in English: loaded with them.
+
+/** Who rolls. */
+const THROWS = { typed: "entered", page: "rolled by the app" };
+
+/** What dialogs, the menu and the details say, which come later. */
+export const standardDialogWords = {
+  // Players
+  openPlayers: "Choose players",
+  throws: THROWS,
+
+  // The menu
+  gameName: "Name of the game",
+  lab: "Lab",
+  openLab: "Open the Lab",
+  speed: "Speed on this device",
+  measure: "Measure",
+
+  // The undo list
+  givenUp: "Game given up",
+  diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
+};
+
+/** What the help of every game says. */
+export const standardHelpWords = {
+  helpTitle: "How to play, and what the numbers mean",
+  helpRules: "The rules",
+  helpUse: "How to use this page",
+  helpUndo: "Undo, at the top, goes back as far as you like; hold it for a list.",
+};
