@@ -85,7 +85,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
     lines: [
       "Pick the tile you want: “Take it” is from the grill, “Steal it” from another player.",
       "Roll your dice and enter them: tap a face for each die, or press it and slide to how many there are.",
-      "The large number beside each choice is your chance of getting the tile; the best choice is marked.",
+      "The large number beside each choice is your chance of getting the tile, and the bar behind it fills as much of the row; the best choice is marked.",
       "Tap the choice you make, then enter the next roll; “New turn” starts over.",
       "To correct a roll, tap the face and then how many there are, after “Change” if all dice are in; “Edit” corrects the dice you took.",
       standardHelpWords.helpUndo,
@@ -98,7 +98,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
     lines: [
       "Under “Players” say who sits at the table, in turn order; the computer can play as well.",
       "For each turn, tap the tile that the player wins, or enter the dice: tap a face for each die, or press it and slide to how many there are.",
-      "The large number beside each choice is the chance to win the game, or the worms it brings on average.",
+      "The large number beside each choice is the chance to win the game, and the bar behind it fills as much of the row; or it is the worms the choice brings on average.",
       "Tap the choice that is made; at the end of the turn the app moves the tiles, and the next player is to move.",
       "To correct a roll, tap the face and then how many there are, after “Change” if all dice are in; tap a tile to move it to where it lies.",
       standardHelpWords.helpUndo,

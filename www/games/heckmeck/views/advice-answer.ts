@@ -166,13 +166,13 @@ function rows(page: Page) {
   const isHidden = isChoiceHidden(state, table);
   const { row } = ends(state, table);
   const inOrder = ordered(page, isHidden).map((way: Way) => (way.key === "stop" ? (row ?? way) : way));
-  const range = ways[0].value - advice.fail;
   return repeat(
     inOrder,
     ({ key }) => `${key} ${isMine}`,
     (way) => {
       const isFirst = way === inOrder[0] && !isHidden;
-      const part = isHidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range);
+      // A bar is a chance, here as everywhere: worms have none.
+      const part = isHidden || aim === "worms" ? 0 : way.value;
       const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>

@@ -41,14 +41,14 @@ function rows(page: Page) {
   } = page;
   const total = target(state);
   const { best, worst } = rank(odds.ways, goal, total);
-  const most = Math.max(...odds.ways.map((way: OddsWay) => value(way.evaluation, goal, total)));
   return repeat(
     bestFirst(odds.ways, goal, total),
     ({ key }) => key,
     (way) => {
       const number = value(way.evaluation, goal, total);
       const mark = best.has(way.key) ? words.best : worst.has(way.key) ? words.worst : "";
-      const part = goal === "expectedAtLeast" ? number / (most || 1) : number;
+      // A bar is a chance: an average of points has none.
+      const part = goal === "expectedAtLeast" ? 0 : number;
       return html`<button
       class="way ${best.has(way.key) ? "best" : worst.has(way.key) ? "worst" : ""}"
       data-key="way-${way.key}"
