@@ -87,7 +87,7 @@ onSheet("five dice are tapped, and the answer is there at the fifth", { link: li
   await shows(news(page), "Expected 453, now 580: a good roll.");
   await shows(
     way(page, "2-4-9").locator(".effects"),
-    "4: fifth mark, back to 0 · 9: seventh mark, +50 · ends the game",
+    "4: fifth mark, back to 0 · 9: seventh mark, +50 · ends the game Best because it brings 4 back to 0, which no other choice does.",
   );
 });
 
