@@ -1,16 +1,16 @@
 // Below the boards: what the best column comes to, what the last move was worth, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
-import { gradedView } from "../../../shell/try-again.ts";
 import type { Page } from "../actions.ts";
 import { otherSide, SIDES } from "../model/board.ts";
-import { gradeOfMove, summaryOf } from "../model/move-log.ts";
+import { summaryOf } from "../model/move-log.ts";
 import { newGame, setStarts } from "../model/moves.ts";
 import { ownOutlook } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
-import { isAtMove, isFresh, isRollHidden } from "../model/state.ts";
+import { isFresh, isRollHidden } from "../model/state.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
+import { gradedMove } from "./graded.ts";
 import { playButton } from "./play-button.ts";
 
 export function factsView(page: Page) {
@@ -68,10 +68,4 @@ function endView(page: Page) {
 
 /** The costliest decision of a side: tapped, it can be made again. */
 const costliest = (page: Page, side: Side, { logged, nth }: { logged: LoggedMove; nth: number }) =>
-  gradedView(page, {
-    grade: gradeOfMove(logged),
-    position: page.findPast(isAtMove(nth)),
-    key: `costliest-${side}`,
-    which: page.words.moveName(nth),
-    content: page.words.costliest(logged, nth),
-  });
+  gradedMove(page, { logged, nth, key: `costliest-${side}`, content: page.words.costliest(logged, nth) });

@@ -2,12 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
-import { gradedView } from "../../../../shell/try-again.ts";
 import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
-import { gradeOfMove } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
-import { isAtMove } from "../../model/state.ts";
+import { gradedMove } from "../graded.ts";
 import type { Page } from "./page.ts";
 
 /** Moves from which on there is a curve. */
@@ -42,11 +40,6 @@ const turning = (page: Page) =>
     page.words.details.turningTitle,
     turningPoints(page.state.moves).map(({ logged, nth, before, after }) => ({
       text: page.words.details.turning(logged, nth, before, after),
-      button: gradedView(page, {
-        grade: gradeOfMove(logged),
-        position: page.findPast(isAtMove(nth)),
-        key: `turning-${nth}`,
-        which: page.words.moveName(nth),
-      }),
+      button: gradedMove(page, { logged, nth, key: `turning-${nth}` }),
     })),
   );

@@ -4,11 +4,9 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
-import { gradedView } from "../../../../shell/try-again.ts";
-import { gradeOfMove } from "../../model/move-log.ts";
 import { ownShare } from "../../model/own.ts";
-import { isAtMove } from "../../model/state.ts";
 import type { LoggedMove } from "../../model/types.ts";
+import { gradedMove } from "../graded.ts";
 import { namedDie } from "../pieces.ts";
 import { courseView } from "./course.ts";
 import type { Page } from "./page.ts";
@@ -30,13 +28,12 @@ export function movesView(page: Page) {
 function move(page: Page, logged: LoggedMove, nth: number) {
   const { words } = page;
   const { details } = words;
-  const position = page.findPast(isAtMove(nth));
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}</p>
     <p class="move-more">${logged.choices.map(
       ({ column, share }) =>
         html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
     )}
-      ${gradedView(page, { grade: gradeOfMove(logged), position, key: `${nth}`, which: words.moveName(nth), content: details.cost(logged) })}</p>
+      ${gradedMove(page, { logged, nth, key: `${nth}`, content: details.cost(logged) })}</p>
   </li>`;
 }

@@ -1,0 +1,53 @@
+// The decision that a placed die was: the boards and the die as they were before it, as the moves tell it.
+
+import { HEIGHT, otherSide, refusalOf } from "./board.ts";
+import { position } from "./state.ts";
+import type { Boards, LoggedMove, State } from "./types.ts";
+
+/** Dice that the placed die removed. */
+const removedBy = ({ choices, column }: LoggedMove) => choices.find((choice) => choice.column === column)?.removes ?? 0;
+
+const isWithin = (column: number[]) => column.length <= HEIGHT;
+
+/** The boards before a move; null where it can't have led there. What it removed lies last, for nothing tells where it lay. */
+function takenBack(boards: Boards, logged: LoggedMove): Boards | null {
+  const { side, column, roll } = logged;
+  const [own, facing] = [boards[side], boards[otherSide(side)]];
+  const at = own[column].lastIndexOf(roll);
+  const back = [...facing[column], ...Array<number>(removedBy(logged)).fill(roll)];
+  if (at < 0 || facing[column].includes(roll) || !isWithin(back)) return null;
+  const before = own.with(column, own[column].toSpliced(at, 1));
+  return { ...boards, [side]: before, [otherSide(side)]: facing.with(column, back) };
+}
+
+/** The boards after a move. */
+function placed(boards: Boards, { side, column, roll }: LoggedMove): Boards {
+  const [own, facing] = [boards[side], boards[otherSide(side)]];
+  const left = facing[column].filter((die) => die !== roll);
+  return {
+    ...boards,
+    [side]: own.with(column, [...own[column], roll]),
+    [otherSide(side)]: facing.with(column, left),
+  };
+}
+
+/** The boards that the moves begin with; null where they don't lead to those that lie there now. */
+const startOf = ({ mine, theirs, moves }: State) =>
+  moves.reduceRight((boards: Boards | null, logged) => boards && takenBack(boards, logged), { mine, theirs });
+
+/**
+ * The position that a person decided in; null where the moves don't tell it, and where the computer decided. Dice lie in the order in
+ * which they were placed; only of boards that were set up some may have lain in another one.
+ * @param nth the place of the move
+ */
+export function beforeMove(state: State, nth: number): Partial<State> | null {
+  const logged = state.moves[nth];
+  const start = startOf(state);
+  if (!start || logged.by !== null) return null;
+  const moves = state.moves.slice(0, nth);
+  const boards = moves.reduce(placed, start);
+  const { side: toMove, roll, column } = logged;
+  const isSound = [...boards.mine, ...boards.theirs].every(isWithin) && boards[toMove][column].length < HEIGHT;
+  if (!isSound || refusalOf({ ...boards, toMove })) return null;
+  return { ...position(state), ...boards, toMove, roll, isGivenUp: false, moves };
+}
