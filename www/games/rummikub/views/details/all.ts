@@ -1,8 +1,0 @@
-// What is one tap away from the answer, by the names of the panels.
-
-import { movesView } from "./moves.ts";
-import { tableView } from "./table.ts";
-
-export { detailWords } from "../../text/en-details.ts";
-
-export const views = { table: tableView, moves: movesView };
