@@ -217,6 +217,25 @@ onTable("a set of the table is taken away by two taps, and − by one use", { li
   assert.deepEqual(await badges(page, "b9"), [1, 0]);
 });
 
+onTable(
+  "after a set far down is corrected the answer is in view again",
+  { ...PHONE, link: linkTo({ ...LARGE, opened: true }) },
+  async ({ page }) => {
+    await part(page, "fold").click();
+    const answer = page.locator("[data-answer]");
+    const isAbove = async () => (await boxOf(answer)).y + (await boxOf(headline(page))).height < 0;
+    await part(page, "set-11").scrollIntoViewIfNeeded();
+    await part(page, "set-11").click();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await eventually(async () => assert.ok(await isAbove(), "the answer is off the screen"));
+    await tap(part(page, "remove-set"));
+    await eventually(async () => {
+      const { y, height } = await boxOf(headline(page));
+      assert.ok(y >= 0 && y + height < 740, `the headline is at ${y}`);
+    });
+  },
+);
+
 onTable("a puzzle is opened by its number, and left from the menu", {}, async ({ page }) => {
   await button(page, "Menu").click();
   await tap(part(page, "menu-play"));
