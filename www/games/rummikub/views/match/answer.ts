@@ -9,10 +9,9 @@ import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, solutionOf } from "../../model/match-facts.ts";
 import { rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
-import { levelOf, PLAN, poolSize } from "../../model/state.ts";
+import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
 import type { Plan, Tile } from "../../model/types.ts";
-import { whyView } from "../answer.ts";
 import { face, line, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
 import { pressToDrag } from "./drag.ts";
@@ -101,8 +100,7 @@ function news(page: Page) {
 }
 
 /** The hint that was asked for; null if none was. */
-function hint(page: Page) {
-  const { state, analysis, words } = page;
+function hint({ state, analysis, words }: Page) {
   const level = levelOf(state);
   const { answer, plan } = analysis;
   if (level === 0 || !answer) return null;
@@ -111,7 +109,7 @@ function hint(page: Page) {
     return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;
   }
   const touched = level > 2 ? words.touched(plan.touched, state.table.sets.length) : "";
-  return html`${line([words.canGo(plan.move.tiles, state.rack.length), ...(touched ? [touched] : [])], "hinted")}${level === PLAN ? whyView(page) : nothing}`;
+  return line([words.canGo(plan.move.tiles, state.rack.length), ...(touched ? [touched] : [])], "hinted");
 }
 
 // ---- The rack ----

@@ -8,6 +8,7 @@ import { layBest } from "../../match-actions.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN, TABS } from "../../model/state.ts";
+import { whyView } from "../answer.ts";
 import { staysView, stepsView } from "../plan.ts";
 import { SOURCES } from "../sources.ts";
 import { answerView } from "./answer.ts";
@@ -48,6 +49,7 @@ function planView(page: Page) {
   if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${words.planTitle}</h2>
+    ${own ? whyView(page) : nothing}
     ${stepsView(page, plan, theirs !== null)}
     ${own ? html`<button class="primary wide" data-key="lay-best" @click=${() => layBest(page)}>${words.layThis(own.move.tiles)}</button>` : nothing}
     ${staysView(page, plan)}
