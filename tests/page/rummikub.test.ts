@@ -22,6 +22,7 @@ import {
 } from "./rummikub-steps.ts";
 import {
   button,
+  detailsDrawn,
   eventually,
   firstNumbers,
   hash,
@@ -373,6 +374,7 @@ onTable(
     await tells(page, { others: "13", turn: undefined });
     await shows(headline(page), "Play 1 of 2 tiles");
     await pick(page, "Details", "Turns");
+    await detailsDrawn(page);
     assert.deepEqual(await page.locator(".turns li > p").allTextContents(), [
       "Player 2 drew a tile.",
       "You drew the red 7.",

@@ -231,8 +231,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
         title: "The difference",
         texts: [
           aim === "win"
-            ? "The figure beside each choice is how many points it trails the best by. A tenth of a point hardly matters; two points do. Where one reason stands out, a line says why the best is ahead."
-            : "The figure beside each choice is how many worms it trails the best by. A difference of 0.05 worms hardly matters; half a worm does. Where one reason stands out, a line says why the best is ahead.",
+            ? "The figure beside each choice is how many points it trails the best by. A tenth of a point hardly matters; two points do. Where one reason stands out, a line says why the best choice leads."
+            : "The figure beside each choice is how many worms it trails the best by. A difference of 0.05 worms hardly matters; half a worm does. Where one reason stands out, a line says why the best choice leads.",
         ],
       },
       {
