@@ -48,7 +48,7 @@ const GAMES: Record<string, Given> = {
 for (const [name, { path, link, asked, end, said }] of Object.entries(GAMES))
   onPage(
     `${name} is given up once that is asked, stays so when the page is loaded anew, and undo goes back`,
-    { path, link },
+    { path, link, clock: "runs" },
     async ({ page, device }) => {
       const toGiveUp = async () => {
         await tap(button(page, "Menu"));
