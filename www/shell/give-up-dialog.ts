@@ -18,8 +18,10 @@ export function view(page: AnyPage) {
   };
   const { cost, chance } = offer;
   return html`
-    <p class="setting">${cost}${chance === null ? nothing : html` ${words.chance(page.shell.formats.percent(chance))}`}</p>
-    <p class="hint">${words.undo}</p>
+    <div class="setting">
+      <p>${cost}${chance === null ? nothing : html` ${words.chance(page.shell.formats.percent(chance))}`}</p>
+      <p class="hint">${words.undo}</p>
+    </div>
     <div class="line">
       <button class="primary" data-key="give-up" @click=${leave}>${words.giveUp}</button>
       <button data-key="play-on" @click=${() => page.open(null)}>${words.keepPlaying}</button>

@@ -1,0 +1,145 @@
+/** Games against the computer that are given up, and the computer among names of one's own. Tile rummy's is in rummikub-play.test.ts. */
+
+import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { at as bonesAt, LATE } from "./knucklebones-steps.ts";
+import { hindrances } from "./looks-steps.ts";
+import { button, detailsDrawn, openPanel, part, shareSite, shows, tap, tells, undo } from "./steps.ts";
+import { tableLink } from "./table-steps.ts";
+
+const { onPage } = shareSite();
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+interface Given {
+  path?: string;
+  link: string;
+  /** What the dialog says. */
+  asked: RegExp;
+  /** Where the end is told, and what is said there. */
+  end: (page: Page) => Locator;
+  said: string;
+}
+
+const GAMES: Record<string, Given> = {
+  Knucklebones: {
+    path: "knucklebones/",
+    link: `${LATE}&by=-.greedy&dice=page`,
+    asked: /^The computer wins\. Your chance to win is \d+(\.\d)?% now\. Undo takes you back into the game\.$/,
+    end: (page) => part(page, "result"),
+    said: "You gave up. The computer wins.",
+  },
+  "Solitaire Dice": {
+    path: "solitaire-dice/",
+    link: "sheet=4-4.5-8_1-7.2-5&with=thumb+4-2.5-7_1-3.2-4&with=random+_1-1&dice=page&seed=4",
+    asked: /^The game ends, and the computer wins\. Undo takes you back into the game\.$/,
+    end: (page) => part(page, "gave-up"),
+    said: "You gave up. The computer wins.",
+  },
+  Heckmeck: {
+    link: tableLink(["21.27 Mia", "36 Ben", "25 Cleo"], { by: "-.rule-5.random", throws: "page" }),
+    asked:
+      /^The game ends, and the computer wins\.( Your chance to win is .*% now\.)? Undo takes you back into the game\.$/,
+    end: (page) => page.locator(".result"),
+    said: "Mia gave up: Ben wins.",
+  },
+};
+
+for (const [name, { path, link, asked, end, said }] of Object.entries(GAMES))
+  onPage(
+    `${name} is given up once that is asked, stays so when the page is loaded anew, and undo goes back`,
+    { path, link, clock: "runs" },
+    async ({ page, device }) => {
+      const toGiveUp = async () => {
+        await tap(button(page, "Menu"));
+        await tap(part(page, "menu-give-up"));
+        await shows(dialog(page).locator(".setting"), asked);
+      };
+      await toGiveUp();
+      assert.deepEqual(await hindrances({ page, device }), []);
+      await tap(part(page, "play-on"));
+      assert.equal(await end(page).count(), 0);
+      await toGiveUp();
+      await tap(part(page, "give-up"));
+      await shows(end(page), said);
+      assert.deepEqual(await hindrances({ page, device }), []);
+      await tells(page, { givenup: "true" });
+      await page.reload();
+      await shows(end(page), said);
+      await tap(button(page, "Menu"));
+      await dialog(page).getByText("Copy a link").waitFor();
+      assert.equal(await part(page, "menu-give-up").count(), 0);
+      await tap(button(page, "Close"));
+      await undo(page).click();
+      await end(page).waitFor({ state: "detached" });
+      await tells(page, { givenup: undefined });
+    },
+  );
+
+onPage(
+  "no game between people is offered to be given up",
+  { link: tableLink(["21.27 Mia", "36 Ben"]) },
+  async ({ page }) => {
+    await tap(button(page, "Menu"));
+    await dialog(page).getByText("Copy a link").waitFor();
+    assert.equal(await part(page, "menu-give-up").count(), 0);
+  },
+);
+
+onPage(
+  "the strip marks the computer beside names of one's own, and only there",
+  { link: tableLink(["21.27 You", "36 Ben", "25 Computer"], { by: "-.rule-5.random", throws: "page" }) },
+  async ({ page }) => {
+    const seats = page.locator(".brief-seat");
+    await seats.nth(2).waitFor();
+    const marks = [0, 1, 2].map((nth) => seats.nth(nth).getByRole("img", { name: "computer" }).count());
+    assert.deepEqual(await Promise.all(marks), [0, 1, 0]);
+  },
+);
+
+onPage(
+  "whoever scores a game of people leaves one against the computer for it",
+  { link: tableLink(["21.27 You", "36 Computer"], { by: "-.rule-5", throws: "page" }) },
+  async ({ page }) => {
+    await tap(button(page, "Menu"));
+    await tap(part(page, "menu-start"));
+    await tap(part(page, "start-score"));
+    const [one, other] = [part(page, "name-0"), part(page, "name-1")];
+    await other.waitFor();
+    assert.deepEqual([await one.inputValue(), await other.inputValue()], ["Ann", "Ben"]);
+    await tells(page, { by: undefined, throws: undefined });
+    await tap(button(page, "Close"));
+    await undo(page).click();
+    await tells(page, { by: "-.rule-5", throws: "page" });
+  },
+);
+
+onPage(
+  "moves of Knucklebones can be tried again after the tab was closed",
+  { path: "knucklebones/", link: "mine=---.---.---&theirs=---.---.---", prepare: bonesAt({}) },
+  async ({ page }) => {
+    for (const [die, column] of [
+      [6, 0],
+      [6, 0],
+      [5, 1],
+    ]) {
+      await tap(part(page, `face-${die}`));
+      await tap(part(page, `column-${column}`));
+    }
+    await tells(page, { mine: "---.5--.---", theirs: "6--.---.---" });
+    // Another tab has nothing to undo.
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      history.replaceState(null, "", location.pathname);
+      addEventListener("pagehide", () => sessionStorage.clear());
+    });
+    await page.reload();
+    await tells(page, { mine: "---.5--.---", theirs: "6--.---.---" });
+    await openPanel(page, "phone", "Moves");
+    await detailsDrawn(page);
+    await tap(part(page, "again-1"));
+    await tells(page, { mine: "6--.---.---", theirs: "---.---.---", roll: "6", move: "theirs" });
+    await tap(button(page, "Back to my game"));
+    await tells(page, { mine: "---.5--.---", theirs: "6--.---.---" });
+  },
+);
