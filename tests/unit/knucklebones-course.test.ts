@@ -58,13 +58,13 @@ test("below the curve stand whole numbers of moves, also of a short game", () =>
     const drawn = turnsChart({
       width: 318,
       lines: [{ name: "You", values: Array(moves).fill(0.5) }],
-      at: 0,
+      chosen: null,
       most: 1,
       levelText: () => "",
-      label: "",
       hint: "",
       slider: "",
-      read: "",
+      read: () => "",
+      picture: () => "",
       number: (count) => `[${count}]`,
       point: () => {},
     });

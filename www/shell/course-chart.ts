@@ -27,7 +27,7 @@ interface Course {
   marks: { at: number; text: string }[];
   /** What the picture shows, in words. */
   label: string;
-  /** Reads off another point. */
+  /** Reads off another point than that. */
   point: (at: number) => void;
 }
 
@@ -44,6 +44,9 @@ const SAMPLE = 22;
 
 /** With more points than these each has no dot of its own. */
 const MANY = 30;
+
+/** The point that is read off: the one last chosen, or the last of the course where none was or it is there no more. */
+export const pointRead = (chosen: number | null, points: number) => Math.min(chosen ?? points - 1, points - 1);
 
 /** Round numbers between two others, 0 among them. */
 function levelsBetween(least: number, most: number) {
@@ -63,7 +66,10 @@ export function courseChart({ width, lines, at, least = 0, most, levelText, mark
   const last = Math.max(...lines.map(({ values }) => values.length)) - 1;
   const x = scale(0, last, edges.left, edges.right);
   const y = scale(least, most, edges.bottom, edges.top);
-  const follow = (event: PointerEvent) => point(Math.round(numberAt(0, last, edges, placeOf(event, width))));
+  const follow = (event: PointerEvent) => {
+    const pointed = Math.round(numberAt(0, last, edges, placeOf(event, width)));
+    if (pointed !== at) point(pointed);
+  };
   return html`<svg
     class="plot"
     viewBox="0 0 ${width} ${HEIGHT}"
@@ -119,24 +125,37 @@ export const courseSlider = ({
 
 /**
  * Such a chart with its slider, where each point is one roll or move, counted from 1.
+ * @param chosen the point last chosen, null for the last of the course
+ * @param read what stands at a point
  * @param hint what the numbers are
  * @param slider what is chosen with it
- * @param read what stands at the point
+ * @param picture what the chart shows, in words
  */
 export const turnsChart = ({
+  chosen,
+  read: readAt,
   hint,
   slider,
-  read,
+  picture,
   number,
   ...course
-}: Omit<Course, "marks"> & { hint: string; slider: string; read: string; number: (count: number) => string }) => {
-  const { lines, at, point } = course;
+}: Omit<Course, "marks" | "at" | "label"> & {
+  chosen: number | null;
+  read: (at: number) => string;
+  hint: string;
+  slider: string;
+  picture: (read: string) => string;
+  number: (count: number) => string;
+}) => {
+  const { lines, point } = course;
   const points = lines[0].values.length;
+  const at = pointRead(chosen, points);
+  const read = readAt(at);
   // A short game has more steps between round numbers than points.
   const counts = roundNumbers(points, 6).filter((count) => count > 0 && Number.isInteger(count));
   return html`<figure>
       <figcaption class="hint">${hint}</figcaption>
-      ${courseChart({ ...course, marks: counts.map((count) => ({ at: count - 1, text: number(count) })) })}
+      ${courseChart({ ...course, at, label: picture(read), marks: counts.map((count) => ({ at: count - 1, text: number(count) })) })}
     </figure>
     ${courseSlider({ names: lines.map(({ name }) => name), points, at, label: slider, read, point })}
     <p class="reading" data-key="read">${read}</p>`;

@@ -1,5 +1,8 @@
 // Press on something, slide to something else, and let go there.
 
+/** Pixels that a tap may stray, where what is pressed can be tapped as well. */
+export const STRAY = 14;
+
 /** What can be slid to: its value. */
 function targetUnder(event: PointerEvent) {
   const hit = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-slide]:not(:disabled)");

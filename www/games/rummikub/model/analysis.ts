@@ -6,7 +6,7 @@ import { askOn } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
-import { isEntering, queryOf, queryOfTheirs, setsNow, unseenOf } from "./state.ts";
+import { isEntering, levelOf, PLAN, queryOf, queryOfTheirs, setsNow, unseenOf } from "./state.ts";
 import { isJoker } from "./tiles.ts";
 import type { Analysis, RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery, Solver, State } from "./types.ts";
 
@@ -38,7 +38,7 @@ export function analyseWith(
     gives: { ...gives(query, solve, found?.move != null), best: advice?.move ? givesOf(advice.move) : null },
     advice: isFollowed ? advice : null,
     wouldWait: advice?.wait != null,
-    adding: move && addingTo(state, query, ask),
+    adding: addingTo(state, query, move, ask),
     withJokers: withJokers(query, solve, found),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
     theirs: theirs(state, solve),
@@ -73,9 +73,18 @@ function adviceOf(state: State, query: RummikubQuery, ask: Ask<Solver>): Analysi
   return ask("adviseRummikub", query, held > unseenOf(state) ? [] : others);
 }
 
-/** How many tiles can go without rearranging the table; what must go with the move on screen counts for nothing. */
-export function addingTo({ opened }: State, query: RummikubQuery, ask: Ask<Solver>): Analysis["adding"] {
-  if (!opened || query.table.length === 0) return null;
+/**
+ * How many tiles can go without rearranging the table; what must go with the move on screen counts for nothing.
+ * Null where that isn't told: beside no plan, or where nothing can be rearranged.
+ */
+export function addingTo(
+  state: State,
+  query: RummikubQuery,
+  move: RummikubMove | null,
+  ask: Ask<Solver>,
+): Analysis["adding"] {
+  const isTold = move !== null && levelOf(state) === PLAN;
+  if (!isTold || !state.opened || query.table.length === 0) return null;
   return ask("solveByAddingRummikub", { ...query, play: [] })?.tiles ?? 0;
 }
 

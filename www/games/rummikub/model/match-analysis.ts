@@ -12,7 +12,7 @@ import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
 import { planOf } from "./plan.ts";
 import { positionOfPuzzle } from "./puzzles.ts";
-import { askedSet, levelOf, onTable, PLAN, queryOf, racksOf, unseenOf } from "./state.ts";
+import { askedSet, onTable, queryOf, racksOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type {
   Analysis,
@@ -82,7 +82,7 @@ export const createMatchAnalyse =
       isHindered: false,
       gives: { tiles: null, points: null, simple: null, best: null },
       advice: null,
-      adding: answer?.move && levelOf(state) === PLAN ? addingTo(state, query, ask) : null,
+      adding: addingTo(state, query, answer?.move ?? null, ask),
       wouldWait: false,
       withJokers: null,
       draws: null,

@@ -1,14 +1,11 @@
 // A stroke over the grid of all tiles, by a finger or a mouse: while it goes on the tiles are raised that it tells.
 
-import { slide } from "../../../shell/slide.ts";
+import { STRAY, slide } from "../../../shell/slide.ts";
 import type { Page } from "../actions.ts";
 import { show, stroke } from "../model/moves.ts";
 import { strokeOf } from "../model/strokes.ts";
 import { isJoker } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
-
-/** Pixels that a tap may stray. */
-const LEAST = 14;
 
 /** Pixels beside the grid where a stroke still holds its last tile. */
 const BESIDE = 32;
@@ -72,7 +69,7 @@ export function pressTile(page: Page, press: PointerEvent, from: Tile) {
     return tile === null || last === from ? null : last;
   };
   slide(press, {
-    least: LEAST,
+    least: STRAY,
     find,
     over: (to) => act(show, { stroke: to === null ? [] : (strokeOf(from, to) ?? []) }),
     drop: (to) => act(stroke, from, to),

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { roundNumbers } from "../../../../shell/chart.ts";
-import { courseChart, courseSlider } from "../../../../shell/course-chart.ts";
+import { courseChart, courseSlider, pointRead } from "../../../../shell/course-chart.ts";
 import { turningsView } from "../../../../shell/turnings-view.ts";
 import type { Model } from "../../model/advice.ts";
 import type { Point } from "../../model/game-history.ts";
@@ -42,7 +42,7 @@ function content(page: Page) {
   const points = pointsOf(state);
   if (points.length < 2) return html`<p class="hint">${details.noCurve}</p>`;
   const chances = model === "here" ? chancesAt(state.table.rules, points, answers) : points.map(() => null);
-  const course = { points, chances, at: Math.min(state.turnRead ?? points.length, points.length - 1) };
+  const course = { points, chances, at: pointRead(state.turnRead, points.length) };
   return html`
     <p class="hint">${details.gameHint}</p>
     ${model === "here" ? curve(page, course) : html`<p class="soft">${details.noChances[model]}</p>`}
@@ -56,7 +56,7 @@ function curve(page: Page, course: Course) {
   const { details } = words;
   const { points, chances, at } = course;
   const read = details.gameRead(points[at], state.table.names, chances[at]);
-  const point = (turnRead: number) => turnRead !== at && act(show, { turnRead });
+  const point = (turnRead: number) => act(show, { turnRead });
   return html`
     ${hasHouseRules(state.table) ? html`<p class="hint">${details.learnedRules}</p>` : nothing}
     <figure>

@@ -16,22 +16,18 @@ export function courseView(page: Page) {
   const { details } = words;
   const values = courseOf(state.moves);
   if (values.length < LEAST) return nothing;
-  const last = values.length - 1;
-  const at = Math.min(state.moveRead ?? last, last);
-  const read = details.courseRead(at, values[at]);
-  const point = (moveRead: number) => moveRead !== at && act(show, { moveRead });
   return html`${turnsChart({
+    chosen: state.moveRead,
+    read: (at) => details.courseRead(at, values[at]),
     hint: details.courseHint,
     slider: details.courseSlider,
-    read,
+    picture: details.coursePicture,
     number: words.formats.number,
     width: page.room.picture,
     lines: [{ name: words.who.mine, values }],
-    at,
     most: 1,
     levelText: details.level,
-    label: details.coursePicture(read),
-    point,
+    point: (moveRead) => act(show, { moveRead }),
   })}${turning(page)}`;
 }
 

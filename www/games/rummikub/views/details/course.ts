@@ -19,27 +19,25 @@ export function courseView(page: Page, graded: (logged: LoggedMove, nth: number,
   const { state, words, act } = page;
   const { details } = words;
   const course = courseOf(state);
-  const turns = state.moves.length;
-  if (course.length === 0 || turns < LEAST) return nothing;
-  const at = Math.min(state.turnRead ?? turns - 1, turns - 1);
+  if (course.length === 0 || state.moves.length < LEAST) return nothing;
   const names = course.map((_, seat) => words.whoIs(seat));
-  const read = details.courseRead(
-    at,
-    names.map((name, seat) => ({ name, held: course[seat][at] })),
-  );
-  const point = (turnRead: number) => turnRead !== at && act(show, { turnRead });
+  const read = (at: number) =>
+    details.courseRead(
+      at,
+      names.map((name, seat) => ({ name, held: course[seat][at] })),
+    );
   return html`${turnsChart({
+    chosen: state.turnRead,
+    read,
     hint: details.courseHint,
     slider: details.courseSlider,
-    read,
+    picture: details.coursePicture,
     number: words.formats.number,
     width: page.room.picture,
     lines: names.map((name, seat) => ({ name, values: course[seat] })),
-    at,
     most: ROUND * Math.ceil(Math.max(...course.flat()) / ROUND),
     levelText: words.formats.number,
-    label: details.coursePicture(read),
-    point,
+    point: (turnRead) => act(show, { turnRead }),
   })}${turning(page, graded)}`;
 }
 

@@ -1,13 +1,10 @@
 // Tiles that are dragged over the page: from the rack to a set, to a new one, or from a set that is open.
 
-import { slide } from "../../../../shell/slide.ts";
+import { STRAY, slide } from "../../../../shell/slide.ts";
 import { drag } from "../../model/match.ts";
 import { show } from "../../model/moves.ts";
 import type { DropPlace, Spot, Tile } from "../../model/types.ts";
 import type { Page } from "./page.ts";
-
-/** Pixels that a tap may stray. */
-const LEAST = 14;
 
 /** A picture of a tile that follows the finger: above all else, so that no card cuts it off. */
 function createGhost(tile: HTMLElement, press: PointerEvent) {
@@ -42,7 +39,7 @@ export function pressToDrag(page: Page, press: PointerEvent, what: Tile | Spot) 
   const ghost = createGhost(press.currentTarget as HTMLElement, press);
   let isDragged = false;
   slide(press, {
-    least: LEAST,
+    least: STRAY,
     find(event) {
       if (!isDragged) act(show, { dropAt: "nowhere" });
       isDragged = true;

@@ -22,26 +22,25 @@ export function courseView(page: Page) {
   const rolls = course[0].length;
   const known = course.flat().filter((value) => value !== null);
   if (state.others.length === 0 || rolls < LEAST || known.length === 0) return nothing;
-  const at = Math.min(state.rollRead ?? rolls - 1, rolls - 1);
   const names = [null, ...state.others.map(({ by }) => by)].map(words.who);
-  const read = details.courseRead(
-    at,
-    names.map((name, player) => ({ name, value: course[player][at] })),
-  );
-  const point = (rollRead: number) => rollRead !== at && act(show, { rollRead });
+  const read = (at: number) =>
+    details.courseRead(
+      at,
+      names.map((name, player) => ({ name, value: course[player][at] })),
+    );
   return html`${turnsChart({
+    chosen: state.rollRead,
+    read,
     hint: details.courseHint,
     slider: details.courseSlider,
-    read,
+    picture: details.coursePicture,
     number: words.number,
     width: page.room.picture,
     lines: names.map((name, player) => ({ name, values: course[player] })),
-    at,
     least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
     most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
     levelText: words.number,
-    label: details.coursePicture(read),
-    point,
+    point: (rollRead) => act(show, { rollRead }),
   })}${turning(page)}`;
 }
 
