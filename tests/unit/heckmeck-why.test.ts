@@ -247,8 +247,8 @@ test("reasons are sentences, with what a bust on the next roll costs", () => {
     [{ kind: "steals", tile: 25, from: "Ben" }, "it steals 25 from Ben (2 worms)"],
     [{ kind: "steals", tile: 24, from: "You" }, "it steals 24 from you (1 worm)"],
     [{ kind: "takes", tile: 29 }, "it brings 3 worms now, more than any other face"],
-    [{ kind: "fails", isFirstWorm: false, ...chances }, "it fails least often: 31.2%, next best 52.4%"],
-    [{ kind: "fails", isFirstWorm: true, ...chances }, "with a worm it fails least: 31.2%, next best 52.4%"],
+    [{ kind: "fails", isFirstWorm: false, ...chances }, "the turn fails least often: 31.2%, next best 52.4%"],
+    [{ kind: "fails", isFirstWorm: true, ...chances }, "with a worm the turn fails least: 31.2%, next best 52.4%"],
     [{ kind: "stealsOften", tile: 25, chance: 0.3, next: 0.2 }, "it steals 25 more often: 30.0%, next best 20.0%"],
     [{ kind: "makes", total: 20 }, "it makes the most points: 20"],
     [{ kind: "stops", chance: 0.25 }, "rolling does better at most 25.0% of the time"],
@@ -258,6 +258,6 @@ test("reasons are sentences, with what a bust on the next roll costs", () => {
   for (const [why, clause] of said) assert.equal(words.why(why, 0, NOTHING_LOST), `Best because ${clause}.`);
   assert.equal(
     words.why({ kind: "makes", total: 20 }, 0.25, { ...NOTHING_LOST, stacks: [[22, 27], []] }),
-    "Best because it makes the most points: 20. A bust (25.0%) loses the 27.",
+    "Best because it makes the most points: 20. A bust on the next roll (25.0%) loses the 27.",
   );
 });

@@ -85,7 +85,7 @@ describe("why the best is the best, in a line", () => {
     {
       what: "after a roll",
       at: MIDDLE,
-      line: / Best because it steals 24 more often: \d+\.\d%, next best \d\.\d%\. A bust \(\d+\.\d%\) loses the 27\. /,
+      line: / Best because it steals 24 more often: \d+\.\d%, next best \d\.\d%\. A bust on the next roll \(\d+\.\d%\) loses the 27\. /,
     },
     {
       what: "after a roll with one face to take",
@@ -105,7 +105,7 @@ describe("why the best is the best, in a line", () => {
     {
       what: "before another roll",
       at: [["24 Ann", "- Ben"], { taken: "3344w" }],
-      line: / On the next roll, a bust \(\d+\.\d%\) loses the 24 \(1 worm\)\. /,
+      line: / A bust on the next roll \(\d+\.\d%\) loses the 24 \(1 worm\)\. /,
     },
   ] satisfies { what: string; at: At; line: RegExp }[]) {
     test(what, () => assert.match(answerTo(at[0], at[1]), line));

@@ -82,7 +82,7 @@ export function adviceWords(words: GameWords) {
       case "takes":
         return `it brings ${wormCount(worms(why.tile))} now, more than any other face`;
       case "fails":
-        return `${why.isFirstWorm ? "with a worm it fails least" : "it fails least often"}: ${often(why)}`;
+        return `${why.isFirstWorm ? "with a worm the turn fails least" : "the turn fails least often"}: ${often(why)}`;
       case "stealsOften":
         return `it steals ${why.tile} more often: ${often(why)}`;
       case "makes":
@@ -214,12 +214,12 @@ export function adviceWords(words: GameWords) {
     instead: (of: TurnOutcome) => `${turnEnd(of)} instead`,
     /** Why the best way is that, and what a bust on the next roll costs if one can come. */
     why: (why: Why, bust: number, table: Table) =>
-      `Best because ${because(why)}.${bust > 0 ? ` A bust (${percent(bust)}) ${tileLost(table)}.` : ""}`,
+      `Best because ${because(why)}.${bust > 0 ? ` A bust on the next roll (${percent(bust)}) ${tileLost(table)}.` : ""}`,
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: string) => `Then stop and ${result}.`,
     reasonRoll: (remaining: number, bust: number, cost: string) =>
       `Then roll ${die(remaining)}; a bust (${percent(bust)}) ${cost}.`,
-    reasonBust: (bust: number, cost: string) => `On the next roll, a bust (${percent(bust)}) ${cost}.`,
+    reasonBust: (bust: number, cost: string) => `A bust on the next roll (${percent(bust)}) ${cost}.`,
     reasonStart: (cost: string) => `Before the first roll. Failing ${cost}.`,
     logged,
     gaveAway,
