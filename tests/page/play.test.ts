@@ -228,7 +228,7 @@ onPage(
     await page.clock.runFor(PAUSE.fast);
     const held = await link(page);
     assert.notEqual(held.taken, "");
-    await pick(page, "Pace of the computer", "step by step");
+    await pick(page, "Pace of the computer", "step");
     await page.clock.runFor(10 * PAUSE.normal);
     assert.equal((await link(page)).taken, held.taken);
     assert.equal((await link(page)).roll, held.roll);

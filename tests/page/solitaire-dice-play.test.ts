@@ -226,7 +226,7 @@ onSheet(
     await page.locator(".pace:not(.idle)").waitFor();
     await page.clock.runFor(10_000);
     await tells(page, { marked: "true" });
-    await pick(page, "Pace of the computer", "step by step");
+    await pick(page, "Pace of the computer", "step");
     await page.clock.runFor(10_000);
     await tells(page, { marked: "true" });
     await button(page, /^Next$/).click();

@@ -1,6 +1,7 @@
 /** Whole turns and games kept at a table. */
 
 import assert from "node:assert/strict";
+import { PHONE } from "./harness.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
 import {
   boxOf,
@@ -223,15 +224,33 @@ onPage(
     assert.equal(await tileButton(page, 30).isVisible(), false);
     const brief = page.locator(".table-brief");
     await chancesKnown(page);
-    assert.match(
-      await textOf(brief),
-      /Ann 27\s+3\s*3 worms\s+\d+% to win,\s+Ben 24\s+1\s*1 worm\s+\d+% to win,\s+On the grill: 22 23 25/,
-    );
+    assert.match(await textOf(brief), /Show the whole table\s+On the grill: 22 23 25/);
     assert.ok((await boxOf(brief)).height < 80);
     await brief.click();
     assert.ok(await tileButton(page, 30).isVisible());
     await button(page, "Less").click();
     assert.equal(await tileButton(page, 30).isVisible(), false);
+  },
+);
+
+onPage(
+  "on a phone everybody's score stands above the answer, before the roll and after it, as many as play",
+  { sizes: { phone: PHONE, "narrow phone": { width: 320, height: 640 } } },
+  async ({ page }) => {
+    for (const players of [
+      ["21.27 Ann", "24 Ben"],
+      ["21.27 Ann", "24 Ben", "- Cleo", "36 Dan"],
+    ]) {
+      await follow(page, tableLink(players));
+      const scores = page.locator(".scores");
+      await chancesKnown(page);
+      const rested = await boxOf(scores);
+      assert.match(await textOf(scores), /Ann 27\s+3\s*3 worms\s+\d+% to win,\s+Ben 24\s+1\s*1 worm\s+\d+% to win,/);
+      await enter(page, "11223445");
+      assert.ok(rested.y + rested.height <= (await boxOf(page.locator(".taken"))).y);
+      assert.deepEqual(await boxOf(scores), rested, "it stays in its place");
+      assert.ok(rested.y + rested.height < (await boxOf(page.locator(".roll"))).y);
+    }
   },
 );
 

@@ -120,7 +120,7 @@ testList({
     [TABLE, moves.moveTile, [27, 1], "Moved tile 27"],
     [TABLE, moves.moveTile, [36, "out"], "Moved tile 36"],
     [TABLE, moves.rename, [0, "Zoe"], "Renamed Ann to Zoe"],
-    [TABLE, moves.setBy, [1, "rule-1"], "Ben: computer: Rule 1: highest face"],
+    [TABLE, moves.setBy, [1, "rule-1"], "Ben: computer: Rule 1: highest face (weak)"],
     [`${TABLE}&by=-.rule-1`, moves.setBy, [1, null], "Ben: a person"],
     [TABLE, moves.addPlayer, [], "Added Cleo"],
     [THREE, moves.removePlayer, [0], "Removed Ann"],

@@ -12,7 +12,8 @@ import { loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/mo
 import { costliest } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Aim, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
-import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
+import { isBelow } from "../../www/games/heckmeck/views/below.ts";
+import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import type { Answers } from "../../www/shell/game.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import {
@@ -280,11 +281,11 @@ describe("what a move gave away", () => {
     assert.ok(Math.abs(back.table.seats[0].lostChance - 0.25) < 1e-4);
   });
 
-  test("is summed up in percent, in worms, or in both", () => {
+  test("is summed up in points, in worms, or in both", () => {
     assert.equal(words.lost({ lost: 0, lostChance: 0 }), "0");
-    assert.equal(words.lost({ lost: 1.234, lostChance: 0 }), "1.23");
-    assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2%");
-    assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2%, 1.23");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0 }), "1.23 worms");
+    assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2 points");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2 points, 1.23 worms");
   });
 
   test("is among the costliest before what was given away in worms", () => {
@@ -353,7 +354,7 @@ describe("each player's chance to win", () => {
         const whole = plainText(tableCardView(page));
         const [name] = page.state.table.names;
         for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);
-        const brief = plainText(tableCardView({ ...page, room: NARROW }));
+        const brief = plainText(scoresView({ ...page, room: NARROW }));
         if (turn.taken !== "") {
           const stack = table.players[0];
           // A tile has a worm more from every fourth number on: 21 one, 25 two, 29 three, 33 four.
@@ -418,7 +419,7 @@ describe("each player's chance to win", () => {
     const page = tablePage(tableLink(["22 Ann", "24 Ben", "- Cleo"], { taken: "55w" }));
     const chances = [0.335, 0.335, 0.33];
     const analysis = { ...page.analysis, table: { ...page.analysis.table, chances } };
-    assert.match(plainText(tableCardView({ ...page, analysis, room: NARROW })), /34% to win.*33% to win.*33% to win/);
+    assert.match(plainText(scoresView({ ...page, analysis, room: NARROW })), /34% to win.*33% to win.*33% to win/);
   });
 
   test("is certain when the game is over", () => {

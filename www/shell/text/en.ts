@@ -53,7 +53,7 @@ export const shellWords = {
 
   // Computers that play
   paceLabel: "Pace of the computer",
-  paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
+  paces: { step: "step", slow: "slow", normal: "normal", fast: "fast" },
   next: "Next",
   goOn: "Go on",
 

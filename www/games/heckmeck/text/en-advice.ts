@@ -1,10 +1,15 @@
 // The sentences of the table and of advice for it, in English: loaded when advice is wanted.
 
+import { levelOf } from "../../../shell/levels.ts";
+import { PLAYER_AT } from "../model/levels.ts";
 import { worms } from "../model/tiles.ts";
 import type { Aim, Decision, LoggedMove, Result, Table, TurnOutcome, Way } from "../model/types.ts";
 import type { Why } from "../model/why.ts";
 import type { GameWords } from "./en-details.ts";
-import { COMPUTER, does, inside, isYou, Whose, whose } from "./en-names.ts";
+import { COMPUTER, does, inside, isYou, STRATEGY_NAMES, Whose, whose } from "./en-names.ts";
+
+/** From this chance on a bust that costs a tile is told beside the reason. */
+const LEAST_BUST = 0.01;
 
 export type AdviceWords = ReturnType<typeof adviceWords>;
 
@@ -22,6 +27,9 @@ export function adviceWords(words: GameWords) {
     const parts = [...(back === null ? [] : [`${back} went back`]), ...out.map((tile) => `${tile} was turned over`)];
     return parts.join(", ") || "no tile was lost";
   };
+
+  /** What a player of the computer is called: its level, or else its way to play. */
+  const strength = (by: string) => levelOf(PLAYER_AT, by) ?? STRATEGY_NAMES[by];
 
   /** What ends a turn, as a button says it. */
   const turnEnd = (turnEnd: TurnOutcome) => {
@@ -144,6 +152,8 @@ export function adviceWords(words: GameWords) {
     turnOf: (name: string) => `${Whose(name)} turn`,
     less: "Less",
     showTable: "Show the whole table",
+    /** Before everybody's top tile, worms and chance, for the ear. */
+    scores: "Scores: ",
     onGrill: "On the grill: ",
     noTile: "no tile",
     toMove: ", to move,",
@@ -171,7 +181,19 @@ export function adviceWords(words: GameWords) {
     resultOf,
     bustOf: (name: string) => `Bust: ${inside(name)} can't take any of these dice`,
     turnOverOf: (name: string) => `${Whose(name)} turn is over`,
-    computerPlays: (name: string, strategy: string) => `${name} plays “${strategy}”`,
+    strength,
+    /** One of the computer's players, to be chosen. */
+    strategy(by: string) {
+      const level = levelOf(PLAYER_AT, by);
+      return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${level})`;
+    },
+    /**
+     * How the computer's player decides.
+     * @param how its way to play, in a sentence
+     */
+    howItPlays: (by: string, how: string) => `Plays “${strength(by)}”. ${how}`,
+    /** That the computer plays somebody, and how strong it is. */
+    playedBy: (name: string, by: string) => (name === COMPUTER ? strength(by) : `computer, ${strength(by)}`),
     yourChoice: (name: string) => (isYou(name) ? "Your choice" : `Your choice, ${name}`),
     adviceFor(name: string, aim: Aim) {
       const what = aim === "win" ? "chance to win" : "worms on average";
@@ -212,9 +234,11 @@ export function adviceWords(words: GameWords) {
     thenRollDice: (count: number) => `roll ${die(count)}`,
     thenStopWith: (result: string) => `stop and ${result}`,
     instead: (of: TurnOutcome) => `${turnEnd(of)} instead`,
-    /** Why the best way is that, and what a bust on the next roll costs if one can come. */
-    why: (why: Why, bust: number, table: Table) =>
-      `Best because ${because(why)}.${bust > 0 ? ` A bust on the next roll (${percent(bust)}) ${tileLost(table)}.` : ""}`,
+    /** Why the best way is that, and what a bust on the next roll costs where one is likely enough to matter. */
+    why(why: Why, bust: number, table: Table) {
+      const isWorthSaying = bust >= LEAST_BUST && table.stacks[table.toMove].length > 0;
+      return `Best because ${because(why)}.${isWorthSaying ? ` A bust on the next roll (${percent(bust)}) ${tileLost(table)}.` : ""}`;
+    },
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: string) => `Then stop and ${result}.`,
     reasonRoll: (remaining: number, bust: number, cost: string) =>
@@ -252,28 +276,18 @@ export function adviceWords(words: GameWords) {
         `${list(level)} ${level.length === 2 ? "both" : "all"} have ${wormCount(most)}; ${does(inside(names[winner]), "has", "have")} the highest tile, ${Math.max(...stacks[winner])}.`,
       ];
     },
-    scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Lost" },
+    scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Gave away" },
     noTiles: "none",
     lostIn: (moves: number) => `over ${moves} ${plural(moves, "choice", "choices")}`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }: { lost: number; lostChance: number }) =>
-      [...(lostChance > 0 ? [`${number(lostChance * 100, 1)}%`] : []), ...(lost > 0 ? [number(lost, 2)] : [])].join(
-        ", ",
-      ) || "0",
-    lostHint: "Lost: win chance given up by not choosing the best move (or average worms, if you played for worms).",
+      [
+        ...(lostChance > 0 ? [`${number(lostChance * 100, 1)} points`] : []),
+        ...(lost > 0 ? [`${number(lost, 2)} worms`] : []),
+      ].join(", ") || "0",
+    lostHint:
+      "Gave away: points of win chance (or average worms, if you played for worms) that the best choices would have brought, all added up.",
     costliest: "Costliest mistakes",
-
-    // Strategies
-    strategies: {
-      "best-to-win": { name: "Best to win" },
-      "best-in-worms": { name: "Best in worms" },
-      "rule-1": { name: "Rule 1: highest face" },
-      "rule-2": { name: "Rule 2: most points" },
-      "rule-3": { name: "Rule 3: worms first" },
-      "rule-4": { name: "Rule 4: worms from the third roll" },
-      "rule-5": { name: "Rule 5: two worms at stake" },
-      random: { name: "Random" },
-    } as Record<string, { name: string }>,
 
     // What is announced
     announceOver: "The game is over.",

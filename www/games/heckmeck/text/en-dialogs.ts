@@ -77,7 +77,7 @@ export function dialogWords(ofGame: GameWords) {
       seats: (names: string[]) => `New order: ${names.join(", ")}`,
       /** @param by a strategy, null for a person */
       plays: (name: string, by: string | null) =>
-        `${name}: ${by === null ? words.person : words.asComputer(words.strategies[by].name)}`,
+        `${name}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
       toMove: (name: string) => `${name} to move`,
       houseRules: `${words.houseRules} changed`,
       tile: (tile: number) => `Moved tile ${tile}`,

@@ -34,7 +34,8 @@ export function adviceAnswerView(page: Page) {
   const { state, analysis, words } = page;
   const table = analysis?.table ?? null;
   const why = table ? reason(page) : "";
-  const how = table && !table.over && !followsAdvice(state, table.aim) ? HOW[computerToMove(state) ?? ""] : "";
+  const by = computerToMove(state);
+  const how = by !== null && table && !table.over && !followsAdvice(state, table.aim) ? HOW[by] : "";
   const last = state.moves.at(-1);
   return html`<section class="card choices advice ${table?.over ? "" : "steady"}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
@@ -49,7 +50,7 @@ export function adviceAnswerView(page: Page) {
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
     ${table ? dissent(page) : nothing}
     ${ofChances(page)}
-    ${how ? html`<p class="hint">${how}</p>` : nothing}
+    ${by !== null && how ? html`<p class="hint">${words.howItPlays(by, how)}</p>` : nothing}
   </section>`;
 }
 
@@ -60,8 +61,9 @@ function title({ state, analysis, words }: Page) {
   if (analysis?.table?.over) return words.gameOver;
   if (analysis?.odds.phase === "bust") return words.bustOf(name);
   if (analysis?.odds.phase === "over") return words.turnOverOf(name);
-  if (by !== null) return words.computerPlays(name, words.strategies[by].name);
-  return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name, analysis?.table?.aim ?? "worms");
+  return by === null && areHidden(state)
+    ? words.yourChoice(name)
+    : words.adviceFor(name, analysis?.table?.aim ?? "worms");
 }
 
 /** Why the first of the ways is the best, or else what comes then; for whoever goes by that. */
@@ -94,10 +96,10 @@ function reason({ state, analysis, words }: Page) {
   return rolling ? words.reasonBust(rolling.bustChance, cost) : "";
 }
 
-/** What the advice is for, to be changed: shown once chances to win are known. */
+/** What the advice is for, to be changed by a person to move once chances to win are known. */
 function aimButton({ state, analysis, words, act }: Page) {
   const table = analysis?.table;
-  if (!table || table.over || table.model !== "here") return nothing;
+  if (!table || table.over || table.model !== "here" || computerToMove(state) !== null) return nothing;
   const other = state.aim === "win" ? "worms" : "win";
   return html`<button class="quiet aim" data-key="aim" title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
 }

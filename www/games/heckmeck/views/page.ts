@@ -7,6 +7,7 @@ import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { setMode } from "../model/moves.ts";
 import { MODES } from "../model/state.ts";
+import { isBelow } from "./below.ts";
 import { oddsAnswerView } from "./odds-answer.ts";
 import { padView } from "./pad.ts";
 import { panelsView } from "./panels.ts";
@@ -38,11 +39,11 @@ const columns = (page: Page, side: unknown, answer: unknown, below: unknown) => 
 `;
 
 function oddsView(page: Page) {
-  const isBelow = page.room.isLow && !page.room.isWide;
+  const isTargetBelow = page.room.isLow && !page.room.isWide;
   const target = targetView(page);
   const entry = html`${takenView(page)}${padView(page)}`;
   const answer = unlessAhead(page, () => oddsAnswerView(page));
-  return columns(page, isBelow ? entry : html`${entry}${target}`, answer, isBelow ? target : nothing);
+  return columns(page, isTargetBelow ? entry : html`${entry}${target}`, answer, isTargetBelow ? target : nothing);
 }
 
 function adviceView(page: Page) {
@@ -51,10 +52,10 @@ function adviceView(page: Page) {
   const answer = unlessAhead(page, () =>
     loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page),
   );
-  const isBelow = views?.isBelow(page);
   const table = unlessAhead(page, () => views?.tableCardView(page));
-  const entry = html`${takenView(page)}${padView(page)}`;
-  return columns(page, isBelow ? entry : html`${table}${entry}`, answer, isBelow ? table : nothing);
+  const scores = unlessAhead(page, () => views?.scoresView(page));
+  const [above, below] = isBelow(page) ? [html`<div class="above">${scores}</div>`, table] : [table, nothing];
+  return columns(page, html`${above}${takenView(page)}${padView(page)}`, answer, below);
 }
 
 const failure = (

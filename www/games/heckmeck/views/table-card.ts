@@ -14,18 +14,13 @@ import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
 import { COMPUTER } from "../text/en-names.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
+import { isBelow } from "./below.ts";
 import { tile } from "./pieces.ts";
 
 /** From so many players on their seats take more room than an answer leaves. */
 const MANY_PLAYERS = 4;
 /** From so many on the strip says briefly who has no tile; where the page throws, it keeps its height. */
 const CROWDED = { typed: 6, thrown: 3 };
-
-/**
- * Whether the table stands below the answer: on a phone where dice are entered, so that they and the best way are on
- * screen together. What is tapped there stands first then.
- */
-export const isBelow = ({ state, room }: Pick<Page, "state" | "room">) => !room.isWide && !isThrown(state);
 
 /** What of the table is shown. Where the page throws, its height stays the same through a turn. */
 function shownOf({ state, analysis, room }: Page) {
@@ -81,9 +76,10 @@ function record(page: Page, withPlay: boolean) {
   const name = table.names[table.toMove];
   const failing = analysis?.table?.failing;
   const isBust = analysis?.odds.phase === "bust";
-  const isTold = !isThrown(state) && !analysis?.table?.over;
+  const isOver = analysis?.table?.over ?? false;
+  const isTold = !isThrown(state) && !isOver;
   return html`<div class="line record">
-    <p class="hint">${isTold ? words.recordTyped(name) : words.recordThrown}</p>
+    <p class="hint">${isTold ? words.recordTyped(name) : isOver ? nothing : words.recordThrown}</p>
     <span class="record-buttons">
       ${failing && isTold ? html`<button class="quiet failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
       ${withPlay && !isBegun(table) ? html`<button class="quiet play" data-key="play" @click=${() => open("computer")}>${words.playComputer}</button>` : nothing}
@@ -101,13 +97,13 @@ function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
   return model === "pending" ? { chance: USUAL_CHANCE, whole: USUAL_CHANCE * 100, absent: "absent" } : null;
 }
 
-/**
- * Everything that matters in a turn, in two lines.
- * @param withPlaces whether the tiles are shown below
- */
-function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
-  const { table } = state;
-  const { names, stacks, seats, toMove, grill } = table;
+/** Everybody's top tile, worms and chance to win, for where the table stands below the answer. */
+export const scoresView = (page: Page) =>
+  html`<p class="scores" data-key="scores">${unseen(page.words.scores)}${scoreLine(page)}</p>`;
+
+/** Each player in brief. */
+function scoreLine({ state, analysis, words }: Page) {
+  const { names, stacks, seats, toMove } = state.table;
   const chance = (seat: number) => {
     const found = chanceOf(analysis, seat);
     return found
@@ -125,10 +121,20 @@ function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
       ? nothing
       : html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
   };
-  const mini = (number: number) => html`<span class="mini">${number}</span> `;
-  return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>
-    ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
+  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>`;
+}
+
+const mini = (number: number) => html`<span class="mini">${number}</span> `;
+
+/**
+ * Everything that matters in a turn, in two lines; the players only where they don't stand above the answer.
+ * @param withPlaces whether the tiles are shown below
+ */
+function brief(page: Page, withPlaces: boolean) {
+  const { state, words, act } = page;
+  return html`<button class="table-brief" aria-expanded="false" title=${isBelow(page) ? nothing : words.showTable} @click=${() => act(show, { isTableOpen: true })}>
+    ${isBelow(page) ? html`<span class="brief-title">${words.showTable}</span>` : scoreLine(page)}
+    ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${state.table.grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
 }
@@ -136,6 +142,7 @@ function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
 function seatView({ state: { table }, analysis, words, open }: Page, seat: number) {
   const { names, stacks, seats, toMove } = table;
   const top = stacks[seat].at(-1);
+  const { by } = seats[seat];
   const count = analysis?.table?.standing.worms[seat];
   const found = chanceOf(analysis, seat);
   const rest = stacks[seat].length - 1;
@@ -151,7 +158,7 @@ function seatView({ state: { table }, analysis, words, open }: Page, seat: numbe
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
       ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(words.toWin)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
-      ${seats[seat].by === null ? nothing : html`<span class="seat-rest"> ${words.computer}</span>`}
+      ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(names[seat], by)}</span>`}
     </button>
   </li>`;
 }

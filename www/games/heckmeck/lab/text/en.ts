@@ -9,6 +9,7 @@ import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import { words as gameWords } from "../../text/en.ts";
 import { adviceWords } from "../../text/en-advice.ts";
 import { RULE_HINTS } from "../../text/en-dialogs.ts";
+import { STRATEGY_NAMES } from "../../text/en-names.ts";
 import { HOW } from "../../text/en-strategies.ts";
 import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.ts";
 import type { Bar, Setting, Verdict } from "../model/types.ts";
@@ -31,7 +32,7 @@ const SHORT: Record<string, string> = {
 type Luck = "taken-out" | "as-played" | "";
 
 export function words(formats: Formats) {
-  const { strategies, rules, houseRules } = adviceWords(gameWords(formats));
+  const { rules, houseRules } = adviceWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
   /** A chance that stays with its percent sign. */
@@ -165,7 +166,7 @@ export function words(formats: Formats) {
 
     // Who plays
     whoPlays: names.players,
-    strategies: Object.entries(strategies).map(([value, { name }]) => ({ value, text: name })),
+    strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
     how: (strategy: string) => HOW[strategy],
     series: "Five tournaments: Best in worms against each of the five rules of thumb.",
 

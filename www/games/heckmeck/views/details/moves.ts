@@ -54,7 +54,7 @@ function turn(page: Page, moves: LoggedMove[], first: number, isFirstMore: boole
   const [{ name, by }] = moves;
   const last = moves.at(-1);
   return html`<section class="turn">
-    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.turnEnd ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
+    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.turnEnd ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strength(by)}</span>`}</h3>
     <ol>${moves.map((logged, after) => rolls(page, logged, first + after))}</ol>
   </section>`;
 }
