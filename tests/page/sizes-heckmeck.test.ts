@@ -74,7 +74,7 @@ const cut = (page: Page, selectors: string[]) =>
     (selectors) =>
       [...document.querySelectorAll(selectors)]
         .filter((node) => {
-          const { right } = (node.closest(".card, header") as Element).getBoundingClientRect();
+          const { right } = (node.closest(".card, header, .above") as Element).getBoundingClientRect();
           return node.scrollWidth > node.clientWidth || node.getBoundingClientRect().right > right;
         })
         .map((node) => node.textContent),

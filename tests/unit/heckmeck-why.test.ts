@@ -258,6 +258,6 @@ test("reasons are sentences, with what a bust on the next roll costs", () => {
   for (const [why, clause] of said) assert.equal(words.why(why, 0, NOTHING_LOST), `Best because ${clause}.`);
   assert.equal(
     words.why({ kind: "makes", total: 20 }, 0.25, { ...NOTHING_LOST, stacks: [[22, 27], []] }),
-    "Best because it makes the most points: 20. A bust on the next roll (25.0%) loses the 27.",
+    "Best because it makes the most points: 20. A bust next roll (25.0%) loses the 27.",
   );
 });

@@ -85,7 +85,7 @@ describe("why the best is the best, in a line", () => {
     {
       what: "after a roll",
       at: MIDDLE,
-      line: / Best because it steals 24 more often: \d+\.\d%, next best \d\.\d%\. A bust on the next roll \(\d+\.\d%\) loses the 27\. /,
+      line: / Best because it steals 24 more often: \d+\.\d%, next best \d\.\d%\. A bust next roll \(\d+\.\d%\) loses the 27\. /,
     },
     {
       what: "after a roll with one face to take",

@@ -236,8 +236,9 @@ export function adviceWords(words: GameWords) {
     instead: (of: TurnOutcome) => `${turnEnd(of)} instead`,
     /** Why the best way is that, and what a bust on the next roll costs where one is likely enough to matter. */
     why(why: Why, bust: number, table: Table) {
-      const isWorthSaying = bust >= LEAST_BUST && table.stacks[table.toMove].length > 0;
-      return `Best because ${because(why)}.${isWorthSaying ? ` A bust on the next roll (${percent(bust)}) ${tileLost(table)}.` : ""}`;
+      // Beside how often the turn fails a second chance of failing would only confuse.
+      const isWorthSaying = why.kind !== "fails" && bust >= LEAST_BUST && table.stacks[table.toMove].length > 0;
+      return `Best because ${because(why)}.${isWorthSaying ? ` A bust next roll (${percent(bust)}) ${tileLost(table)}.` : ""}`;
     },
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: string) => `Then stop and ${result}.`,

@@ -178,6 +178,7 @@ export function words(formats: Formats) {
       isFull: boolean;
     }) =>
       `${isFull ? `Change the number of ${face(which)}` : `Add a ${FACES[which]}`}${isTaken ? ", taken" : ""}, ${count} entered`,
+    times: (count: number) => `×${count}`,
     howMany: (which: number) => `How many ${face(which)}?`,
     setCount: (which: number, count: number) => `${count} ${face(which, count)}`,
     isTaken: "taken",

@@ -96,10 +96,10 @@ function reason({ state, analysis, words }: Page) {
   return rolling ? words.reasonBust(rolling.bustChance, cost) : "";
 }
 
-/** What the advice is for, to be changed by a person to move once chances to win are known. */
+/** What the advice is for, to be changed: shown once chances to win are known. */
 function aimButton({ state, analysis, words, act }: Page) {
   const table = analysis?.table;
-  if (!table || table.over || table.model !== "here" || computerToMove(state) !== null) return nothing;
+  if (!table || table.over || table.model !== "here") return nothing;
   const other = state.aim === "win" ? "worms" : "win";
   return html`<button class="quiet aim" data-key="aim" title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
 }

@@ -93,7 +93,7 @@ function countRow({ words, act }: Page, state: State) {
         ?data-next=${isTooMany && isPossible}
         ?data-pad=${isTooMany && isPossible}
         @click=${() => face !== undefined && act(setCount, face, count)}
-      >×${count}</button>`;
+      >${words.times(count)}</button>`;
     })}
   </div>`;
 }

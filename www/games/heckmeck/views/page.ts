@@ -54,8 +54,10 @@ function adviceView(page: Page) {
   );
   const table = unlessAhead(page, () => views?.tableCardView(page));
   const scores = unlessAhead(page, () => views?.scoresView(page));
-  const [above, below] = isBelow(page) ? [html`<div class="above">${scores}</div>`, table] : [table, nothing];
-  return columns(page, html`${above}${takenView(page)}${padView(page)}`, answer, below);
+  const entry = html`${takenView(page)}${padView(page)}`;
+  return isBelow(page)
+    ? columns(page, entry, html`<div class="above">${scores}</div>${answer}`, table)
+    : columns(page, html`${table}${entry}`, answer, nothing);
 }
 
 const failure = (
