@@ -51,7 +51,6 @@ export function adviceDetailWords(words: GameWords) {
     // Results and prices
     noTurn: "There is no turn to play.",
     resultsHint: "How likely each result of this turn is if you follow the advice.",
-    shownLater: "Shown after your move, like the advice.",
     resultsPicture: "The chance of each tile and of no tile; the table below has the numbers.",
     kinds: { grill: "from the grill", steal: `${marks.steal} stolen`, fail: `${marks.fail} no tile` },
     /** A bar's number, in percent; "" where that is nothing. */

@@ -38,6 +38,8 @@ export function detailWords(words: GameWords) {
 
   return {
     marks,
+    shownLater: "Shown after your move, like the advice.",
+    total: "Total",
     wayInWords,
 
     // All tiles

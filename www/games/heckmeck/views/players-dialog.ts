@@ -27,6 +27,15 @@ export function view(page: Page, { seat: wanted }: { seat?: number }) {
   `;
 }
 
+/** Enter leads from a name to the next, and from the last one out of the field. */
+function nextOnEnter({ key, target }: KeyboardEvent & { target: HTMLInputElement }) {
+  if (key !== "Enter") return;
+  const fields = [...(target.closest(".player-list")?.querySelectorAll<HTMLInputElement>("input[type=text]") ?? [])];
+  const next = fields[fields.indexOf(target) + 1];
+  if (next) next.focus();
+  else target.blur();
+}
+
 function player({ state: { table }, words: gameWords, act }: Page, seat: number, isWanted: boolean) {
   const words = dialogWords(gameWords);
   const name = table.names[seat];
@@ -57,6 +66,7 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
         aria-label=${words.nameOfPlayer(seat)}
         .value=${name}
         @change=${keep}
+        @keydown=${nextOnEnter}
       />
       ${step("↑", words.seatEarlier(name), moveUp, seat === 0)}
       ${step("✕", words.remove(name), removePlayer, !canRemove(table))}

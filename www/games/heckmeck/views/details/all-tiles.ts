@@ -27,7 +27,7 @@ export function allTilesView(page: Page) {
     ${controls(page, ways)}
     <p class="hint">${details.tableHint(state.shown)}</p>
     <div class="scroller" tabindex="0" role="region" aria-label=${details.tableScrolls}>
-      <table>${content.rows.length > 0 ? rows(page, content) : html`<tbody><tr><td class="soft">${details.noChoices}</td></tr></tbody>`}</table>
+      ${content.rows.length > 0 ? table(page, content) : html`<p class="soft">${details.noChoices}</p>`}
     </div>
     ${hiddenWays(page, ways)}
     ${exports(page, content)}
@@ -65,28 +65,60 @@ function controls({ state, words, act }: Page, ways: OddsWay[]) {
   </div>`;
 }
 
-function rows(page: Page, { goal, columns, rows }: Content) {
+/** A phone has room for every way side by side, but not for every tile: there a tile has a line. */
+const table = (page: Page, content: Content) => (page.room.isWide ? byWay(page, content) : byTile(page, content));
+
+function byWay(page: Page, { goal, columns, rows }: Content) {
   const { state, words } = page;
-  return html`<thead><tr>
+  return html`<table>
+    <thead><tr>
       <th scope="col">${unseen(words.details.choice)}</th>
-      ${columns.map((total) => html`<th scope="col" class=${total === target(state) ? "wanted" : nothing}>${columnHead(words, total)}</th>`)}
+      ${columns.map((total) => html`<th scope="col" class=${total === target(state) ? "wanted" : nothing}>${totalHead(words, total)}</th>`)}
     </tr></thead>
     <tbody>${repeat(
       rows,
       ({ key }) => key,
       (row) => html`<tr>
-        <th scope="row">${goal === "all" ? html`<span class="way-name">${words.details.goalNames[row.goal]}</span>` : wayHead(page, row.way)}</th>
-        ${row.cells.map((cell) => (cell ? cellOf(words, cell) : html`<td class="soft">${words.details.marks.none}</td>`))}
+        <th scope="row">${rowHead(page, goal, row)}</th>
+        ${row.cells.map((cell) => cellOf(words, cell))}
       </tr>`,
-    )}</tbody>`;
+    )}</tbody>
+  </table>`;
 }
 
-function columnHead(words: Page["words"], total: number) {
+function byTile(page: Page, { goal, columns, rows }: Content) {
+  const { state, words } = page;
+  return html`<table class="by-tile">
+    <thead><tr>
+      <th scope="col">${unseen(words.details.total)}</th>
+      ${repeat(
+        rows,
+        ({ key }) => key,
+        (row) => html`<th scope="col">${rowHead(page, goal, row)}</th>`,
+      )}
+    </tr></thead>
+    <tbody>${columns.map(
+      (total, nth) => html`<tr>
+        <th scope="row" class=${total === target(state) ? "wanted" : nothing}>${totalHead(words, total)}</th>
+        ${rows.map(({ cells }) => cellOf(words, cells[nth]))}
+      </tr>`,
+    )}</tbody>
+  </table>`;
+}
+
+const rowHead = (page: Page, goal: Content["goal"], row: Content["rows"][number]) =>
+  goal === "all"
+    ? html`<span class="way-name">${page.words.details.goalNames[row.goal]}</span>`
+    : wayHead(page, row.way);
+
+function totalHead(words: Page["words"], total: number) {
   if (total === 0) return words.all;
   return TILES.includes(total) ? tile(total) : total;
 }
 
-function cellOf({ best, details }: Page["words"], { goal, number, part, isBest }: Cell) {
+function cellOf({ best, details }: Page["words"], cell: Cell | null) {
+  if (!cell) return html`<td class="soft">${details.marks.none}</td>`;
+  const { goal, number, part, isBest } = cell;
   const star = isBest
     ? html`<span class="star"><span aria-hidden="true">${details.marks.best}</span>${unseen(best)}</span>`
     : nothing;

@@ -14,6 +14,9 @@ const SIDE = 4;
 const TOP = 22;
 const FLOOR = HEIGHT - 24;
 
+/** A place that is narrower than that has no room for its number: every other one is told there. */
+const LABEL = 17;
+
 /** The part of its place that a bar fills. */
 const FILLED = 0.84;
 const KINDS = ["grill", "steal", "fail"] as const;
@@ -54,7 +57,7 @@ function bars({ words, room }: Page, outcomes: Outcomes) {
     ${labels(
       edges,
       x,
-      texts.map((text, at) => ({ at, text })),
+      texts.map((text, at) => ({ at, text })).filter(({ at }) => step >= LABEL || at % 2 === 0),
     )}
     ${outcomes.map((outcome) => {
       const middle = x(placeOf(outcome));
