@@ -458,11 +458,14 @@ export function percent(chance: number) {
   return chance < 0.0005 ? "<0.1%" : chance >= 0.9995 ? ">99.9%" : `${(chance * 100).toFixed(1)}%`;
 }
 
-/** A table's texts: the heads of the columns, then each row with its head first. */
+/** A table's texts, as of one with a line of each choice: the heads of the columns, then each row with its head first. */
 export function readTable(table: Locator) {
   return table.evaluate((table: HTMLTableElement) => {
     const text = (cell: HTMLElement) => cell.textContent.replace(/★|best|hide/g, "").trim();
-    const [head, ...rows] = [...table.rows].map((row) => [...row.cells]);
+    const lines = [...table.rows].map((row) => [...row.cells]);
+    // A phone has a line of each total, a large screen one of each choice.
+    const isTurned = table.classList.contains("by-tile");
+    const [head, ...rows] = isTurned ? lines[0].map((_, nth) => lines.map((line) => line[nth])) : lines;
     return {
       columns: head.slice(1).map((cell) => parseInt(cell.textContent, 10) || cell.textContent.trim()),
       rows: rows.map(([name, ...cells]) => ({

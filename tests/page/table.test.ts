@@ -190,7 +190,9 @@ onPage(
     assert.ok(sizes[0] > Math.max(...sizes.slice(1)), `${sizes}`);
     const seen = await boxOf(way(page, shown[0].key));
     assert.ok(seen.y + seen.height < viewport(page).height - 60, "the best is in sight");
-    await page.getByText(/^Best because it steals 24 more often: .*%\. A bust \(12\.5%\) loses the 27\.$/).waitFor();
+    await page
+      .getByText(/^Best because it steals 24 more often: .*%\. A bust next roll \(12\.5%\) loses the 27\.$/)
+      .waitFor();
     await take(page, shown[0].key);
     const after = await adviseOn(page);
     assert.deepEqual((await worths(page)).map(({ key, value }) => [key, value]).sort(), [
