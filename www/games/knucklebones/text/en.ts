@@ -212,7 +212,7 @@ export function words(formats: Formats) {
     asGood: "as good",
     behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
     /** What a column gains in points of the game. */
-    gain: (gain: number) => `${signed(gain, 0)} pts`,
+    gain: (gain: number) => `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}`,
     /** "takes 5 5". */
     takes: (removes: number, die: number) => (removes > 0 ? `takes ${Array(removes).fill(die).join(" ")}` : ""),
     fullColumn: "full",

@@ -20,8 +20,8 @@ export function factsView(page: Page) {
   const last = state.moves.at(-1);
   const told = isUnadvised(state) ? words.done : words.logged;
   return html`<div class="facts">
-    <div class="outlook-room">${outlookView(page)}</div>
-    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move">${whyView(page) ?? (last && state.mode === "play" ? told(last) : nothing)}</p>`}
+    ${areHidden(state) ? nothing : html`<div class="outlook-room">${outlookView(page)}</div>`}
+    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move ${areHidden(state) ? "alone" : ""}">${whyView(page) ?? (last && state.mode === "play" ? told(last) : nothing)}</p>`}
   </div>`;
 }
 
