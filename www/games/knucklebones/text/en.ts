@@ -10,7 +10,7 @@ import { levelOf } from "../model/levels.ts";
 import type { Problem } from "../model/link.ts";
 import { gaveAway, gradeOfMove, isChoice, shareIn } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
-import type { Analysis, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
+import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
 import type { Why } from "../model/why.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -211,8 +211,9 @@ export function words(formats: Formats) {
     picks: "picks",
     asGood: "as good",
     behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
-    /** What a column gains in points of the game. */
-    gain: (gain: number) => `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}`,
+    /** What a column gains in points of the game; what it removes follows. */
+    gain: ({ gain, removes }: ColumnAnswer) =>
+      `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
     /** "takes 5 5". */
     takes: (removes: number, die: number) => (removes > 0 ? `takes ${Array(removes).fill(die).join(" ")}` : ""),
     fullColumn: "full",

@@ -72,7 +72,7 @@ function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
   const isHidden = areHidden(state);
   return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share))}</span>
     <span class="way-mark">${mark}</span>
-    <span class="effect"><span>${words.gain(found.gain)}</span> <span>${words.takes(found.removes, state.roll as number)}</span></span>`;
+    <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(found.removes, state.roll as number)}</span></span>`;
 }
 
 /** What spans all columns; nothing where the columns have numbers. */
