@@ -253,6 +253,12 @@ onPage(
     await tap(button(page, "Back to my game"));
     await assertBoards(page, mine, theirs);
     assert.equal(await moves.count(), 2);
+    // A board that is mended keeps the moves, and says where it was.
+    await pick(page, "What to do", "Set up");
+    await tap(page.locator('[data-key^="take-mine"]').first());
+    await pick(page, "What to do", "Play");
+    await moves.first().getByText("After this move the boards were changed in “Set up”.").waitFor();
+    assert.equal(await moves.count(), 2);
   },
 );
 
