@@ -201,6 +201,7 @@ export function words(formats: Formats) {
       return `${best} because the column opposite is full: what lies here can't be removed while it stays full.`;
     },
     yourChoice: "Your move",
+    computersMove: "The computer's move",
     chancesHidden: {
       moved: "The chances are shown once you have moved.",
       end: "The chances are shown once the game is over.",

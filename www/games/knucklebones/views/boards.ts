@@ -10,7 +10,7 @@ import { canPlace, placeIn } from "../actions.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { addDie, removeDie } from "../model/moves.ts";
 import { outlookOf } from "../model/outlook.ts";
-import { areHidden } from "../model/seats.ts";
+import { areHidden, computerToMove } from "../model/seats.ts";
 import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
 import { factsView } from "./facts.ts";
@@ -38,7 +38,8 @@ function lead({ state, analysis, words }: Page) {
 function title({ state, analysis, words }: Page) {
   if (state.mode === "setup") return words.setupTitle;
   if (analysis?.over) return words.gameOver;
-  return areHidden(state) ? words.yourChoice : words.answerTitle;
+  if (!areHidden(state)) return words.answerTitle;
+  return computerToMove(state) === null ? words.yourChoice : words.computersMove;
 }
 
 /** A player, with the points of the whole board. */
