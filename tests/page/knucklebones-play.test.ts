@@ -20,8 +20,21 @@ import {
   told,
 } from "./knucklebones-steps.ts";
 import { hindrances } from "./looks-steps.ts";
-import { assertFocusSeen, focused } from "./sight-steps.ts";
-import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf, undo } from "./steps.ts";
+import { assertFocusSeen, assertInSight, focused } from "./sight-steps.ts";
+import {
+  button,
+  detailsDrawn,
+  eventually,
+  openPanel,
+  part,
+  pick,
+  SIZES,
+  shareSite,
+  shows,
+  tap,
+  textOf,
+  undo,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -48,6 +61,24 @@ onPage(
     await page.getByText(/ of your .*choices w/).waitFor();
     const moves = await openPanel(page, "phone", "Moves");
     assert.ok((await moves.locator(".move").count()) > 10);
+    // A grade stands on one line, also of the computer's moves, which can't be tried again.
+    const grades = moves.locator(".turnings span.graded");
+    await grades.first().waitFor();
+    const lines = await grades.evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    assert.deepEqual(
+      lines,
+      lines.map(() => 1),
+    );
+    await moves.locator(".move-head").filter({ hasText: "Computer (strongest): " }).first().waitFor();
+    await openPanel(page, "phone", "Hints");
+    await tap(button(page, "See the game as a curve"));
+    await assertInSight(part(page, "read"));
     await tap(page.locator('[data-key="new-game"]'));
     // The other side begins the next game.
     assert.equal((await told(page)).move, "theirs");
@@ -105,7 +136,7 @@ onPage(
     await eventually(async () => assert.match((await told(page)).roll ?? "", /^[1-6]$/));
     await page.clock.runFor(PAUSE.normal - 100);
     // Whatever arrives draws the page anew, as another size of the window does.
-    await eventually(async () => assert.match(await textOf(page.locator(".depth")), /^([4-9]|1\d) dice|proved/));
+    await eventually(async () => assert.match(await textOf(page.locator(".depth")), /^looks ([4-9]|1\d) dice|proved/));
     await page.evaluate(() => dispatchEvent(new Event("resize")));
     assert.equal((await told(page)).move, "theirs");
     await page.clock.runFor(100);
@@ -129,8 +160,8 @@ onPage(
 );
 
 onPage(
-  "who wants to decide alone is told afterwards",
-  { ...PAGE, link: `${MIDDLE}&roll=5&by=-.greedy&dice=page` },
+  "who wants to decide alone is told afterwards, and until the next roll",
+  { ...PAGE, link: `${MIDDLE}&roll=5&by=-.greedy&dice=page`, prepare: at({ pace: "step" }) },
   async ({ page }) => {
     await tap(page.locator('[data-key="players"]'));
     await pick(page, "Against the computer, show the chances", "after it");
@@ -145,6 +176,34 @@ onPage(
       .locator(".last-move")
       .filter({ hasText: /^You placed a five in the middle\. That cost/ })
       .waitFor();
+    for (let steps = 0; steps < 2; steps += 1) await tap(button(page, /^Next$/));
+    const lesson = part(page, "lesson");
+    await shows(lesson, /^Your last move cost \d+\.\d points of win chance: the left column was better\.$/);
+    await page
+      .locator(".last-move")
+      .filter({ hasText: /^The computer placed a/ })
+      .waitFor();
+    await tap(rollButton(page));
+    await lesson.waitFor({ state: "detached" });
+  },
+);
+
+onPage(
+  "who wants to be told at the end is told nothing before",
+  { ...PAGE, link: `${LATE}&by=-.greedy&dice=page&tab=moves`, prepare: at({ pace: "step", hints: "none" }) },
+  async ({ page }) => {
+    const main = page.locator("#main");
+    const tellsNothing = async () => assert.doesNotMatch(await textOf(main), /%|cost|next best/);
+    await shows(part(page, "lesson"), "The chances are shown once the game is over.");
+    await tellsNothing();
+    for (let moves = 0; moves < 300 && (await result(page).count()) === 0; moves += 1) {
+      await tellsNothing();
+      const { move = "mine", roll } = await told(page);
+      if (move === "theirs") await tap(button(page, /^Next$/));
+      else await tap(roll === undefined ? rollButton(page) : placing(page).first());
+    }
+    await page.locator(".move-more").first().waitFor();
+    assert.match(await textOf(main), /%/);
   },
 );
 

@@ -63,7 +63,7 @@ onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   await page.getByRole("heading", { name: "Your chance to win" }).waitFor();
   await page
     .locator(".last-move")
-    .filter({ hasText: "The opponent placed a five in the middle and removed one five." })
+    .filter({ hasText: "The opponent placed a five in the middle and removed a five." })
     .waitFor();
   await undo(page).click();
   await assertBoards(page, "---.5--.---", EMPTY);
@@ -97,7 +97,7 @@ onPage(
       const { outlook, gain, removes } = answer.columns[nth];
       assert.ok(outlook);
       assert.ok(Math.abs(parseFloat(number) - outlook.share * 100) < 8, `${number}, about ${shown(outlook.share)}`);
-      assert.ok(effect.startsWith(`+${gain}`), effect);
+      assert.ok(effect.startsWith(`+${gain} pt`), effect);
       assert.equal(effect.includes("takes"), removes > 0);
     }
     const numbers = found.map(({ number }) => parseFloat(number));
@@ -115,7 +115,7 @@ onPage(
   { ...PAGE, time: new Date(Date.now() + 3_600_000), link: `${MIDDLE}&roll=5` },
   ({ page }) =>
     eventually(async () => {
-      const depth = Number(/^(\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
+      const depth = Number(/^looks (\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
       assert.ok(depth >= 4, `${depth} dice ahead`);
     }),
 );
@@ -231,10 +231,10 @@ onPage(
     await placeIn(page, worst.column);
     await page
       .locator(".last-move")
-      .filter({ hasText: `That cost ${cost}% of a win` })
+      .filter({ hasText: `That cost ${cost} points of win chance` })
       .waitFor();
     const moves = page.locator(".move");
-    await moves.first().getByText(`cost ${cost}% of a win`).waitFor();
+    await moves.first().getByText(`cost ${cost} points of win chance`).waitFor();
     await roll(page, 1);
     await placeIn(page, 1);
     assert.equal(await moves.count(), 2);
@@ -252,6 +252,12 @@ onPage(
     assert.equal(await moves.count(), 1);
     await tap(button(page, "Back to my game"));
     await assertBoards(page, mine, theirs);
+    assert.equal(await moves.count(), 2);
+    // A board that is mended keeps the moves, and says where it was.
+    await pick(page, "What to do", "Set up");
+    await tap(page.locator('[data-key^="take-mine"]').first());
+    await pick(page, "What to do", "Play");
+    await moves.first().getByText("After this move the boards were changed in “Set up”.").waitFor();
     assert.equal(await moves.count(), 2);
   },
 );

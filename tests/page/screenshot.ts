@@ -39,7 +39,7 @@ try {
     await take(name, `heckmeck/#${link}`, (page: Page) => page.getByText(shown).first().waitFor());
   }
   await take("knucklebones", "knucklebones/#mine=66-.543.21-&theirs=55-.621.44-&roll=5", (page: Page) =>
-    page.getByText(/^(8|10|12) dice ahead/).waitFor(),
+    page.getByText(/^looks (8|10|12) dice ahead/).waitFor(),
   );
   await take(
     "solitaire-dice",

@@ -159,3 +159,25 @@ for (const { name, link, parts } of TOGETHER)
       );
     }
   });
+
+/** Knucklebones on the smallest phone: what is seen without scrolling. */
+const BONES = [
+  {
+    name: "both boards, their sums and the die are",
+    link: "mine=66-.543.211&theirs=554.621.33-&roll=5",
+    parts: [".square .die", ".column-score", ".total", ".face"],
+  },
+  {
+    name: "who starts and the computer are, on the empty board,",
+    link: "",
+    parts: ['[data-key="starts"]', '[data-key="play"]'],
+  },
+];
+
+for (const { name, link, parts } of BONES)
+  onPage(`knucklebones: ${name} in sight on a small phone`, { path: "knucklebones/", link }, async ({ page }) => {
+    await makeScreen(page, ALL_SCREENS["small phone"]);
+    await eventually(async () => assert.deepEqual(await unseenOf(page, parts), [], "all are in sight"));
+    const [wanted, room] = await page.locator(".game-name").evaluate((node) => [node.scrollWidth, node.clientWidth]);
+    assert.ok(wanted <= room, `the name wants ${wanted} px of ${room}`);
+  });

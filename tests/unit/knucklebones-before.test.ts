@@ -4,8 +4,17 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import { beforeMove } from "../../www/games/knucklebones/model/before.ts";
+import { complete } from "../../www/games/knucklebones/model/link.ts";
 import { loggedMoveOf } from "../../www/games/knucklebones/model/move-log.ts";
-import { giveUp, place, playComputer, setBy, setRoll } from "../../www/games/knucklebones/model/moves.ts";
+import {
+  clearBoards,
+  giveUp,
+  place,
+  playComputer,
+  removeDie,
+  setBy,
+  setRoll,
+} from "../../www/games/knucklebones/model/moves.ts";
 import { initial, openColumns, position, queryOf } from "../../www/games/knucklebones/model/state.ts";
 import type { State } from "../../www/games/knucklebones/model/types.ts";
 import { createStore } from "../../www/shell/store.ts";
@@ -16,6 +25,12 @@ import { chance } from "./random.ts";
 
 const module = await solver();
 const answers = answersOf(module);
+
+/** The boards after so many moves, as the position of the next decision tells them. */
+const boardsAfter = ({ past }: ReturnType<typeof played>["store"], moves: number) => {
+  const found = present(past.findLast(({ position }) => position.moves?.length === moves)).position;
+  return { mine: present(found.mine), theirs: present(found.theirs), toMove: present(found.toMove) };
+};
 
 /** A game played at random from a position to its end, kept by a device; and the position of each decision. */
 function played(seed: number, from: State) {
@@ -83,6 +98,30 @@ describe("after the tab was closed each decision is the one that was made", () =
     const given = present(giveUp(setBy(store.state, "theirs", "random")));
     assert.equal(present(beforeMove(given, 0)).isGivenUp, false);
   });
+});
+
+test("after boards were changed by hand the moves before stay told, and each decision since is the one that was made", () => {
+  const { store } = played(9, stateOf(BOARDS));
+  const state = { ...store.state, moves: store.state.moves.slice(0, 3), roll: null, ...boardsAfter(store, 3) };
+  const [side, nth] = state.mine[2].length > 0 ? (["mine", 2] as const) : (["theirs", 2] as const);
+  const changed = present(removeDie(state, side, nth, 0));
+  assert.deepEqual(
+    changed.moves.map(({ isMended }) => isMended ?? false),
+    [false, false, true],
+  );
+  const [column] = openColumns(changed);
+  const rolled = setRoll(changed, 3);
+  const { answer } = present(present(analysed(rolled, answers)).found);
+  const after = module.placeDie(queryOf(rolled), column);
+  const next = place(rolled, after, loggedMoveOf(rolled, answer, column), 1);
+  assert.deepEqual(
+    next.moves.map((_, nth) => beforeMove(next, nth) !== null),
+    [false, false, false, true],
+  );
+  assert.deepEqual(beforeMove(next, 3), position(rolled));
+  const { moves } = complete(next, JSON.parse(JSON.stringify(next.moves)), null);
+  assert.deepEqual(moves, next.moves, "what is kept tells it as well");
+  assert.deepEqual(clearBoards(next).moves, []);
 });
 
 describe("nothing is told where the moves don't lead to the boards", () => {

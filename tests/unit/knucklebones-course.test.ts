@@ -51,6 +51,12 @@ test("its turning points are the three greatest changes, the greatest first, and
   );
   assert.deepEqual(turningPoints(MOVES.slice(2, 4)), []);
   assert.deepEqual(turningPoints(MOVES.slice(0, 1)), []);
+  const mended = MOVES.with(3, { ...MOVES[3], isMended: true });
+  assert.deepEqual(
+    turningPoints(mended).map(({ nth }) => nth),
+    [6, 2, 1],
+    "what was changed by hand before the fifth is not its doing",
+  );
 });
 
 test("below the curve stand whole numbers of moves, also of a short game", () => {

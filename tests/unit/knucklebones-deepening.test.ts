@@ -150,6 +150,29 @@ describe("the page", () => {
     assert.equal(asked.length, 0);
   });
 
+  test("keeps what looked further where a search begins anew, until one looks as far", async () => {
+    const { asked, client } = pretended();
+    const [background, told] = [createBackgroundSolver(client), answers()];
+    const depth = () => background.deepen(QUERY, told).found?.answer.depth;
+    depth();
+    await settled();
+    asked[0].listener.answer(found(6));
+    background.deepen(null, told);
+    assert.equal(depth(), 6);
+    await settled();
+    for (const [answered, shown] of [
+      [2, 6],
+      [4, 6],
+      [8, 8],
+    ]) {
+      asked[1].listener.answer(found(answered));
+      assert.equal(depth(), shown, `after one of ${answered}`);
+    }
+    const proved = partOf<Found>({ answer: { depth: 3, proof: "proved" }, faces: [] });
+    asked[1].listener.answer(proved);
+    assert.equal(background.deepen(QUERY, told).found, proved);
+  });
+
   test("goes without where the worker fails", async () => {
     const { asked, client } = pretended();
     const [background, told] = [createBackgroundSolver(client), answers()];

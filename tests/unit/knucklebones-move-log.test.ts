@@ -48,7 +48,7 @@ describe("a decision", () => {
     });
     assert.equal(
       words.logged(made),
-      "You placed a five on the left and removed two fives. That cost 17.2% of a win: in the middle was better.",
+      "You placed a five on the left and removed two fives. That cost 17.2 points of win chance: the middle column was better.",
     );
   });
 
@@ -61,7 +61,7 @@ describe("a decision", () => {
   test("of the computer's is told as the opponent's", () => {
     const made = loggedMoveOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
-    assert.match(words.logged(made), /^The computer placed a five on the right\. That cost 28\.2% of a win/);
+    assert.match(words.logged(made), /^The computer placed a five on the right\. That cost 28\.2 points of win chance/);
   });
 });
 
@@ -86,12 +86,54 @@ describe("a choice of the computer's that is as good as the best", () => {
     const page = partOf<Page>({ state, words, analysis: { found, chosen: 0 } });
     const marks = columns.map((one) => markOf(page, one, columns));
     assert.deepEqual(marks.slice(0, 2), [
-      { mark: "as good", className: "best" },
-      { mark: "their best", className: "" },
+      { mark: "their best", className: "best" },
+      { mark: "as good", className: "" },
     ]);
-    const worse = markOf({ ...page, analysis: { ...page.analysis, chosen: 2 } }, columns[2], columns);
-    assert.equal(worse.mark, "picks");
+    const ofWorse = { ...page, analysis: { ...page.analysis, chosen: 2 } };
+    assert.deepEqual(
+      [2, 1, 0].map((nth) => markOf(ofWorse, columns[nth], columns).mark),
+      ["picks", "their best", "their best"],
+    );
   });
+
+  test("is marked as picked, and nothing more, where the chances are told at the end", () => {
+    const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
+    const link = "mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs";
+    const state = { ...stateOf(link), hints: "none" as const };
+    const page = partOf<Page>({
+      state,
+      words,
+      analysis: { found: { answer: answer(columns, 1), faces: [] }, chosen: 2 },
+    });
+    assert.deepEqual(
+      columns.map((one) => markOf(page, one, columns)),
+      [
+        { mark: "", className: "" },
+        { mark: "", className: "" },
+        { mark: "picks", className: "best" },
+      ],
+    );
+  });
+});
+
+describe("columns that show the same number", () => {
+  const columns = [column(0, 0.47701), column(1, 0.47699), column(2, 0.476)];
+  const found = { answer: answer(columns, 0), faces: [] };
+
+  for (const [move, mark] of [
+    ["mine", "best"],
+    ["theirs", "their best"],
+  ])
+    test(`are all the best, whoever moves: ${move}`, () => {
+      const state = stateOf(`mine=---.---.---&theirs=---.---.---&roll=1&move=${move}`);
+      const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
+      const marks = columns.map((one) => markOf(page, one, columns));
+      assert.deepEqual(marks.slice(0, 2), [
+        { mark, className: "best" },
+        { mark, className: "best" },
+      ]);
+      assert.equal(marks[2].mark, move === "mine" ? "−0.1" : "+0.1");
+    });
 });
 
 describe("the summary of a game", () => {
@@ -105,18 +147,25 @@ describe("the summary of a game", () => {
     ];
     const summary = present(summaryOf(moves, "mine"));
     const worst = present(summary.worst);
-    assert.deepEqual([summary.choices, summary.best, worst.nth], [3, 1, 0]);
+    assert.deepEqual([summary.choices, summary.forced, summary.best, worst.nth], [3, 1, 1, 0]);
     assert.equal(
-      words.summary("mine", summary),
-      "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
+      words.summary("mine", null, summary),
+      "1 of your 3 choices was best. The others cost 18.2 points of win chance in all. 1 more move was forced.",
     );
-    assert.equal(words.costliest(worst.logged, worst.nth), "Costliest: move 1, a five on the left, 17.2% of a win");
+    assert.equal(
+      words.costliest(worst.logged, worst.nth),
+      "Costliest: move 1, a five on the left, 17.2 points of win chance",
+    );
   });
 
   test("of nothing but best choices names none", () => {
     const summary = present(summaryOf([logged({ column: 1, lost: 0 })], "mine"));
     assert.equal(summary.worst, null);
-    assert.equal(words.summary("mine", summary), "All of your choices were best (1).");
+    assert.equal(words.summary("mine", null, summary), "All of your choices were best (1).");
+    assert.equal(
+      words.summary("theirs", "random", { ...summary, forced: 2 }),
+      "All of the computer's choices were best (1). 2 more moves were forced.",
+    );
     assert.equal(summaryOf([logged()], "theirs"), null);
   });
 });
@@ -169,8 +218,8 @@ describe("hints", () => {
   test("warn of a removal that is not best, and say when it hardly matters", () => {
     const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
     const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
-    assert.match(hints[0], /^In the middle it would remove one five, but costs 0\.2% of a win\.$/);
-    assert.match(hints[1], /only 0\.2% of a win behind/);
+    assert.match(hints[0], /^In the middle it would remove a five, but that costs 0\.2 points of win chance\.$/);
+    assert.match(hints[1], /only 0\.2 points of win chance behind/);
   });
 
   test("speak of the end, from the side of the player to move", () => {
@@ -229,8 +278,21 @@ describe("hints", () => {
       ]);
     });
 
-    test("say nothing once it is rolled: there is one column", () => {
-      assert.deepEqual(told(`${link}&roll=5`, answer([column(0, 1, { removes: 1, takes: 5 })], 0)), []);
+    // The boards stand at 40 to 30.
+    for (const [move, gain, takes, said] of [
+      ["mine", 5, 5, "you win by 20 points"],
+      ["theirs", 5, 6, "you lose by 1 point"],
+      ["theirs", 5, 0, "you win by 5 points"],
+    ] as const)
+      test(`tell what it comes to once it is rolled: ${said}`, () => {
+        const boards = move === "mine" ? link : "mine=554.621.33-&theirs=66-.543.211&move=theirs";
+        const hints = told(`${boards}&roll=5`, answer([column(0, 1, { removes: 1, gain, takes })], 0));
+        assert.deepEqual(hints, [`This die ends the game: ${said}.`]);
+      });
+
+    test("tell a tie", () => {
+      const hints = told(`${link}&roll=5`, answer([column(0, 1, { gain: -10 })], 0));
+      assert.deepEqual(hints, ["This die ends the game in a tie."]);
     });
   });
 

@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import type { Page } from "../../www/games/knucklebones/actions.ts";
 import type { Board } from "../../www/games/knucklebones/model/types.ts";
 import { answerIn, bandView } from "../../www/games/knucklebones/views/band.ts";
+import { boardsView } from "../../www/games/knucklebones/views/boards.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { padView } from "../../www/games/knucklebones/views/pad.ts";
 import { shellWords } from "../../www/shell/text/en.ts";
@@ -49,7 +50,11 @@ describe("the opponent's last die", () => {
     assert.match(plainText(bandView(page)), new RegExp(`^${words.chance(mean)}`));
     // Four of six, one and one; which of them is rounded down so that they add up to 100 is not asked here.
     // The points are ahead by 1, 2, -9, 2, 1 and 0.
-    assert.match(plainText(factsView(page)), /^win, tie, loss66\.[67] \/ 16\.[67] \/ 16\.[67]% points−0\.5$/);
+    assert.match(
+      plainText(factsView(page)),
+      /^win, tie, loss 66\.[67] \/ 16\.[67] \/ 16\.[67]% ties count half proved$/,
+    );
+    assert.match(plainText(boardsView({ ...page, room: WIDE, shell: SHELL })), /expected lead −0\.5/);
     const pad = plainText(padView({ ...page, room: WIDE, shell: SHELL }));
     for (const [nth, share] of shares.entries())
       assert.ok(pad.includes(words.ifRolled(share, 2)), `${nth + 1}: ${share} in ${pad}`);

@@ -31,11 +31,13 @@ export function foundBeside<Found>(
 /**
  * @param server what of the worker finds it: ever better findings, or null for a step that brought none
  * @param more what it is told besides the query, as of when it is asked
+ * @param isWorse whether a finding is worse than one that is there already, as the first ones are where a search begins anew
  */
 export function createBackgroundSolver<Query, Found>(
   client: Pick<WorkerClient, "ask">,
   server: string,
   more: () => unknown[] = () => [],
+  isWorse: (found: Found, known: Found) => boolean = () => false,
 ) {
   /** What is being worked on. */
   let wanted = "";
@@ -51,7 +53,9 @@ export function createBackgroundSolver<Query, Found>(
       answers.put(key, best);
     };
     drop = client.ask(server, [query, ...more()], {
-      answer: (found: Found | null) => found !== null && put({ found }),
+      answer: (found: Found | null) => {
+        if (found !== null && !(best.found && isWorse(found, best.found))) put({ found });
+      },
       done: () => put({ isDone: true }),
       failed: () => put({ isDone: true }),
     });

@@ -16,7 +16,7 @@ interface MovesPage extends AnyPage {
 export const movesPanel = (
   { words: { tabs, details } }: MovesPage,
   { isEmpty, list, hint, summary = nothing }: { isEmpty: boolean; list: unknown; hint: string; summary?: unknown },
-) => html`<section class="card panel panel-moves" aria-labelledby="moves-title">
+) => html`<section class="card panel panel-moves" tabindex="-1" data-moves aria-labelledby="moves-title">
   <h2 id="moves-title">${tabs.moves}</h2>
   ${summary}
   <p class="hint">${isEmpty ? details.noMoves : hint}</p>

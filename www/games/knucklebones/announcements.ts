@@ -3,14 +3,15 @@
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { ownShare } from "./model/own.ts";
-import { areHidden, computerToMove } from "./model/seats.ts";
+import { areHidden, computerToMove, isUnadvised } from "./model/seats.ts";
 import type { State } from "./model/types.ts";
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
   const last = state.moves.at(-1);
   const isNew = last && state.moves.length > before.moves.length;
-  return `${isNew ? `${words.logged(last)} ` : ""}${situation(page)}`;
+  const told = isUnadvised(state) && !page.analysis?.over ? words.done : words.logged;
+  return `${isNew ? `${told(last)} ` : ""}${situation(page)}`;
 }
 
 /** Numbers are told when they change no more. */

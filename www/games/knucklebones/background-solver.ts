@@ -4,11 +4,11 @@ import { createBackgroundSolver as create } from "../../shell/background-solver.
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
 import type { BackgroundSolver } from "./model/analysis.ts";
-import { PATIENCE } from "./model/deepening.ts";
+import { isShallower, PATIENCE } from "./model/deepening.ts";
 import type { Found, Query } from "./model/types.ts";
 
 export const createBackgroundSolver = (client: Pick<WorkerClient, "ask">): BackgroundSolver => ({
-  deepen: create<Query, Found>(client, "deepen", () => [Date.now() + PATIENCE]).find,
+  deepen: create<Query, Found>(client, "deepen", () => [Date.now() + PATIENCE], isShallower).find,
 });
 
 export const background = createBackgroundSolver(createWorkerClient("knucklebones"));

@@ -31,8 +31,8 @@ function placed(boards: Boards, { side, column, roll }: LoggedMove): Boards {
   };
 }
 
-/** The boards that the moves begin with; null where they don't lead to those that lie there now. */
-const startOf = ({ mine, theirs, moves }: State) =>
+/** The boards that some moves begin with; null where they don't lead to those that lie there now. */
+const startOf = ({ mine, theirs }: State, moves: LoggedMove[]) =>
   moves.reduceRight((boards: Boards | null, logged) => boards && takenBack(boards, logged), { mine, theirs });
 
 /**
@@ -42,10 +42,12 @@ const startOf = ({ mine, theirs, moves }: State) =>
  */
 export function beforeMove(state: State, nth: number): Partial<State> | null {
   const logged = state.moves[nth];
-  const start = startOf(state);
+  // Of what was played before boards were changed by hand nothing tells how they lay.
+  const first = state.moves.findLastIndex(({ isMended }) => isMended) + 1;
+  const start = nth < first ? null : startOf(state, state.moves.slice(first));
   if (!start || logged.by !== null) return null;
   const moves = state.moves.slice(0, nth);
-  const boards = moves.reduce(placed, start);
+  const boards = moves.slice(first).reduce(placed, start);
   const { side: toMove, roll, column } = logged;
   const isSound = [...boards.mine, ...boards.theirs].every(isWithin) && boards[toMove][column].length < HEIGHT;
   if (!isSound || refusalOf({ ...boards, toMove })) return null;

@@ -8,6 +8,9 @@ import type { LoggedMove } from "./types.ts";
 /** From here on a change is told. */
 const LEAST_CHANGE = 0.05;
 
+/** Moves from which on there is a curve. */
+export const LEAST_MOVES = 2;
+
 /** The share after each move, as it was when that was made. */
 export const courseOf = (moves: LoggedMove[]) =>
   moves.map((logged) => ownShare(logged.side, shareIn(logged, logged.column)));
@@ -16,5 +19,9 @@ export const courseOf = (moves: LoggedMove[]) =>
 export function turningPoints(moves: LoggedMove[]) {
   const course = courseOf(moves);
   const made = moves.map((logged, nth) => ({ logged, nth, before: course[nth - 1], after: course[nth] }));
-  return turningPointsOf(made.slice(1), LEAST_CHANGE);
+  // What changed between two moves by hand is no move's doing.
+  return turningPointsOf(
+    made.filter(({ nth }) => nth > 0 && !moves[nth - 1].isMended),
+    LEAST_CHANGE,
+  );
 }

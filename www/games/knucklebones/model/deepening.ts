@@ -22,6 +22,10 @@ export const PATIENCE = 2500;
 /** More than a step ever comes to: time alone ends it. */
 const POSITIONS = 100_000_000;
 
+/** Whether a finding looks less far ahead than another one of the same position. What is proved can't be better. */
+export const isShallower = ({ answer: one }: Found, { answer: other }: Found) =>
+  one.depth < other.depth && one.proof !== "proved";
+
 /** What is found for a position, and before a roll for each face: the best share and its column. */
 export function findAt(
   analyse: Analyse,

@@ -15,6 +15,7 @@ export type Hint = { side: Side } & (
   | { kind: "close"; behind: number }
   | { kind: "rolls"; best: number[]; bestShare: number; worst: number[]; worstShare: number }
   | { kind: "lastDie"; wins: number[]; ties: number[]; losses: number[] }
+  | { kind: "endsNow"; ahead: number }
 );
 
 const SQUARES = COLUMNS.length * HEIGHT;
@@ -31,7 +32,7 @@ export function hintsOf(state: State, analysis: Analysis): Hint[] {
   if (!answer || analysis.over) return [];
   const best = answer.columns.find(({ column }) => column === answer.best);
   const side = state.toMove;
-  if (squaresLeft(state[side]) === 1) return best ? [] : ofLastDie(side, analysis);
+  if (squaresLeft(state[side]) === 1) return best ? [endsNow(side, analysis, best)] : ofLastDie(side, analysis);
   const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer.columns)] : ofRolls(state, analysis);
   return [...ofRoll, ...ofEnd(state, analysis), ...atRisk(state)];
 }
@@ -72,6 +73,13 @@ function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, columns: Co
 }
 
 const squaresLeft = (board: Board) => SQUARES - diceOn(board);
+
+/** What the die that was rolled, and ends the game, comes to. */
+const endsNow = (side: Side, { scores }: Analysis, { gain, takes }: ColumnAnswer): Hint => ({
+  side,
+  kind: "endsNow",
+  ahead: scores[side].total + gain - (scores[otherSide(side)].total - takes),
+});
 
 /** What the faces of the die that ends the game come to. */
 function ofLastDie(side: Side, { found }: Analysis): Hint[] {

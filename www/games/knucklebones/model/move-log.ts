@@ -9,6 +9,9 @@ import type { Choice, KnucklebonesAnswer, LoggedMove, Side, State } from "./type
 /** From here on a loss is told: less is within what estimates change by when more is looked at. */
 export const LEAST_LOSS = 0.003;
 
+/** Whether a share is so little below the best one that nothing is told of it. */
+export const isAsGood = (share: number, best: number) => best - share < LEAST_LOSS;
+
 /** The part of a win that makes a decision a mistake. */
 export const MISTAKE = 0.03;
 
@@ -41,6 +44,10 @@ export function loggedMoveOf(
   };
 }
 
+/** The moves as they are once the boards were changed by hand: the last one tells it. */
+export const mended = (moves: LoggedMove[]) =>
+  moves.map((logged, nth) => (nth === moves.length - 1 ? { ...logged, isMended: true as const } : logged));
+
 /** The share of a way that there was. */
 export const shareIn = ({ choices }: LoggedMove, wanted: number) =>
   choices.find(({ column }) => column === wanted)?.share ?? 0;
@@ -60,17 +67,17 @@ export const gradeOfMove = (logged: LoggedMove) =>
 
 /**
  * How a side decided: how many choices it had, how many were best, what the others cost in all, and the costliest
- * with its place in the log; null where it had none.
+ * with its place in the log, beside the moves that had one column only; null where it had no choice.
  */
 export function summaryOf(moves: LoggedMove[], side: Side) {
-  const made = moves
-    .map((logged, nth) => ({ logged, nth }))
-    .filter(({ logged }) => logged.side === side && isChoice(logged));
+  const all = moves.map((logged, nth) => ({ logged, nth })).filter(({ logged }) => logged.side === side);
+  const made = all.filter(({ logged }) => isChoice(logged));
   if (made.length === 0) return null;
   const lost = made.reduce((all, { logged }) => all + logged.lost, 0);
   const worst = made.reduce((worst, other) => (other.logged.lost > worst.logged.lost ? other : worst));
   const best = made.filter(({ logged }) => !gaveAway(logged)).length;
-  return { choices: made.length, best, lost, worst: gaveAway(worst.logged) ? worst : null };
+  const forced = all.length - made.length;
+  return { choices: made.length, forced, best, lost, worst: gaveAway(worst.logged) ? worst : null };
 }
 
 // ---- What was kept: typed as what it should be, and looked at whether it is ----
@@ -92,7 +99,7 @@ function readChoice({ column, share, removes }: Choice): Choice {
   return { column, share, removes };
 }
 
-function readLoggedMove({ side, by, roll, column, choices: told, best, lost }: LoggedMove): LoggedMove {
+function readLoggedMove({ side, by, roll, column, choices: told, best, lost, isMended }: LoggedMove): LoggedMove {
   const isShort = Array.isArray(told) && told.length <= COLUMNS.length;
   const choices = isShort ? told.map(readChoice) : [];
   const columns = choices.map((choice) => choice.column);
@@ -107,7 +114,7 @@ function readLoggedMove({ side, by, roll, column, choices: told, best, lost }: L
     lost >= 0 &&
     lost <= 1;
   if (!isLoggedMove) throw new TypeError("not a move");
-  return { side, by, roll, column, choices, best, lost };
+  return { side, by, roll, column, choices, best, lost, ...(isMended === true ? { isMended } : {}) };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { display, edit, input, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
+import { mended } from "./move-log.ts";
 import { givenUpBy, hasComputer, ownSide } from "./seats.ts";
 import type { Boards, LoggedMove, Side, State } from "./types.ts";
 
@@ -98,8 +99,8 @@ export const playComputer = step("playComputer", (state: State, by: string) => (
 
 /** The position with a change, or why it can't be. */
 function changedTo(state: State, changed: Partial<State>): State {
-  // What was played before led to other boards.
-  const next = { ...state, ...changed, ...settled, isGivenUp: false, moves: [] };
+  // The moves before stay told, though they led to other boards.
+  const next = { ...state, moves: mended(state.moves), ...changed, ...settled, isGivenUp: false };
   const refused = refusalOf(next);
   return refused ? { ...state, refused } : next;
 }
@@ -122,7 +123,7 @@ export const setToMove = edit("setToMove", (state: State, toMove: Side) => chang
 
 /** Takes all dice away. */
 export const clearBoards = edit("clearBoards", (state: State) =>
-  changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null }),
+  changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null, moves: [] }),
 );
 
 // ---- What is looked at ----

@@ -20,6 +20,13 @@ export function ownSide({ seats: { mine, theirs } }: Pick<State, "seats">): Side
 /** Who has given up; null if nobody. */
 export const givenUpBy = (state: Pick<State, "seats" | "isGivenUp">) => (state.isGivenUp ? ownSide(state) : null);
 
-/** Whether a person who plays the computer decides alone, and is told afterwards. */
+/** Whether a person who plays the computer is told nothing before the game is over. */
+export const isUnadvised = (state: Pick<State, "seats" | "hints">) => state.hints === "none" && hasComputer(state);
+
+/** Until when numbers are hidden that are. */
+export const hiddenUntil = (state: Pick<State, "seats" | "hints">) => (isUnadvised(state) ? "end" : "moved");
+
+/** Whether the numbers of a position are told later: a person who plays the computer decides alone. Of a game that is over nothing is. */
 export const areHidden = (state: Pick<State, "seats" | "toMove" | "hints" | "mode">) =>
-  state.mode === "play" && state.hints === "after" && hasComputer(state) && computerToMove(state) === null;
+  state.mode === "play" &&
+  (isUnadvised(state) || (state.hints === "after" && hasComputer(state) && computerToMove(state) === null));

@@ -6,7 +6,7 @@ import type { Query, State } from "./types.ts";
 
 export const MODES = ["play", "setup"] as const;
 export const TABS = ["tree", "moves", "hints", "help"] as const;
-export const HINTS = ["before", "after"] as const;
+export const HINTS = ["before", "after", "none"] as const;
 
 export const initial = (): State => ({
   mine: EMPTY,

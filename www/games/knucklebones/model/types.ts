@@ -42,8 +42,8 @@ export interface State {
 
   // The player's preferences.
   pace: "step" | "slow" | "normal" | "fast";
-  /** When a person who plays the computer is told what is best. */
-  hints: "before" | "after";
+  /** When a person who plays the computer is told what is best; "none": once the game is over. */
+  hints: "before" | "after" | "none";
 
   // What passes: no link tells it, nothing keeps it.
   /** The die that is set up next. */
@@ -71,7 +71,10 @@ export interface Choice {
   removes: number;
 }
 
-/** A placed die: the ways there were, the one made and the best, and the part of a win that it gave away. */
+/**
+ * A placed die: the ways there were, the one made and the best, and the part of a win that it gave away. `isMended`: whether the
+ * boards were changed by hand before the next one; left out where they were not.
+ */
 export interface LoggedMove {
   side: Side;
   by: string | null;
@@ -80,6 +83,7 @@ export interface LoggedMove {
   choices: Choice[];
   best: number;
   lost: number;
+  isMended?: true;
 }
 
 // ---- The solver's answers ----

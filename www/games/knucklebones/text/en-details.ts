@@ -11,7 +11,7 @@ type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords & HelpWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, capital, column, inColumn, dice, face, points, lossOf, who } = words;
+  const { formats, capital, column, inColumn, dice, face, points, ofChance, lossOf } = words;
   const { number, percent, plural, either } = formats;
   const whose = { mine: "your", theirs: "the opponent's" };
   const others = { mine: "the opponent's", theirs: "your" };
@@ -35,7 +35,7 @@ export function detailWords(words: GameWords) {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[side as Side]} board.`,
     keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but costs ${number(behind * 100, 1)}% of a win.`,
+      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but that costs ${ofChance(number(behind * 100, 1))}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times their value.`,
     triples: ({ column, die }) =>
@@ -53,11 +53,16 @@ export function detailWords(words: GameWords) {
     close: ({ behind }) =>
       behind < 0.0005
         ? "The best columns are equally good."
-        : `The next best column is only ${number(behind * 100, 1)}% of a win behind: it hardly matters.`,
+        : `The next best column is only ${ofChance(number(behind * 100, 1))} behind: it hardly matters.`,
     rolls: ({ best, bestShare, worst, worstShare, side }) =>
       side === "mine"
         ? `Your best roll would be ${facesOf(best)} (${percent(bestShare)}), your worst ${facesOf(worst)} (${percent(worstShare)}).`
         : `The opponent's best roll would be ${facesOf(best)} (leaving you ${percent(ownShare(side, bestShare))}), their worst ${facesOf(worst)} (${percent(ownShare(side, worstShare))}).`,
+    endsNow: ({ ahead: ofMover, side }) => {
+      const ahead = side === "mine" ? ofMover : -ofMover;
+      if (ahead === 0) return "This die ends the game in a tie.";
+      return `This die ends the game: you ${ahead > 0 ? "win" : "lose"} by ${points(Math.abs(ahead))}.`;
+    },
     lastDie: ({ wins, ties, losses, side }) =>
       `${mine[side as Side]} next die ends the game: ${endings({ wins, ties, losses })}.`,
   };
@@ -81,15 +86,16 @@ export function detailWords(words: GameWords) {
     courseSlider: "Move",
     level: (share: number) => `${number(100 * share)}%`,
     turningTitle: "Turning points",
-    turning: ({ side, roll, column: nth }: LoggedMove, move: number, before: number, after: number) =>
-      `${capital(words.moveName(move))}, ${whose[side]} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,
+    turning: ({ side, by, roll, column: nth }: LoggedMove, move: number, before: number, after: number) =>
+      `${capital(words.moveName(move))}, ${words.whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,
 
     // Moves
-    movesHint: `The latest move comes first, with your chance of winning in each column. Tap a grade to try that move again. A slip costs less than ${number(MISTAKE * 100)}% of a win, a mistake more.`,
+    movesHint: `The latest move comes first, with your chance of winning in each column. Tap a grade to try that move again. A slip costs less than ${ofChance(number(MISTAKE * 100))}, a mistake more.`,
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }: LoggedMove) =>
-      `${who[side]}${by === null ? "" : ` (${words.playersOfComputer[by].name})`}: ${face(roll)}, ${column(nth)}`,
+      `${words.playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
+    mended: "After this move the boards were changed in “Set up”.",
     cost: (logged: LoggedMove) => {
       if (logged.choices.length === 1) return "the only column";
       const grade = words.grades[gradeOfMove(logged)];

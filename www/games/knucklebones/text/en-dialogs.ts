@@ -7,7 +7,7 @@ import type { Words } from "./en.ts";
 export type DialogWords = ReturnType<typeof dialogWords>;
 
 export function dialogWords(words: Words) {
-  const { who, person, asComputer, face, column, settings } = words;
+  const { who, person, face, column, settings } = words;
   const whose = { mine: "your", theirs: "the opponent's" };
   return {
     ...words,
@@ -19,7 +19,8 @@ export function dialogWords(words: Words) {
     startsHint: "Takes effect next game, or now if the boards are empty. After that you start by turns.",
     throwsLabel: settings.dice,
     hintsLabel: "Against the computer, show the chances",
-    hintsPicks: { before: "before your move", after: "after it" },
+    hintsPicks: { before: "before your move", after: "after it", none: "at the end" },
+    hintsHint: "After it: only what a choice cost you. At the end: nothing before the game is over.",
 
     // The menu
     playersHint: "Who plays each board, who starts, and who rolls.",
@@ -27,13 +28,13 @@ export function dialogWords(words: Words) {
 
     // The undo list
     undo: {
-      logged: words.logged,
+      logged: words.done,
       newGame: words.newGame,
       givenUp: standardDialogWords.givenUp,
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
       plays: (side: State["toMove"], by: string | null) =>
-        `${who[side]}: ${by === null ? person : asComputer(words.playersOfComputer[by].name)}`,
+        `${who[side]}: ${by === null ? person : words.playerOf("theirs", by)}`,
       throws: standardDialogWords.diceThrown,
       starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
       toMove: (side: State["toMove"]) => `${who[side]} to move`,

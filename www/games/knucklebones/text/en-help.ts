@@ -19,13 +19,13 @@ export function helpWords(words: Words) {
     const apart =
       next === null
         ? ""
-        : `, ${number(Math.abs(share - next) * 100, 1)} percentage points ${side === "mine" ? "more" : "less"} than in the next best column`;
+        : `, ${words.ofChance(number(Math.abs(share - next) * 100, 1))} ${side === "mine" ? "more" : "less"} than in the next best column`;
     const placed =
       side === "mine"
         ? `a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}`
         : `the opponent's ${face(roll)} is best placed ${words.inColumn(best)}, which leaves you ${percent(share)}`;
     return [
-      `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie ?? 0)}, counts as half a win. The score difference at the end is ${signed(difference ?? 0, 1)} on average.`,
+      `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie ?? 0)}, counts as half a win. The expected lead at the end is ${signed(difference ?? 0, 1)} points.`,
     ];
   };
 
@@ -60,9 +60,9 @@ export function helpWords(words: Words) {
       {
         title: "The large numbers",
         texts: [
-          "They are your chance of winning, also when the opponent is to move: then the best column for them is the one that leaves you least. The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many percentage points they differ from it.",
+          "They are your chance of winning, also when the opponent is to move: then the best column for them is the one that leaves you least. The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many points of win chance they differ from it: 40% is 5 points less than 45%.",
           ...now(example),
-          "Below that is what the die does immediately: the points that the column gains, and the dice that it removes.",
+          "Below that is what the die does immediately: the points of the game (pts) that the column gains, and the dice that it removes.",
         ],
       },
       {
@@ -75,7 +75,7 @@ export function helpWords(words: Words) {
         title: "Estimated and proved",
         texts: [
           "There are billions of positions, too many to solve. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from many games against itself. So most numbers are estimates, and change a little as it looks further ahead.",
-          "Close to the end it looks at everything that can follow: then the numbers are proved, to within half a percentage point.",
+          "Close to the end it looks at everything that can follow: then the numbers are proved, to within half a point of win chance.",
           ...(example.depth === null
             ? []
             : [
@@ -91,7 +91,7 @@ export function helpWords(words: Words) {
       {
         title: "What a choice costs",
         texts: [
-          "After each die the app compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a percentage point hardly matters.",
+          "After each die the app compares your column with the best one. “4.0 points of win chance” means: of 100 games from there, 4 fewer are won. Half a point hardly matters.",
           `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. The score alone doesn't tell you much: what can still be removed counts as well.`,
         ],
       },

@@ -2,18 +2,20 @@
 // with them.
 
 import type { Formats } from "../../../shell/format.ts";
+import type { Level } from "../../../shell/levels.ts";
 import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
+import { levelOf } from "../model/levels.ts";
 import type { Problem } from "../model/link.ts";
-import { LEAST_LOSS, shareIn } from "../model/move-log.ts";
+import { gaveAway, gradeOfMove, isChoice, shareIn } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
 import type { Why } from "../model/why.ts";
 
 export type Words = ReturnType<typeof words>;
 
-const COUNTS = ["no", "one", "two", "three"];
+const COUNTS = ["no", "a", "two", "three"];
 const COLUMNS = ["left", "middle", "right"];
 const FACES = ["one", "two", "three", "four", "five", "six"];
 
@@ -28,6 +30,14 @@ const PLAYERS: Record<string, { name: string; how: string }> = {
   "seed-4": { name: "Points and room", how: "Looks four dice ahead and counts points and empty squares." },
   greedy: { name: "Greedy", how: "Takes the biggest immediate points lead." },
   random: { name: "Random", how: "Picks a column at random, all equally likely." },
+};
+
+/** How strong a player of the computer's is. */
+const LEVEL_NAMES: Record<Level, string> = {
+  weak: "weak",
+  medium: "medium",
+  strong: "strong",
+  strongest: "strongest",
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,9 +56,23 @@ export function words(formats: Formats) {
   const subject = { mine: "You", theirs: "The opponent" };
   const those = { mine: "your", theirs: "the opponent's" };
 
-  /** What a decision gave away, by the two numbers as they are shown: "4.0% of a win". */
+  /** A difference of two chances, as a number of hundredths: "4.0 points of win chance". */
+  const ofChance = (hundredths: string) => `${hundredths} points of win chance`;
+
+  /** What a decision gave away, by the two numbers as they are shown. */
   const lossOf = (logged: LoggedMove) =>
-    `${apart(shareIn(logged, logged.best) * 100, shareIn(logged, logged.column) * 100, 1)}% of a win`;
+    ofChance(apart(shareIn(logged, logged.best) * 100, shareIn(logged, logged.column) * 100, 1));
+
+  /** Whose a board is, in a sentence, by who plays it. */
+  const whoseIs = (side: Side, by: string | null) =>
+    side === "theirs" && by !== null ? "the computer's" : those[side];
+
+  /** Who plays a board, where there is room: "Computer (strong)". */
+  function playerOf(side: Side, by: string | null) {
+    if (by === null) return who[side];
+    const level = levelOf(by);
+    return `${side === "mine" ? "Computer for you" : "Computer"} (${level === null ? PLAYERS[by].name : LEVEL_NAMES[level]})`;
+  }
 
   const removed = ({ choices, column, roll }: LoggedMove) => {
     const { removes = 0 } = choices.find((choice) => choice.column === column) ?? {};
@@ -70,12 +94,21 @@ export function words(formats: Formats) {
     return ` It leaves you ${shown}, the next best ${other}.`;
   };
 
+  const better = ({ best }: LoggedMove) => `the ${column(best)} column was better`;
+
   /** What was done, and what would have been better. */
   const logged = (logged: LoggedMove) => {
-    if (logged.lost >= LEAST_LOSS)
-      return `${done(logged)} That cost ${lossOf(logged)}: ${inColumn(logged.best)} was better.`;
+    if (gaveAway(logged)) return `${done(logged)} That cost ${lossOf(logged)}: ${better(logged)}.`;
     return `${done(logged)}${logged.by === null ? "" : reason(logged)}`;
   };
+
+  /** What a person who decides alone is told of the last move. */
+  function lesson(logged: LoggedMove) {
+    const move = `${whose[logged.side]} last move`;
+    if (!isChoice(logged)) return `${move} was the only one.`;
+    if (gaveAway(logged)) return `${move} cost ${lossOf(logged)}: ${better(logged)}.`;
+    return `${move} was ${gradeOfMove(logged) === "best" ? "the best" : "as good as the best"}.`;
+  }
 
   /** Why a position can't be, without a full stop. */
   function whyNot(refusal: Refusal) {
@@ -100,9 +133,18 @@ export function words(formats: Formats) {
     return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;
   }
 
-  /** "+12 · takes 5 5". */
-  const effect = ({ gain, removes }: ColumnAnswer, die: number) =>
-    removes > 0 ? `${signed(gain, 0)}, takes ${Array(removes).fill(die).join(" ")}` : signed(gain, 0);
+  /** How somebody decided. */
+  function summary(
+    side: Side,
+    by: string | null,
+    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
+  ) {
+    const whose = whoseIs(side, by);
+    const more = forced === 0 ? "" : ` ${number(forced)} more ${plural(forced, "move was", "moves were")} forced.`;
+    if (best === choices) return `All of ${whose} choices were best (${number(choices)}).${more}`;
+    const were = plural(best, "was", "were");
+    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(number(lost * 100, 1))} in all.${more}`;
+  }
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -159,13 +201,22 @@ export function words(formats: Formats) {
       return `${best} because the column opposite is full: what lies here can't be removed while it stays full.`;
     },
     yourChoice: "Your move",
-    hiddenUntilMoved: "Hidden until you have moved.",
+    computersMove: "The computer's move",
+    chancesHidden: {
+      moved: "The chances are shown once you have moved.",
+      end: "The chances are shown once the game is over.",
+    },
+    hiddenUntil: { moved: "Hidden until you have moved.", end: "Hidden until the game is over." },
     chance: percent,
     best: { mine: "best", theirs: "their best" },
     picks: "picks",
-    picksAsGood: "as good",
+    asGood: "as good",
     behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
-    effect,
+    /** What a column gains in points of the game; what it removes follows. */
+    gain: ({ gain, removes }: ColumnAnswer) =>
+      `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
+    /** "takes 5 5". */
+    takes: (removes: number, die: number) => (removes > 0 ? `takes ${Array(removes).fill(die).join(" ")}` : ""),
     fullColumn: "full",
     beforeRoll: { mine: "before you roll", theirs: "before they roll" },
     placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
@@ -178,12 +229,13 @@ export function words(formats: Formats) {
       );
       return `${told.join(" / ")}%`;
     },
-    differenceHead: "points",
-    difference: (value: number) => signed(value, 1),
+    tieCounts: "ties count half",
+    leadHead: "expected lead",
+    lead: (value: number) => signed(value, 1),
     /** How the numbers came about. */
     depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: string }) => {
       if (proof === "proved") return "proved";
-      return `${depth} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "rough " : ""}estimate`;
+      return `looks ${number(depth)} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "a rough estimate" : "an estimate"}`;
     },
 
     // The pad
@@ -213,14 +265,15 @@ export function words(formats: Formats) {
 
     // The moves
     logged,
+    done,
+    lesson,
+    ofChance,
     lossOf,
+    whoseIs,
+    playerOf,
     ending,
-    /** How somebody decided. */
-    summary: (side: Side, { choices, best, lost }: { choices: number; best: number; lost: number }) => {
-      if (best === choices) return `All of ${those[side]} choices were best (${number(choices)}).`;
-      const were = plural(best, "was", "were");
-      return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)}% of a win in all.`;
-    },
+    summary,
+    toCourse: "See the game as a curve",
     moveName: (nth: number) => `move ${number(nth + 1)}`,
     costliest: (of: LoggedMove, nth: number) =>
       `Costliest: move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}, ${lossOf(of)}`,

@@ -5,11 +5,11 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
-import { LEAST_LOSS } from "../model/move-log.ts";
+import { isAsGood } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
-import { areHidden, computerToMove } from "../model/seats.ts";
+import { areHidden, computerToMove, hiddenUntil, isUnadvised } from "../model/seats.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
-import type { ColumnAnswer, Found } from "../model/types.ts";
+import type { ColumnAnswer } from "../model/types.ts";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;
@@ -29,30 +29,50 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
   return { className, content: cell(page, found, mark) };
 }
 
-/** What is said beside a number: best, picked by the computer, or how far behind the best. */
-export function markOf({ state, analysis, words }: Page, { column, outlook }: ColumnAnswer, columns: ColumnAnswer[]) {
-  const { best } = (analysis.found as Found).answer;
+/** What is said beside a number: best, picked by the computer, or how far behind the best. All that look alike are the best. */
+export function markOf(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]) {
+  const { state, analysis, words } = page;
   const { toMove } = state;
-  const shares = columns.map((one) => one.outlook?.share ?? 0);
-  const share = outlook?.share ?? 0;
-  const first = Math.max(...shares);
-  const isPicked = analysis.chosen === column;
+  if (computerToMove(state) !== null && analysis.chosen !== null) return markOfPick(page, one, columns);
   if (areHidden(state)) return { mark: "", className: "" };
-  if (column === best && (isPicked || computerToMove(state) === null))
-    return { mark: columns.length > 1 ? words.best[toMove] : "", className: "best" };
-  if (isPicked) return { mark: first - share < LEAST_LOSS ? words.picksAsGood : words.picks, className: "best" };
-  if (column === best) return { mark: words.best[toMove], className: "" };
+  const [own, first] = [one, firstOf(columns)].map((share) => words.chance(shareOf(share)));
+  if (own !== first) return markBehind(page, one, columns);
+  const isFramed = computerToMove(state) === null;
+  return { mark: columns.length > 1 ? words.best[toMove] : "", className: isFramed ? "best" : "" };
+}
+
+/** The same once the computer has decided: its choice alone is framed, and is the best where no other is told to be better. */
+function markOfPick(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]) {
+  const { state, analysis, words } = page;
+  const isPicked = analysis.chosen === one.column;
+  const best = columns.length > 1 ? words.best[state.toMove] : "";
+  if (areHidden(state)) return isPicked ? { mark: words.picks, className: "best" } : { mark: "", className: "" };
+  const first = shareOf(firstOf(columns));
+  const isPickBest = columns.some((other) => other.column === analysis.chosen && isAsGood(shareOf(other), first));
+  if (isPicked) return { mark: isPickBest ? best : words.picks, className: "best" };
+  if (!isAsGood(shareOf(one), first)) return markBehind(page, one, columns);
+  return { mark: isPickBest ? words.asGood : best, className: "" };
+}
+
+function markBehind({ state: { toMove }, words }: Page, one: ColumnAnswer, columns: ColumnAnswer[]) {
+  const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
   return {
     mark: words.behind(ownShare(toMove, share), ownShare(toMove, first)),
     className: first - share > FAR ? "far" : "",
   };
 }
 
+/** The share of whoever is to move. */
+const shareOf = ({ outlook }: ColumnAnswer) => outlook?.share ?? 0;
+
+const firstOf = (columns: ColumnAnswer[]) =>
+  columns.reduce((first, other) => (shareOf(other) > shareOf(first) ? other : first));
+
 function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
   const isHidden = areHidden(state);
   return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share))}</span>
     <span class="way-mark">${mark}</span>
-    <span class="effect">${words.effect(found, state.roll as number)}</span>`;
+    <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(found.removes, state.roll as number)}</span></span>`;
 }
 
 /** What spans all columns; nothing where the columns have numbers. */
@@ -63,11 +83,18 @@ export function bandView(page: Page) {
   if (analysis?.over)
     return html`<p class="band result" data-key="result">${words.ending({ ...analysis, over: analysis.over })}</p>`;
   if (state.roll !== null) return fullColumns(page);
+  if (areHidden(state)) return html`<p class="band lesson" data-key="lesson">${lesson(page)}</p>`;
   const share = analysis?.found?.answer.value?.share;
   return html`<p class="band before" data-key="chance">
-    <span class="number">${unlessAhead(page, () => (share === undefined || areHidden(state) ? nothing : words.chance(ownShare(state.toMove, share))))}</span>
+    <span class="number">${unlessAhead(page, () => (share === undefined ? nothing : words.chance(ownShare(state.toMove, share))))}</span>
     <span class="soft">${words.beforeRoll[state.toMove]}</span>
   </p>`;
+}
+
+/** What a person who decides alone is told before the next roll: what the last move was worth, or when that is told. */
+function lesson({ state, words }: Page) {
+  const last = state.moves.findLast(({ side }) => side === state.toMove);
+  return last && !isUnadvised(state) ? words.lesson(last) : words.chancesHidden[hiddenUntil(state)];
 }
 
 function setup({ state, analysis, words }: Page) {

@@ -9,8 +9,8 @@ import type { Page } from "../actions.ts";
 import { canPlace, placeIn } from "../actions.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { addDie, removeDie } from "../model/moves.ts";
-import { areHidden } from "../model/seats.ts";
-import { isRollHidden } from "../model/state.ts";
+import { outlookOf } from "../model/outlook.ts";
+import { areHidden, computerToMove } from "../model/seats.ts";
 import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
 import { factsView } from "./facts.ts";
@@ -25,18 +25,21 @@ export function boardsView(page: Page) {
       ${COLUMNS.map((column) => strip(page, column))}
       ${bandView(page)}
     </div>
-    ${sideLine(page, "mine", html`<p class="soft depth">${unlessAhead(page, () => depth(page))}</p>`)}
+    ${sideLine(page, "mine", html`<p class="soft lead">${unlessAhead(page, () => lead(page))}</p>`)}
     ${unlessAhead(page, () => (analysis ? factsView(page) : waitingView(page)))}
   </section>`;
 }
 
-const depth = ({ state, analysis, words }: Page) =>
-  analysis?.found && !areHidden(state) && !isRollHidden(state) ? words.depth(analysis.found.answer) : nothing;
+function lead({ state, analysis, words }: Page) {
+  const outlook = outlookOf(state, analysis);
+  return outlook ? html`${words.leadHead} <strong data-key="lead">${words.lead(outlook.difference)}</strong>` : nothing;
+}
 
 function title({ state, analysis, words }: Page) {
   if (state.mode === "setup") return words.setupTitle;
   if (analysis?.over) return words.gameOver;
-  return areHidden(state) ? words.yourChoice : words.answerTitle;
+  if (!areHidden(state)) return words.answerTitle;
+  return computerToMove(state) === null ? words.yourChoice : words.computersMove;
 }
 
 /** A player, with the points of the whole board. */

@@ -2,24 +2,26 @@
 
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
-import { otherSide, SIDES } from "../model/board.ts";
+import { SIDES } from "../model/board.ts";
+import { courseOf, LEAST_MOVES } from "../model/course.ts";
 import { summaryOf } from "../model/move-log.ts";
-import { newGame, setStarts } from "../model/moves.ts";
-import { ownOutlook } from "../model/own.ts";
-import { areHidden, computerToMove } from "../model/seats.ts";
-import { isFresh, isRollHidden } from "../model/state.ts";
+import { newGame, show } from "../model/moves.ts";
+import { LEAST_TIE, outlookOf } from "../model/outlook.ts";
+import { areHidden, computerToMove, isUnadvised } from "../model/seats.ts";
+import { isFresh } from "../model/state.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { gradedMove } from "./graded.ts";
-import { playButton } from "./play-button.ts";
+import { playButton, startsButton } from "./play-button.ts";
 
 export function factsView(page: Page) {
   const { state, analysis, words } = page;
   if (analysis.over && state.mode === "play") return endView(page);
   const last = state.moves.at(-1);
+  const told = isUnadvised(state) ? words.done : words.logged;
   return html`<div class="facts">
-    <div class="outlook-room">${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}</div>
-    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move">${whyView(page) ?? (last && state.mode === "play" ? words.logged(last) : nothing)}</p>`}
+    ${areHidden(state) ? nothing : html`<div class="outlook-room">${outlookView(page)}</div>`}
+    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move ${areHidden(state) ? "alone" : ""}">${whyView(page) ?? (last && state.mode === "play" ? told(last) : nothing)}</p>`}
   </div>`;
 }
 
@@ -33,21 +35,16 @@ function whyView({ state, analysis, words }: Page) {
 
 /** Before the first die: who starts, and the way to a game against the computer. */
 const beginning = (page: Page) => html`<div class="line last-move">
-  <button class="quiet" data-key="starts" @click=${() => page.act(setStarts, otherSide(page.state.toMove))}>${page.words.starts[otherSide(page.state.toMove)]}</button>
+  ${startsButton(page)}
   ${playButton(page)}
 </div>`;
 
-/** Win, tie, loss and points, of the best column or before a roll; of the computer's choice where it has made one. */
+/** Win, tie and loss, and how they came about. */
 function outlookView({ state, analysis, words }: Page) {
-  const { columns, value } = analysis.found?.answer ?? { columns: [], value: null };
-  const chosen = computerToMove(state) === null ? null : columns.find(({ column }) => column === analysis.chosen);
-  const found = chosen?.outlook ?? value;
-  if (!found) return nothing;
-  const outlook = ownOutlook(state.toMove, found);
-  return html`<dl class="outlook">
-    <div><dt>${words.outlookHead}</dt><dd>${words.outlook(outlook)}</dd></div>
-    <div><dt>${words.differenceHead}</dt><dd>${words.difference(outlook.difference)}</dd></div>
-  </dl>`;
+  const outlook = outlookOf(state, analysis);
+  if (!outlook || !analysis.found) return nothing;
+  return html`<p class="outlook"><span>${words.outlookHead} <strong>${words.outlook(outlook)}</strong></span> <span>${outlook.tie < LEAST_TIE ? nothing : words.tieCounts}</span></p>
+    <p class="soft depth">${words.depth(analysis.found.answer)}</p>`;
 }
 
 /** How both sides decided. */
@@ -60,10 +57,17 @@ function endView(page: Page) {
   return html`<div class="facts end">
     ${summaries.map(
       ({ side, summary }) =>
-        html`<p>${words.summary(side, summary)}${summary.worst ? html` ${costliest(page, side, summary.worst)}` : nothing}</p>`,
+        html`<p>${words.summary(side, state.seats[side], summary)}${summary.worst ? html` ${costliest(page, side, summary.worst)}` : nothing}</p>`,
     )}
+    ${courseOf(state.moves).length < LEAST_MOVES ? nothing : html`<button class="quiet" data-key="to-course" @click=${() => toCourse(page)}>${words.toCourse}</button>`}
     <button class="primary" data-key="new-game" data-next @click=${() => act(newGame)}>${words.newGame}</button>
   </div>`;
+}
+
+/** Leads to the game as a curve. */
+function toCourse({ act, goTo }: Page) {
+  act(show, { tab: "moves", moveRead: null });
+  goTo("moves");
 }
 
 /** The costliest decision of a side: tapped, it can be made again. */

@@ -15,7 +15,7 @@ import { areHidden, computerToMove } from "../model/seats.ts";
 import { isFresh, isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
 import { die, namedDie } from "./pieces.ts";
-import { playButton } from "./play-button.ts";
+import { playButton, startsButton } from "./play-button.ts";
 
 export function padView(page: Page) {
   const { state, analysis } = page;
@@ -42,9 +42,12 @@ function playLine(page: Page) {
   const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
-    ${page.room.isLow && isFresh(state) ? playButton(page) : nothing}
-    ${undoAtThumb(page)}
-    <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
+    ${
+      // There the card has no room for it, and the menu leads to the players.
+      page.room.isLow && isFresh(state)
+        ? html`<span class="begin">${startsButton(page)}${playButton(page)}</span>`
+        : html`${undoAtThumb(page)}<button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>`
+    }
   `;
 }
 

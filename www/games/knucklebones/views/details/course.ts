@@ -3,19 +3,16 @@
 import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
 import { turningsView } from "../../../../shell/turnings-view.ts";
-import { courseOf, turningPoints } from "../../model/course.ts";
+import { courseOf, LEAST_MOVES, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import { gradedMove } from "../graded.ts";
 import type { Page } from "./page.ts";
-
-/** Moves from which on there is a curve. */
-const LEAST = 2;
 
 export function courseView(page: Page) {
   const { state, words, act } = page;
   const { details } = words;
   const values = courseOf(state.moves);
-  if (values.length < LEAST) return nothing;
+  if (values.length < LEAST_MOVES) return nothing;
   return html`${turnsChart({
     chosen: state.moveRead,
     read: (at) => details.courseRead(at, values[at]),

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { hintsOf } from "../../model/hints.ts";
-import { areHidden } from "../../model/seats.ts";
+import { areHidden, hiddenUntil } from "../../model/seats.ts";
 import type { Page } from "./page.ts";
 
 export function hintsView({ state, analysis, words }: Page) {
@@ -10,7 +10,7 @@ export function hintsView({ state, analysis, words }: Page) {
   const hints = areHidden(state) ? [] : hintsOf(state, analysis);
   return html`<section class="card panel panel-hints" aria-labelledby="hints-title">
     <h2 id="hints-title">${words.tabs.hints}</h2>
-    <p class="hint">${hints.length > 0 ? details.hintsHint : analysis.over ? words.gameOver : areHidden(state) ? words.hiddenUntilMoved : details.noHints}</p>
+    <p class="hint">${hints.length > 0 ? details.hintsHint : analysis.over ? words.gameOver : areHidden(state) ? words.hiddenUntil[hiddenUntil(state)] : details.noHints}</p>
     <ul class="hints">${hints.map((hint) => html`<li>${details.hint(hint)}</li>`)}</ul>
   </section>`;
 }

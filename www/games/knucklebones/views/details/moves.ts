@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
 import { ownShare } from "../../model/own.ts";
+import { isUnadvised } from "../../model/seats.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { gradedMove } from "../graded.ts";
 import { namedDie } from "../pieces.ts";
@@ -12,28 +13,37 @@ import { courseView } from "./course.ts";
 import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
-  const moves = page.state.moves.map((logged, nth) => ({ logged, nth })).reverse();
+  const { state, analysis, words } = page;
+  const moves = state.moves.map((logged, nth) => ({ logged, nth })).reverse();
+  const isTold = !isUnadvised(state) || analysis.over !== null;
   return movesPanel(page, {
     isEmpty: moves.length === 0,
-    hint: page.words.details.movesHint,
-    summary: courseView(page),
+    hint: isTold ? words.details.movesHint : words.hiddenUntil.end,
+    summary: isTold ? courseView(page) : nothing,
     list: html`<ol class="moves">${repeat(
       moves,
       ({ nth }) => nth,
-      ({ logged, nth }) => move(page, logged, nth),
+      ({ logged, nth }) => move(page, logged, nth, isTold),
     )}</ol>`,
   });
 }
 
-function move(page: Page, logged: LoggedMove, nth: number) {
+function move(page: Page, logged: LoggedMove, nth: number, isTold: boolean) {
   const { words } = page;
   const { details } = words;
   return html`<li class="move">
+    ${logged.isMended ? html`<p class="hint">${details.mended}</p>` : nothing}
     <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}</p>
-    <p class="move-more">${logged.choices.map(
-      ({ column, share }) =>
-        html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
-    )}
-      ${gradedMove(page, { logged, nth, key: `${nth}`, content: details.cost(logged) })}</p>
+    ${isTold ? worth(page, logged, nth) : nothing}
   </li>`;
 }
+
+/** What each column was worth, and what the choice gave away. */
+const worth = (page: Page, logged: LoggedMove, nth: number) => {
+  const { details } = page.words;
+  return html`<p class="move-more">${logged.choices.map(
+    ({ column, share }) =>
+      html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
+  )}
+    ${gradedMove(page, { logged, nth, key: `${nth}`, content: details.cost(logged) })}</p>`;
+};

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
 import { ownResult, ownShare } from "../../model/own.ts";
-import { areHidden } from "../../model/seats.ts";
+import { areHidden, hiddenUntil } from "../../model/seats.ts";
 import { queryOf } from "../../model/state.ts";
 import type { Found, GameResult, Outlook, Side } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
@@ -38,9 +38,9 @@ export function treeView(page: Page) {
       analysis.over
         ? html`<p class="hint">${details.noTree}</p>`
         : areHidden(state)
-          ? html`<p class="hint">${words.hiddenUntilMoved}</p>`
+          ? html`<p class="hint">${words.hiddenUntil[hiddenUntil(state)]}</p>`
           : html`<p class="hint">${details.treeHint(DEPTH)}</p>
-            <div role="group" aria-label=${details.treeLabel}>${level(page, [])}</div>`
+            <div role="group" aria-label=${details.treeLabel}>${levelView(page, [])}</div>`
     }
   </section>`;
 }
@@ -49,14 +49,14 @@ export function treeView(page: Page) {
  * The level below a path.
  * @param share what the line that leads to it shows
  */
-function level(page: Page, path: number[], share: number | null = null): TemplateResult | typeof nothing {
+function levelView(page: Page, path: number[], share: number | null = null): TemplateResult | typeof nothing {
   const { state, answers, words } = page;
   const asked = answers.ask("treeOfKnucklebones", { ...queryOf(state), depth: DEPTH }, path);
   if (asked.status !== "here") return nothing;
   const found: Level = asked.value;
   const children = path.length === 0 ? found.children.map((child) => asOnBoards(page, child)) : found.children;
   const fromHere = fromBelow(words.details, share, ownShare(state.toMove, found.value.share));
-  return html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${children.map((child) => branch(page, path, found, child))}</ul>`;
+  return html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${children.map((child) => branch(page, path, { ...found, children }, child))}</ul>`;
 }
 
 /**
@@ -79,11 +79,23 @@ function asOnBoards({ state, analysis }: Page, child: Child): Child {
   return { ...child, outlook, best: child.key === answer.best };
 }
 
-function branch(page: Page, path: number[], { next, mover }: Level, child: Child) {
+/** Whether a column shows the number of the best one. */
+function isBestIn({ words: { details } }: Page, { next, children }: Level, child: Child) {
+  const best = children.find(({ best }) => best);
+  return (
+    next === "column" &&
+    best !== undefined &&
+    details.chance(child.outlook.share) === details.chance(best.outlook.share)
+  );
+}
+
+function branch(page: Page, path: number[], level: Level, child: Child) {
+  const { next, mover } = level;
   const { state, words, act } = page;
   const { details } = words;
   const whole = [...path, child.key];
   const name = whole.join(".");
+  const isBest = isBestIn(page, level, child);
   const isOpen = state.open.includes(name);
   const side = mover === "mine" ? state.toMove : otherSide(state.toMove);
   const share = ownShare(state.toMove, child.outlook.share);
@@ -93,11 +105,11 @@ function branch(page: Page, path: number[], { next, mover }: Level, child: Child
       ? html`${namedDie(words, child.key)} ${words.who[side]}`
       : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(die as number, child.removes)}</span>` : nothing}`
   }${child.over ? html` <span class="soft">${details.ends[ownResult(state.toMove, child.over)]}</span>` : nothing}</span>
-  <span class="tree-mark">${next === "column" && child.best ? words.best[side] : nothing}</span>
+  <span class="tree-mark">${isBest ? words.best[side] : nothing}</span>
   <span class="tree-number">${details.chance(share)}</span>`;
   if (child.over) return html`<li><div class="branch">${content}</div></li>`;
   return html`<li>
-    <button class="branch ${child.best && next === "column" ? "best" : ""}" data-key="tree-${name}" data-repeat aria-expanded=${String(isOpen)} @click=${() => act(toggle, name)}><span class="twist" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${content}</button>
-    ${isOpen ? level(page, whole, share) : nothing}
+    <button class="branch ${isBest ? "best" : ""}" data-key="tree-${name}" data-repeat aria-expanded=${String(isOpen)} @click=${() => act(toggle, name)}><span class="twist" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${content}</button>
+    ${isOpen ? levelView(page, whole, share) : nothing}
   </li>`;
 }
