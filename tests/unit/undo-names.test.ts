@@ -168,7 +168,7 @@ testList({
       knucklebones.words.logged(knucklebones.logged({ lost: 0 })),
     ],
     [BOARDS, moves.newGame, [], "New game"],
-    [BOARDS, moves.setBy, ["theirs", "best-4"], "Opponent: computer: Best"],
+    [BOARDS, moves.setBy, ["theirs", "best-4"], "Opponent: Computer (strongest)"],
     [BOARDS, moves.setStarts, ["theirs"], "Opponent starts"],
     [BOARDS, moves.setThrows, ["page"], "Dice rolled by the app"],
     [BOARDS, moves.playComputer, ["greedy"], "Play the computer"],

@@ -6,7 +6,7 @@ import type { Level } from "../../../shell/levels.ts";
 import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
-import { levelOf } from "../model/levels.ts";
+import { PLAYER_AT } from "../model/levels.ts";
 import type { Problem } from "../model/link.ts";
 import { gaveAway, gradeOfMove, isChoice, shareIn } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
@@ -70,7 +70,7 @@ export function words(formats: Formats) {
   /** Who plays a board, where there is room: "Computer (strong)". */
   function playerOf(side: Side, by: string | null) {
     if (by === null) return who[side];
-    const level = levelOf(by);
+    const level = levelOf(PLAYER_AT, by);
     return `${side === "mine" ? "Computer for you" : "Computer"} (${level === null ? PLAYERS[by].name : LEVEL_NAMES[level]})`;
   }
 
