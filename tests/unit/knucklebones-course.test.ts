@@ -92,6 +92,9 @@ test("it is read off at any move, and at the last one after the next move", () =
   assert.equal(told({ ...state, moves: MOVES.slice(0, 1) }), "");
   assert.match(told(state), /After move 7: 100%/);
   assert.match(told(state), /Move 5, your .*: your chance went from 66\.0% to 30\.0% mistake/);
+  const [only] = MOVES[6].choices;
+  const forced = { ...state, moves: MOVES.with(6, { ...MOVES[6], choices: [only] }) };
+  assert.match(told(forced), /Move 7, your .*: your chance went from 34\.0% to 100% forced/);
   const earlier = present(show(state, { moveRead: 3 }));
   assert.match(told(earlier), /After move 4: 66\.0%/);
   const { mine, theirs } = state;

@@ -85,6 +85,7 @@ export function detailWords(words: GameWords) {
     coursePicture: (read: string) => `Your chance of winning after each move. ${read}.`,
     courseSlider: "Move",
     level: (share: number) => `${number(100 * share)}%`,
+    forced: "forced",
     turningTitle: "Turning points",
     turning: ({ side, by, roll, column: nth }: LoggedMove, move: number, before: number, after: number) =>
       `${capital(words.moveName(move))}, ${words.whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
 import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, LEAST_MOVES, turningPoints } from "../../model/course.ts";
+import { isChoice } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import { gradedMove } from "../graded.ts";
 import type { Page } from "./page.ts";
@@ -33,6 +34,11 @@ const turning = (page: Page) =>
     page.words.details.turningTitle,
     turningPoints(page.state.moves).map(({ logged, nth, before, after }) => ({
       text: page.words.details.turning(logged, nth, before, after),
-      button: gradedMove(page, { logged, nth, key: `turning-${nth}` }),
+      button: gradedMove(page, {
+        logged,
+        nth,
+        key: `turning-${nth}`,
+        content: isChoice(logged) ? undefined : page.words.details.forced,
+      }),
     })),
   );
