@@ -2,7 +2,7 @@
 // with them.
 
 import type { Formats } from "../../../shell/format.ts";
-import type { Level } from "../../../shell/levels.ts";
+import { type Level, levelOf } from "../../../shell/levels.ts";
 import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
