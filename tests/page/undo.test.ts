@@ -196,6 +196,8 @@ onPage(
   async ({ page, context }) => {
     await tapTile(page, 21, "Ann takes 21");
     await page.clock.runFor(400);
+    // The tile stood further down.
+    await undo(page).scrollIntoViewIfNeeded();
     const place = middleOf(await boxOf(undo(page)));
     const finger = await createFinger({ page, context });
     await finger.press(place);
