@@ -4,9 +4,11 @@ import { html, nothing } from "lit-html";
 import { newSeed } from "../../../shell/chance.ts";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { select, setting } from "../../../shell/controls.ts";
+import { LEVELS, levelOf } from "../../../shell/levels.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { hintsSetting, throwsSetting } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
+import { PLAYER_AT } from "../model/levels.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/players.ts";
 import { HINTS, MOST_OTHERS } from "../model/state.ts";
@@ -28,6 +30,16 @@ export function view(page: Page) {
   `;
 }
 
+/** The levels, the weakest first; then all others. */
+const offered = (words: DialogWords) => [
+  ...LEVELS.map((level) => ({ value: PLAYER_AT[level], text: words.player(PLAYER_AT[level]) })),
+  ...PLAYERS.filter((by) => levelOf(PLAYER_AT, by) === null).map((value) => ({
+    value,
+    text: words.player(value),
+    group: words.otherPlayers,
+  })),
+];
+
 function player({ state, act }: Page, words: DialogWords, nth: number) {
   const { by } = state.others[nth];
   return html`<li>
@@ -38,7 +50,7 @@ function player({ state, act }: Page, words: DialogWords, nth: number) {
         key: `by-${nth}`,
         value: by,
         onpick: (value) => act(setOther, nth, value),
-        options: PLAYERS.map((value) => ({ value, text: words.player(value) })),
+        options: offered(words),
       })}
       <button data-key="remove-${nth}" aria-label=${words.removePlayer(by)} @click=${() => act(removeOther, nth)}>✕</button>
     </div>
@@ -55,7 +67,7 @@ const newcomer = ({ act }: Page, words: DialogWords) =>
       key: "add-player",
       value: "",
       onpick: (value) => value !== "" && act(addOther, value),
-      options: [{ value: "", text: words.noPlayer }, ...PLAYERS.map((value) => ({ value, text: words.player(value) }))],
+      options: [{ value: "", text: words.noPlayer }, ...offered(words)],
     }),
     words.addHint,
   );
