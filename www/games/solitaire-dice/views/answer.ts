@@ -157,7 +157,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
     return {
       told: words.chance(found.chance),
       off: off === 0 ? "" : words.off(off),
-      unit: off === 0 ? "" : words.off(off),
+      unit: "",
       behind: isAsGood ? words.asGood : words.lessChance(found.chance, most.chance),
       isAsGood,
       label: words.chanceLabel(choice, found.chance, off, choice === best ? "best" : most.chance),
@@ -184,7 +184,7 @@ function bestRow(page: Page, choice: SheetChoice) {
     ${unseen(worth?.label ?? words.choiceLabel(choice, "best"))}
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.unit ? html`<small>${worth.unit}</small>` : nothing}</span>
+    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }
