@@ -29,7 +29,7 @@ export type Words = ReturnType<typeof words>;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of the others by the place of one of them, from 1 on. */
-const whoIs = (seat: number) => (seat === 0 ? "You" : `Player ${seat + 1}`);
+const seatName = (seat: number) => (seat === 0 ? "You" : `Player ${seat + 1}`);
 
 /** Settings that a link tells, by their keys. */
 const SETTINGS = {
@@ -65,7 +65,8 @@ const WHYS: Record<string, (tile: string) => string> = {
   stroke: () => STROKE_WHY,
 };
 
-export function words(formats: Formats) {
+/** @param whoIs what the page calls whoever has a seat */
+export function words(formats: Formats, whoIs = seatName) {
   const { number, plural, list, percent } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(count, "point", "points")}`;
@@ -167,7 +168,7 @@ export function words(formats: Formats) {
     // The answer
     headline,
     emptyHint: (count: number) =>
-      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: a stroke over the tiles lays one.`,
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: swipe over the tiles to lay a set.`,
     worth: ({
       points: worth,
       cuts: count,
@@ -227,10 +228,10 @@ export function words(formats: Formats) {
     working: "That is a lot of tiles: working it out …",
     iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
-    theirTurn: (seat: number) => `${seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`} Next turn:`,
+    theirTurn: (seat: number) => (seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`),
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
-    nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
+    nextHint: ["", "Hint: which tiles?", "Hint: which sets?", "Show how"],
     objective: "How to choose",
     objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
     /** @param waits whether the strongest player would draw */
@@ -253,6 +254,9 @@ export function words(formats: Formats) {
       return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest", best: "Strongest" }[objective]}: ${told.join(", ")}.`;
     },
     keepJokers: "keep jokers",
+    /** Beside that, where tiles that must be played need one. */
+    jokerNeeded: (which: Tile[]) => `needed for ${named(which)}`,
+    cutMeans: "A cut: one place where a set of the table is parted.",
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }: WhyBest) =>
@@ -261,7 +265,7 @@ export function words(formats: Formats) {
         : `Best because rearranging the table plays ${tiles(more)} more.`,
     /** What kept jokers would bring. */
     withJokers: (jokers: number, more: number) =>
-      `${jokers === 1 ? "With a joker" : "With both jokers"} you could play ${number(more)} more.`,
+      `${jokers === 1 ? "With your joker" : "With both your jokers"} you could play ${number(more)} more.`,
     playIt: "Play it",
     bestWeighs:
       "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if that is likely enough to win the next turn.",
@@ -319,8 +323,8 @@ export function words(formats: Formats) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    correctHint: (nth: number) => `Set ${number(nth + 1)}: tap tiles in or out.`,
-    emptied: (nth: number) => `Set ${number(nth + 1)} is gone.`,
+    correctHint: (set: Lying) => `${capital(lying(set))}: tap tiles in or out.`,
+    emptied: (set: Lying) => `${capital(lying(set))} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,

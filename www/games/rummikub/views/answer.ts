@@ -157,13 +157,17 @@ function jokersOffer({ analysis, words, act }: Page) {
     <button data-key="play-jokers" @click=${() => act(playJokers, offer.jokers)}>${words.playIt}</button></div>`;
 }
 
+/** Whether a joker is laid that is to be kept, for tiles that must be played. */
+const isJokerNeeded = ({ state, analysis }: Page) =>
+  state.keepJokers && state.play.some((tile) => !isJoker(tile)) && (analysis.plan?.move.play.some(isJoker) ?? false);
+
 function wanted(page: Page) {
   const { state, analysis, words, act } = page;
   // The strongest player keeps them in any case.
   const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
   const hasWishes = state.keep.length + state.play.length > 0;
   const jokers = hasJoker
-    ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })
+    ? html`<span class="kept-jokers">${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${isJokerNeeded(page) ? html`<span class="soft" data-key="joker-needed">${words.jokerNeeded(state.play)}</span>` : nothing}</span>`
     : nothing;
   // A joker that is kept may be all that could go.
   if (!analysis.plan && state.objective !== "best")
@@ -190,6 +194,7 @@ function wanted(page: Page) {
         : nothing
     }
     <p class="hint" data-key="instead">${instead(page)}</p>
+    ${analysis.plan?.move.cuts ? html`<p class="hint" data-key="cut-means">${words.cutMeans}</p>` : nothing}
     ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
     ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
   </div>`;
