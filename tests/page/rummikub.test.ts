@@ -181,7 +181,7 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), "Play 1 of 5 tiles");
-    await shows(part(page, "with-jokers"), "With a joker you could play 3 more.");
+    await shows(part(page, "with-jokers"), "With your joker you could play 3 more.");
     await tap(part(page, "play-jokers"));
     await shows(headline(page), "Play 4 of 5 tiles");
     await tells(page, { play: "j", keepjokers: "true" });
@@ -360,7 +360,7 @@ onTable(
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
     await shows(headline(page), "You can't play yet");
     assert.equal(await part(page, "drew").count(), 0, "who has just moved draws no tile");
-    await shows(part(page, "their-turn"), "Player 2's turn. Next turn:");
+    await shows(part(page, "their-turn"), "Player 2's turn.");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
     await showsParts(page, "counts", ["1 set gets tiles", "without a cut"]);

@@ -411,7 +411,7 @@ export function ways(page: Page) {
     nodes.map((node) => ({
       key: (node.dataset.key ?? "").slice("way-".length),
       number: [...(node.querySelector(".way-number") as Element).childNodes]
-        .filter((part) => !(part instanceof Element && part.matches(".unit")))
+        .filter((part) => part.nodeType !== Node.COMMENT_NODE && !(part instanceof Element && part.matches(".unit")))
         .map(({ textContent }) => textContent)
         .join(""),
       mark: (node.querySelector(".way-mark") as Element).textContent,

@@ -178,7 +178,7 @@ describe("a joker that is kept", () => {
     const { state, analysis } = await pageOf(stateOf(`${RACK}&objective=simple&keepjokers=true`));
     const offer = present(analysis.withJokers);
     assert.deepEqual([analysis.plan?.move.play, offer], [["r4"], { more: 3, jokers: ["j"] }]);
-    assert.equal(words.withJokers(1, offer.more), "With a joker you could play 3 more.");
+    assert.equal(words.withJokers(1, offer.more), "With your joker you could play 3 more.");
     const next = await pageOf(present(moves.playJokers(state, offer.jokers)));
     assert.equal(next.analysis.plan?.move.tiles, 4);
     assert.deepEqual([next.state.keepJokers, next.analysis.withJokers], [true, null]);

@@ -89,7 +89,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     layTheirs: noted,
     drawTile: (move) => (move.after.match?.awaitedTile === "draw" ? "" : noted(move)),
     tellDealt: ({ before, after }) =>
-      names.told(
+      against(after).told(
         before.rack.length < after.rack.length ? 0 : 1 + grownIn(before.match?.hands ?? [], after.match?.hands ?? []),
       ),
     tellDrawn: noted,

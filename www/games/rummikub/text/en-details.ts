@@ -8,7 +8,7 @@ import type { HelpWords } from "./en-help.ts";
 export type Words = GameWords & { details: ReturnType<typeof detailWords> & HelpWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, named, capital, setName, tiles, whoIs } = words;
+  const { formats, named, capital, setName, tiles, whoInside } = words;
   const { number, list } = formats;
   /** What somebody did, in a few words. */
   const didShort = ({ did, tiles: which }: LoggedMove) =>
@@ -37,7 +37,7 @@ export function detailWords(words: GameWords) {
     courseSlider: "Turn",
     turningTitle: "Turning points",
     turning: (logged: LoggedMove, nth: number, before: number, after: number) =>
-      `Turn ${number(nth + 1)}, ${logged.seat === 0 ? "you" : whoIs(logged.seat)} ${didShort(logged)}: you went from ${lead(before)} to ${lead(after)}`,
+      `Turn ${number(nth + 1)}, ${logged.seat === 0 ? "you" : whoInside(logged.seat)} ${didShort(logged)}: you went from ${lead(before)} to ${lead(after)}`,
 
     // Turns
     movesHint: (isGraded: boolean) =>

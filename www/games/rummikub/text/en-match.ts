@@ -10,19 +10,28 @@ export type MatchWords = ReturnType<typeof matchWords>;
 
 const LEVELS: Record<Puzzle["level"], string> = { easy: "easy", medium: "medium", hard: "hard" };
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What each hint tells more than the one before. */
 const HINTS = ["Hint: how many?", "Hint: which tiles?", "Hint: which sets?", "Show how", "Shown"];
 
 /** The words of a game against these players, which are named by them. */
-export const wordsAgainst = ({ formats }: GameWords, players: string[]) =>
-  gameWords(formats, (seat) => (seat === 0 ? "You" : computerName(players, seat)));
+export function wordsAgainst({ formats }: GameWords, players: string[]) {
+  const whoAlone = (seat: number) => (seat === 0 ? "You" : computerName(players, seat));
+  const isOne = (seat: number) => seat > 0 && players.length === 1;
+  return gameWords(formats, {
+    whoAlone,
+    whoIs: (seat) => (isOne(seat) ? "The computer" : whoAlone(seat)),
+    whoInside: (seat) => (isOne(seat) ? "the computer" : whoAlone(seat)),
+  });
+}
 
 /** @param players the computer's, where there are any */
 export function matchWords(all: GameWords, players: string[] = []) {
   const words = players.length > 0 ? wordsAgainst(all, players) : all;
-  const { formats, tiles, points, cuts, named, capital, setName, whoIs, tileName } = words;
+  const { formats, tiles, points, cuts, named, capital, whoIs, whoInside, whoAlone, tileName } = words;
   const { number, plural, list } = formats;
-  const who = (seat: number) => (seat === 0 ? "you" : whoIs(seat));
+  const who = (seat: number) => (seat === 0 ? "you" : whoInside(seat));
 
   const winner = (winners: number[]) => {
     const [first, ...more] = winners;
@@ -32,8 +41,8 @@ export function matchWords(all: GameWords, players: string[] = []) {
 
   const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {
     const told = {
-      deal: seat === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(seat)}`,
-      tell: seat === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(seat)}`,
+      deal: seat === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoInside(seat)}`,
+      tell: seat === 0 ? "Tap the tile you drew" : `Draw for ${whoInside(seat)}`,
       finding: "Looking for the puzzle…",
       solved: count >= of ? `Solved: ${tiles(count)}` : `${number(count)} of ${tiles(of)}`,
       over: winner(winners),
@@ -58,7 +67,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
     // Who plays
     seats: (counts: number[], pool: number) => ({
       // The first says what is counted.
-      each: counts.map((count, nth) => `${whoIs(nth + 1)}: ${nth === 0 ? tiles(count) : number(count)}`),
+      each: counts.map((count, nth) => `${whoAlone(nth + 1)}: ${nth === 0 ? tiles(count) : number(count)}`),
       pool: pool === 0 ? "no tiles to draw" : `${number(pool)} to draw`,
     }),
     seatsLabel: "Tiles of the others",
@@ -66,7 +75,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
 
     // What there is to do
     dealHint: (seat: number, count: number, of: number) =>
-      `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the pool and tap them." : `Draw for ${whoIs(seat)} too. (You do see them.)`}`,
+      `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the pool and tap them." : `Draw for ${whoInside(seat)} too. (You do see them.)`}`,
     tellHint: (seat: number) =>
       seat === 0 ? "Take a tile from the pool and tap it." : "Take a tile from the pool and tap it; then forget it.",
     tellLine: (others: number[]) =>
@@ -88,7 +97,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
       return count === 1 ? "It doesn't fit on its own." : "They don't all fit.";
     },
     moreProblems: (count: number) => (count === 0 ? "" : ` ${number(count)} more.`),
-    wrongSet: (which: Tile[], why: Why) => `${capital(named(which))}: ${words.why(why)}`,
+    wrongSet: (which: Tile[], why: Why) => `${capital(named(which))}: ${lowered(words.why(why))}`,
     wrongTable: (problem: string) => `${capital(problem)}.`,
     pageCan: "The app can play these tiles in another way.",
     draw: "Draw",
@@ -110,7 +119,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
     matchTable: "Table",
     noSets: "No set lies on the table yet.",
     matchSet: (nth: number, which: Tile[], how: { isSet: boolean; isNew: boolean; puts: boolean }) =>
-      `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
+      `${capital(words.setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
     lifted: (which: Tile[]) => `${capital(named(which))}: tap the tiles to move, then their new place.`,
     putHere: "Put here",
     newSet: "New set",
@@ -120,7 +129,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
     // What has happened
     results: ({ left, scores }: RummikubResult) =>
       scores.map((score, seat) => ({
-        who: seat > 0 && players.length > 0 ? computerName(players, seat, true) : whoIs(seat),
+        who: seat > 0 && players.length > 0 ? computerName(players, seat, true) : whoAlone(seat),
         seat,
         left: points(left[seat]),
         score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,

@@ -65,8 +65,13 @@ const WHYS: Record<string, (tile: string) => string> = {
   stroke: () => STROKE_WHY,
 };
 
-/** @param whoIs what the page calls whoever has a seat */
-export function words(formats: Formats, whoIs = seatName) {
+/** What the page calls whoever has a seat: at the beginning of a sentence, inside of one, and alone. */
+export type Names = Record<"whoIs" | "whoInside" | "whoAlone", (seat: number) => string>;
+
+const SEATS: Names = { whoIs: seatName, whoInside: seatName, whoAlone: seatName };
+
+export function words(formats: Formats, names: Names = SEATS) {
+  const { whoIs } = names;
   const { number, plural, list, percent } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(count, "point", "points")}`;
@@ -160,7 +165,7 @@ export function words(formats: Formats, whoIs = seatName) {
     setName,
     named,
     spoken,
-    whoIs,
+    ...names,
     why,
     logged,
     compared,
