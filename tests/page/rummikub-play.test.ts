@@ -118,9 +118,20 @@ onTable(
     assert.ok(await part(page, "lay-own").isDisabled());
     await tap(part(page, "put-back"));
     await shows(headline(page), "Your turn");
+    const rack = await boxOf(page.locator(".rack li").first());
     await tap(part(page, "draw-own"));
     await tells(page, { turn: "1", rack: "b2.k4-5.k7.o2" });
     await shows(headline(page), "The computer plays 4 tiles");
+    // Its tiles stand below that, and the player's own rack above, where it was.
+    await shows(part(page, "theirs").locator(".unseen"), "blue 4, blue 5, blue 6, and blue 7");
+    const [own, told, tiles] = [
+      await boxOf(page.locator(".rack li").first()),
+      await boxOf(headline(page)),
+      await boxOf(part(page, "theirs")),
+    ];
+    assert.equal(own.y, rack.y);
+    assert.ok(own.y + own.height <= told.y && told.y + told.height <= tiles.y);
+    await assertInSight(part(page, "theirs").locator(".tiles"));
     await tap(button(page, /^Next$/));
     await shows(headline(page), "Your turn");
     await page.getByText("The computer played blue 4, blue 5, blue 6, and blue 7: 22 points.").first().waitFor();

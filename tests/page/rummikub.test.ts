@@ -188,6 +188,15 @@ onTable(
     assert.equal(await part(page, "with-jokers").count(), 0);
     await undo(page).click();
     await shows(headline(page), "Play 1 of 5 tiles");
+    assert.equal(await part(page, "joker-needed").count(), 0);
+    // A tile that must go may need the joker: the box says so.
+    await page
+      .locator(".rack")
+      .getByRole("button", { name: /^red 7\b/ })
+      .click();
+    await shows(headline(page), "Play 4 of 5 tiles");
+    await shows(part(page, "joker-needed"), "needed for red 7");
+    assert.ok(await page.getByLabel("keep jokers").isChecked());
   },
 );
 
