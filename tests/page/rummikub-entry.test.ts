@@ -148,7 +148,7 @@ onTable("a stroke that is no set says so", TOUCH, async (visit) => {
   const { page } = visit;
   await aim(page, "Set");
   await enter(visit, "r3>b4");
-  await shows(context(page), "Drag straight along a colour, or straight down a number.");
+  await shows(context(page), "Swipe straight along a colour, or straight down a number.");
   await tells(page, { table: undefined, entry: undefined });
   await enter(visit, "r8>r9 j k9>k11");
   await tells(page, { table: "r8-9.j_k9-11" });

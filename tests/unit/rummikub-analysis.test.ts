@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
-import { factsOf } from "../../www/games/rummikub/model/facts.ts";
+import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
@@ -210,4 +210,19 @@ test("what is refused says where the tiles are", () => {
   const why = (places: Place[]) => words.why({ name: "used", tile: "b7", places });
   assert.equal(why(["rack", 3]), "Both blue 7s are in sight: one on your rack, one in set 4.");
   assert.equal(why(["loose", "loose"]), "Both blue 7s are in sight: loose on the table.");
+});
+
+test("why a joker goes that is to be kept is told", () => {
+  for (const [link, said] of [
+    ["rack=r4.j&table=r1-3&opened=true&keepjokers=true", "needed to win"],
+    ["rack=r4.r7-8.b9.j&table=r1-3&opened=true&keepjokers=true&play=j", "played as you asked"],
+    ["rack=r10-11.j.b1&keepjokers=true", "needed to open"],
+    ["rack=r10-11.j.b1&keepjokers=true&play=r11", "needed to open with red 11"],
+    ["rack=r4.r7-8.b9.j&table=r1-3&opened=true&keepjokers=true", null],
+    ["rack=r4.j&table=r1-3&opened=true&keepjokers=false", null],
+  ] as const) {
+    const state = stateOf(link);
+    const goes = jokerGoes(state, analyse(state, answersOf(module)).plan?.move ?? null);
+    assert.equal(goes && words.jokerGoes(goes), said, link);
+  }
 });

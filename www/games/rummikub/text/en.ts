@@ -4,7 +4,7 @@
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
-import type { Facts } from "../model/facts.ts";
+import type { Facts, JokerGoes } from "../model/facts.ts";
 import { isJoker } from "../model/tiles.ts";
 import type {
   Gives,
@@ -259,8 +259,12 @@ export function words(formats: Formats, names: Names = SEATS) {
       return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest", best: "Strongest" }[objective]}: ${told.join(", ")}.`;
     },
     keepJokers: "keep jokers",
-    /** Beside that, where tiles that must be played need one. */
-    jokerNeeded: (which: Tile[]) => `needed for ${named(which)}`,
+    /** Beside that, why one goes all the same. */
+    jokerGoes: ({ why, play }: JokerGoes) => {
+      if (why === "wish") return "played as you asked";
+      if (why === "win") return "needed to win";
+      return play.length === 0 ? "needed to open" : `needed to open with ${named(play)}`;
+    },
     cutMeans: "A cut: one place where a set of the table is parted.",
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** Why the best move is that. */

@@ -5,7 +5,7 @@ import { check, radios, unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting, jokerGoes } from "../model/facts.ts";
 import { ask, dropWishes, playJokers, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
@@ -157,17 +157,14 @@ function jokersOffer({ analysis, words, act }: Page) {
     <button data-key="play-jokers" @click=${() => act(playJokers, offer.jokers)}>${words.playIt}</button></div>`;
 }
 
-/** Whether a joker is laid that is to be kept, for tiles that must be played. */
-const isJokerNeeded = ({ state, analysis }: Page) =>
-  state.keepJokers && state.play.some((tile) => !isJoker(tile)) && (analysis.plan?.move.play.some(isJoker) ?? false);
-
 function wanted(page: Page) {
   const { state, analysis, words, act } = page;
   // The strongest player keeps them in any case.
   const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
+  const goes = jokerGoes(state, analysis.plan?.move ?? null);
   const hasWishes = state.keep.length + state.play.length > 0;
   const jokers = hasJoker
-    ? html`<span class="kept-jokers">${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${isJokerNeeded(page) ? html`<span class="soft" data-key="joker-needed">${words.jokerNeeded(state.play)}</span>` : nothing}</span>`
+    ? html`<span class="kept-jokers">${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes(goes)}</span>` : nothing}</span>`
     : nothing;
   // A joker that is kept may be all that could go.
   if (!analysis.plan && state.objective !== "best")
