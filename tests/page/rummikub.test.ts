@@ -253,9 +253,9 @@ onTable(
       "Add blue 10 to the group of 10s",
       "Lay blue 1, black 1, and orange 1 as a new group",
     ]);
-    await page.locator(".step").first().click();
+    await tap(page.locator(".step").first());
     await showsSteps(page, all.slice(1));
-    await page.locator(".step").first().click();
+    await tap(page.locator(".step").first());
     await showsSteps(page, all.slice(2));
     await shows(part(page, "untick"), /✓ 2 done$/);
     await part(page, "untick").click();
