@@ -51,43 +51,20 @@ export const radios = <Value>({
   )}
 </div>`;
 
-/** One thing that a list offers; those of a group stand one after another, under its name. */
-interface Offered<Value> {
-  value: Value;
-  text: string;
-  group?: string;
-}
-
-/** Options as nodes, those of a group in one. */
-function optionsOf(options: Offered<unknown>[]): HTMLElement[] {
-  const nodes: HTMLElement[] = [];
-  for (const { value, text, group } of options) {
-    const option = new Option(text, String(value));
-    const last = nodes.at(-1);
-    if (group === undefined) nodes.push(option);
-    else if (last instanceof HTMLOptGroupElement && last.label === group) last.append(option);
-    else {
-      const node = Object.assign(document.createElement("optgroup"), { label: group });
-      node.append(option);
-      nodes.push(node);
-    }
-  }
-  return nodes;
-}
-
 /** What a list offers, made without a template for each option: a long list is drawn at once. */
 const offer = directive(
   class extends Directive {
     #drawn = "";
 
-    render(_options: Offered<unknown>[], _picked: unknown) {
+    render(_options: { value: unknown; text: string }[], _picked: unknown) {
       return noChange;
     }
 
-    update(part: ElementPart, [options, picked]: [Offered<unknown>[], unknown]) {
+    update(part: ElementPart, [options, picked]: [{ value: unknown; text: string }[], unknown]) {
       const list = part.element as HTMLSelectElement;
       const offered = JSON.stringify(options);
-      if (offered !== this.#drawn) list.replaceChildren(...optionsOf(options));
+      if (offered !== this.#drawn)
+        list.replaceChildren(...options.map(({ value, text }) => new Option(text, String(value))));
       this.#drawn = offered;
       const index = options.findIndex(({ value }) => value === picked);
       if (list.selectedIndex !== index) list.selectedIndex = index;
@@ -106,7 +83,7 @@ export const select = <Value>({
   key,
 }: {
   label: string;
-  options: Offered<Value>[];
+  options: { value: Value; text: string }[];
   value: Value;
   onpick: (value: Value) => void;
   className?: string;

@@ -56,11 +56,8 @@ export function factsOf(state: State, analysis: Analysis): Facts {
   };
 }
 
-/** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it, with tiles that must go. */
-export interface JokerGoes {
-  why: "wish" | "win" | "open";
-  play: Tile[];
-}
+/** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
+export type JokerGoes = "wish" | "win" | "open";
 
 /** Null where none goes, or none is to be kept. */
 export function jokerGoes(
@@ -68,6 +65,6 @@ export function jokerGoes(
   move: Pick<RummikubMove, "play"> | null,
 ): JokerGoes | null {
   if (!keepJokers || !move?.play.some(isJoker)) return null;
-  if (play.some(isJoker)) return { why: "wish", play };
-  return { why: move.play.length === rack.length ? "win" : "open", play };
+  if (play.some(isJoker)) return "wish";
+  return move.play.length === rack.length ? "win" : "open";
 }

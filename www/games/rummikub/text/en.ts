@@ -13,7 +13,6 @@ import type {
   Objective,
   Place,
   Plan,
-  PlannedSet,
   RummikubAdvice,
   TableSet,
   Tile,
@@ -121,15 +120,6 @@ export function words(formats: Formats, names: Names = SEATS) {
     return capital(`${how}${opens ? "open with" : "play"} ${number(count)} of ${tiles(of)}`);
   };
 
-  /** A set for the ear. */
-  const spoken = ({ tiles: placed }: PlannedSet) =>
-    list(
-      placed.map(({ tile, as, from }) => {
-        const name = isJoker(tile) && !isJoker(as) ? `joker as ${tileName(as)}` : tileName(tile);
-        return from === "rack" ? `${name} from your rack` : name;
-      }),
-    );
-
   const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
     const who = whoIs(seat);
     if (did === "passed") return `${who} passed.`;
@@ -164,7 +154,6 @@ export function words(formats: Formats, names: Names = SEATS) {
     tileName,
     setName,
     named,
-    spoken,
     ...names,
     why,
     logged,
@@ -260,11 +249,10 @@ export function words(formats: Formats, names: Names = SEATS) {
     },
     keepJokers: "keep jokers",
     /** Beside that, why one goes all the same. */
-    jokerGoes: ({ why, play }: JokerGoes) => {
-      if (why === "wish") return "played as you asked";
-      if (why === "win") return "needed to win";
-      return play.length === 0 ? "needed to open" : `needed to open with ${named(play)}`;
-    },
+    jokerGoes: { wish: "played as you asked", win: "needed to win", open: "needed to open" } satisfies Record<
+      JokerGoes,
+      string
+    >,
     cutMeans: "A cut: one place where a set of the table is parted.",
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** Why the best move is that. */

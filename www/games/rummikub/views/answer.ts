@@ -164,7 +164,7 @@ function wanted(page: Page) {
   const goes = jokerGoes(state, analysis.plan?.move ?? null);
   const hasWishes = state.keep.length + state.play.length > 0;
   const jokers = hasJoker
-    ? html`<span class="kept-jokers">${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes(goes)}</span>` : nothing}</span>`
+    ? html`${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes[goes]}</span>` : nothing}`
     : nothing;
   // A joker that is kept may be all that could go.
   if (!analysis.plan && state.objective !== "best")

@@ -46,7 +46,7 @@ export function padView(page: Page) {
 const answerLine = (page: Page) =>
   page.room.isWide || page.state.table.entry.at === null
     ? nothing
-    : html`<p class="answer-line" aria-hidden="true" data-key="answer-line">${unlessAhead(page, () => (page.analysis ? page.words.headline(factsOf(page.state, page.analysis)) : nothing))}</p>`;
+    : html`<strong class="context-line" aria-hidden="true" data-key="answer-line">${unlessAhead(page, () => (page.analysis ? page.words.headline(factsOf(page.state, page.analysis)) : nothing))}</strong>`;
 
 /** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. */
 function pending({ state, words, act }: Page) {

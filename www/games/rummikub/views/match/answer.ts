@@ -150,7 +150,7 @@ function rack(page: Page) {
     return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
   };
   const isOpen = isMine(page);
-  return html`<p class="rack-name" aria-hidden="true">${words.rackLabel}</p><ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
+  return html`<p class="hint" aria-hidden="true">${words.rackLabel}</p><ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
 }
 
 /** @param goes whether a hint says so */
