@@ -34,7 +34,7 @@ const GAMES: Record<string, Given> = {
     link: "sheet=4-4.5-8_1-7.2-5&with=thumb+4-2.5-7_1-3.2-4&with=random+_1-1&dice=page&seed=4",
     asked: /^The game ends, and the computer wins\. Undo takes you back into the game\.$/,
     end: (page) => part(page, "gave-up"),
-    said: "You gave up. The computer wins.",
+    said: "You gave up. The others win.",
   },
   Heckmeck: {
     link: tableLink(["21.27 Mia", "36 Ben", "25 Cleo"], { by: "-.rule-5.random", throws: "page" }),

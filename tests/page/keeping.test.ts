@@ -119,9 +119,12 @@ onPage(
     await page.reload();
     await firstNumbers(page);
     assert.equal(await hash(page), there);
-    await safe(page).waitFor();
+    // Who has played on there has read what it is.
+    await button(page, "Back to my game").waitFor();
+    assert.equal(await safe(page).count(), 0);
     assert.deepEqual(await kept(page), before);
     await undo(page).click();
+    await safe(page).waitFor();
     await page.reload();
     await firstNumbers(page);
     await button(page, "Back to my game").click();

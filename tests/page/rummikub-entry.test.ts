@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./harness.ts";
 import { aim, badges, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
-import { middleOf } from "./sight-steps.ts";
+import { assertInSight, middleOf } from "./sight-steps.ts";
 import {
   boxOf,
   button,
@@ -17,6 +17,7 @@ import {
   shows,
   tap,
   tells,
+  textOf,
   undo,
   type Visit,
 } from "./steps.ts";
@@ -147,7 +148,7 @@ onTable("a stroke that is no set says so", TOUCH, async (visit) => {
   const { page } = visit;
   await aim(page, "Set");
   await enter(visit, "r3>b4");
-  await shows(context(page), "Drag straight along a colour, or straight down a number.");
+  await shows(context(page), "Swipe straight along a colour, or straight down a number.");
   await tells(page, { table: undefined, entry: undefined });
   await enter(visit, "r8>r9 j k9>k11");
   await tells(page, { table: "r8-9.j_k9-11" });
@@ -228,7 +229,17 @@ onTable(
     await part(page, "set-11").click();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await eventually(async () => assert.ok(await isAbove(), "the answer is off the screen"));
+    // Meanwhile it stands in a line where the set is corrected, also once a tile has gone.
+    const line = part(page, "answer-line");
+    await assertInSight(line);
+    const before = await textOf(headline(page));
+    assert.equal(await textOf(line), before);
+    await tap(part(page, "entry-0"));
+    await eventually(async () => assert.equal(await textOf(line), await textOf(headline(page))));
+    await assertInSight(line);
+    await undo(page).click();
     await tap(part(page, "remove-set"));
+    await line.waitFor({ state: "detached" });
     await eventually(async () => {
       const { y, height } = await boxOf(headline(page));
       assert.ok(y >= 0 && y + height < 740, `the headline is at ${y}`);

@@ -71,12 +71,12 @@ onTable(
       else await playOwn(page);
     }
     await shows(headline(page), "You win");
-    await shows(part(page, "result"), /You0 points\+\d+.*Player 2\d+ points−\d+/s);
+    await shows(part(page, "result"), /You0 points\+\d+.*Computer( \(\w+\))?\d+ points−\d+/s);
     await shows(part(page, "result"), /You played 5 tiles in \d turns\. You could not have played more\./);
     await tells(page, { rack: "" });
     await tap(part(page, "again"));
     // The next player begins the next game.
-    await shows(headline(page), /^Player 2/);
+    await shows(headline(page), /^The computer/);
     assert.equal((await link(page)).hands.split("_").length, 1);
     await tells(page, { table: undefined, by: "simple" });
   },
@@ -90,7 +90,7 @@ onTable(
     async ({ page }) => {
       await page.locator(".match .table-sets").waitFor();
       solver.release();
-      await shows(headline(page), "Player 2 plays 4 tiles");
+      await shows(headline(page), "The computer plays 4 tiles");
     },
   );
 }
@@ -102,7 +102,7 @@ onTable("a game is begun from an empty page: the page deals to those who are pic
   await pick(page, "Who starts", "Player 3");
   await tap(part(page, "begin"));
   await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });
-  await shows(part(page, "seats"), /Player 2: 14Player 3: 1464 to draw/);
+  await shows(part(page, "seats"), /Computer 1: 14 tilesComputer 2: 1464 to draw/);
   assert.equal(await page.locator(".rack .tile").count(), 14);
   assert.equal(await page.locator(".match .tile").count(), 0, "nobody has laid a tile");
   await undo(page).click();
@@ -118,12 +118,23 @@ onTable(
     assert.ok(await part(page, "lay-own").isDisabled());
     await tap(part(page, "put-back"));
     await shows(headline(page), "Your turn");
+    const rack = await boxOf(page.locator(".rack li").first());
     await tap(part(page, "draw-own"));
     await tells(page, { turn: "1", rack: "b2.k4-5.k7.o2" });
-    await shows(headline(page), "Player 2 plays 4 tiles");
+    await shows(headline(page), "The computer plays 4 tiles");
+    // Its tiles stand below that, and the player's own rack above, where it was.
+    await shows(part(page, "theirs").locator(".unseen"), "blue 4, blue 5, blue 6, and blue 7");
+    const [own, told, tiles] = [
+      await boxOf(page.locator(".rack li").first()),
+      await boxOf(headline(page)),
+      await boxOf(part(page, "theirs")),
+    ];
+    assert.equal(own.y, rack.y);
+    assert.ok(own.y + own.height <= told.y && told.y + told.height <= tiles.y);
+    await assertInSight(part(page, "theirs").locator(".tiles"));
     await tap(button(page, /^Next$/));
     await shows(headline(page), "Your turn");
-    await page.getByText("Player 2 played blue 4, blue 5, blue 6, and blue 7: 22 points.").first().waitFor();
+    await page.getByText("The computer played blue 4, blue 5, blue 6, and blue 7: 22 points.").first().waitFor();
     await undo(page).click();
     await tells(page, { turn: undefined, rack: "b2.k4-5.o2" });
   },
@@ -138,7 +149,7 @@ onTable(
   async ({ page, device }) => {
     await rackTile(page, "red 4").click();
     await tap(part(page, "lay-own"));
-    await shows(headline(page), /^Player 2/);
+    await shows(headline(page), /^The computer/);
     await openPanel(page, device, "Turns");
     const again = page.getByRole("button", { name: /^Try turn 1 again: slip/ });
     await tap(again);
@@ -154,7 +165,7 @@ onTable(
     await tells(page, { rack: "b9" });
     await tap(button(page, "Back to my game"));
     await tells(page, { rack: "b9.j", turn: "1" });
-    await shows(headline(page), /^Player 2/);
+    await shows(headline(page), /^The computer/);
   },
 );
 
@@ -167,7 +178,7 @@ onTable(
     await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
     await part(page, "new-set").click();
     await shows(headline(page), "Unfinished sets");
-    await shows(page.locator(".told .down"), /^Set 3: .*three or more\.$/);
+    await shows(page.locator(".told .down"), /: a set needs at least three tiles\.$/);
     await rackTile(page, "blue 4").click();
     await rackTile(page, "blue 5").click();
     await tap(part(page, "set-2"));
@@ -269,11 +280,11 @@ onTable(
     await tap(button(page, "Menu"));
     await tap(part(page, "menu-give-up"));
     await tap(part(page, "give-up"));
-    await shows(headline(page), "Player 2 wins");
+    await shows(headline(page), "The computer wins");
     await shows(part(page, "gave-up"), "You gave up this game.");
     await tells(page, { givenup: "true", rack: "b2.k4-5.o2" });
     await page.reload();
-    await shows(headline(page), "Player 2 wins");
+    await shows(headline(page), "The computer wins");
     await tap(button(page, "Menu"));
     await part(page, "menu-rules").waitFor();
     assert.equal(await part(page, "menu-give-up").count(), 0);
@@ -287,11 +298,11 @@ onTable(
 onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" }) }, async ({ page }) => {
   await part(page, "play").click();
   await page.getByLabel("Who plays Player 2").selectOption("Simple");
-  await pick(page, "Tiles", "from a real bag");
+  await pick(page, "Tiles", "from a real pool");
   await tap(part(page, "begin"));
   await shows(headline(page), "Tap the tiles you drew");
   await page.keyboard.type("r2r3r4r7r9b5b6b8b8k1k3o9o10o11");
-  await shows(headline(page), "Tap the tiles for Player 2");
+  await shows(headline(page), "Tap the tiles for the computer");
   await tells(page, { rack: "r2-4.r7.r9.b5-6.b8.b8.k1.k3.o9-11", tell: "deal" });
   await page.keyboard.type("r5r6r8b7b9k2k4k5k6k9o3o4o5j");
   await shows(headline(page), "Your turn");
@@ -339,8 +350,8 @@ const STATES: Record<string, State> = {
       for (let nth = 0; nth < 4; nth += 1) await hint(page);
     },
   },
-  "with the computer's move": { link: `${GAME}&turn=1`, wait: "Player 2 plays" },
-  "at the end": { link: ENDED, wait: "Player 2 wins" },
+  "with the computer's move": { link: `${GAME}&turn=1`, wait: "The computer plays" },
+  "at the end": { link: ENDED, wait: "Computer 1 wins" },
   "with tiles moved": { link: MOVED },
   "with a set open": { link: MOVED, act: (page) => tap(part(page, "set-0")) },
   "with a tile of it picked": {

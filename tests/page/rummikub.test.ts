@@ -181,13 +181,16 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), "Play 1 of 5 tiles");
-    await shows(part(page, "with-jokers"), "With a joker you could play 3 more.");
+    await shows(part(page, "with-jokers"), "With your joker you could play 3 more.");
     await tap(part(page, "play-jokers"));
     await shows(headline(page), "Play 4 of 5 tiles");
     await tells(page, { play: "j", keepjokers: "true" });
+    assert.ok(await page.getByLabel("keep jokers").isChecked());
+    await shows(part(page, "joker-goes"), "played as you asked");
     assert.equal(await part(page, "with-jokers").count(), 0);
     await undo(page).click();
     await shows(headline(page), "Play 1 of 5 tiles");
+    assert.equal(await part(page, "joker-goes").count(), 0);
   },
 );
 
@@ -250,9 +253,9 @@ onTable(
       "Add blue 10 to the group of 10s",
       "Lay blue 1, black 1, and orange 1 as a new group",
     ]);
-    await page.locator(".step").first().click();
+    await tap(page.locator(".step").first());
     await showsSteps(page, all.slice(1));
-    await page.locator(".step").first().click();
+    await tap(page.locator(".step").first());
     await showsSteps(page, all.slice(2));
     await shows(part(page, "untick"), /✓ 2 done$/);
     await part(page, "untick").click();
@@ -360,7 +363,7 @@ onTable(
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
     await shows(headline(page), "You can't play yet");
     assert.equal(await part(page, "drew").count(), 0, "who has just moved draws no tile");
-    await shows(part(page, "their-turn"), "Player 2's turn. Next turn:");
+    await shows(part(page, "their-turn"), "Player 2's turn.");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
     await showsParts(page, "counts", ["1 set gets tiles", "without a cut"]);

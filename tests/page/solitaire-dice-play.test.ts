@@ -111,7 +111,7 @@ onSheet(
     await page.getByRole("heading", { name: "The others play on" }).waitFor();
     await shows(final(page), `Final score ${shown(scoreOf(await query(page)))}`);
     await part(page, "roll").waitFor({ state: "detached" });
-    await page.locator(".pace:not(.idle)").waitFor();
+    await page.locator(".roll .pace:not(.idle)").waitFor();
     await page.clock.runFor(10_000);
     await tells(page, { marked: "true" });
     assert.doesNotMatch(await page.locator(".status-line, .news").allTextContents().then(String), /score|points/);
@@ -119,13 +119,15 @@ onSheet(
     await page.locator(".pace.idle").waitFor();
     await goOnUntil(page, async () => assert.ok((await others(page)).every(isOver), "all have ended"));
     const own = await query(page);
-    await shows(final(page), `Final score ${shown(scoreOf(own))}`);
     const sheets = await others(page);
+    const ahead = scoreOf(own) - Math.max(...sheets.map(scoreOf));
+    assert.notEqual(ahead, 0);
+    await shows(part(page, "result"), `You ${ahead > 0 ? "win" : "lose"} by ${shown(Math.abs(ahead))}`);
     for (const { by, sums, rejects } of sheets)
       assert.deepEqual({ sums, rejects }, await playedBy(page, by, 5), `${by} has the same rolls`);
     const scores: [string, number][] = [
       ["You", scoreOf(own)],
-      ["Rule of thumb", scoreOf(sheets[0])],
+      ["Computer (strong)", scoreOf(sheets[0])],
       ["Sum by sum", scoreOf(sheets[1])],
     ];
     const standings = scores.toSorted(([, one], [, other]) => other - one);
@@ -134,7 +136,7 @@ onSheet(
         page.getByRole("list", { name: "Final scores" }).getByRole("listitem").nth(place),
         `${name} ${shown(score)}`,
       );
-    await shows(page.locator(".summary"), /of your .* choices w/);
+    await shows(page.locator(".summary"), /^Your 2 choices gave away [\d,]+ points\. Your luck was worth /);
   },
 );
 
@@ -199,8 +201,8 @@ onSheet(
     await tells(page, { dice: "page" });
     assert.match((await link(page)).seed, /^\d+$/);
 
-    await page.getByRole("button", { name: "Sheet of Advice, one roll ahead: 330 points", exact: true }).click();
-    const sheet = section(page, "Sheet of Advice, one roll ahead");
+    await page.getByRole("button", { name: "Sheet of Computer (strongest): 330 points", exact: true }).click();
+    const sheet = section(page, "Sheet of Computer (strongest)");
     await sheet.getByRole("img", { name: "Marks on 5: 8 marks, 150 points" }).waitFor();
     await part(page, "sum-4-5").click();
     assert.deepEqual((await others(page))[1].sums, sums);
@@ -222,7 +224,7 @@ onSheet(
   "the others go on step by step where that is wanted, and wait after a link",
   { link: linkTo(MIDDLE, { roll: "13445", marked: "true", turn: "4", with: ["thumb 7-1.9-1_1-1"] }) },
   async ({ page }) => {
-    await page.getByRole("heading", { name: "The others mark this roll" }).waitFor();
+    await page.getByRole("heading", { name: "The computer marks this roll" }).waitFor();
     await page.locator(".pace:not(.idle)").waitFor();
     await page.clock.runFor(10_000);
     await tells(page, { marked: "true" });
@@ -234,9 +236,71 @@ onSheet(
     const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
     const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, "thumb", 0));
     assert.deepEqual(await others(page), [{ by: "thumb", sums, rejects }]);
-    await shows(page.locator(".of-others"), /^Rule of thumb: reject [1-6] with \d+\+\d+$/);
+    await shows(page.locator(".of-others"), /^Computer \(strong\): reject [1-6] with \d+\+\d+$/);
   },
 );
+
+onSheet(
+  "on the smallest screen the next step of the computer is at the thumb, in place of the button that rolls",
+  { prepare: preferences({ pace: "step" }), context: { viewport: { width: 320, height: 568 } } },
+  async ({ page }) => {
+    const pad = page.locator(".roll");
+    await part(page, "players").click();
+    await page.getByLabel("Another player").selectOption("thumb");
+    await pick(page, "Dice", "rolled by the app");
+    await button(page, "Close").click();
+    for (const turn of [1, 2]) {
+      await tells(page, { turn: turn === 1 ? undefined : "1" });
+      await assertInSight(part(page, "roll"), pad);
+      const top = (await pad.boundingBox())?.y;
+      await part(page, "roll").click();
+      await tap(page.locator(".way.best"));
+      await page.getByRole("heading", { name: "The computer marks this roll" }).waitFor();
+      await part(page, "roll").waitFor({ state: "detached" });
+      const next = pad.getByRole("button", { name: "Next", exact: true });
+      await next.waitFor();
+      const paces = pad.getByRole("radiogroup", { name: "Pace of the computer" });
+      await assertInSight(next, ...(await paces.locator("label").all()));
+      assert.equal((await pad.boundingBox())?.y, top, "the panel keeps its height");
+      await next.click();
+    }
+    await tells(page, { turn: "2", marked: undefined });
+  },
+);
+
+onSheet(
+  "on a phone nine choices without numbers stand above the dice",
+  { link: linkTo("_"), prepare: preferences({ hints: "after" }) },
+  async ({ page }) => {
+    await tapDice(page, "11234");
+    await page.getByRole("heading", { name: "You choose" }).waitFor();
+    const ways = page.locator(".way");
+    await ways.nth(8).waitFor();
+    const [lowest, top] = await page.evaluate(() => [
+      (document.querySelector(".way:nth-of-type(9)") as Element).getBoundingClientRect().bottom,
+      (document.querySelector(".roll") as Element).getBoundingClientRect().top,
+    ]);
+    assert.ok(lowest <= top, `the ninth choice ends at ${lowest}, the dice begin at ${top}`);
+  },
+);
+
+onSheet("the levels stand first among the players, and all others in a group", {}, async ({ page }) => {
+  await part(page, "players").click();
+  const list = page.getByLabel("Another player");
+  const texts = await list.locator("> option").allTextContents();
+  assert.deepEqual(
+    texts.slice(1).map((text) => text.split(":")[0]),
+    ["Weak", "Medium", "Strong", "Strongest"],
+  );
+  const group = list.locator("> optgroup");
+  assert.equal(await group.getAttribute("label"), "Other players");
+  assert.equal(await group.locator("option").count(), 13);
+  await list.selectOption("five-factors-135");
+  assert.deepEqual(
+    (await others(page)).map(({ by }) => by),
+    ["five-factors-135"],
+  );
+});
 
 onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {
   await button(page, "Menu").click();

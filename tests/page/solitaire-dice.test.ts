@@ -29,6 +29,7 @@ import {
   weightsTaken,
 } from "./solitaire-dice-steps.ts";
 import {
+  boxOf,
   button,
   enter,
   eventually,
@@ -264,6 +265,27 @@ onSheet(
     await tap(button(page, "Same rolls again"));
     await part(page, "roll").click();
     assert.deepEqual((await query(page)).roll, await ask(page, "throwSheet", 7, 0, 0));
+  },
+);
+
+onSheet(
+  "of a shared sheet only the way back is left once it is played on from",
+  { link: linkTo(B) },
+  async ({ page }) => {
+    const notice = page.locator(".notice");
+    await tapDice(page, "3");
+    await follow(page, linkTo(MIDDLE));
+    await shows(notice, /^You opened a shared position\./);
+    const tall = (await boxOf(notice)).height;
+    await tapDice(page, "1");
+    await shows(notice, /^Back to my game *Play on from here$/);
+    assert.ok((await boxOf(notice)).height < tall);
+    await undo(page).click();
+    await shows(notice, /^You opened a shared position\./);
+    await tapDice(page, "1");
+    await button(page, "Back to my game").click();
+    await tells(page, { roll: "3" });
+    assert.equal(await notice.count(), 0);
   },
 );
 

@@ -410,7 +410,10 @@ export function ways(page: Page) {
   return page.locator('[data-key^="way-"]').evaluateAll((nodes) =>
     nodes.map((node) => ({
       key: (node.dataset.key ?? "").slice("way-".length),
-      number: (node.querySelector(".way-number") as Element).textContent,
+      number: [...(node.querySelector(".way-number") as Element).childNodes]
+        .filter((part) => part.nodeType !== Node.COMMENT_NODE && !(part instanceof Element && part.matches(".unit")))
+        .map(({ textContent }) => textContent)
+        .join(""),
       mark: (node.querySelector(".way-mark") as Element).textContent,
       text: node.textContent,
     })),

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
-import { factsOf } from "../../www/games/rummikub/model/facts.ts";
+import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
@@ -126,7 +126,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
       ...(analysis.plan
         ? [...words.counts(analysis.plan), words.touched(analysis.plan.touched, state.table.sets.length)]
         : []),
-      ...(analysis.plan?.move.sets.map(words.spoken) ?? []),
+      ...(analysis.plan?.move.sets.map(detailWords(words).spoken) ?? []),
     ];
     for (const text of told) assert.doesNotMatch(text, /undefined|NaN|null|\[object/, link);
   }
@@ -178,7 +178,7 @@ describe("a joker that is kept", () => {
     const { state, analysis } = await pageOf(stateOf(`${RACK}&objective=simple&keepjokers=true`));
     const offer = present(analysis.withJokers);
     assert.deepEqual([analysis.plan?.move.play, offer], [["r4"], { more: 3, jokers: ["j"] }]);
-    assert.equal(words.withJokers(1, offer.more), "With a joker you could play 3 more.");
+    assert.equal(words.withJokers(1, offer.more), "With your joker you could play 3 more.");
     const next = await pageOf(present(moves.playJokers(state, offer.jokers)));
     assert.equal(next.analysis.plan?.move.tiles, 4);
     assert.deepEqual([next.state.keepJokers, next.analysis.withJokers], [true, null]);
@@ -210,4 +210,18 @@ test("what is refused says where the tiles are", () => {
   const why = (places: Place[]) => words.why({ name: "used", tile: "b7", places });
   assert.equal(why(["rack", 3]), "Both blue 7s are in sight: one on your rack, one in set 4.");
   assert.equal(why(["loose", "loose"]), "Both blue 7s are in sight: loose on the table.");
+});
+
+test("why a joker goes that is to be kept is told", () => {
+  for (const [link, said] of [
+    ["rack=r4.j&table=r1-3&opened=true&keepjokers=true", "needed to win"],
+    ["rack=r4.r7-8.b9.j&table=r1-3&opened=true&keepjokers=true&play=j", "played as you asked"],
+    ["rack=r10-11.j.b1&keepjokers=true", "needed to open"],
+    ["rack=r4.r7-8.b9.j&table=r1-3&opened=true&keepjokers=true", null],
+    ["rack=r4.j&table=r1-3&opened=true&keepjokers=false", null],
+  ] as const) {
+    const state = stateOf(link);
+    const goes = jokerGoes(state, analyse(state, answersOf(module)).plan?.move ?? null);
+    assert.equal(goes && words.jokerGoes[goes], said, link);
+  }
 });

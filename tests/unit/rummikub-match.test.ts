@@ -449,3 +449,29 @@ describe("links of games that don't add up", () => {
       for (const problem of problems) assert.ok(words.problem(problem));
     });
 });
+
+describe("the computer's players are named", () => {
+  const facts = (kind: MatchFacts["kind"], seat: number) => ({ kind, seat, tiles: 4, of: 14, winners: [seat] });
+  const results = { left: [0, 9, 5], scores: [14, -9, -5], winners: [0] };
+
+  test("without a number where there is one", () => {
+    const one = matchWords(words, ["jokers"]);
+    assert.equal(one.matchHeadline(facts("theirs", 1)), "The computer plays 4 tiles");
+    assert.equal(one.matchHeadline(facts("deal", 1)), "Tap the tiles for the computer");
+    assert.deepEqual(one.seats([14], 78).each, ["Computer: 14 tiles"]);
+    assert.equal(one.results({ ...results, left: [0, 9], scores: [9, -9] })[1].who, "Computer (strong)");
+  });
+
+  test("by their places where there are more, and by level only if they have one", () => {
+    const two = matchWords(words, ["best", "points"]);
+    assert.equal(two.matchHeadline(facts("over", 2)), "Computer 2 wins");
+    assert.deepEqual(two.seats([14, 9], 64).each, ["Computer 1: 14 tiles", "Computer 2: 9"]);
+    assert.deepEqual(
+      two.results(results).map(({ who }) => who),
+      ["You", "Computer 1 (strongest)", "Computer 2"],
+    );
+  });
+});
+
+test("what is no set is told by its tiles", () =>
+  assert.equal(told.wrongSet(tiles("r6.b4"), { name: "few" }), "Red 6 and blue 4: a set needs at least three tiles."));

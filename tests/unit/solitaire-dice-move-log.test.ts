@@ -6,7 +6,14 @@ import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/soli
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
-import { gaveAway, loggedMoveOf, luckOf, readMoves, summaryOf } from "../../www/games/solitaire-dice/model/move-log.ts";
+import {
+  aheadOf,
+  gaveAway,
+  loggedMoveOf,
+  luckOf,
+  readMoves,
+  summaryOf,
+} from "../../www/games/solitaire-dice/model/move-log.ts";
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
@@ -170,13 +177,26 @@ test("a game comes to its luck and to what was given away", () => {
   );
   assert.equal(
     words.summary(present(summary)),
-    "1 of your 3 choices was the best, or just as good; the others gave away 42 points. Your luck was worth +41 points.",
+    "1 of your 3 choices was the best, or just as good; the other 2 gave away 42 points. Your luck was worth +41 points.",
   );
   assert.equal(
     words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
     "Both choices were the best, or just as good. Your luck was worth −5 points.",
   );
+  assert.equal(
+    words.summary({ moves: 2, good: 0, lost: 181, luck: -5 }),
+    "Your 2 choices gave away 181 points. Your luck was worth −5 points.",
+  );
   assert.equal(summaryOf([logged({ cost: null })]), null);
+});
+
+test("a game against others is won or lost by points, against the best of them", () => {
+  const aheadOfAll = (own: number, ...others: number[]) =>
+    aheadOf(partOf<Analysis>({ sheet: { score: own }, others: others.map((score) => partOf<SheetAnswer>({ score })) }));
+  assert.equal(aheadOfAll(250), null);
+  assert.equal(words.result(present(aheadOfAll(250, 770, -20))), "You lose by 520");
+  assert.equal(words.result(present(aheadOfAll(250, 210))), "You win by 40");
+  assert.equal(words.result(present(aheadOfAll(250, 250, 100))), "It's a tie");
 });
 
 describe("the page says", () => {

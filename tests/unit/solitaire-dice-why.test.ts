@@ -143,7 +143,7 @@ test("reasons are sentences", () => {
   const said: [Why, string][] = [
     [{ kind: "reaches", score: 430 }, "it ends the game with 430 points"],
     [{ kind: "goesOn", isAlone: true }, "the game goes on, and every other choice ends it"],
-    [{ kind: "opens", sums: [], next: [9], isAlone: true }, "only it opens no new sum"],
+    [{ kind: "opens", sums: [], next: [9], isAlone: true }, "it's the only one that opens no new sum"],
     [{ kind: "opens", sums: [], next: [3, 9], isAlone: false }, "it opens no new sum; the next best opens 3 and 9"],
     [{ kind: "opens", sums: [8], next: [3, 9], isAlone: true }, "it opens only 8; the next best opens 3 and 9"],
     [{ kind: "back", sums: [8], next: [], isAlone: true }, "it brings 8 back to 0, which no other choice does"],

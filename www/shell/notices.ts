@@ -10,7 +10,7 @@ interface Action {
 export type Notify = (key: string, text: string | null, ...actions: Action[]) => void;
 
 /**
- * Shows notices in an element. One that asks for a choice, by more than one action, stays until that is made.
+ * Shows notices in an element. One without words is its actions alone, in a line. One that asks for a choice, by more than one action, stays until that is made.
  * @returns shows a notice, or takes it away if its text is null
  */
 export function createNotices(container: HTMLElement, words: { dismiss: string }): Notify {
@@ -27,7 +27,7 @@ export function createNotices(container: HTMLElement, words: { dismiss: string }
   };
 
   const view = ([key, { text, actions }]: [string, { text: string; actions: Action[] }]) => html`<p class="notice">
-    <span>${text}</span>
+    ${text === "" ? nothing : html`<span>${text}</span>`}
     ${actions.map(({ name, run }) => html`<button class="quiet" @click=${run}>${name}</button>`)}
     ${actions.length > 1 ? nothing : html`<button class="quiet" @click=${() => notify(key, null)}>${words.dismiss}</button>`}
   </p>`;

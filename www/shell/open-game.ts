@@ -271,7 +271,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       );
     this.#notify(
       "place",
-      shell.beside[store.place],
+      // Who plays on there has read what it is.
+      store.done.length > 0 && store.place !== "own" ? "" : shell.beside[store.place],
       { name: shell.backToOwn, run: store.backToOwn },
       { name: shell.adopt, run: store.adopt },
     );

@@ -11,16 +11,19 @@ import { matchFacts, solutionOf } from "./model/match-facts.ts";
 import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
 import { matchWords } from "./text/en-match.ts";
+import { problemsOf } from "./views/match/answer.ts";
 import { pageView } from "./views/match/board.ts";
 
 export const analyse = createMatchAnalyse(background);
 
-const matchPage = (page: Page) => ({ ...page, words: matchWords(page.words) });
+const wordsOf = ({ state, words }: Page) => matchWords(words, state.match?.players);
+
+const matchPage = (page: Page) => ({ ...page, words: wordsOf(page) });
 
 export const view = (page: Page) => pageView(matchPage(page));
 
 export const anew = (page: Page) => ({
-  name: page.state.puzzle ? matchWords(page.words).nextPuzzle : page.words.newGame,
+  name: page.state.puzzle ? wordsOf(page).nextPuzzle : page.words.newGame,
   run: () => startAnew(page),
 });
 
@@ -33,14 +36,14 @@ export function next(page: Page): Next | null {
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, analysis } = page;
-  const words = matchWords(page.words);
+  const words = wordsOf(page);
   if (state.refused) return words.why(state.refused);
   const added = state.moves.slice(before.moves.length);
-  const problem = analysis.match?.judged?.problems[0];
+  const [problem] = problemsOf(page, words);
   return [
     ...added.map((logged) => words.logged(logged)),
     ...words.announce([words.matchHeadline(matchFacts(state, analysis))]),
-    ...(problem && state.work ? [words.wrongTable(problem)] : []),
+    ...(problem && state.work ? [problem] : []),
   ].join(" ");
 }
 

@@ -5,6 +5,7 @@ import { without } from "./model/tiles.ts";
 import type { State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
+import { wordsAgainst } from "./text/en-match.ts";
 
 type Moves = typeof import("./model/moves.ts") & typeof import("./model/match.ts");
 
@@ -12,7 +13,9 @@ type Move = Undoable<State>;
 
 export function namesOf(words: Words): UndoNames<Moves, State> {
   const { undo: names } = dialogWords(words);
-  const noted = ({ before, after }: Move) => names.logged(after.moves[before.moves.length]);
+  /** The names where the page plays along: against these players. */
+  const against = ({ match }: State) => (match ? dialogWords(wordsAgainst(words, match.players)).undo : names);
+  const noted = ({ before, after }: Move) => against(after).logged(after.moves[before.moves.length]);
   const rack = ({ before, after }: Move) =>
     names.rack(without(after.rack, before.rack), without(before.rack, after.rack));
   const loose = ({ after }: Move) => names.loose(after.table.loose.length);
@@ -86,7 +89,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     layTheirs: noted,
     drawTile: (move) => (move.after.match?.awaitedTile === "draw" ? "" : noted(move)),
     tellDealt: ({ before, after }) =>
-      names.told(
+      against(after).told(
         before.rack.length < after.rack.length ? 0 : 1 + grownIn(before.match?.hands ?? [], after.match?.hands ?? []),
       ),
     tellDrawn: noted,

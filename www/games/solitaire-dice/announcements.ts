@@ -3,6 +3,7 @@
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { ranked } from "./model/choices.ts";
+import { aheadOf } from "./model/move-log.ts";
 import { chanceOf, rankedByChance } from "./model/reach.ts";
 import { areHidden, canChoose, isAllOver, isOwnOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
@@ -21,10 +22,10 @@ export function summary(page: Page, { before }: Change<State>) {
 /** Numbers are told when they change no more. */
 function situation({ state, analysis, words }: Page) {
   const { answer, sheet, isThinking, reach } = analysis;
-  if (state.isGivenUp) return words.gaveUp;
-  if (isAllOver(state)) return words.announceOver(sheet.score);
+  if (state.isGivenUp) return words.gaveUp(state.others.length);
+  if (isAllOver(state)) return words.announceOver(sheet.score, aheadOf(analysis));
   if (isOwnOver(state)) return words.ownOver(sheet.score);
-  if (state.isMarked) return words.othersTurn;
+  if (state.isMarked) return words.othersTurn(state.others.length);
   if (!canChoose(state)) {
     if (state.roll.length > 0) return words.announceEntered(state.roll.length);
     const turn = turnOf(state, sheet);

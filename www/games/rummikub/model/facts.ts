@@ -1,7 +1,8 @@
 // What the answer comes to, as facts for its headline.
 
 import { isEntering } from "./state.ts";
-import type { Analysis, State, Tile } from "./types.ts";
+import { isJoker } from "./tiles.ts";
+import type { Analysis, RummikubMove, State, Tile } from "./types.ts";
 
 export interface Facts {
   kind: "empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes";
@@ -53,4 +54,17 @@ export function factsOf(state: State, analysis: Analysis): Facts {
     opens: !state.opened,
     wins: move?.wins ?? false,
   };
+}
+
+/** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
+export type JokerGoes = "wish" | "win" | "open";
+
+/** Null where none goes, or none is to be kept. */
+export function jokerGoes(
+  { keepJokers, rack, play }: Pick<State, "keepJokers" | "rack" | "play">,
+  move: Pick<RummikubMove, "play"> | null,
+): JokerGoes | null {
+  if (!keepJokers || !move?.play.some(isJoker)) return null;
+  if (play.some(isJoker)) return "wish";
+  return move.play.length === rack.length ? "win" : "open";
 }

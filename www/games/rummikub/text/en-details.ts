@@ -1,15 +1,25 @@
 // The sentences of the details, in English: the table and the turns.
 
 import { MISTAKE } from "../model/move-log.ts";
-import type { LoggedMove, Tile } from "../model/types.ts";
+import { isJoker } from "../model/tiles.ts";
+import type { LoggedMove, PlannedSet, Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 
 export type Words = GameWords & { details: ReturnType<typeof detailWords> & HelpWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, named, capital, setName, tiles, whoIs } = words;
+  const { formats, named, capital, setName, tiles, tileName, whoInside } = words;
   const { number, list } = formats;
+  /** A set for the ear. */
+  const spoken = ({ tiles: placed }: PlannedSet) =>
+    list(
+      placed.map(({ tile, as, from }) => {
+        const name = isJoker(tile) && !isJoker(as) ? `joker as ${tileName(as)}` : tileName(tile);
+        return from === "rack" ? `${name} from your rack` : name;
+      }),
+    );
+
   /** What somebody did, in a few words. */
   const didShort = ({ did, tiles: which }: LoggedMove) =>
     ({ played: `played ${tiles(which.length)}`, drew: "drew a tile", passed: "passed" })[did];
@@ -18,6 +28,8 @@ export function detailWords(words: GameWords) {
     count === 0 ? "level" : `${tiles(Math.abs(count))} ${count > 0 ? "ahead" : "behind"}`;
   const when: Record<string, string> = { false: "now", true: "after the move" };
   return {
+    spoken,
+
     // The table
     whenLabel: "Which table",
     when,
@@ -37,7 +49,7 @@ export function detailWords(words: GameWords) {
     courseSlider: "Turn",
     turningTitle: "Turning points",
     turning: (logged: LoggedMove, nth: number, before: number, after: number) =>
-      `Turn ${number(nth + 1)}, ${logged.seat === 0 ? "you" : whoIs(logged.seat)} ${didShort(logged)}: you went from ${lead(before)} to ${lead(after)}`,
+      `Turn ${number(nth + 1)}, ${logged.seat === 0 ? "you" : whoInside(logged.seat)} ${didShort(logged)}: you went from ${lead(before)} to ${lead(after)}`,
 
     // Turns
     movesHint: (isGraded: boolean) =>

@@ -10,7 +10,7 @@ export type DialogWords = ReturnType<typeof dialogWords>;
 const JOKERS = { free: "free", stands: "stands", locked: "locked", both: "at once" };
 
 export function dialogWords(words: Words) {
-  const { formats, capital, named, tileName, setName, whoIs, tiles, sets } = words;
+  const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number } = formats;
   const openedPicks: Record<string, string> = { false: "not yet", true: "yes" };
   const playOnPicks: Record<string, string> = { false: "no", true: "yes" };
@@ -113,7 +113,7 @@ export function dialogWords(words: Words) {
       begun: "New game with the computer",
       givenUp: standardDialogWords.givenUp,
       puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${level}`,
-      told: (seat: number) => (seat === 0 ? "A tile for you" : `A tile for ${whoIs(seat)}`),
+      told: (seat: number) => (seat === 0 ? "A tile for you" : `A tile for ${whoInside(seat)}`),
       moved: "Tiles moved on the table",
       putBack: "Put back",
       chosen: (chosen: Tile[]) => (chosen.length === 0 ? "Nothing chosen" : `Chosen: ${named(chosen)}`),

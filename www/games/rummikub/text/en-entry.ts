@@ -1,10 +1,10 @@
 // What is said while tiles are entered, in English.
 
 /** Why a stroke over the grid can't be. */
-export const STROKE_WHY = "Drag straight along a colour, or straight down a number.";
+export const STROKE_WHY = "Swipe straight along a colour, or straight down a number.";
 
 export const entryWords = {
-  setHint: "Drag along a run or down a group; or tap a run's two ends.",
+  setHint: "Swipe along a run or down a group; or tap a run's two ends.",
   /** Behind the set that has just been laid. */
   laidMark: "laid",
   /** The numbers of a run from its first to its last tile. */

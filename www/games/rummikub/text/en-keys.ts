@@ -32,7 +32,7 @@ export const keys: KeyGroup[] = [
     rows: [
       {
         keys: ["R", "B", "K", "O"],
-        does: "With a number: choose that tile of your rack, or put it back; tell the tile you drew from a real bag",
+        does: "With a number: choose that tile of your rack, or put it back; tell the tile you drew from a real pool",
       },
       { keys: ["Enter"], does: "Play what you have chosen" },
       { keys: ["Backspace"], does: "Put back what you have chosen or moved" },

@@ -1,20 +1,37 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
 import type { MatchFacts } from "../model/match-facts.ts";
-import type { LoggedMove, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.ts";
+import type { LoggedMove, Puzzle, RummikubMove, RummikubResult, Tile, Why } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
+import { words as gameWords } from "./en.ts";
+import { computerName } from "./en-players.ts";
 
 export type MatchWords = ReturnType<typeof matchWords>;
 
 const LEVELS: Record<Puzzle["level"], string> = { easy: "easy", medium: "medium", hard: "hard" };
 
-/** What each hint tells more than the one before. */
-const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-export function matchWords(words: GameWords) {
-  const { formats, tiles, points, cuts, named, capital, setName, whoIs, tileName } = words;
+/** What each hint tells more than the one before. */
+const HINTS = ["Hint: how many?", "Hint: which tiles?", "Hint: which sets?", "Show how", "Shown"];
+
+/** The words of a game against these players, which are named by them. */
+export function wordsAgainst({ formats }: GameWords, players: string[]) {
+  const whoAlone = (seat: number) => (seat === 0 ? "You" : computerName(players, seat));
+  const isOne = (seat: number) => seat > 0 && players.length === 1;
+  return gameWords(formats, {
+    whoAlone,
+    whoIs: (seat) => (isOne(seat) ? "The computer" : whoAlone(seat)),
+    whoInside: (seat) => (isOne(seat) ? "the computer" : whoAlone(seat)),
+  });
+}
+
+/** @param players the computer's, where there are any */
+export function matchWords(all: GameWords, players: string[] = []) {
+  const words = players.length > 0 ? wordsAgainst(all, players) : all;
+  const { formats, tiles, points, cuts, named, capital, whoIs, whoInside, whoAlone, tileName } = words;
   const { number, plural, list } = formats;
-  const who = (seat: number) => (seat === 0 ? "you" : whoIs(seat));
+  const who = (seat: number) => (seat === 0 ? "you" : whoInside(seat));
 
   const winner = (winners: number[]) => {
     const [first, ...more] = winners;
@@ -24,8 +41,8 @@ export function matchWords(words: GameWords) {
 
   const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {
     const told = {
-      deal: seat === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(seat)}`,
-      tell: seat === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(seat)}`,
+      deal: seat === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoInside(seat)}`,
+      tell: seat === 0 ? "Tap the tile you drew" : `Draw for ${whoInside(seat)}`,
       finding: "Looking for the puzzle…",
       solved: count >= of ? `Solved: ${tiles(count)}` : `${number(count)} of ${tiles(of)}`,
       over: winner(winners),
@@ -49,7 +66,8 @@ export function matchWords(words: GameWords) {
 
     // Who plays
     seats: (counts: number[], pool: number) => ({
-      each: counts.map((count, nth) => `${whoIs(nth + 1)}: ${number(count)}`),
+      // The first says what is counted.
+      each: counts.map((count, nth) => `${whoAlone(nth + 1)}: ${nth === 0 ? tiles(count) : number(count)}`),
       pool: pool === 0 ? "no tiles to draw" : `${number(pool)} to draw`,
     }),
     seatsLabel: "Tiles of the others",
@@ -57,9 +75,9 @@ export function matchWords(words: GameWords) {
 
     // What there is to do
     dealHint: (seat: number, count: number, of: number) =>
-      `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the bag and tap them." : `Draw for ${whoIs(seat)} too. (You do see them.)`}`,
+      `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the pool and tap them." : `Draw for ${whoInside(seat)} too. (You do see them.)`}`,
     tellHint: (seat: number) =>
-      seat === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
+      seat === 0 ? "Take a tile from the pool and tap it." : "Take a tile from the pool and tap it; then forget it.",
     tellLine: (others: number[]) =>
       others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
     /** What somebody did, where several have moved: the tiles stand among the turns. */
@@ -67,7 +85,10 @@ export function matchWords(words: GameWords) {
       logged.did === "played" && logged.seat > 0
         ? `${whoIs(logged.seat)} ${logged.opens ? "opened with" : "played"} ${tiles(logged.tiles.length)}${logged.points === null ? "" : `: ${points(logged.points)}`}.`
         : words.logged(logged),
-    mineHint: "Tap the tiles you want to play, or tap a set to move tiles yourself.",
+    mineHint: (canUseTable: boolean) =>
+      canUseTable
+        ? "Tap the tiles you want to play, or tap a set to move tiles yourself."
+        : "Tap the tiles you want to play.",
     placeHint: (count: number) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
     worthOf: ({ points: worth, cuts: count }: RummikubMove) => [points(worth), ...(count ? [cuts(count)] : [])],
     handHint: (worth: number, count: number) => `${points(worth)}, ${cuts(count)}.`,
@@ -76,6 +97,7 @@ export function matchWords(words: GameWords) {
       return count === 1 ? "It doesn't fit on its own." : "They don't all fit.";
     },
     moreProblems: (count: number) => (count === 0 ? "" : ` ${number(count)} more.`),
+    wrongSet: (which: Tile[], why: Why) => `${capital(named(which))}: ${lowered(words.why(why))}`,
     wrongTable: (problem: string) => `${capital(problem)}.`,
     pageCan: "The app can play these tiles in another way.",
     draw: "Draw",
@@ -83,7 +105,6 @@ export function matchWords(words: GameWords) {
     putBack: "Put back",
     layOwn: (count: number) => (count === 0 ? "Play" : `Play ${number(count)}`),
     hintNames: HINTS,
-    hintOf: (level: number) => `Hint: ${HINTS[level]}`,
     canGo: (count: number, of: number) => `You can play ${number(count)} of ${tiles(of)}.`,
     nothingGoes: "No move.",
     noOpeningNow: (best: number, needed: number) => `You can't open: ${number(best)} of ${number(needed)} points.`,
@@ -98,8 +119,8 @@ export function matchWords(words: GameWords) {
     matchTable: "Table",
     noSets: "No set lies on the table yet.",
     matchSet: (nth: number, which: Tile[], how: { isSet: boolean; isNew: boolean; puts: boolean }) =>
-      `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
-    lifted: (nth: number) => `${capital(setName(nth))}: tap the tiles to move, then their new place.`,
+      `${capital(words.setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
+    lifted: (which: Tile[]) => `${capital(named(which))}: tap the tiles to move, then their new place.`,
     putHere: "Put here",
     newSet: "New set",
     toRack: "To the rack",
@@ -108,7 +129,7 @@ export function matchWords(words: GameWords) {
     // What has happened
     results: ({ left, scores }: RummikubResult) =>
       scores.map((score, seat) => ({
-        who: whoIs(seat),
+        who: seat > 0 && players.length > 0 ? computerName(players, seat, true) : whoAlone(seat),
         seat,
         left: points(left[seat]),
         score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,
@@ -137,7 +158,7 @@ export function matchWords(words: GameWords) {
     }) => {
       if (count < of) return `You could have played ${number(of - count)} more ${plural(of - count, "tile", "tiles")}.`;
       if (own === null || least === null || own <= least) return "The maximum, in the simplest way.";
-      return `The maximum; ${cuts(least)} would do instead of ${number(own)}.`;
+      return `The maximum; ${cuts(least)} would do instead of ${number(own)}. ${words.cutMeans}`;
     },
     nextPuzzle: "Next puzzle",
 
@@ -149,10 +170,10 @@ export function matchWords(words: GameWords) {
     nobody: "nobody",
     startsLabel: "Who starts",
     bagLabel: "Tiles",
-    bags: { page: "dealt by the app", typed: "from a real bag" },
+    bags: { page: "dealt by the app", typed: "from a real pool" },
     bagHint: {
       page: "The app deals and draws.",
-      typed: "You draw from your own bag, for the computer too, and tap the tiles drawn.",
+      typed: "You draw from your own pool, for the computer too, and tap the tiles drawn.",
     },
     begin: "Start",
     puzzleTitle: "Puzzle",

@@ -10,8 +10,8 @@ export const startWords = {
   computer: shellWords.playComputer,
   computerHint: "Four levels, from weak to strongest.",
   puzzle: "Solve a puzzle",
-  puzzleHint: "Play a whole rack onto the table.",
-  dealt: "The app deals and keeps the bag.",
+  puzzleHint: "Play as many tiles of a rack as you can.",
+  dealt: "The app deals and keeps the pool.",
   /** How each level plays. */
   ways: {
     weak: "Plays sets from its rack, and rearranges nothing.",

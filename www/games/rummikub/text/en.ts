@@ -4,7 +4,7 @@
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { standardWords } from "../../../shell/text/en-standard.ts";
-import type { Facts } from "../model/facts.ts";
+import type { Facts, JokerGoes } from "../model/facts.ts";
 import { isJoker } from "../model/tiles.ts";
 import type {
   Gives,
@@ -13,7 +13,6 @@ import type {
   Objective,
   Place,
   Plan,
-  PlannedSet,
   RummikubAdvice,
   TableSet,
   Tile,
@@ -29,7 +28,7 @@ export type Words = ReturnType<typeof words>;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of the others by the place of one of them, from 1 on. */
-const whoIs = (seat: number) => (seat === 0 ? "You" : `Player ${seat + 1}`);
+const seatName = (seat: number) => (seat === 0 ? "You" : `Player ${seat + 1}`);
 
 /** Settings that a link tells, by their keys. */
 const SETTINGS = {
@@ -65,7 +64,13 @@ const WHYS: Record<string, (tile: string) => string> = {
   stroke: () => STROKE_WHY,
 };
 
-export function words(formats: Formats) {
+/** What the page calls whoever has a seat: at the beginning of a sentence, inside of one, and alone. */
+export type Names = Record<"whoIs" | "whoInside" | "whoAlone", (seat: number) => string>;
+
+const SEATS: Names = { whoIs: seatName, whoInside: seatName, whoAlone: seatName };
+
+export function words(formats: Formats, names: Names = SEATS) {
+  const { whoIs } = names;
   const { number, plural, list, percent } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(count, "point", "points")}`;
@@ -115,15 +120,6 @@ export function words(formats: Formats) {
     return capital(`${how}${opens ? "open with" : "play"} ${number(count)} of ${tiles(of)}`);
   };
 
-  /** A set for the ear. */
-  const spoken = ({ tiles: placed }: PlannedSet) =>
-    list(
-      placed.map(({ tile, as, from }) => {
-        const name = isJoker(tile) && !isJoker(as) ? `joker as ${tileName(as)}` : tileName(tile);
-        return from === "rack" ? `${name} from your rack` : name;
-      }),
-    );
-
   const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
     const who = whoIs(seat);
     if (did === "passed") return `${who} passed.`;
@@ -158,8 +154,7 @@ export function words(formats: Formats) {
     tileName,
     setName,
     named,
-    spoken,
-    whoIs,
+    ...names,
     why,
     logged,
     compared,
@@ -167,7 +162,7 @@ export function words(formats: Formats) {
     // The answer
     headline,
     emptyHint: (count: number) =>
-      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: a stroke over the tiles lays one.`,
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: swipe over the tiles to lay a set.`,
     worth: ({
       points: worth,
       cuts: count,
@@ -227,10 +222,10 @@ export function words(formats: Formats) {
     working: "That is a lot of tiles: working it out …",
     iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
-    theirTurn: (seat: number) => `${seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`} Next turn:`,
+    theirTurn: (seat: number) => (seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`),
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
-    nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
+    nextHint: ["", "Hint: which tiles?", "Hint: which sets?", "Show how"],
     objective: "How to choose",
     objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
     /** @param waits whether the strongest player would draw */
@@ -253,6 +248,12 @@ export function words(formats: Formats) {
       return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest", best: "Strongest" }[objective]}: ${told.join(", ")}.`;
     },
     keepJokers: "keep jokers",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: { wish: "played as you asked", win: "needed to win", open: "needed to open" } satisfies Record<
+      JokerGoes,
+      string
+    >,
+    cutMeans: "A cut: one place where a set of the table is parted.",
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }: WhyBest) =>
@@ -261,7 +262,7 @@ export function words(formats: Formats) {
         : `Best because rearranging the table plays ${tiles(more)} more.`,
     /** What kept jokers would bring. */
     withJokers: (jokers: number, more: number) =>
-      `${jokers === 1 ? "With a joker" : "With both jokers"} you could play ${number(more)} more.`,
+      `${jokers === 1 ? "With your joker" : "With both your jokers"} you could play ${number(more)} more.`,
     playIt: "Play it",
     bestWeighs:
       "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if that is likely enough to win the next turn.",
@@ -319,8 +320,8 @@ export function words(formats: Formats) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    correctHint: (nth: number) => `Set ${number(nth + 1)}: tap tiles in or out.`,
-    emptied: (nth: number) => `Set ${number(nth + 1)} is gone.`,
+    correctHint: (set: Lying) => `${capital(lying(set))}: tap tiles in or out.`,
+    emptied: (set: Lying) => `${capital(lying(set))} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,

@@ -5,7 +5,7 @@ import { check, radios, unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting, jokerGoes } from "../model/facts.ts";
 import { ask, dropWishes, playJokers, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
@@ -161,9 +161,10 @@ function wanted(page: Page) {
   const { state, analysis, words, act } = page;
   // The strongest player keeps them in any case.
   const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
+  const goes = jokerGoes(state, analysis.plan?.move ?? null);
   const hasWishes = state.keep.length + state.play.length > 0;
   const jokers = hasJoker
-    ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })
+    ? html`${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes[goes]}</span>` : nothing}`
     : nothing;
   // A joker that is kept may be all that could go.
   if (!analysis.plan && state.objective !== "best")
@@ -190,6 +191,7 @@ function wanted(page: Page) {
         : nothing
     }
     <p class="hint" data-key="instead">${instead(page)}</p>
+    ${analysis.plan?.move.cuts ? html`<p class="hint" data-key="cut-means">${words.cutMeans}</p>` : nothing}
     ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
     ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
   </div>`;

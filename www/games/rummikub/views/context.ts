@@ -9,6 +9,7 @@ import { canLay, stepBack } from "../actions.ts";
 import { dropEntry, lay, loosen, otherAtTurn, removeSet, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
 import { isEither, tableSet } from "../model/sets.ts";
 import { onTable, setsNow } from "../model/state.ts";
+import { lyingSets } from "../model/steps.ts";
 import type { Tile } from "../model/types.ts";
 import { face, setSign, tint } from "./pieces.ts";
 
@@ -51,7 +52,8 @@ function hint({ state, analysis, words }: Page) {
     return words.theirsHint(words.whoIs(seat), others[seat - 1]);
   }
   if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
-  if (target === "set") return table.entry.at === null ? words.setHint : words.correctHint(table.entry.at);
+  if (target === "set")
+    return table.entry.at === null ? words.setHint : words.correctHint(lyingSets(table.sets)[table.entry.at]);
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
@@ -83,7 +85,7 @@ function entry(page: Page) {
   const now = tableSet(tiles, kind)?.kind;
   return html`
     ${isTall(page) ? entered(page, tiles) : nothing}
-    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(at) : message(page)}</p>` : entered(page, tiles)}
+    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(lyingSets(state.table.sets)[at]) : message(page)}</p>` : entered(page, tiles)}
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       at === null

@@ -2,10 +2,12 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios, unseen, vars } from "../../../shell/controls.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { leaveSet, tapTile } from "../actions.ts";
+import { factsOf } from "../model/facts.ts";
 import { show } from "../model/moves.ts";
 import { isPending, sight, TARGETS } from "../model/state.ts";
 import { COLOURS, COPIES, colourOf, isJoker, JOKER, NUMBERS, numberOf, tileOf } from "../model/tiles.ts";
@@ -36,9 +38,15 @@ export function padView(page: Page) {
       ${room.isWide ? nothing : fold(page, isShut)}
     </div>
     ${isPending(state) && (isShut || state.target !== "set") ? pending(page) : nothing}
-    ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${undoAtThumb(page)}${contextView(page)}</div>${gridView(page, { tap: tapTile, press: pressTile })}`}
+    ${isShut ? nothing : html`${answerLine(page)}<div class="context ${isTall(page) ? "tall" : ""}">${undoAtThumb(page)}${contextView(page)}</div>${gridView(page, { tap: tapTile, press: pressTile })}`}
   </section>`;
 }
+
+/** The answer in a line, while a set of the table is corrected on a phone: it may be far above that set. */
+const answerLine = (page: Page) =>
+  page.room.isWide || page.state.table.entry.at === null
+    ? nothing
+    : html`<strong class="context-line" aria-hidden="true" data-key="answer-line">${unlessAhead(page, () => (page.analysis ? page.words.headline(factsOf(page.state, page.analysis)) : nothing))}</strong>`;
 
 /** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. */
 function pending({ state, words, act }: Page) {

@@ -110,6 +110,10 @@ export function summaryOf(moves: LoggedMove[]) {
   };
 }
 
+/** By how many points the player is ahead of the best of the others; null without others. */
+export const aheadOf = ({ sheet, others }: Pick<Analysis, "sheet" | "others">) =>
+  others.length === 0 ? null : sheet.score - Math.max(...others.map(({ score }) => score));
+
 // ---- What was kept ----
 
 /** More moves than any game has. */

@@ -131,6 +131,10 @@ export const canChoose = (state: State) => isComplete(state) && !isDone(state);
 export const areOthersToMark = (state: State) =>
   isComplete(state) && isDone(state) && state.others.some((other) => !isOver(other));
 
+/** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. */
+export const areOthersOn = (state: State) =>
+  areOthersToMark(state) || (isOwnOver(state) && !isAllOver(state) && isThrown(state));
+
 /** Whether the player decides alone. */
 export const areHidden = (state: State) => state.hints !== "before" && !isOwnOver(state);
 

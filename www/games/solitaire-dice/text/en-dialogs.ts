@@ -1,9 +1,12 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
+import { levelOf } from "../../../shell/levels.ts";
 import { standardDialogWords } from "../../../shell/text/en-standard-dialogs.ts";
+import { startWords } from "../../../shell/text/en-start.ts";
+import { PLAYER_AT } from "../model/levels.ts";
 import type { SheetMark, State } from "../model/types.ts";
 import type { Words } from "./en.ts";
-import { playerWords } from "./en-players.ts";
+import { computerName, playerWords } from "./en-players.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
@@ -19,10 +22,14 @@ export function dialogWords(words: Words) {
     addLabel: "Another player",
     noPlayer: "Add a player …",
     addHint: "Anyone who joins later starts with a copy of your sheet.",
-    player: (by: string) => playerWords(by).name,
+    player: (by: string) => {
+      const level = levelOf(PLAYER_AT, by);
+      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
+    },
+    otherPlayers: "Other players",
     how: (by: string) => playerWords(by).how,
     whoPlays: (nth: number) => `Player ${number(nth + 2)}`,
-    removePlayer: (by: string) => `Remove ${playerWords(by).name}`,
+    removePlayer: (by: string) => `Remove ${computerName(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
     hintsLabel: "Advice",
@@ -49,8 +56,8 @@ export function dialogWords(words: Words) {
       noRoll: "Removed the dice",
       sum: (sum: number, count: number) => `Marks on ${number(sum)}: ${number(count)}`,
       reject: (face: number, count: number) => `Rejects of ${number(face)}: ${number(count)}`,
-      joins: (by: string) => `${playerWords(by).name} joined`,
-      leaves: (by: string) => `${playerWords(by).name} left`,
+      joins: (by: string) => `${computerName(by)} joined`,
+      leaves: (by: string) => `${computerName(by)} left`,
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,

@@ -1,5 +1,8 @@
 // How the computer's players play, in English, by their names. The Lab has the same.
 
+import { levelOf } from "../../../shell/levels.ts";
+import { PLAYER_AT } from "../model/levels.ts";
+
 const WAYS: Record<string, { name: string; how: string }> = {
   "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
   advice: {
@@ -19,6 +22,12 @@ const WAYS: Record<string, { name: string; how: string }> = {
   "points-now": { name: "Points now", how: "Takes the most points this turn, and looks no further." },
   random: { name: "Random", how: "Picks any choice, all equally likely." },
 };
+
+/** What a game calls a player of the computer's: by its level if it has one. */
+export function computerName(by: string) {
+  const level = levelOf(PLAYER_AT, by);
+  return level === null ? playerWords(by).name : `Computer (${level})`;
+}
 
 /** @param by a player's name, as links have it */
 export function playerWords(by: string) {

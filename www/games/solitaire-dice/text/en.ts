@@ -9,7 +9,7 @@ import { gaveAway } from "../model/move-log.ts";
 import { CLOSE_CHANCE } from "../model/reach.ts";
 import type { LoggedMove, SheetChoice, SheetMark, State } from "../model/types.ts";
 import type { Why } from "../model/why.ts";
-import { playerWords } from "./en-players.ts";
+import { computerName } from "./en-players.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -24,7 +24,7 @@ export function words(formats: Formats) {
   const boxes = (count: number) => `${number(count)} ${plural(count, "box", "boxes")}`;
   const rolls = (count: number) => `${number(count)} ${plural(count, "roll", "rolls")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} and ${other}`;
-  const name = (by: string | null) => (by === null ? "You" : playerWords(by).name);
+  const name = (by: string | null) => (by === null ? "You" : computerName(by));
 
   /** For the ear: "reject 1, 7 and 9", "free ride, 7 and 9". */
   const markName = (mark: SheetMark) =>
@@ -75,7 +75,9 @@ export function words(formats: Formats) {
     const next = list(why.next.map(String));
     if (why.kind === "opens") {
       if (why.sums.length > 0) return `it opens only ${sums}; the next best opens ${next}`;
-      return why.isAlone ? "only it opens no new sum" : `it opens no new sum; the next best opens ${next}`;
+      return why.isAlone
+        ? "it's the only one that opens no new sum"
+        : `it opens no new sum; the next best opens ${next}`;
     }
     if (why.next.length > 0) return `it brings ${sums} back to 0; the next best only ${next}`;
     return `it brings ${sums} back to 0, which ${why.isAlone ? "no other choice does" : "the next best doesn't"}`;
@@ -83,6 +85,9 @@ export function words(formats: Formats) {
 
   /** The same behind a sentence about the best choice. */
   const reason = (why: Why | null) => (why ? `, because ${because(why)}` : "");
+
+  const result = (ahead: number) =>
+    ahead === 0 ? "It's a tie" : `You ${ahead > 0 ? "win" : "lose"} by ${number(Math.abs(ahead))}`;
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) =>
@@ -153,16 +158,25 @@ export function words(formats: Formats) {
     statusOver: (turns: number) => [`${number(turns)} ${plural(turns, "turn", "turns")} played`],
     you: "You",
     who: name,
+    /** The same where there is little room. */
+    whoInShort: (by: string | null, others: number) => (by !== null && others === 1 ? "Computer" : name(by)),
     others: "Sheets",
     sheetOf: (by: string | null, score: number, isOver: boolean) =>
-      `${by === null ? "Your sheet" : `Sheet of ${playerWords(by).name}`}: ${points(score)}${isOver ? ", game over" : ""}`,
+      `${by === null ? "Your sheet" : `Sheet of ${computerName(by)}`}: ${points(score)}${isOver ? ", game over" : ""}`,
     over: "over",
 
     // The answer
     beforeRoll: "Before the roll",
     expected: "expected final score",
-    startHint: (isThrown: boolean) =>
-      `${isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below."} Already playing on paper? Copy your marks onto the sheet first.`,
+    expectedShort: "expected",
+    startHint: (isThrown: boolean, isAlone: boolean) =>
+      [
+        isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below.",
+        isAlone ? "Already playing on paper? Copy your marks onto the sheet first." : "",
+      ]
+        .join(" ")
+        .trim(),
+    comingHint: "Your sheet: + marks what the choice would add. Red marks cost 200 now.",
     overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
     differentHint: "Until three numbers are in use, each reject must be a new number.",
     noNewNumber: "No new number was rolled, so any die may be rejected.",
@@ -203,11 +217,10 @@ export function words(formats: Formats) {
     freeRide: "Free ride: no reject is marked.",
     /** What is to be done with a roll. */
     question: (isFree: boolean, isHidden: boolean) => {
-      const what = isHidden ? "You choose" : "Tap what you mark";
-      return isFree ? `Free ride: ${what.toLowerCase()}` : what;
+      const what = isHidden ? "You choose: tap what you mark" : "Tap what you mark";
+      return isFree ? `Free ride: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
     },
     yourChoice: "You choose",
-    yourChoiceHint: "Tap what you mark.",
     best: "best",
     reject: "reject",
     idle: "idle",
@@ -231,13 +244,15 @@ export function words(formats: Formats) {
     more: (count: number) => `${number(count)} more ${plural(count, "choice", "choices")}`,
     fewer: "Fewer choices",
     choicesLabel: "Choices, best first",
-    othersTurn: "The others mark this roll",
-    othersPlayOn: "The others play on",
+    othersTurn: (others: number) => (others === 1 ? "The computer marks this roll" : "The others mark this roll"),
+    othersPlayOn: (others: number) => (others === 1 ? "The computer plays on" : "The others play on"),
     ownOver: (score: number) => `Your game is over: ${points(score)}.`,
     yourGameOver: "Your game is over.",
     gameOver: "Game over",
-    gaveUp: "You gave up. The computer wins.",
+    gaveUp: (others: number) => `You gave up. ${others === 1 ? "The computer wins." : "The others win."}`,
     gaveUpMark: "gave up",
+    /** How a game against others has ended, by how many points the player is ahead of the best of them. */
+    result,
     finalScore: (score: number) => `Final score ${number(score)}`,
     sameRolls: "Same rolls again",
     standings: "Final scores",
@@ -246,9 +261,11 @@ export function words(formats: Formats) {
     summary: ({ moves, good, lost, luck }: { moves: number; good: number; lost: number; luck: number }) => {
       const dice = `Your luck was worth ${signed(luck, 0)} ${plural(Math.abs(Math.round(luck)), "point", "points")}.`;
       const best = `${good === 1 ? "was" : "were"} the best, or just as good`;
+      const given = `gave away ${points(Math.round(lost))}. ${dice}`;
+      if (good === 0) return `${moves === 1 ? "Your choice" : `Your ${number(moves)} choices`} ${given}`;
       if (good === moves)
         return `${moves === 1 ? "Your choice" : moves === 2 ? "Both choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
-      return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the ${plural(moves - good, "other", "others")} gave away ${points(Math.round(lost))}. ${dice}`;
+      return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the other${moves - good === 1 ? "" : ` ${number(moves - good)}`} ${given}`;
     },
     costliest: ({ best, value, ...mark }: LoggedMove, turn: number) =>
       best?.value === null || best?.value === undefined || value === null
@@ -264,6 +281,7 @@ export function words(formats: Formats) {
     takeBack: (face: number) => `${number(face)}, rolled; tap to remove it`,
     remove: (picked: number | null) => (picked === null ? "Remove the last die" : `Remove the ${number(picked)}`),
     random: "Roll for me",
+    randomShort: "Roll",
     roll: "Roll",
     pairHint: (isFree: boolean) =>
       `Or try a pairing of your own: tap the die ${isFree ? "that stays idle" : "to reject"}, then two dice that make a pair.`,
@@ -315,6 +333,7 @@ export function words(formats: Formats) {
     announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
       `Best: ${markName(choice)}${value === null ? "" : `, ${points(Math.round(value))}`}${reason(why)}.`,
     announceChoose: (count: number) => `${number(count)} ${plural(count, "choice", "choices")}. You choose.`,
-    announceOver: (score: number) => `Game over. Final score ${number(score)}.`,
+    announceOver: (score: number, ahead: number | null) =>
+      `Game over. ${ahead === null ? "" : `${result(ahead)}. `}Final score ${number(score)}.`,
   };
 }

@@ -11,17 +11,19 @@ export function aimView(page: Page) {
   const hasOthers = state.others.length > 0;
   const goals = GOALS.filter((goal) => goal !== "others" || hasOthers || state.goal === goal);
   const reach = analysis?.reach ?? null;
-  return html`<span class="aims">${select({
-    label: words.goalLabel,
-    key: "goal",
-    className: "goal",
-    value: state.goal,
-    options: goals.map((value) => ({
-      value,
-      text: words.goals(value, value === state.goal ? (reach?.target ?? null) : null),
-    })),
-    onpick: (goal) => act(show, { goal }),
-  })}
+  return html`<span class="aims"><span class="aim-of"><span class="aim-name" aria-hidden="true">${words.goalLabel}</span>${select(
+    {
+      label: words.goalLabel,
+      key: "goal",
+      className: "goal",
+      value: state.goal,
+      options: goals.map((value) => ({
+        value,
+        text: words.goals(value, value === state.goal ? (reach?.target ?? null) : null),
+      })),
+      onpick: (goal) => act(show, { goal }),
+    },
+  )}</span>
   ${state.goal === "own" ? ownNumber(page) : nothing}</span>
   ${reach?.status === "failed" ? html`<p class="hint no-chances">${words.noChances} <button class="quiet" data-key="fetch-chances" @click=${retry}>${shell.words.tryAgain}</button></p>` : nothing}`;
 }

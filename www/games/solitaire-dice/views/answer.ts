@@ -3,17 +3,16 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../shell/controls.ts";
-import { paceView } from "../../../shell/pace-view.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
-import { canStep, markChoice } from "../actions.ts";
+import { markChoice } from "../actions.ts";
 import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
 import { lastOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
 import { CLOSE_CHANCE, chanceOf, choiceToCome, offOf, rankedByChance } from "../model/reach.ts";
 import { inUse, isEmpty, totals } from "../model/sheet.ts";
-import { areHidden, areOthersToMark, canChoose, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
-import type { SheetChoice, State } from "../model/types.ts";
+import { areHidden, canChoose, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
+import type { SheetChoice } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { aimView } from "./aim.ts";
 import { endView } from "./end.ts";
@@ -27,36 +26,18 @@ export function answerView(page: Page) {
       <h2 id="answer-title">${title(page)}</h2>
       <p class="soft source" data-key="source">${analysis && !isEnd ? sourceOf(page) : nothing}</p>
     </div>
-    <div class="line news-line"><p class="news" data-key="news">${analysis ? news(page) : nothing}</p>${analysis && !isEnd && !areHidden(state) ? aimView(page) : nothing}</div>
+    ${newsLine(page)}
     ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
     ${analysis && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
-    ${analysis && areOthersOn(state) ? pace(page) : nothing}
   </section>`;
 }
 
 function title({ state, analysis, words }: Page) {
   if (isAllOver(state)) return words.gameOver;
-  if (isOwnOver(state)) return words.othersPlayOn;
-  if (state.isMarked) return words.othersTurn;
+  if (isOwnOver(state)) return words.othersPlayOn(state.others.length);
+  if (state.isMarked) return words.othersTurn(state.others.length);
   if (!canChoose(state)) return words.beforeRoll;
   return words.question(analysis?.answer.freeRideChance === 1, areHidden(state));
-}
-
-/** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. */
-const areOthersOn = (state: State) =>
-  areOthersToMark(state) || (isOwnOver(state) && !isAllOver(state) && isThrown(state));
-
-/** How fast they do. */
-function pace(page: Page) {
-  const { state, act } = page;
-  // Once the player's own game is over they go on to the end.
-  const goesOn = isOwnOver(state) && page.computer.isGoing && state.pace !== "step";
-  return paceView(page, {
-    pace: state.pace,
-    isAtThumb: false,
-    isIdle: goesOn || !canStep(page),
-    onpick: (pace) => act(show, { pace }),
-  });
 }
 
 /** Where the numbers come from. */
@@ -70,6 +51,15 @@ function sourceOf(page: Page) {
   return off === 0 ? words.sources.exact : words.estimateOf(off);
 }
 
+/** News, and what the advice is for. Where the player chooses alone, the choices have its room if there is no news. */
+function newsLine(page: Page) {
+  const { state, analysis } = page;
+  const told = analysis ? news(page) : nothing;
+  if (told === nothing && canChoose(state) && areHidden(state)) return nothing;
+  const hasAim = analysis && !isOwnOver(state) && !areHidden(state);
+  return html`<div class="line news-line"><p class="news" data-key="news">${told}</p>${hasAim ? aimView(page) : nothing}</div>`;
+}
+
 /** In a line: whether the roll was good, or what there is to know before it. */
 function news(page: Page) {
   const { state, analysis, words } = page;
@@ -80,7 +70,7 @@ function news(page: Page) {
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;
   }
   if (sheet.missing !== 0) return words.misfit(sheet.missing, totals(state));
-  if (areHidden(state)) return words.yourChoiceHint;
+  if (areHidden(state)) return isWithoutNew(page) ? words.noNewNumber : nothing;
   if (isWithoutNew(page)) return words.noNewNumber;
   const { reach } = analysis;
   if (reach?.found) return reach.was === null ? nothing : words.verdictOfChance(reach.was, reach.found.chance);
@@ -109,7 +99,7 @@ function before(page: Page) {
         : nothing
     }
     ${isTold && !reach?.found ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state))}</p>` : html`${overview(state, "large")}<p class="hint">${words.overviewHint}</p>`}
+    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : html`${overview(state, "large")}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
 }
 
@@ -155,7 +145,7 @@ function choices(page: Page) {
         : html`<button class="quiet more" data-key="more" aria-expanded=${String(!isShort)} @click=${() => act(show, { isMoreShown: isShort })}>${isShort ? words.more(all.length - shown.length) : words.fewer}</button>`
     }
   </div>
-  <div class="beside">${overview(state, "small", choiceToCome(state, analysis))}</div>`;
+  <div class="beside">${overview(state, "small", choiceToCome(state, analysis))}<p class="hint">${words.comingHint}</p></div>`;
 }
 
 /** What a choice is worth, for the eye and for the ear, and whether it is as good as the best; null where that is not known. */
@@ -167,6 +157,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
     return {
       told: words.chance(found.chance),
       off: off === 0 ? "" : words.off(off),
+      unit: "",
       behind: isAsGood ? words.asGood : words.lessChance(found.chance, most.chance),
       isAsGood,
       label: words.chanceLabel(choice, found.chance, off, choice === best ? "best" : most.chance),
@@ -176,6 +167,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
   return {
     told: words.value(choice.value),
     off: "",
+    unit: words.expectedShort,
     behind: words.behind(choice.value, best.value, choice.cost),
     isAsGood: isClose(choice.cost),
     label: words.choiceLabel(choice, choice === best ? "best" : best.value),
@@ -192,7 +184,7 @@ function bestRow(page: Page, choice: SheetChoice) {
     ${unseen(worth?.label ?? words.choiceLabel(choice, "best"))}
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
+    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }

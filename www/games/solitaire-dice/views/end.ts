@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { startAnew } from "../actions.ts";
-import { summaryOf } from "../model/move-log.ts";
+import { aheadOf, summaryOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
 import { isAllOver, isThrown } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
@@ -13,11 +13,14 @@ import { gradedMove } from "./graded.ts";
 export function endView(page: Page) {
   const { state, analysis, words, act } = page;
   const isEnd = isAllOver(state);
+  const ahead = isEnd ? aheadOf(analysis) : null;
   return html`<div class="end">
     ${
       state.isGivenUp
-        ? html`<p class="gave-up" data-key="gave-up">${words.gaveUp}</p><h3>${words.standingsThen}</h3>`
-        : html`<p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>`
+        ? html`<p class="result" data-key="gave-up">${words.gaveUp(state.others.length)}</p><h3>${words.standingsThen}</h3>`
+        : ahead !== null
+          ? html`<p class="result" data-key="result">${words.result(ahead)}</p>`
+          : html`<p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>`
     }
     ${isEnd && state.others.length > 0 ? standings(page) : nothing}
     ${summary(page)}

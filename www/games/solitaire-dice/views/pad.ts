@@ -1,16 +1,18 @@
 // What is tapped most often, at the thumb on a phone: the five dice of the roll, below them the faces to enter; once
-// the roll is complete a pairing of one's own. It keeps its height, so that nothing moves.
+// the roll is complete a pairing of one's own, and the computer's pace while the others mark. It keeps its height, so
+// that nothing moves.
 
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
+import { paceView } from "../../../shell/pace-view.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
-import { canRoll, markChoice, rollDice } from "../actions.ts";
+import { canRoll, canStep, markChoice, rollDice } from "../actions.ts";
 import { pairing } from "../model/choices.ts";
 import { FACES } from "../model/dice.ts";
-import { addDie, pickDie, removeDie } from "../model/moves.ts";
+import { addDie, pickDie, removeDie, show } from "../model/moves.ts";
 import { inUse } from "../model/sheet.ts";
-import { areHidden, canChoose, DICE, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
+import { areHidden, areOthersOn, canChoose, DICE, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
 import type { Analysis, SheetChoice } from "../model/types.ts";
 import { die } from "./pieces.ts";
 
@@ -18,15 +20,29 @@ export function padView(page: Page) {
   const { state, words } = page;
   if (isAllOver(state)) return nothing;
   return html`<section class="card thumb roll" aria-label=${words.padTitle}>
-    <div class="line slots">${slots(page)}${buttons(page)}${undoAtThumb(page)}</div>
-    ${isOwnOver(state) && isThrown(state) ? nothing : html`<div class="pad-line">${below(page)}</div>`}
+    <div class="line slots">${slots(page)}${areOthersOn(state) ? nothing : buttons(page)}${undoAtThumb(page)}</div>
+    <div class="pad-line ${state.others.length > 0 ? "paced" : ""}">${below(page)}</div>
   </section>`;
 }
 
 function below(page: Page) {
   const { state } = page;
+  if (areOthersOn(state)) return pace(page);
   if (canChoose(state)) return unlessAhead(page, () => pairView(page));
   return isThrown(state) ? rollView(page) : faces(page);
+}
+
+/** How fast the others go on, and their next step. */
+function pace(page: Page) {
+  const { state, act, computer } = page;
+  // Once the player's own game is over they go on to the end.
+  const goesOn = isOwnOver(state) && computer.isGoing && state.pace !== "step";
+  return paceView(page, {
+    pace: state.pace,
+    isAtThumb: false,
+    isIdle: goesOn || !canStep(page),
+    onpick: (pace) => act(show, { pace }),
+  });
 }
 
 // ---- The roll ----
@@ -54,7 +70,7 @@ function buttons(page: Page) {
   const { state, words, act } = page;
   if (isThrown(state)) return nothing;
   if (state.roll.length === 0)
-    return html`<button class="quiet random" data-key="random" ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${words.random}</button>`;
+    return html`<button class="quiet random" data-key="random" aria-label=${words.random} ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${page.room.isWide ? words.random : words.randomShort}</button>`;
   return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove(state.picks.length === 1 ? state.roll[state.picks[0]] : null)} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
 }
 

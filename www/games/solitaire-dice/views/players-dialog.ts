@@ -3,10 +3,13 @@
 import { html, nothing } from "lit-html";
 import { newSeed } from "../../../shell/chance.ts";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { select, setting } from "../../../shell/controls.ts";
+import { setting } from "../../../shell/controls.ts";
+import { groupedSelect } from "../../../shell/grouped-select.ts";
+import { LEVELS, levelOf } from "../../../shell/levels.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { hintsSetting, throwsSetting } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
+import { PLAYER_AT } from "../model/levels.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/players.ts";
 import { HINTS, MOST_OTHERS } from "../model/state.ts";
@@ -28,17 +31,29 @@ export function view(page: Page) {
   `;
 }
 
+/** The levels, the weakest first; then all others. */
+const groupsOf = (words: DialogWords) => [
+  { options: LEVELS.map((level) => ({ value: PLAYER_AT[level], text: words.player(PLAYER_AT[level]) })) },
+  {
+    label: words.otherPlayers,
+    options: PLAYERS.filter((by) => levelOf(PLAYER_AT, by) === null).map((value) => ({
+      value,
+      text: words.player(value),
+    })),
+  },
+];
+
 function player({ state, act }: Page, words: DialogWords, nth: number) {
   const { by } = state.others[nth];
   return html`<li>
     <div class="line">
-      ${select({
+      ${groupedSelect({
         label: words.whoPlays(nth),
         className: "by",
         key: `by-${nth}`,
         value: by,
         onpick: (value) => act(setOther, nth, value),
-        options: PLAYERS.map((value) => ({ value, text: words.player(value) })),
+        groups: groupsOf(words),
       })}
       <button data-key="remove-${nth}" aria-label=${words.removePlayer(by)} @click=${() => act(removeOther, nth)}>✕</button>
     </div>
@@ -49,13 +64,13 @@ function player({ state, act }: Page, words: DialogWords, nth: number) {
 const newcomer = ({ act }: Page, words: DialogWords) =>
   setting(
     words.addLabel,
-    select({
+    groupedSelect({
       label: words.addLabel,
       className: "by",
       key: "add-player",
       value: "",
       onpick: (value) => value !== "" && act(addOther, value),
-      options: [{ value: "", text: words.noPlayer }, ...PLAYERS.map((value) => ({ value, text: words.player(value) }))],
+      groups: [{ options: [{ value: "", text: words.noPlayer }] }, ...groupsOf(words)],
     }),
     words.addHint,
   );

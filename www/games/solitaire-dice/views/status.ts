@@ -37,7 +37,7 @@ function sheets({ state, analysis, words, act, goTo }: Page) {
         act(show, { shown: nth, tab: "sheet" });
         goTo("details");
       }}
-    >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${words.who(sheet.by)}</span>
+    >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${words.whoInShort(sheet.by, state.others.length)}</span>
     ${smallSheet(sheet)}<span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
   )}</ul>`;
 }

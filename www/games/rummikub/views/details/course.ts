@@ -20,7 +20,7 @@ export function courseView(page: Page, graded: (logged: LoggedMove, nth: number,
   const { details } = words;
   const course = courseOf(state);
   if (course.length === 0 || state.moves.length < LEAST) return nothing;
-  const names = course.map((_, seat) => words.whoIs(seat));
+  const names = course.map((_, seat) => words.whoAlone(seat));
   const read = (at: number) =>
     details.courseRead(
       at,

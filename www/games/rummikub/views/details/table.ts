@@ -65,5 +65,5 @@ const after = ({ state, words }: Page, plan: Plan) => html`
   <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
   <ol class="table-sets">${tableAfter(plan.move).map(
     ({ set, placed }) =>
-      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="table-set ${placed.change === "same" ? "" : "picked"}">${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
+      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="table-set ${placed.change === "same" ? "" : "picked"}">${plannedRow(placed)}${unseen(words.details.spoken(placed))}</div></li>`,
   )}</ol>`;

@@ -7,12 +7,13 @@ import { tapRack } from "../../match-actions.ts";
 import { drawnOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, solutionOf } from "../../model/match-facts.ts";
-import { rackLeft } from "../../model/piles.ts";
+import { pilesOf, rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
+import { judged } from "../../model/sets.ts";
 import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
 import type { Plan, Tile } from "../../model/types.ts";
-import { face, line, tint } from "../pieces.ts";
+import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
 import { pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
@@ -21,17 +22,17 @@ export function answerView(page: Page) {
   const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
     ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
+    ${rack(page)}
     ${
       analysis
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.matchHeadline(matchFacts(state, analysis))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
-    ${rack(page)}
     ${
       !analysis
         ? nothing
-        : isMine(page)
-          ? html`<div class="told kept"><div class="room" aria-hidden="true">${news(page)}</div><div class="said">${told(page)}</div></div>`
+        : isMine(page) || isTheirs(page)
+          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="said">${told(page)}</div></div>`
           : html`<div class="told">${told(page)}</div>`
     }
   </section>`;
@@ -66,24 +67,43 @@ function told(page: Page) {
     case "goes":
       return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.sets)), "worth") : nothing}${hint(page)}`;
     case "not":
-      return html`${words.notHint(tiles, state.opened, state.rules.opening)} <span class="soft">${words.placeHint(tiles)}</span>${hint(page)}`;
+      return html`${words.notHint(tiles, state.opened, state.rules.opening)} ${canUseTable(state) ? html`<span class="soft">${words.placeHint(tiles)}</span>` : nothing}${hint(page)}`;
     case "mine":
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
     case "theirs":
-      return analysis.match?.plan ? line(worth(page, analysis.match.plan), "worth") : nothing;
+      return analysis.match?.plan ? theirs(page, analysis.match.plan) : nothing;
     default:
       return news(page);
   }
 }
 
+/** Whether sets of the table can be used: by most rules not before one has opened. */
+const canUseTable = ({ opened, rules }: Page["state"]) => opened || rules.playOn;
+
+/** The tiles that a player of the computer's lays, and what they are worth. */
+const theirs = (page: Page, plan: Plan) =>
+  html`<div class="theirs" data-key="theirs">${tableSetRow(page.words, plan.move.play)}</div>${line(worth(page, plan), "worth")}`;
+
 /** What a move is worth, and what it does to the table. */
 const worth = ({ words }: Page, plan: Plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
 
-function problems({ state, analysis, words }: Page) {
+/** What is wrong with the table that is worked on: of a set that is none by its tiles, the first of them first. */
+export function problemsOf({ state, analysis }: Pick<Page, "state" | "analysis">, words: Page["words"]) {
   const all = analysis.match?.judged?.problems ?? [];
+  const wrong = pilesOf(state).flatMap((tiles) => {
+    const { why } = judged(tiles);
+    return why ? [words.wrongSet(tiles, why)] : [];
+  });
+  // Sets that are none come first among the problems, one each.
+  return all.map((problem, nth) => wrong[nth] ?? words.wrongTable(problem));
+}
+
+function problems(page: Page) {
+  const { state, analysis, words } = page;
+  const all = problemsOf(page, words);
   const canOtherwise = Boolean(analysis.match?.tried?.move) && state.work !== null;
-  return html`<span class="down">${words.wrongTable(all[0] ?? "")}${words.moreProblems(all.length - 1)}</span>${
+  return html`<span class="down">${all[0] ?? nothing}${words.moreProblems(all.length - 1)}</span>${
     canOtherwise ? html` ${words.pageCan}` : nothing
   }`;
 }
@@ -93,7 +113,7 @@ function news(page: Page) {
   const { state, words } = page;
   const last = state.moves.findLastIndex(({ seat }) => seat === 0);
   const since = state.moves.slice(Math.max(0, last));
-  if (since.length === 0) return isMine(page) ? words.mineHint : nothing;
+  if (since.length === 0) return isMine(page) ? words.mineHint(canUseTable(state)) : nothing;
   const said = state.others.length > 1 ? words.brief : words.logged;
   const told = isTheirs(page) ? since.slice(-1) : since;
   return told.map((logged) => `${said(logged)} ${logged.seat === 0 ? words.compared(logged) : ""} `);
@@ -130,7 +150,7 @@ function rack(page: Page) {
     return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
   };
   const isOpen = isMine(page);
-  return html`<ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
+  return html`<p class="hint" aria-hidden="true">${words.rackLabel}</p><ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
 }
 
 /** @param goes whether a hint says so */

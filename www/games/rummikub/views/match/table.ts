@@ -58,7 +58,7 @@ function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
   const { state, words, act } = page;
   const isTo = state.play.length > 0;
   return html`<div class="lifted ${state.dropAt === set ? "drop-here" : ""}" data-drop=${set}>
-    <div class="line"><p class="hint">${words.lifted(set)}</p>
+    <div class="line"><p class="hint">${words.lifted(tiles)}</p>
       ${isTo ? html`<button class="primary" data-key="put-here" @click=${() => act(put, set)}>${words.putHere}</button>` : nothing}
       <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${page.shell.words.close}</button></div>
     <ul class="lifted-tiles drags" @touchmove=${noPush}>${tiles.map((tile, nth) => {

@@ -22,7 +22,7 @@ export function courseView(page: Page) {
   const rolls = course[0].length;
   const known = course.flat().filter((value) => value !== null);
   if (state.others.length === 0 || rolls < LEAST || known.length === 0) return nothing;
-  const names = [null, ...state.others.map(({ by }) => by)].map(words.who);
+  const names = [null, ...state.others.map(({ by }) => by)].map((by) => words.whoInShort(by, state.others.length));
   const read = (at: number) =>
     details.courseRead(
       at,
