@@ -67,6 +67,7 @@ class Visit {
       },
       open: (name: string | null) => this.asked.push(`dialog ${name}`),
       goTo: (place: string) => this.asked.push(`place ${place}`),
+      shell: {},
     } as object);
   }
 
@@ -74,13 +75,13 @@ class Visit {
     return this.#start.choices(this.page).map(({ key }) => key);
   }
 
-  choose(key: string) {
-    present(this.#start.choices(this.page).find((choice) => choice.key === key)).run();
+  async choose(key: string) {
+    await present(this.#start.choices(this.page).find((choice) => choice.key === key)).run();
     return this;
   }
 
-  play(level: (typeof LEVELS)[number]) {
-    this.#start.computer(this.page).play(level);
+  async play(level: (typeof LEVELS)[number]) {
+    await this.#start.computer(this.page).play(level);
     return this;
   }
 
@@ -97,69 +98,73 @@ class Visit {
 }
 
 describe("a first visit leads", () => {
-  test("in Heckmeck to a table, its players first, to the computer or to odds", () => {
+  test("in Heckmeck to a table, its players first, to the computer or to odds", async () => {
     const visit = () => new Visit(heckmeck, heckmeckStart);
     assert.deepEqual(visit().keys, ["score", "computer", "odds"]);
-    const scored = visit().choose("score");
+    const scored = await visit().choose("score");
     assert.deepEqual([...scored.told("mode", "by"), ...scored.asked], ["advice", "", "dialog players"]);
-    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
-    assert.deepEqual(visit().choose("odds").told("mode"), [""]);
+    assert.deepEqual((await visit().choose("computer")).asked, ["dialog computer"]);
+    assert.deepEqual((await visit().choose("odds")).told("mode"), [""]);
   });
 
-  test("in Knucklebones to a game that either side begins, to the computer or to setting up", () => {
+  test("in Knucklebones to a game that either side begins, to the computer or to setting up", async () => {
     const visit = () => new Visit(knucklebones, knucklebonesStart);
     assert.deepEqual(visit().keys, ["follow", "they-start", "computer", "set-up"]);
-    assert.deepEqual(visit().choose("follow").told("move", "by"), ["", ""]);
-    assert.deepEqual(visit().choose("they-start").told("move", "by"), ["theirs", ""]);
-    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
-    assert.equal((visit().choose("set-up").state as { mode: string }).mode, "setup");
+    assert.deepEqual((await visit().choose("follow")).told("move", "by"), ["", ""]);
+    assert.deepEqual((await visit().choose("they-start")).told("move", "by"), ["theirs", ""]);
+    assert.deepEqual((await visit().choose("computer")).asked, ["dialog computer"]);
+    assert.equal(((await visit().choose("set-up")).state as { mode: string }).mode, "setup");
   });
 
-  test("in Solitaire Dice to paper, to dice of the page or to others", () => {
+  test("in Solitaire Dice to paper, to dice of the page or to others", async () => {
     const visit = () => new Visit(solitaireDice, solitaireDiceStart);
     assert.deepEqual(visit().keys, ["paper", "thrown", "computer"]);
-    assert.deepEqual(visit().choose("paper").told("dice"), [""]);
-    assert.deepEqual(visit().choose("thrown").told("dice"), ["page"]);
-    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
+    assert.deepEqual((await visit().choose("paper")).told("dice"), [""]);
+    assert.deepEqual((await visit().choose("thrown")).told("dice"), ["page"]);
+    assert.deepEqual((await visit().choose("computer")).asked, ["dialog computer"]);
   });
 
-  test("in Tile rummy to the rack, to the computer or to a puzzle", () => {
+  test("in Tile rummy to the rack, to the computer or to a puzzle", async () => {
     const visit = () => new Visit(rummikub, rummikubStart);
     assert.deepEqual(visit().keys, ["rack", "computer", "puzzle"]);
-    assert.deepEqual(visit().choose("rack").asked, ["place next"]);
-    assert.deepEqual(visit().choose("computer").asked, ["dialog computer"]);
-    const { puzzle } = visit().choose("puzzle").state as { puzzle: object };
+    assert.deepEqual((await visit().choose("rack")).asked, ["place next"]);
+    assert.deepEqual((await visit().choose("computer")).asked, ["dialog computer"]);
+    const { puzzle } = (await visit().choose("puzzle")).state as { puzzle: object };
     assert.deepEqual(puzzle, { level: "easy", number: 1 });
   });
 });
 
 describe("a level begins a game", () => {
-  test("of Heckmeck, of you and the computer, with dice of the page", () => {
-    const players = LEVELS.map((level) => {
-      const visit = new Visit(heckmeck, heckmeckStart).play(level);
-      const [mode, throws, names, by] = visit.told("mode", "throws", "player", "by");
-      assert.deepEqual([mode, throws, names], ["advice", "page", "- You,- Computer"]);
-      return by.replace("-.", "");
-    });
+  test("of Heckmeck, of you and the computer, with dice of the page", async () => {
+    const players = await Promise.all(
+      LEVELS.map(async (level) => {
+        const visit = await new Visit(heckmeck, heckmeckStart).play(level);
+        const [mode, throws, names, by] = visit.told("mode", "throws", "player", "by");
+        assert.deepEqual([mode, throws, names], ["advice", "page", "- You,- Computer"]);
+        return by.replace("-.", "");
+      }),
+    );
     assert.deepEqual(players, Object.values(heckmeckLevels.PLAYER_AT));
     assert.ok(players.every((player) => STRATEGIES.includes(player)));
   });
 
-  test("of Knucklebones, on empty boards", () => {
-    const players = LEVELS.map((level) => {
-      const visit = new Visit(knucklebones, knucklebonesStart);
-      visit.state = { ...visit.state, mine: [[6], [], []], moves: [{}] };
-      const [mine, by, dice] = visit.play(level).told("mine", "by", "dice");
-      assert.deepEqual([mine, dice], ["---.---.---", "page"]);
-      return by.replace("-.", "");
-    });
+  test("of Knucklebones, on empty boards", async () => {
+    const players = await Promise.all(
+      LEVELS.map(async (level) => {
+        const visit = new Visit(knucklebones, knucklebonesStart);
+        visit.state = { ...visit.state, mine: [[6], [], []], moves: [{}] };
+        const [mine, by, dice] = (await visit.play(level)).told("mine", "by", "dice");
+        assert.deepEqual([mine, dice], ["---.---.---", "page"]);
+        return by.replace("-.", "");
+      }),
+    );
     assert.deepEqual(players, Object.values(knucklebonesLevels.PLAYER_AT));
     assert.ok(players.every((player) => BONES_PLAYERS.includes(player)));
   });
 
-  test("of Solitaire Dice, with one other on an empty sheet", () => {
+  test("of Solitaire Dice, with one other on an empty sheet", async () => {
     for (const level of LEVELS) {
-      const { others, throws } = new Visit(solitaireDice, solitaireDiceStart).play(level).state as ReturnType<
+      const { others, throws } = (await new Visit(solitaireDice, solitaireDiceStart).play(level)).state as ReturnType<
         typeof solitaireDice.initial
       >;
       assert.deepEqual([others.map(({ by }) => by), throws], [[sheetLevels.PLAYER_AT[level]], "page"]);
@@ -171,7 +176,7 @@ describe("a level begins a game", () => {
   test("of Tile rummy, dealt by the page", async () => {
     const solver = await moduleOf("rummikub");
     for (const level of LEVELS) {
-      const { match, rack } = new Visit(rummikub, rummikubStart, solver).play(level).state as ReturnType<
+      const { match, rack } = (await new Visit(rummikub, rummikubStart, solver).play(level)).state as ReturnType<
         typeof rummikub.initial
       >;
       assert.deepEqual(
@@ -206,35 +211,35 @@ test("each level says how strong it is, and is stronger than the one before", ()
   }
 });
 
-test("to score one's own game leads to a table of people, also from one of the computer's", () => {
+test("to score one's own game leads to a table of people, also from one of the computer's", async () => {
   const visit = new Visit(heckmeck, heckmeckStart);
-  const { table } = visit.choose("score").state as State;
+  const { table } = (await visit.choose("score")).state as State;
   assert.deepEqual([table.names, visit.asked], [["Ann", "Ben"], ["dialog players"]]);
 
   const against = (state: State) => playComputer(state, "rule-5", [YOU, COMPUTER]);
-  const scored = (state: State) => {
+  const scored = async (state: State) => {
     visit.state = state;
-    return visit.choose("score").state as State;
+    return (await visit.choose("score")).state as State;
   };
   const begun = against(heckmeck.initial());
   const played = { ...begun, moves: [partOf<LoggedMove>({ player: 0 })], table: { ...begun.table, grill: [21] } };
-  const now = scored(played);
+  const now = await scored(played);
   assert.deepEqual([now.mode, now.throws, now.moves, now.table], ["advice", "typed", [], freshTable()]);
 
   // Names of one's own stay, and those that were typed before come first.
   const named = against(rename(rename(heckmeck.initial(), 0, "Mia"), 1, "Tom"));
-  assert.deepEqual(scored(named).table.names, ["Mia", "Tom"]);
+  assert.deepEqual((await scored(named)).table.names, ["Mia", "Tom"]);
   const known = { ...begun, known: ["Tom", "Mia"] };
-  assert.deepEqual(scored(known).table.names, ["Tom", "Mia"]);
-  assert.ok(scored(known).table.seats.every(({ by }) => by === null));
+  assert.deepEqual((await scored(known)).table.names, ["Tom", "Mia"]);
+  assert.ok((await scored(known)).table.seats.every(({ by }) => by === null));
 
   // A game of people goes on.
   const people = { ...heckmeck.initial(), table: { ...freshTable(), grill: [21] } };
-  assert.deepEqual(scored(people).table, people.table);
+  assert.deepEqual((await scored(people)).table, people.table);
 });
 
 describe("who begins the next game", () => {
-  test("of Heckmeck is the one after who began the last", () => {
+  test("of Heckmeck is the one after who began the last", async () => {
     const { newGame } = gameMoves;
     const state = { ...heckmeck.initial(), table: { ...freshTable(["A", "B", "C"]), toMove: 1 } };
     const played = (player: number) => ({ ...state, moves: [partOf<LoggedMove>({ player })] });
@@ -245,7 +250,7 @@ describe("who begins the next game", () => {
     assert.equal(newGame(state)?.table.toMove, 1, "whoever was chosen to begin does");
   });
 
-  test("of Knucklebones is the other side, unless it was chosen", () => {
+  test("of Knucklebones is the other side, unless it was chosen", async () => {
     const begins = (starts: "mine" | "theirs", side?: "mine" | "theirs") => {
       const moves = side ? [logged({ side })] : [];
       const { toMove } = present(bonesMoves.newGame({ ...knucklebones.initial(), starts, moves }));

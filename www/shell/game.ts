@@ -293,15 +293,15 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
 export interface Start<Page> {
   /** What the page gives, in a sentence. */
   line(page: Page): string;
-  /** What a visitor may have come for; each is one tap. */
-  choices(page: Page): { key: string; name: string; hint: string; run(): void }[];
+  /** What a visitor may have come for; each is one tap, and begins at once or once what it needs is loaded. */
+  choices(page: Page): { key: string; name: string; hint: string; run(): unknown }[];
   /** A game against a computer. */
   computer(page: Page): {
     hint: string;
     /** How strong each level is, in a sentence. */
     strengths: Record<Level, string>;
-    /** Begins one. */
-    play(level: Level): void;
+    /** Begins one, at once or once what it needs is loaded. */
+    play(level: Level): unknown;
     /** What leads to all else that can be chosen. */
     other?: { name: string; run(): void };
   };

@@ -2,22 +2,40 @@
 
 import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
-import { startGame } from "./match-actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
-import { startPuzzle } from "./model/match.ts";
 import { startWords as words } from "./text/en-start.ts";
+
+/** What a game or a puzzle needs is loaded once one begins; where that fails it is told, and nothing changes. */
+async function begin<Part>({ notify, shell: { words } }: Page, load: () => Promise<Part>, run: (part: Part) => void) {
+  const part = await load().catch((error: Error) => {
+    notify("start", words.notLoaded(error.message), { name: words.reload, run: () => location.reload() });
+  });
+  if (part) run(part);
+}
 
 export const line: Start<Page>["line"] = () => words.line;
 
-export const choices: Start<Page>["choices"] = ({ state, act, open, goTo }) => [
-  { key: "rack", name: words.rack, hint: words.rackHint, run: () => goTo("next") },
-  { key: "computer", name: words.computer, hint: words.computerHint, run: () => open("computer") },
-  { key: "puzzle", name: words.puzzle, hint: words.puzzleHint, run: () => act(startPuzzle, state.nextPuzzle) },
+const solvePuzzle = (page: Page) =>
+  begin(
+    page,
+    () => import("./model/match.ts"),
+    ({ startPuzzle }) => page.act(startPuzzle, page.state.nextPuzzle),
+  );
+
+export const choices: Start<Page>["choices"] = (page) => [
+  { key: "rack", name: words.rack, hint: words.rackHint, run: () => page.goTo("next") },
+  { key: "computer", name: words.computer, hint: words.computerHint, run: () => page.open("computer") },
+  { key: "puzzle", name: words.puzzle, hint: words.puzzleHint, run: () => solvePuzzle(page) },
 ];
 
 export const computer: Start<Page>["computer"] = (page) => ({
   hint: words.dealt,
   strengths: words.strengths(words.ways, WINS),
-  play: (level) => startGame(page, [PLAYER_AT[level]], 0, "page"),
+  play: (level) =>
+    begin(
+      page,
+      () => import("./match-actions.ts"),
+      ({ startGame }) => startGame(page, [PLAYER_AT[level]], 0, "page"),
+    ),
   other: { name: words.otherPlayers, run: () => page.open("play") },
 });

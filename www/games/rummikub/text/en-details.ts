@@ -1,45 +1,24 @@
 // The sentences of the details, in English: the table and the turns.
 
 import { MISTAKE } from "../model/move-log.ts";
-import { isJoker } from "../model/tiles.ts";
-import type { LoggedMove, PlannedSet, Tile } from "../model/types.ts";
+import type { LoggedMove } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
+import { tableWords } from "./en-table.ts";
 
 export type Words = GameWords & { details: ReturnType<typeof detailWords> & HelpWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, named, capital, setName, tiles, tileName, whoInside } = words;
+  const { formats, tiles, whoInside } = words;
   const { number, list } = formats;
-  /** A set for the ear. */
-  const spoken = ({ tiles: placed }: PlannedSet) =>
-    list(
-      placed.map(({ tile, as, from }) => {
-        const name = isJoker(tile) && !isJoker(as) ? `joker as ${tileName(as)}` : tileName(tile);
-        return from === "rack" ? `${name} from your rack` : name;
-      }),
-    );
-
   /** What somebody did, in a few words. */
   const didShort = ({ did, tiles: which }: LoggedMove) =>
     ({ played: `played ${tiles(which.length)}`, drew: "drew a tile", passed: "passed" })[did];
   /** By how many tiles the player is ahead: "2 tiles ahead". */
   const lead = (count: number) =>
     count === 0 ? "level" : `${tiles(Math.abs(count))} ${count > 0 ? "ahead" : "behind"}`;
-  const when: Record<string, string> = { false: "now", true: "after the move" };
   return {
-    spoken,
-
-    // The table
-    whenLabel: "Which table",
-    when,
-    tableHint: "The table as it lies. Tap a set to correct it.",
-    noTable: "No sets entered yet: pick “Set” below the answer, and tap the tiles of a set.",
-    afterHint: "The table after the move. Raised tiles come from your rack; sets in colour have changed.",
-    afterTheirs: "How the table may lie now. Raised tiles are the ones just played.",
-    correct: (nth: number, tiles: Tile[]) => `${capital(setName(nth))}: ${named(tiles)}; tap to correct it`,
-    arrange: "Find sets for the loose tiles",
-    openText: "Type or copy as text",
+    ...tableWords(words),
 
     // The course of the game
     courseHint: "Tiles on everybody's rack after each turn",

@@ -191,7 +191,7 @@ function wanted(page: Page) {
         : nothing
     }
     <p class="hint" data-key="instead">${instead(page)}</p>
-    ${analysis.plan?.move.cuts ? html`<p class="hint" data-key="cut-means">${words.cutMeans}</p>` : nothing}
+    ${analysis.plan?.move.cuts ? html`<p class="hint">${words.cutMeans}</p>` : nothing}
     ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
     ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
   </div>`;
