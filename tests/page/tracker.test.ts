@@ -233,15 +233,14 @@ onPage(
   },
 );
 
-onPage(
-  "on a phone everybody's score stands above the answer, before the roll and after it, as many as play",
-  { sizes: { phone: PHONE, "narrow phone": { width: 320, height: 640 } } },
-  async ({ page }) => {
-    for (const players of [
-      ["21.27 Ann", "24 Ben"],
-      ["21.27 Ann", "24 Ben", "- Cleo", "36 Dan"],
-    ]) {
-      await follow(page, tableLink(players));
+for (const players of [
+  ["21.27 Ann", "24 Ben"],
+  ["21.27 Ann", "24 Ben", "- Cleo", "36 Dan"],
+])
+  onPage(
+    `on a phone the score of all ${players.length} stands above the answer, before the roll and after it`,
+    { link: tableLink(players), sizes: { phone: PHONE, "narrow phone": { width: 320, height: 640 } } },
+    async ({ page }) => {
       const scores = page.locator(".scores");
       await chancesKnown(page);
       const rested = await boxOf(scores);
@@ -249,10 +248,8 @@ onPage(
       await enter(page, "11223445");
       assert.ok(rested.y + rested.height <= (await boxOf(page.locator(".taken"))).y);
       assert.deepEqual(await boxOf(scores), rested, "it stays in its place");
-      assert.ok(rested.y + rested.height < (await boxOf(page.locator(".roll"))).y);
-    }
-  },
-);
+    },
+  );
 
 onPage(
   "the table works without a network",
