@@ -287,6 +287,7 @@ onSheet(
 onSheet("the levels stand first among the players, and all others in a group", {}, async ({ page }) => {
   await part(page, "players").click();
   const list = page.getByLabel("Another player");
+  await list.waitFor();
   const texts = await list.locator("> option").allTextContents();
   assert.deepEqual(
     texts.slice(1).map((text) => text.split(":")[0]),

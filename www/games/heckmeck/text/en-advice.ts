@@ -208,6 +208,8 @@ export function adviceWords(words: GameWords) {
     markPicks: "picks",
     worse: (value: number, best: number, aim: Aim) =>
       aim === "win" ? difference(value * 100, best * 100, 1) : difference(value, best, 2),
+    /** The same beside a way that is not the first: what shows no difference is as good. */
+    markBehind: (behind: string) => (behind.startsWith("±") ? words.grades.asGood : behind),
     /** Why what brings most worms is not best to win. */
     dissent: (way: string, { name, ahead, tiles }: { name: string; ahead: number; tiles: number }) => {
       const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;

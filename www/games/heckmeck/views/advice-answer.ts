@@ -202,7 +202,7 @@ function markOf(
   way: Way,
   first: Way,
 ) {
-  if (way !== first) return words.worse(way.value, first.value, aim);
+  if (way !== first) return words.markBehind(words.worse(way.value, first.value, aim));
   if (ways.length < 2) return "";
   return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
 }
