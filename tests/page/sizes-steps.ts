@@ -103,7 +103,7 @@ export const unreadable = (page: Page) =>
         let layer: Element | null = null;
         for (let around = parent; around !== document.documentElement; around = around.parentElement as HTMLElement) {
           const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(around);
-          if (/fixed|sticky/.test(position)) layer = around;
+          if (/fixed|sticky/.test(position)) layer ??= around;
           const [, clipped = "0"] = /^inset\(0px 0px 0px (\d+)px\)$/.exec(clipPath) ?? [];
           if (clipped !== "0" && box.left < around.getBoundingClientRect().left + Number(clipped) - 1)
             found.add(`"${text}" is cut off`);
