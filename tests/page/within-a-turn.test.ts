@@ -63,7 +63,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
     async ({ page }) => {
       await makeScreen(page, size);
       await tap(part(page, "draw-own"));
-      await shows(headline(page), /^Player 2 plays/);
+      await shows(headline(page), /^The computer plays/);
       await tap(part(page, "next"));
       await shows(headline(page), "Your turn");
       await page.evaluate(() => scrollTo(0, 0));

@@ -13,7 +13,7 @@ const LEVELS: Record<Puzzle["level"], string> = { easy: "easy", medium: "medium"
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What each hint tells more than the one before. */
-const HINTS = ["Hint: how many?", "Hint: which tiles?", "Hint: which sets?", "Show how", "Shown"];
+const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
 
 /** The words of a game against these players, which are named by them. */
 export function wordsAgainst({ formats }: GameWords, players: string[]) {
@@ -105,6 +105,8 @@ export function matchWords(all: GameWords, players: string[] = []) {
     putBack: "Put back",
     layOwn: (count: number) => (count === 0 ? "Play" : `Play ${number(count)}`),
     hintNames: HINTS,
+    /** The same for the ear. */
+    hintOf: (level: number) => `Hint: ${HINTS[level]}`,
     canGo: (count: number, of: number) => `You can play ${number(count)} of ${tiles(of)}.`,
     nothingGoes: "No move.",
     noOpeningNow: (best: number, needed: number) => `You can't open: ${number(best)} of ${number(needed)} points.`,

@@ -42,7 +42,7 @@ function own(page: Page) {
   const other =
     hasChosen(state) || state.dropAt !== null
       ? html`<button class="place ${state.dropAt === "new" ? "drop-here" : ""}" data-key="new-set" data-repeat data-drop="new" @click=${() => act(put, "new")}>${words.newSet}</button>`
-      : html`<button class="quiet" data-key="hint" data-repeat ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintNames[level]}</button>`;
+      : html`<button class="quiet" data-key="hint" data-repeat aria-label=${words.hintOf(level)} ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintNames[level]}</button>`;
   const last =
     state.picked.length > 0
       ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
