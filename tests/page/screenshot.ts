@@ -1,4 +1,4 @@
-/** Pictures of the page: the README's screenshots, and the icon as a phone's home screen wants it. */
+/** Pictures of the page: those of the documents, and the icon as a phone's home screen wants it. */
 
 import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.met
 const site = await startSite();
 const browser = await launch();
 try {
-  await mkdir(path("docs"), { recursive: true });
+  await mkdir(path("docs/images"), { recursive: true });
   /** A picture of a page once what it is to show `appears`. */
   async function take(name: string, address: string, appears: (page: Page) => Promise<void>) {
     const { page, context } = await openPage(browser, {
@@ -22,19 +22,23 @@ try {
       prepare: withPreferences({ pace: "step" }),
     });
     await appears(page);
-    await page.screenshot({ path: path(`docs/${name}.png`) });
+    await page.screenshot({ path: path(`docs/images/${name}.png`) });
     await context.close();
   }
 
   const turn = "taken=55w&roll=13344&goal=at-least&target=25";
   for (const [name, link, shown] of [
-    ["phone", turn, "Was 50.7%"],
+    ["heckmeck", turn, "Was 50.7%"],
     [
-      "play",
+      "heckmeck-play",
       `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30&turn=2&by=-.best-in-worms&throws=page`,
       "Best in worms",
     ],
-    ["advice", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`, "Estimates, assuming"],
+    [
+      "heckmeck-advice",
+      `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`,
+      "Estimates, assuming",
+    ],
   ]) {
     await take(name, `heckmeck/#${link}`, (page: Page) => page.getByText(shown).first().waitFor());
   }
@@ -55,7 +59,7 @@ try {
     `rummikub/#rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${table}&opened=true`,
     (page: Page) => page.getByText("Play 12 of 14 tiles").first().waitFor(),
   );
-  await take("lab", "heckmeck/lab/", async (page: Page) => {
+  await take("heckmeck-lab", "heckmeck/lab/", async (page: Page) => {
     await page.getByRole("button", { name: "Best to win against Best in worms", exact: true }).click();
     await page.getByText(/^1,000 games played/).waitFor();
   });

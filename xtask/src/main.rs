@@ -1,4 +1,4 @@
-//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | screenshot`.
+//! How rollwise is put together: `cargo xtask --help` lists what it does.
 
 mod bundle;
 mod files;
@@ -70,8 +70,10 @@ enum Command {
     Calibrate(Handed),
     /// Tune the factors of a player, and print them.
     Tune(Handed),
-    /// Build the site and take the README's screenshot.
+    /// Build the site and take the pictures of the documents, and the icon, anew.
     Screenshot,
+    /// Draw the picture of the code's parts anew, from their imports.
+    Architecture,
     /// Run a module of tests in a browser: cargo starts it by .cargo/config.toml.
     #[command(hide = true, disable_help_flag = true)]
     WebRunner {
@@ -124,6 +126,7 @@ fn run(command: Command) -> Result<()> {
         Command::Calibrate(handed) => train("calibrate", &handed),
         Command::Tune(handed) => train("tune", &handed),
         Command::Screenshot => test::screenshot(),
+        Command::Architecture => test::architecture(),
         Command::WebRunner { args } => web::run(&args),
     }
 }

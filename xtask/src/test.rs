@@ -228,10 +228,16 @@ fn tests_in(folder: &str) -> Result<Vec<PathBuf>> {
     Ok(tests)
 }
 
-/// Builds the site and takes the README's screenshot.
+/// Builds the site and takes the pictures of the documents, and the icon.
 pub fn screenshot() -> Result<()> {
     site::build(&Options::default())?;
     tools::run(node_with_browser()?.arg("tests/page/screenshot.ts"))
+}
+
+/// Draws the picture of the code's parts.
+pub fn architecture() -> Result<()> {
+    npm::install()?;
+    tools::run(node()?.arg("tests/docs/draw.ts"))
 }
 
 /// Node, run at the top of the work tree and told where this program is. Where it doesn't strip types by
