@@ -112,7 +112,7 @@ function graph(): string {
   const alone = names.filter((room) => dirname(room) === ".").map(node);
   const arrows = arrowsOf(all).map((arrow) => arrow.map(quoted).join(" -> "));
   return `digraph {
-    graph [ranksep=0.5, nodesep=0.25, bgcolor=transparent, fontname="Arial", fontsize=13, fontcolor="#6b7d76", color="#8aa39a", style=rounded, margin=12];
+    graph [ranksep=0.5, nodesep=0.25, bgcolor=transparent, fontname="Arial", fontsize=13, fontcolor="#6b7d76", color="#8aa39a", style=rounded, pad=0.1];
     node [shape=box, style="rounded,filled", fillcolor="#1d5c4a", color="#1d5c4a", fontcolor=white, fontname="Arial", fontsize=12, margin="0.2,0.1"];
     edge [color="#8aa39a", arrowsize=0.6];
     ${[...clusters, ...alone, ...arrows].join(";\n    ")}

@@ -111,7 +111,7 @@ describe("type", () => {
     "games/heckmeck/details.css .bar-number { font-size: 11px }": DRAWN,
     "games/solitaire-dice/answer.css .overview .axis { font-size: 2.7px }": DRAWN,
     "games/rummikub/tiles.css .tile { font-size: calc(0.57 * var(--tile)) }": "a number is as large as its tile",
-    "shell/shell.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
+    "shell/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
   };
   const SIZE = /^(var\(--text-[a-z]+\)|min\(var\(--text-[a-z]+\), [\d.]+(cqi|vw|px)\))$/;
 

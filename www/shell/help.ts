@@ -1,4 +1,4 @@
-// The frame of a game's help: chapters, each with a title, numbered sentences, and paragraphs.
+// The frame of a game's help: chapters, each with a title, numbered sentences, and paragraphs; then the documents on the game.
 
 import { html, nothing } from "lit-html";
 
@@ -9,12 +9,26 @@ export interface Chapter {
   texts: string[];
 }
 
+export interface HelpFrameWords {
+  helpTitle: string;
+  helpMore: { title: string; players: string; developers: string };
+}
+
+/** @param game as the documents on it are named */
 export const helpPanel = (
-  title: string,
+  game: string,
+  { helpTitle, helpMore }: HelpFrameWords,
   chapters: Chapter[],
 ) => html`<section class="card panel panel-help" aria-labelledby="help-title">
-  <h2 id="help-title">${title}</h2>
-  <div class="help">${chapters.map(chapter)}</div>
+  <h2 id="help-title">${helpTitle}</h2>
+  <div class="help">
+    ${chapters.map(chapter)}
+    <h3>${helpMore.title}</h3>
+    <ul class="documents">
+      <li><a href="../docs/players/${game}.html">${helpMore.players}</a></li>
+      <li><a href="../docs/developers/${game}.html">${helpMore.developers}</a></li>
+    </ul>
+  </div>
 </section>`;
 
 const chapter = ({ title, lines = [], texts }: Chapter) => html`<h3>${title}</h3>

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::files::{self, Files};
 use crate::games::Game;
-use crate::{npm, tools};
+use crate::{docs, npm, tools};
 
 /// Where bundles lie in the site. The templates know it, and sources that say where they are lie
 /// as deep.
@@ -110,7 +110,12 @@ fn stem(name: &str) -> &str {
 /// The sources that bundles start from, by the bundles' addresses.
 fn entries(games: &[Game]) -> Result<BTreeMap<String, String>> {
     let worker = (bundled(SERVICE_WORKER), SERVICE_WORKER.to_owned());
-    let mut entries = BTreeMap::from([worker]);
+    let documents = docs::STYLE;
+    let documents = (
+        format!("{}/{documents}", docs::FOLDER),
+        format!("shell/{documents}"),
+    );
+    let mut entries = BTreeMap::from([worker, documents]);
     let of_shell = OF_SHELL.map(|file| (bundled(file), format!("shell/{file}")));
     let of_games = games.iter().flat_map(Game::bundles);
     for (name, source) in of_shell.into_iter().chain(of_games) {
@@ -181,6 +186,7 @@ mod tests {
                 "app/list.js shell/list.ts",
                 "app/moved.js shell/moved.ts",
                 "app/shell.css shell/shell.css",
+                "docs/docs.css shell/docs.css",
                 "sw.js sw.ts",
             ]
         );

@@ -1,6 +1,8 @@
 //! How rollwise is put together: `cargo xtask --help` lists what it does.
 
+mod address;
 mod bundle;
+mod docs;
 mod files;
 mod games;
 mod held;

@@ -9,6 +9,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use crate::docs;
 use crate::files::Files;
 use crate::games::Game;
 use crate::tools::has_extension;
@@ -50,9 +51,12 @@ fn later<'a>(games: &'a [Game], hashes: &BTreeMap<&str, String>) -> Result<Vec<&
     Ok(later)
 }
 
-/// Whether the page needs a file to work offline. The browser keeps the service worker by itself.
+/// Whether the page needs a file to work offline: documents are read online. The browser keeps the service worker by itself.
 fn is_cached(name: &str) -> bool {
-    name != "sw.js" && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
+    let is_document = name
+        .strip_prefix(docs::FOLDER)
+        .is_some_and(|rest| rest.starts_with('/'));
+    name != "sw.js" && !is_document && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
 }
 
 /// The address by which a file is asked for, relative to the site's top: of a folder's page, that of
@@ -86,6 +90,7 @@ mod tests {
             ("app/no-index.html", "<!doctype html>"),
             ("modules/heckmeck.d.ts", "export {}"),
             ("LICENSE-lit-html", "BSD"),
+            ("docs/index.html", "<!doctype html>"),
             ("sw.js", "worker"),
         ])
     }

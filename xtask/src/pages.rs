@@ -9,6 +9,8 @@ use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior, Value, context};
 use serde_json::{Value as Json, json};
 
+use crate::address::Address;
+use crate::docs;
 use crate::files::{self, Files};
 use crate::games::Game;
 use crate::page_json::OldAddress;
@@ -19,13 +21,13 @@ const MOVED: &str = "moved.html";
 const MANIFEST: &str = "manifest.webmanifest";
 
 /// All that is filled in, and no part of the site as it is.
-pub const TEMPLATES: [&str; 4] = [PAGE, LIST, MOVED, MANIFEST];
+pub const TEMPLATES: [&str; 5] = [PAGE, LIST, MOVED, MANIFEST, docs::TEMPLATE];
 
 /// A file that is filled in: its address, the template, and what stands in the gaps.
 type Page = (String, &'static str, Value);
 
-/// Every page of the site, and the manifest. `modules` are the games that have a module.
-pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Result<Files> {
+/// Templates among the sources, ready to be filled in.
+pub fn templates<'a>(sources: &'a Files, names: &[&'static str]) -> Result<Environment<'a>> {
     let mut templates = Environment::new();
     templates.set_undefined_behavior(UndefinedBehavior::Strict);
     // Lines that only hold a block leave nothing behind.
@@ -36,12 +38,30 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
             .keep_trailing_newline(true)
             .build()?,
     );
-    for name in [PAGE, LIST, MOVED] {
+    for name in names {
         templates.add_template(name, files::text(sources, name)?)?;
     }
+    Ok(templates)
+}
+
+/// Every page of the site but the documents, and the manifest. `modules` are the games that have a module; `address` is that
+/// of the site, where it is known.
+pub fn pages(
+    sources: &Files,
+    games: &[Game],
+    modules: &BTreeSet<String>,
+    address: Option<&Address>,
+) -> Result<Files> {
+    let templates = templates(sources, &[PAGE, LIST, MOVED])?;
     let heir = games.iter().find(|game| game.is_heir());
-    let all = context! { games => Serde(games), heir => heir.map_or("", |game| &game.id) };
-    let of_each = games.iter().flat_map(|game| pages_of(game, modules));
+    let all = context! {
+        games => Serde(games),
+        heir => heir.map_or("", |game| &game.id),
+        ..found("", "list", address)
+    };
+    let of_each = games
+        .iter()
+        .flat_map(|game| pages_of(game, modules, address));
     let mut pages = Files::new();
     for (mut address, template, values) in of_each.chain([(LIST.to_owned(), LIST, all)]) {
         let page = templates.get_template(template)?.render(values)?;
@@ -58,17 +78,18 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
 }
 
 /// The pages of a game, and what stands at their old addresses.
-fn pages_of(game: &Game, modules: &BTreeSet<String>) -> Vec<Page> {
+fn pages_of(game: &Game, modules: &BTreeSet<String>, address: Option<&Address>) -> Vec<Page> {
     let pages = game.about.pages.iter().map(|page| {
-        let address = format!("{}/{}", game.id, page.path);
+        let path = format!("{}/{}", game.id, page.path);
         let values = context! {
             game => Serde(game),
             page => Serde(page),
             bundle => game.bundle(page),
             module => page.module && modules.contains(&game.id),
-            top => top(&address),
+            top => top(&path),
+            ..found(&path, &game.id, address)
         };
-        (address, PAGE, values)
+        (path, PAGE, values)
     });
     // The site's top itself is the list.
     let moved = game.about.moved.iter().filter(|(old, _)| !old.0.is_empty());
@@ -84,13 +105,23 @@ fn pages_of(game: &Game, modules: &BTreeSet<String>) -> Vec<Page> {
     pages.chain(moved).collect()
 }
 
+/// What a page says to search engines, and to whoever shows a preview of a link to it: its address, and the address of
+/// a wide picture. Both are empty where the site's address is not known.
+fn found(path: &str, picture: &str, address: Option<&Address>) -> Value {
+    let picture = format!("{}/images/{picture}-wide.png", docs::FOLDER);
+    context! {
+        canonical => address.map(|address| address.of(path)),
+        picture => address.map(|address| address.of(&picture)),
+    }
+}
+
 /// What the manifest says of a game.
 fn shortcut(Game { id, about, .. }: &Game) -> Json {
     json!({ "name": about.name, "description": about.line, "url": format!("{id}/") })
 }
 
 /// From an address to the site's top. Its slashes would be escaped in vain.
-fn top(address: &str) -> Value {
+pub fn top(address: &str) -> Value {
     Value::from_safe_string("../".repeat(address.matches('/').count()))
 }
 
@@ -113,7 +144,7 @@ mod tests {
             (MANIFEST, "{}"),
         ]));
         let modules = modules.iter().map(|id| (*id).to_owned()).collect();
-        pages(&sources, &games(&sources)?, &modules)
+        pages(&sources, &games(&sources)?, &modules, None)
     }
 
     #[test]

@@ -9,8 +9,9 @@ use clap::Args;
 use flate2::{Compression, read::GzEncoder};
 use fs_err as fs;
 
+use crate::address::{Address, SITEMAP};
 use crate::files::{self, Files};
-use crate::{bundle, games, npm, offline, pages, tools, wasm};
+use crate::{bundle, docs, games, npm, offline, pages, tools, wasm};
 
 /// Which site is built, and where.
 #[derive(Args, Default)]
@@ -21,6 +22,9 @@ pub struct Options {
     /// Build the site into this folder, and leave dist/ and precomputed/ alone.
     #[arg(long, value_name = "DIR")]
     into: Option<PathBuf>,
+    /// Tell search engines that the site is published at this address, and list its pages for them.
+    #[arg(long, value_name = "URL", env = "ROLLWISE_ADDRESS")]
+    address: Option<Address>,
 }
 
 /// Builds a site anew, and updates `precomputed/` where it is the one in `dist/`.
@@ -37,7 +41,13 @@ pub fn build(options: &Options) -> Result<()> {
     let games = games::games(&sources)?;
     let modules = wasm::games()?;
     let mut site = bundle::bundle(&sources, &games)?;
-    files::add_all(&mut site, pages::pages(&sources, &games, &modules)?)?;
+    let address = options.address.as_ref();
+    files::add_all(
+        &mut site,
+        pages::pages(&sources, &games, &modules, address)?,
+    )?;
+    let documents = files::read_files(&root.join(docs::FOLDER))?;
+    files::add_all(&mut site, docs::pages(&documents, &sources, address)?)?;
     let mut computed = files::read_files(&root.join("precomputed"))?;
     for game in games.iter().filter(|game| modules.contains(&game.id)) {
         let module = wasm::module(&game.id)?;
@@ -54,6 +64,11 @@ pub fn build(options: &Options) -> Result<()> {
 
     let list = offline::list(&site, &games)?.into_bytes();
     files::add(&mut site, offline::LIST.to_owned(), list)?;
+    if let Some(address) = address {
+        let sitemap = address.sitemap(&site)?.into_bytes();
+        files::add(&mut site, SITEMAP.to_owned(), sitemap)?;
+    }
+    docs::check_links(&site)?;
     refuse_machine_paths(&site)?;
     put(&site, &place)?;
     report_sizes(&site)

@@ -26,5 +26,10 @@ export const standardHelpWords = {
   helpTitle: "How to play, and what the numbers mean",
   helpRules: "The rules",
   helpUse: "How to use this page",
+  helpMore: {
+    title: "Read more",
+    players: "How to read the numbers, and all keys, on one page",
+    developers: "How the solver works, and how strong it is",
+  },
   helpUndo: "Undo, at the top, goes back as far as you like; hold it for a list.",
 };

@@ -133,6 +133,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
 
   return {
     helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
 
     /** What the help begins with. */
     howToPlay: (state: Pick<State, "mode" | "dice" | "table">): Chapter[] => [

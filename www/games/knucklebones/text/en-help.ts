@@ -31,6 +31,7 @@ export function helpWords(words: Words) {
 
   return {
     helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
     help: (example: Example): Chapter[] => [
       {
         title: standardHelpWords.helpRules,

@@ -117,6 +117,7 @@ export function helpWords(words: Words) {
 
   return {
     helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
     help: (state: State, analysis: Analysis): Chapter[] => [
       rules(state),
       howToUse(state),

@@ -23,6 +23,6 @@ function chaptersOf({ state, analysis, words: { details } }: Page) {
 export const views = {
   help: (page: Page) => {
     const { details } = page.words;
-    return helpPanel(details.helpTitle, [...details.howToPlay(playing(page.state)), ...chaptersOf(page)]);
+    return helpPanel("heckmeck", details, [...details.howToPlay(playing(page.state)), ...chaptersOf(page)]);
   },
 };

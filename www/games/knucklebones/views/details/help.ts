@@ -13,5 +13,5 @@ export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(
 
 export const views = {
   help: ({ state, analysis, words: { details } }: Page) =>
-    helpPanel(details.helpTitle, details.help(exampleOf(state, analysis, areHidden(state)))),
+    helpPanel("knucklebones", details, details.help(exampleOf(state, analysis, areHidden(state)))),
 };

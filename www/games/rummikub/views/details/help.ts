@@ -10,5 +10,6 @@ import type { Page } from "./page.ts";
 export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(ofGame) });
 
 export const views = {
-  help: ({ state, analysis, words: { details } }: Page) => helpPanel(details.helpTitle, details.help(state, analysis)),
+  help: ({ state, analysis, words: { details } }: Page) =>
+    helpPanel("rummikub", details, details.help(state, analysis)),
 };

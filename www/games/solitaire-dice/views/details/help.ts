@@ -12,5 +12,5 @@ export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(
 
 export const views = {
   help: ({ state, analysis, words: { details } }: Page) =>
-    helpPanel(details.helpTitle, details.help(exampleOf(state, analysis))),
+    helpPanel("solitaire-dice", details, details.help(exampleOf(state, analysis))),
 };

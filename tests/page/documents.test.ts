@@ -1,0 +1,83 @@
+/** The documents as pages: the help leads to them, everybody can read them, and search engines find them. */
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { axe, launch, ONLY_CONTRAST, openPage, type Served, startSite } from "./harness.ts";
+import { build, type Files, GAMES, readDist } from "./site.ts";
+
+const isDocument = (path: string) => path.startsWith("docs/") && path.endsWith(".html");
+const pagesOf = (files: Files) => [...files.keys()].filter((path) => path.endsWith(".html"));
+
+/** What stands in a tag of a page. */
+const told = (page: string, pattern: RegExp) => pattern.exec(page)?.[1];
+
+describe("a document as a page", () => {
+  let site: Served;
+  let browser: Browser;
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), launch()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  for (const game of GAMES)
+    test(`${game}'s help leads to both of its documents`, async () => {
+      const panel = game === "heckmeck" ? "panel=help" : "tab=help";
+      const url = `${site.url}${game}/#${panel}`;
+      const { page, context, problems } = await openPage(browser, { url, width: 320, height: 568 });
+      for (const [name, heading] of [
+        ["How to read the numbers", /^How to read /],
+        ["How the solver works", /: the (solver|search) and its strength$/],
+      ] as const) {
+        await page.getByRole("link", { name }).click();
+        await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+        const { wide, room } = await page.evaluate(() => ({ wide: document.body.scrollWidth, room: innerWidth }));
+        assert.ok(wide <= room, `${page.url()} is ${wide} wide`);
+        assert.deepEqual(await axe(page), []);
+        await page.emulateMedia({ colorScheme: "dark" });
+        assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
+        await page.goBack();
+      }
+      await page.getByRole("link", { name: "How the solver works" }).waitFor();
+      assert.deepEqual(problems, []);
+      await context.close();
+    });
+});
+
+describe("what search engines are told", () => {
+  test("every document has a title and a description of its own", async () => {
+    const files = await readDist();
+    const documents = [...files.keys()].filter(isDocument);
+    assert.ok(documents.length >= 12);
+    for (const pattern of [/<title>(.+) · rollwise<\/title>/, /<meta name="description" content="([^"]{40,})">/]) {
+      const all = documents.map((path) => told(String(files.get(path)), pattern) ?? `${path} has none`);
+      assert.ok(
+        all.every((text) => !text.endsWith("has none")),
+        String(all),
+      );
+      assert.equal(new Set(all).size, documents.length, "no two are alike");
+    }
+    assert.ok(
+      !files.has("sitemap.xml") && !String(files.get("index.html")).includes("canonical"),
+      "no address, none told",
+    );
+  });
+
+  test("a site with an address tells that of every page, a picture that is there, and lists them all", async () => {
+    const address = "https://example.org/rollwise/";
+    const files = await build(["--address", address]);
+    const listed = Array.from(String(files.get("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g), ([, page]) => page);
+    const pages = pagesOf(files).filter((path) => !String(files.get(path)).includes("noindex"));
+    assert.deepEqual(listed.toSorted(), pages.map((path) => address + path.replace(/index\.html$/, "")).toSorted());
+    for (const path of pages) {
+      const page = String(files.get(path));
+      assert.equal(told(page, /<link rel="canonical" href="([^"]+)">/), address + path.replace(/index\.html$/, ""));
+      const picture = told(page, /<meta property="og:image" content="([^"]+)">/);
+      assert.equal(picture === undefined, isDocument(path), path);
+      assert.ok(!picture || files.has(picture.slice(address.length)), `${path}: ${picture} is not there`);
+    }
+  });
+});
