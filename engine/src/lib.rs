@@ -1,5 +1,6 @@
-//! Exact odds and best moves for games with dice and tiles, in pure Rust: no screen, no clock, no
-//! files.
+#![doc = include_str!("../README.md")]
+//!
+//! ## Modules
 //!
 //! | module | holds |
 //! |---|---|
@@ -13,9 +14,6 @@
 //! | [`table_file`] | the container of what is computed beforehand |
 //!
 //! Each game has a module of its own, with the same names for the same things.
-//!
-//! With the feature `serde`, what queries and answers call by a name, such as
-//! [`heckmeck::Strategy`], is read and written by that name.
 #![forbid(unsafe_code)]
 
 pub mod chance;

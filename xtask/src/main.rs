@@ -1,6 +1,7 @@
 //! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | screenshot`.
 
 mod bundle;
+mod crates;
 mod files;
 mod games;
 mod held;
@@ -116,7 +117,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { parts } => test::test(&parts),
         Command::Bench { args } => tools::run(
             tools::cargo()?
-                .args(["bench", "--package", "engine"])
+                .args(["bench", "--package", "rollwise-engine"])
                 .args(args),
         ),
         Command::Train(handed) => train("train", &handed),

@@ -10,7 +10,7 @@ use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, points, symbol};
 /// matter.
 ///
 /// ```
-/// use engine::heckmeck::Turn;
+/// use rollwise_engine::heckmeck::Turn;
 ///
 /// let position = "5 5 w".parse::<Turn>().unwrap().position();
 /// assert_eq!((position.total, position.remaining, position.taken.len()), (15, 5, 2));
@@ -87,14 +87,14 @@ pub(crate) fn most_gain(taken: Faces, remaining: u8) -> u8 {
 /// game. Roll and dice may be left out; then nothing is rolled and there are eight dice.
 ///
 /// ```
-/// use engine::heckmeck::Turn;
+/// use rollwise_engine::heckmeck::Turn;
 ///
 /// let turn: Turn = "5 5 w > 1 2 2 3 w | 8 dice".parse()?;
 /// // The worms are taken already: ones, twos and threes are left to choose from.
 /// let options = turn.options().map(|(face, ..)| turn.taking(face).to_string());
 /// let options: Vec<String> = options.collect();
 /// assert_eq!(options, ["1 5 5 w | 8 dice", "2 2 5 5 w | 8 dice", "3 5 5 w | 8 dice"]);
-/// # Ok::<(), engine::heckmeck::TurnError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TurnError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
@@ -180,14 +180,14 @@ impl Turn {
     /// if nothing can be rolled any more.
     ///
     /// ```
-    /// use engine::dice::Roll;
-    /// use engine::heckmeck::Turn;
+    /// use rollwise_engine::dice::Roll;
+    /// use rollwise_engine::heckmeck::Turn;
     ///
     /// let turn: Turn = "5 5 w | 8 dice".parse()?;
     /// let rolled = turn.rolled(Roll::new([1, 2, 1, 0, 0, 1]))?;
     /// assert_eq!(rolled.to_string(), "5 5 w > 1 2 2 3 w | 8 dice");
     /// assert!(turn.rolled(Roll::new([1, 2, 1, 0, 0, 0])).is_err());
-    /// # Ok::<(), engine::heckmeck::TurnError>(())
+    /// # Ok::<(), rollwise_engine::heckmeck::TurnError>(())
     /// ```
     pub fn rolled(self, roll: Roll) -> Result<Turn, TurnError> {
         let (rolled, dice) = (roll.len(), self.dice.number());

@@ -17,12 +17,12 @@ pub const SQUARES: u8 = 3;
 /// Written with its highest die first and `_` for each empty square, and read in any order.
 ///
 /// ```
-/// use engine::knucklebones::Column;
+/// use rollwise_engine::knucklebones::Column;
 ///
 /// let column: Column = "4_4".parse()?;
 /// assert_eq!(column.to_string(), "44_");
 /// assert_eq!((column.len(), column.score()), (2, 16));
-/// # Ok::<(), engine::knucklebones::PositionError>(())
+/// # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Column(Roll);

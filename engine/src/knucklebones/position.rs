@@ -15,15 +15,15 @@ use crate::knucklebones::{Board, COLUMNS};
 /// and the board of the player to move is not full; if the other one is, the game is over.
 ///
 /// ```
-/// use engine::dice::Face;
-/// use engine::knucklebones::Position;
+/// use rollwise_engine::dice::Face;
+/// use rollwise_engine::knucklebones::Position;
 ///
 /// let position: Position = "5__/___/___ v 6__/66_/___".parse()?;
 /// let six = Face::ALL[5];
 /// assert_eq!(position.removes(1, six), Some(2));
 /// let after = position.place(1, six).unwrap();
 /// assert_eq!(after.to_string(), "6__/___/___ v 5__/6__/___");
-/// # Ok::<(), engine::knucklebones::PositionError>(())
+/// # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {

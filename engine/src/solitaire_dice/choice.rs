@@ -16,8 +16,8 @@ pub const CHOICES: usize = (FACES + 1) * PAIRS;
 /// A roll of five dice: what every turn throws.
 ///
 /// ```
-/// use engine::dice::Face;
-/// use engine::solitaire_dice::{FiveDice, Opening, Sheet, choices};
+/// use rollwise_engine::dice::Face;
+/// use rollwise_engine::solitaire_dice::{FiveDice, Opening, Sheet, choices};
 ///
 /// let [one, two, three, four, five, _] = Face::ALL;
 /// let roll = FiveDice::from([one, two, three, four, five]);
@@ -28,8 +28,8 @@ pub const CHOICES: usize = (FACES + 1) * PAIRS;
 /// A turn has no other roll:
 ///
 /// ```compile_fail
-/// use engine::dice::Roll;
-/// use engine::solitaire_dice::{Opening, Sheet, choices};
+/// use rollwise_engine::dice::Roll;
+/// use rollwise_engine::solitaire_dice::{Opening, Sheet, choices};
 ///
 /// choices(&Sheet::EMPTY, Roll::new([1; 6]), Opening::Any);
 /// ```

@@ -32,13 +32,13 @@ pub enum Opening {
 /// 6:7`: the sums with marks, a bar, the rejects with marks.
 ///
 /// ```
-/// use engine::solitaire_dice::Sheet;
+/// use rollwise_engine::solitaire_dice::Sheet;
 ///
 /// let sheet: Sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7".parse()?;
 /// assert_eq!((sheet.score(), sheet.spare()), (330, Some(0)));
 /// assert_eq!(sheet.mirror().to_string(), "5:6 6:7 7:8 8:9 9:8 10:4 | 1:7 5:7 6:7");
 /// assert_eq!(Sheet::EMPTY.to_string(), "|");
-/// # Ok::<(), engine::solitaire_dice::SheetError>(())
+/// # Ok::<(), rollwise_engine::solitaire_dice::SheetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sheet {

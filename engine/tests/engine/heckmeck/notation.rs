@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use engine::heckmeck::{Bust, Strategy, Table, TableStateError};
 use proptest::prelude::*;
+use rollwise_engine::heckmeck::{Bust, Strategy, Table, TableStateError};
 
 use super::common::any_table;
 

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use engine::dice::{Face, Roll};
-use engine::heckmeck::{
+use proptest::prelude::*;
+use rollwise_engine::dice::{Face, Roll};
+use rollwise_engine::heckmeck::{
     Bust, Calculator, Dice, Evaluation, OddsTable, Phase, Solver, TABLE_DICE, TOTALS, Turn,
     TurnAnswer, TurnError, table_name,
 };
-use engine::table_file::{TableError, seal};
-use proptest::prelude::*;
+use rollwise_engine::table_file::{TableError, seal};
 
 use super::common::{all_counts, any_turn};
 

@@ -1,8 +1,8 @@
 //! Boards and positions as text.
 
-use engine::dice::Face;
-use engine::knucklebones::{Column, Position, PositionError};
 use proptest::prelude::*;
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{Column, Position, PositionError};
 
 proptest! {
     #[test]

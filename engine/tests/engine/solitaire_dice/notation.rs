@@ -1,7 +1,7 @@
 //! Sheets as text, and what is told of their marks.
 
-use engine::solitaire_dice::{Fit, Sheet, SheetError};
 use proptest::prelude::*;
+use rollwise_engine::solitaire_dice::{Fit, Sheet, SheetError};
 
 use super::plain::{Marks, random_sheets, sheet};
 
