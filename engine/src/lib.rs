@@ -19,6 +19,15 @@
 pub mod chance;
 pub mod decide;
 pub mod dice;
+#[cfg(all(
+    feature = "learned",
+    any(
+        feature = "heckmeck",
+        feature = "knucklebones",
+        feature = "solitaire-dice"
+    )
+))]
+mod embedded;
 pub mod estimate;
 #[cfg(feature = "heckmeck")]
 pub mod heckmeck;

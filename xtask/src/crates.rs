@@ -8,14 +8,18 @@ use crate::tools;
 
 /// The crate that others build on.
 const ENGINE: &str = "rollwise-engine";
-/// Its features, none of which may need another one; with nothing at all it compiles as well.
-const FEATURES: [&str; 6] = [
+/// Its features, none of which may need another one, and what they bring together; with nothing at all it compiles as well.
+const FEATURES: [&str; 10] = [
     "",
     "heckmeck",
     "knucklebones",
     "rummikub",
     "solitaire-dice",
     "serde",
+    "learned",
+    "learned,heckmeck",
+    "learned,knucklebones",
+    "learned,solitaire-dice",
 ];
 /// The crates that are published, in the order in which that goes.
 const PUBLISHED: [&str; 1] = [ENGINE];

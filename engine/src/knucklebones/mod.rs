@@ -16,6 +16,8 @@
 mod analysis;
 mod board;
 mod decide;
+#[cfg(feature = "learned")]
+mod embedded;
 mod game;
 mod memo;
 mod outlook;

@@ -19,6 +19,8 @@ mod chances;
 mod chances_file;
 mod choice;
 mod decide;
+#[cfg(feature = "learned")]
+mod embedded;
 mod ends;
 mod factors;
 mod games;
