@@ -9,6 +9,7 @@
 //! | [`decide`] | who decides for a player |
 //! | [`series`] | games played one after the other, or in parts |
 //! | [`estimate`] | shares and averages found in games, and how sure they are |
+//! | [`notation`] | what is wrong with a text, and where |
 //! | [`net`] | the parts of a value network |
 //! | [`learned_file`] | learned numbers as bytes |
 //! | [`table_file`] | the container of what is computed beforehand |
@@ -36,6 +37,7 @@ pub mod knucklebones;
 pub mod learned_file;
 pub mod names;
 pub mod net;
+pub mod notation;
 #[cfg(feature = "rummikub")]
 pub mod rummikub;
 pub mod series;

@@ -54,7 +54,7 @@ pub use strategy::Strategy;
 pub use table::{Outcome, Table, TableStateError, TurnEnd};
 pub use table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
-pub use turn::{Position, Turn, TurnError};
+pub use turn::{Position, Turn, TurnError, read_dice};
 pub use values::{Action, ValuedChoice, Values};
 pub use win::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
 

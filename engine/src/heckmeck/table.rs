@@ -7,6 +7,7 @@ use crate::heckmeck::rules::{Dice, MAX_DICE, MAX_TOTAL};
 use crate::heckmeck::table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 use crate::heckmeck::tile::{Tile, Tiles};
 use crate::heckmeck::turn::{Position, Turn};
+use crate::notation::NotationError;
 
 /// What a turn brings at the table.
 ///
@@ -62,7 +63,8 @@ pub enum TurnEnd {
 /// Written as `*30 | 22 | grill 25 31 32`: the stacks by player, each with its bottom tile first,
 /// then the grill; `-` stands for no tile, and `*` before a stack for the player whose turn it
 /// is, which is the first one if it is left out. A table that is read has the default rules, and
-/// what is written leaves the rules out.
+/// what is written leaves the rules out. Stacks may also have slashes between them, as in `27/24 |
+/// grill 21-36`, and the grill ranges of tiles, of which those on stacks are left out.
 ///
 /// ```
 /// use rollwise_engine::heckmeck::{Table, Tile};
@@ -145,11 +147,8 @@ pub enum TableStateError {
     )]
     MustSteal(u8),
     /// A text that does not follow the notation.
-    #[error(
-        "\"{0}\" is no table: write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\", \
-         \"-\" for no tile and \"*\" for the player whose turn it is"
-    )]
-    Notation(String),
+    #[error(transparent)]
+    Notation(#[from] NotationError),
 }
 
 impl Table {

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::dice::Face;
+use crate::knucklebones::board::{WANTED, read_board};
 use crate::knucklebones::{Board, COLUMNS};
+use crate::notation::NotationError;
 
 /// A position, seen by the player to move.
 ///
@@ -91,8 +93,8 @@ impl GameResult {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// Text that is not in the notation.
-    #[error("{0:?} is no position, such as \"66_/543/211 v 554/621/44_\"")]
-    Notation(String),
+    #[error(transparent)]
+    Notation(#[from] NotationError),
     /// A value that would have been removed.
     #[error("column {}: {} stands on both sides; placing it removes it from the other side", .column + 1, .face.number())]
     BothSides {
@@ -223,9 +225,8 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
-        let wrong = || PositionError::Notation(text.to_owned());
-        let (mine, theirs) = text.split_once('v').ok_or_else(wrong)?;
-        let board = |text: &str| text.trim().parse::<Board>().map_err(|_| wrong());
-        Position::new(board(mine)?, board(theirs)?)
+        let is_missing = || NotationError::at_the_end(text, WANTED);
+        let (mine, theirs) = text.split_once('v').ok_or_else(is_missing)?;
+        Position::new(read_board(text, mine)?, read_board(text, theirs)?)
     }
 }
