@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 /// whatever else has been drawn.
 ///
 /// ```
-/// use engine::chance::generator;
+/// use rollwise_engine::chance::generator;
 /// use rand::RngExt;
 ///
 /// let draw = |seed, number| generator(seed, number).random_range(0..1_000_000_u32);

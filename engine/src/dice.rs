@@ -11,7 +11,7 @@ pub const FACES: usize = 6;
 /// One face of a die.
 ///
 /// ```
-/// use engine::dice::Face;
+/// use rollwise_engine::dice::Face;
 ///
 /// let sixes = Face::ALL[5];
 /// assert_eq!((sixes.index(), sixes.number()), (5, 6));
@@ -39,7 +39,7 @@ impl Face {
 /// A set of faces. Bit `i` stands for the face with index `i`.
 ///
 /// ```
-/// use engine::dice::{Face, Faces};
+/// use rollwise_engine::dice::{Face, Faces};
 ///
 /// let [one, two, ..] = Face::ALL;
 /// let taken = Faces::NONE.with(two);
@@ -126,7 +126,7 @@ impl Faces {
 /// A multiset of dice: how many show each face.
 ///
 /// ```
-/// use engine::dice::{Face, Roll};
+/// use rollwise_engine::dice::{Face, Roll};
 ///
 /// // Two ones, a four and three sixes.
 /// let roll = Roll::new([2, 0, 0, 1, 0, 3]);
@@ -192,8 +192,8 @@ impl Roll {
 
 /// Number of ordered throws that show the given counts: the multinomial coefficient
 /// `n! / (c1! c2! …)`, where `n` is the sum of the counts. Exact for `n` up to 12.
-#[must_use]
-pub fn multinomial(counts: &[u8]) -> u32 {
+#[cfg(any(feature = "heckmeck", feature = "solitaire-dice"))]
+pub(crate) fn multinomial(counts: &[u8]) -> u32 {
     let mut placed = 0;
     let mut ways = 1;
     for &count in counts {
@@ -206,12 +206,12 @@ pub fn multinomial(counts: &[u8]) -> u32 {
 }
 
 /// Number of ordered throws of `dice` dice: `6^dice`. Exact for up to 12 dice.
-#[must_use]
-pub fn throws(dice: u8) -> u32 {
+#[cfg(any(feature = "heckmeck", feature = "solitaire-dice"))]
+pub(crate) fn throws(dice: u8) -> u32 {
     6_u32.pow(dice.into())
 }
 
-#[cfg(test)]
+#[cfg(all(test, any(feature = "heckmeck", feature = "solitaire-dice")))]
 mod tests {
     use super::*;
 

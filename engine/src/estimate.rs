@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 /// A share or an average with the bounds that hold it with 95% confidence.
 ///
 /// ```
-/// use engine::estimate::Estimate;
+/// use rollwise_engine::estimate::Estimate;
 ///
 /// // 7 of 10 games won.
 /// let wins = Estimate::share(7, 10);
@@ -74,7 +74,7 @@ impl Estimate {
 /// share in percent.
 ///
 /// ```
-/// use engine::estimate::Estimate;
+/// use rollwise_engine::estimate::Estimate;
 ///
 /// let wins = Estimate::share(700, 1000);
 /// assert_eq!(format!("{wins:.2}"), "0.70 [0.67, 0.73], standard error 0.014");
@@ -100,7 +100,7 @@ impl Display for Estimate {
 /// How many numbers there are, their sum, and the sum of their squares.
 ///
 /// ```
-/// use engine::estimate::Sums;
+/// use rollwise_engine::estimate::Sums;
 ///
 /// let scores: Sums = [120.0, 310.0, 230.0].into_iter().collect();
 /// assert_eq!((scores.count, scores.average().value), (3, 220.0));

@@ -1,5 +1,6 @@
-//! Exact odds and best moves for games with dice and tiles, in pure Rust: no screen, no clock, no
-//! files.
+#![doc = include_str!("../README.md")]
+//!
+//! ## Modules
 //!
 //! | module | holds |
 //! |---|---|
@@ -8,19 +9,26 @@
 //! | [`decide`] | who decides for a player |
 //! | [`series`] | games played one after the other, or in parts |
 //! | [`estimate`] | shares and averages found in games, and how sure they are |
+//! | [`notation`] | what is wrong with a text, and where |
 //! | [`net`] | the parts of a value network |
 //! | [`learned_file`] | learned numbers as bytes |
 //! | [`table_file`] | the container of what is computed beforehand |
 //!
 //! Each game has a module of its own, with the same names for the same things.
-//!
-//! With the feature `serde`, what queries and answers call by a name, such as
-//! [`heckmeck::Strategy`], is read and written by that name.
 #![forbid(unsafe_code)]
 
 pub mod chance;
 pub mod decide;
 pub mod dice;
+#[cfg(all(
+    feature = "learned",
+    any(
+        feature = "heckmeck",
+        feature = "knucklebones",
+        feature = "solitaire-dice"
+    )
+))]
+mod embedded;
 pub mod estimate;
 #[cfg(feature = "heckmeck")]
 pub mod heckmeck;
@@ -29,6 +37,7 @@ pub mod knucklebones;
 pub mod learned_file;
 pub mod names;
 pub mod net;
+pub mod notation;
 #[cfg(feature = "rummikub")]
 pub mod rummikub;
 pub mod series;

@@ -13,7 +13,7 @@
 //! | … | body |
 //!
 //! ```
-//! use engine::table_file::{TableError, open, seal, write};
+//! use rollwise_engine::table_file::{TableError, open, seal, write};
 //!
 //! let (five, six) = (write(b"odds with five dice"), write(b"odds with six dice"));
 //! let seals = [seal("5-dice", &five), seal("6-dice", &six)].map(Option::unwrap);

@@ -8,15 +8,15 @@ use engine::rummikub::Solver;
 use engine::solitaire_dice::Solver as SheetSolver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
-use rollwise::heckmeck::TurnQuery;
-use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
-use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
-use rollwise::plain::Plain;
-use rollwise::query::Small;
-use rollwise::rummikub::{
+use rollwise_wasm::heckmeck::TurnQuery;
+use rollwise_wasm::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
+use rollwise_wasm::knucklebones::{GamesQuery, KnucklebonesQuery};
+use rollwise_wasm::plain::Plain;
+use rollwise_wasm::query::Small;
+use rollwise_wasm::rummikub::{
     ArrangeQuery, DealQuery, ResultQuery, RummikubQuery, TournamentQuery as TileTournamentQuery,
 };
-use rollwise::solitaire_dice::{self, SheetMark, SheetQuery};
+use rollwise_wasm::solitaire_dice::{self, SheetMark, SheetQuery};
 use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
@@ -179,7 +179,7 @@ fuzz_target!(|data: Data| {
         assert!(laid <= position.rack().len());
     }
     if let Ok(query) = ArrangeQuery::deserialize(plain) {
-        drop(rollwise::rummikub::sets(&query.table, "table"));
+        drop(rollwise_wasm::rummikub::sets(&query.table, "table"));
     }
     if let Ok(query) = ResultQuery::deserialize(plain)
         && let Ok(Some(ending)) = query.ending()

@@ -8,11 +8,11 @@ use std::path::Path;
 
 use engine::heckmeck::{self, Bust, Tile};
 use engine::knucklebones::Limits;
-use rollwise::heckmeck::TurnQuery;
-use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
-use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
-use rollwise::plain::Plain;
-use rollwise::query::Small;
+use rollwise_wasm::heckmeck::TurnQuery;
+use rollwise_wasm::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
+use rollwise_wasm::knucklebones::{GamesQuery, KnucklebonesQuery};
+use rollwise_wasm::plain::Plain;
+use rollwise_wasm::query::Small;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! Queries of Rummikub.
 
-use rollwise::rummikub;
+use rollwise_wasm::rummikub;
 use serde_json::{Value, json};
 
 use super::read_as;

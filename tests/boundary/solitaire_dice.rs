@@ -2,7 +2,7 @@
 
 use engine::dice::Face;
 use engine::solitaire_dice::{MOST_SPARE, Opening, Setting, Strategy};
-use rollwise::solitaire_dice::{GamesQuery, NamedPlayer, Points, SheetMark, SheetQuery};
+use rollwise_wasm::solitaire_dice::{GamesQuery, NamedPlayer, Points, SheetMark, SheetQuery};
 use serde_json::{Value, json};
 
 use super::read_as;

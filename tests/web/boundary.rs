@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Error, JSON, Promise, Reflect};
 // The module is made of what it exports.
-use rollwise as _;
+use rollwise_wasm as _;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 

@@ -2,6 +2,7 @@
 
 mod address;
 mod bundle;
+mod crates;
 mod docs;
 mod files;
 mod games;
@@ -120,7 +121,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { parts } => test::test(&parts),
         Command::Bench { args } => tools::run(
             tools::cargo()?
-                .args(["bench", "--package", "engine"])
+                .args(["bench", "--package", "rollwise-engine"])
                 .args(args),
         ),
         Command::Train(handed) => train("train", &handed),

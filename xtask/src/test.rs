@@ -12,14 +12,14 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{npm, tools, web};
+use crate::{crates, npm, tools, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
 /// anew.
 const PACKAGES: [&[&str]; 2] = [
     &["--package", "xtask", "--package", "train"],
-    &["--package", "engine", "--package", "rollwise"],
+    &["--package", "rollwise-engine", "--package", "rollwise-wasm"],
 ];
 
 /// What the types of the page's scripts are checked by: those of pages, of the service worker, of tests.
@@ -176,7 +176,10 @@ fn native() -> Result<()> {
         PACKAGES
             .iter()
             .try_for_each(|packages| tools::run(linting_cargo()?.arg("test").args(*packages)))
-    })
+    })?;
+    step("features", || crates::features(linting_cargo))?;
+    step("documentation", crates::documentation)?;
+    step("packages of crates", crates::package)
 }
 
 /// Cargo with clippy as the compiler of this project's own packages: it warns of more and compiles the

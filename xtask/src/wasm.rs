@@ -1,4 +1,4 @@
-//! Compiles the package `rollwise` for the browser, once for each game.
+//! Compiles the package `rollwise-wasm` for the browser, once for each game.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -24,8 +24,8 @@ fn boundary() -> Result<Package> {
         .context("cargo does not say what is in Cargo.toml")?;
     let mut packages = metadata.packages.into_iter();
     packages
-        .find(|package| package.name == "rollwise")
-        .context("there is no package rollwise")
+        .find(|package| package.name == "rollwise-wasm")
+        .context("there is no package rollwise-wasm")
 }
 
 /// The games that have a module: each is a Cargo feature of the boundary.
@@ -66,7 +66,7 @@ pub fn cargo(command: &str) -> Result<Command> {
         // Either variable would replace the flags of .cargo/config.toml.
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .args([command, "--package", "rollwise", "--release"])
+        .args([command, "--package", "rollwise-wasm", "--release"])
         .args(["--target", tools::TARGET])
         .arg(format!(
             "--config=target.{}.rustflags={flags}",

@@ -17,7 +17,7 @@ use crate::heckmeck::win::{Endings, Foresight, Network, WinChances, WinModel, Wi
 /// Advice to the player whose turn it is at a table.
 ///
 /// ```
-/// use engine::heckmeck::{Action, Advisor, Outcome, Table, Tile};
+/// use rollwise_engine::heckmeck::{Action, Advisor, Outcome, Table, Tile};
 ///
 /// let table: Table = "*30 | 23 | grill 25 31 32".parse()?;
 /// let mut advisor = Advisor::default();
@@ -27,7 +27,7 @@ use crate::heckmeck::win::{Endings, Foresight, Network, WinChances, WinModel, Wi
 /// assert_eq!(advice.values.stop, Some(-3.0));
 /// let steal = Outcome::Steal { tile: Tile::new(23).unwrap(), from: 1 };
 /// assert_eq!(advice.outcomes[23], steal);
-/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {

@@ -74,7 +74,7 @@ pub struct TurnAnswer {
 /// Answers turns: from the tables it has been given, else by solving what it needs.
 ///
 /// ```
-/// use engine::heckmeck::{Bust, Calculator, Phase, Turn};
+/// use rollwise_engine::heckmeck::{Bust, Calculator, Phase, Turn};
 ///
 /// let mut calculator = Calculator::default();
 /// let turn: Turn = "5 5 w > 1 2 2 3 w".parse()?;
@@ -83,7 +83,7 @@ pub struct TurnAnswer {
 /// // Two twos leave three dice, a three leaves four.
 /// let after: Vec<(u8, u8)> = answer.choices.iter().map(|c| (c.total, c.remaining)).collect();
 /// assert_eq!(after, [(16, 4), (19, 3), (18, 4)]);
-/// # Ok::<(), engine::heckmeck::TurnError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TurnError>(())
 /// ```
 #[derive(Default)]
 pub struct Calculator {

@@ -11,7 +11,7 @@ pub const TOTALS: usize = MAX_TOTAL as usize + 1;
 /// entry 0 is a constant: 0, 1 and the expected value.
 ///
 /// ```
-/// use engine::heckmeck::{Bust, Calculator, Turn};
+/// use rollwise_engine::heckmeck::{Bust, Calculator, Turn};
 ///
 /// let turn: Turn = "5 5 w".parse().unwrap();
 /// let evaluation = Calculator::default().answer(&turn, Bust::ScoresNothing).position;

@@ -181,7 +181,7 @@ pub struct FinishedGame {
 /// A tournament under way: plays one game after the other, and adds them up.
 ///
 /// ```
-/// use engine::heckmeck::{Games, RuleOptions, Strategy, Tournament};
+/// use rollwise_engine::heckmeck::{Games, RuleOptions, Strategy, Tournament};
 ///
 /// let mut games = Games::new(Tournament {
 ///     players: vec![Strategy::WormsFromThirdRoll, Strategy::Random],
@@ -197,7 +197,7 @@ pub struct FinishedGame {
 /// let tally = games.tally();
 /// assert_eq!(tally.games, 20);
 /// assert!(tally.wins(0).value > tally.wins(1).value);
-/// # Ok::<(), engine::heckmeck::PlayError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::PlayError>(())
 /// ```
 pub type Games = Series<Seats>;
 

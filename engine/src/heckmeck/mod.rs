@@ -1,14 +1,14 @@
 //! Heckmeck (Pickomino, Regenwormen).
 //!
 //! ```
-//! use engine::heckmeck::{Bust, Calculator, Turn};
+//! use rollwise_engine::heckmeck::{Bust, Calculator, Turn};
 //!
 //! // Two fives and a worm are taken, five dice are left.
 //! let turn: Turn = "5 5 w | 8 dice".parse()?;
 //! let answer = Calculator::default().answer(&turn, Bust::ScoresNothing);
 //! assert_eq!((answer.total, answer.score, answer.remaining), (15, 15, 5));
 //! assert!((answer.position.at_least[25] - 0.507).abs() < 0.001);
-//! # Ok::<(), engine::heckmeck::TurnError>(())
+//! # Ok::<(), rollwise_engine::heckmeck::TurnError>(())
 //! ```
 
 mod advice;
@@ -54,7 +54,7 @@ pub use strategy::Strategy;
 pub use table::{Outcome, Table, TableStateError, TurnEnd};
 pub use table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
-pub use turn::{Position, Turn, TurnError};
+pub use turn::{Position, Turn, TurnError, read_dice};
 pub use values::{Action, ValuedChoice, Values};
 pub use win::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
 

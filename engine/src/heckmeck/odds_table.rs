@@ -49,8 +49,8 @@ const PLANES: usize = 3;
 /// left, in games of up to eight.
 ///
 /// ```
-/// use engine::heckmeck::{Bust, Dice, OddsTable, Position, table_name};
-/// use engine::table_file::seal;
+/// use rollwise_engine::heckmeck::{Bust, Dice, OddsTable, Position, table_name};
+/// use rollwise_engine::table_file::seal;
 ///
 /// let file = OddsTable::solve(Dice::EIGHT).to_bytes();
 /// let seals = [seal(table_name(8).unwrap(), &file).unwrap()];
@@ -58,7 +58,7 @@ const PLANES: usize = 3;
 /// let start = Position::start(Dice::EIGHT);
 /// let rolling = table.roll_on(start, Bust::ScoresNothing).expect("eight dice are left");
 /// assert!((rolling.at_least[36] - 0.0157).abs() < 0.0001);
-/// # Ok::<(), engine::table_file::TableError>(())
+/// # Ok::<(), rollwise_engine::table_file::TableError>(())
 /// ```
 #[derive(Debug, PartialEq)]
 pub struct OddsTable {

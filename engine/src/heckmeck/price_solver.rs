@@ -21,8 +21,8 @@ use crate::heckmeck::turn::Position;
 ///
 /// ```
 /// use std::sync::Arc;
-/// use engine::heckmeck::learning::Structure;
-/// use engine::heckmeck::{Dice, Position, PriceList, PriceSolver, Table};
+/// use rollwise_engine::heckmeck::learning::Structure;
+/// use rollwise_engine::heckmeck::{Dice, Position, PriceList, PriceSolver, Table};
 ///
 /// let table: Table = "- | - | grill 21 22 23".parse().unwrap();
 /// let mut solver = PriceSolver::from_structure(Arc::new(Structure::new(Dice::EIGHT)));

@@ -12,7 +12,7 @@ use crate::heckmeck::turn::Position;
 /// What it is worth to end a turn for the player whose turn it is: in worms, or as chances to win.
 ///
 /// ```
-/// use engine::heckmeck::{PriceList, Table};
+/// use rollwise_engine::heckmeck::{PriceList, Table};
 ///
 /// // 30 on top of one's own stack, 22 on top of the opponent's.
 /// let table: Table = "*30 | 22 | grill 25 31 32".parse()?;
@@ -22,7 +22,7 @@ use crate::heckmeck::turn::Position;
 /// assert_eq!(prices.totals[22], 2.0);
 /// assert_eq!(prices.totals[30], 2.0);
 /// assert_eq!(prices.totals[33], 3.0);
-/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PriceList {

@@ -20,7 +20,7 @@ pub const WORM: Face = Face::ALL[5];
 /// A number of dice that can be rolled: 1 to 8.
 ///
 /// ```
-/// use engine::heckmeck::{Dice, Position};
+/// use rollwise_engine::heckmeck::{Dice, Position};
 ///
 /// let five = Dice::new(5).expect("1 to 8");
 /// assert_eq!(Position::start(five).remaining, 5);
@@ -88,7 +88,7 @@ named! {
     /// What a roll without a face that may be taken does to the turn.
     ///
     /// ```
-    /// use engine::heckmeck::{Bust, Calculator, Turn};
+    /// use rollwise_engine::heckmeck::{Bust, Calculator, Turn};
     ///
     /// // Nothing of this roll may be taken.
     /// let turn: Turn = "5 5 w > 5 5 5 w w".parse().unwrap();

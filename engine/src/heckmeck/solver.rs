@@ -30,7 +30,7 @@ const CHANCES_ROW: usize = NO_GAIN + POINTS_ROW;
 /// whole numbers.
 ///
 /// ```
-/// use engine::heckmeck::{Bust, Dice, Position, Solver};
+/// use rollwise_engine::heckmeck::{Bust, Dice, Position, Solver};
 ///
 /// let mut solver = Solver::new(Dice::EIGHT);
 /// assert_eq!(solver.solve_all(Bust::ScoresNothing), 1939);

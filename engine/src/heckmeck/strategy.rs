@@ -25,8 +25,8 @@ named! {
     /// higher one, the worm being the highest.
     ///
     /// ```
-    /// use engine::dice::Face;
-    /// use engine::heckmeck::{Action, Advisor, Strategy, Table};
+    /// use rollwise_engine::dice::Face;
+    /// use rollwise_engine::heckmeck::{Action, Advisor, Strategy, Table};
     ///
     /// let table: Table = "- | - | grill 21 25 30".parse().unwrap();
     /// let roll = "> 1 1 2 3 5 5 5 w".parse().unwrap();

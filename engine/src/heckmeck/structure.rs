@@ -17,8 +17,8 @@ const REMAINING: usize = MAX_DICE as usize + 1;
 ///
 /// ```
 /// use std::sync::Arc;
-/// use engine::heckmeck::learning::Structure;
-/// use engine::heckmeck::{Advisor, Dice, Solver};
+/// use rollwise_engine::heckmeck::learning::Structure;
+/// use rollwise_engine::heckmeck::{Advisor, Dice, Solver};
 ///
 /// let structure = Arc::new(Structure::new(Dice::EIGHT));
 /// assert_eq!(structure.positions().count(), 1939);

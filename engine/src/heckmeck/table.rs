@@ -7,11 +7,12 @@ use crate::heckmeck::rules::{Dice, MAX_DICE, MAX_TOTAL};
 use crate::heckmeck::table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 use crate::heckmeck::tile::{Tile, Tiles};
 use crate::heckmeck::turn::{Position, Turn};
+use crate::notation::NotationError;
 
 /// What a turn brings at the table.
 ///
 /// ```
-/// use engine::heckmeck::{Outcome, Table, Tile};
+/// use rollwise_engine::heckmeck::{Outcome, Table, Tile};
 ///
 /// let table: Table = "*30 | 22 | grill 25 31 32".parse().unwrap();
 /// let tile = |number| Tile::new(number).unwrap();
@@ -37,7 +38,7 @@ pub enum Outcome {
 /// How a turn has ended, as the player tells it.
 ///
 /// ```
-/// use engine::heckmeck::{Table, Tile, TurnEnd};
+/// use rollwise_engine::heckmeck::{Table, Tile, TurnEnd};
 ///
 /// let table: Table = "*30 | 22 | grill 25 31 32".parse()?;
 /// let after = |end| table.after(end).map(|table| table.to_string());
@@ -45,7 +46,7 @@ pub enum Outcome {
 /// assert_eq!(after(TurnEnd::Steal(Tile::new(22).unwrap()))?, "30 22 | *- | grill 25 31 32");
 /// // The 30 goes back, and the highest tile is turned down.
 /// assert_eq!(after(TurnEnd::Fail)?, "- | *22 | grill 25 30 31");
-/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnEnd {
@@ -62,17 +63,18 @@ pub enum TurnEnd {
 /// Written as `*30 | 22 | grill 25 31 32`: the stacks by player, each with its bottom tile first,
 /// then the grill; `-` stands for no tile, and `*` before a stack for the player whose turn it
 /// is, which is the first one if it is left out. A table that is read has the default rules, and
-/// what is written leaves the rules out.
+/// what is written leaves the rules out. Stacks may also have slashes between them, as in `27/24 |
+/// grill 21-36`, and the grill ranges of tiles, of which those on stacks are left out.
 ///
 /// ```
-/// use engine::heckmeck::{Table, Tile};
+/// use rollwise_engine::heckmeck::{Table, Tile};
 ///
 /// let table: Table = "21 30 | *22 | - | grill 25 31 32".parse()?;
 /// assert_eq!((table.players(), table.to_move()), (3, 1));
 /// assert_eq!(table.top(0), Tile::new(30));
 /// assert_eq!(table.worms(0), 4);
 /// assert_eq!(table.to_string(), "21 30 | *22 | - | grill 25 31 32");
-/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
@@ -145,11 +147,8 @@ pub enum TableStateError {
     )]
     MustSteal(u8),
     /// A text that does not follow the notation.
-    #[error(
-        "\"{0}\" is no table: write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\", \
-         \"-\" for no tile and \"*\" for the player whose turn it is"
-    )]
-    Notation(String),
+    #[error(transparent)]
+    Notation(#[from] NotationError),
 }
 
 impl Table {
@@ -356,7 +355,7 @@ impl Table {
     /// outcome is not known here, so a tile may be taken from the grill in place of a steal.
     ///
     /// ```
-    /// use engine::heckmeck::{Outcome, Table, Tile};
+    /// use rollwise_engine::heckmeck::{Outcome, Table, Tile};
     ///
     /// let mut table: Table = "*30 | 22 | grill 25 31 32".parse()?;
     /// table.play(Outcome::Grill(Tile::new(31).unwrap()))?;
@@ -364,7 +363,7 @@ impl Table {
     /// // It is not on the grill any more.
     /// assert!(table.play(Outcome::Grill(Tile::new(31).unwrap())).is_err());
     /// assert_eq!(table.to_string(), "30 31 | *22 | grill 25 32");
-    /// # Ok::<(), engine::heckmeck::TableStateError>(())
+    /// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
     /// ```
     ///
     /// # Errors

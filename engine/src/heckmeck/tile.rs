@@ -14,7 +14,7 @@ pub const HIGHEST_TILE: u8 = LOWEST_TILE + TILES - 1;
 /// A tile, known by its number: 21 to 36.
 ///
 /// ```
-/// use engine::heckmeck::Tile;
+/// use rollwise_engine::heckmeck::Tile;
 ///
 /// let tile = Tile::new(25).expect("21 to 36");
 /// assert_eq!((tile.number(), tile.worms()), (25, 2));
@@ -63,7 +63,7 @@ impl fmt::Display for Tile {
 /// A set of tiles. Bit `n` stands for the tile with the number `n`.
 ///
 /// ```
-/// use engine::heckmeck::{Tile, Tiles};
+/// use rollwise_engine::heckmeck::{Tile, Tiles};
 ///
 /// let grill: Tiles = [25, 31, 32].into_iter().filter_map(Tile::new).collect();
 /// assert_eq!(grill.highest_up_to(30), Tile::new(25));

@@ -5,12 +5,13 @@ use std::str::FromStr;
 
 use crate::dice::{FACES, Face, Faces, Roll};
 use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, points, symbol};
+use crate::notation::NotationError;
 
 /// A turn before a roll, as far as its odds depend on it: how the total was reached does not
 /// matter.
 ///
 /// ```
-/// use engine::heckmeck::Turn;
+/// use rollwise_engine::heckmeck::Turn;
 ///
 /// let position = "5 5 w".parse::<Turn>().unwrap().position();
 /// assert_eq!((position.total, position.remaining, position.taken.len()), (15, 5, 2));
@@ -84,17 +85,18 @@ pub(crate) fn most_gain(taken: Faces, remaining: u8) -> u8 {
 /// The dice taken and, once they are thrown, the dice rolled: always a turn that can happen.
 ///
 /// Written as `5 5 w > 1 2 2 3 w | 8 dice`: the dice taken, the roll behind `>`, the dice in the
-/// game. Roll and dice may be left out; then nothing is rolled and there are eight dice.
+/// game. Roll and dice may be left out; then nothing is rolled and there are eight dice. Blanks
+/// between dice may be left out as well, and a worm may be written `W` or 6.
 ///
 /// ```
-/// use engine::heckmeck::Turn;
+/// use rollwise_engine::heckmeck::Turn;
 ///
 /// let turn: Turn = "5 5 w > 1 2 2 3 w | 8 dice".parse()?;
 /// // The worms are taken already: ones, twos and threes are left to choose from.
 /// let options = turn.options().map(|(face, ..)| turn.taking(face).to_string());
 /// let options: Vec<String> = options.collect();
 /// assert_eq!(options, ["1 5 5 w | 8 dice", "2 2 5 5 w | 8 dice", "3 5 5 w | 8 dice"]);
-/// # Ok::<(), engine::heckmeck::TurnError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TurnError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
@@ -134,8 +136,8 @@ pub enum TurnError {
     #[error("roll is given, but the turn is over ({0}): leave roll out or null")]
     Over(&'static str),
     /// A text that does not follow the notation.
-    #[error("\"{0}\" is no turn: write dice as in \"5 5 w > 1 2 w | 6 dice\", faces 1 to 5 and w")]
-    Notation(String),
+    #[error(transparent)]
+    Notation(#[from] NotationError),
 }
 
 impl Turn {
@@ -180,14 +182,14 @@ impl Turn {
     /// if nothing can be rolled any more.
     ///
     /// ```
-    /// use engine::dice::Roll;
-    /// use engine::heckmeck::Turn;
+    /// use rollwise_engine::dice::Roll;
+    /// use rollwise_engine::heckmeck::Turn;
     ///
     /// let turn: Turn = "5 5 w | 8 dice".parse()?;
     /// let rolled = turn.rolled(Roll::new([1, 2, 1, 0, 0, 1]))?;
     /// assert_eq!(rolled.to_string(), "5 5 w > 1 2 2 3 w | 8 dice");
     /// assert!(turn.rolled(Roll::new([1, 2, 1, 0, 0, 0])).is_err());
-    /// # Ok::<(), engine::heckmeck::TurnError>(())
+    /// # Ok::<(), rollwise_engine::heckmeck::TurnError>(())
     /// ```
     pub fn rolled(self, roll: Roll) -> Result<Turn, TurnError> {
         let (rolled, dice) = (roll.len(), self.dice.number());
@@ -281,30 +283,67 @@ impl fmt::Display for Turn {
     }
 }
 
+/// What an error says of a text that is no turn.
+const WANTED: &str = "is no turn: write dice as in \"5 5 w > 1 2 w | 6 dice\", faces 1 to 5 and w";
+
 impl FromStr for Turn {
     type Err = TurnError;
 
     fn from_str(text: &str) -> Result<Turn, TurnError> {
-        let wrong = || TurnError::Notation(text.to_owned());
-        let (throws, dice) = text.split_once('|').unwrap_or((text, "8 dice"));
-        let dice = dice.trim().trim_end_matches("dice").trim_end();
-        let dice = dice.parse().map_err(|_| wrong())?;
+        let (throws, dice) = match text.split_once('|') {
+            Some((throws, dice)) => (throws, number_of_dice(text, dice)?),
+            None => (text, MAX_DICE),
+        };
         let (taken, roll) = match throws.split_once('>') {
-            Some((taken, roll)) => (taken, Some(counts(roll).ok_or_else(wrong)?)),
+            Some((taken, roll)) => (taken, Some(counts(text, roll)?)),
             None => (throws, None),
         };
-        Turn::new(counts(taken).ok_or_else(wrong)?, roll, dice)
+        Turn::new(counts(text, taken)?, roll, dice)
     }
 }
 
-/// Dice written by their names, spaces between them, as counts by face.
-fn counts(text: &str) -> Option<[u8; FACES]> {
-    let mut counts = [0_u8; FACES];
-    for word in text.split_whitespace() {
-        let face = Face::ALL
-            .into_iter()
-            .find(|&face| word.chars().eq([symbol(face)]))?;
-        counts[face.index()] = counts[face.index()].checked_add(1)?;
+/// Dice as they are written in a turn, such as `5 5 w` or `55w`, as counts by face.
+///
+/// # Errors
+/// The first letter that is no face.
+///
+/// ```
+/// use rollwise_engine::heckmeck::read_dice;
+///
+/// assert_eq!(read_dice("13344"), Ok([1, 0, 2, 2, 0, 0]));
+/// assert_eq!(read_dice("1 7").unwrap_err().place, 2..3);
+/// ```
+pub fn read_dice(text: &str) -> Result<[u8; FACES], NotationError> {
+    counts(text, text)
+}
+
+/// The dice of the game, from a part of a text.
+fn number_of_dice(text: &str, part: &str) -> Result<u8, NotationError> {
+    let written = part.trim();
+    let number = written.trim_end_matches("dice").trim_end();
+    if number.is_empty() {
+        return Err(NotationError::at_the_end(text, WANTED));
     }
-    Some(counts)
+    number
+        .parse()
+        .map_err(|_| NotationError::new(text, written, WANTED))
+}
+
+/// Dice from a part of a text, as counts by face.
+fn counts(text: &str, part: &str) -> Result<[u8; FACES], NotationError> {
+    let mut counts = [0_u8; FACES];
+    for (at, letter) in part.char_indices() {
+        if letter.is_whitespace() {
+            continue;
+        }
+        let name = match letter {
+            'W' | '6' => 'w',
+            letter => letter,
+        };
+        let wrong = || NotationError::new(text, &part[at..][..letter.len_utf8()], WANTED);
+        let face = Face::ALL.into_iter().find(|&face| symbol(face) == name);
+        let count = &mut counts[face.ok_or_else(wrong)?.index()];
+        *count = count.checked_add(1).ok_or_else(wrong)?;
+    }
+    Ok(counts)
 }

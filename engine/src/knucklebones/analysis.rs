@@ -53,6 +53,20 @@ impl Outlook {
 }
 
 /// Answers with all that is worth knowing of a position, and remembers what it has valued.
+///
+/// ```
+/// use rollwise_engine::dice::Face;
+/// use rollwise_engine::knucklebones::{Analyser, Limits, Objective, Position, Values};
+///
+/// // Both have two squares left; a six removes a six in the last column.
+/// let position: Position = "66_/543/21_ v 55_/621/64_".parse()?;
+/// let mut analyser = Analyser::new(Values::new(None, Objective::Win), 1 << 20);
+/// let found = analyser.columns(position, Face::ALL[5], Limits::default(), &mut || true);
+/// let shares = found.value.map(|outlook| outlook.map(|outlook| outlook.share()));
+/// assert!(shares[0] > shares[2]);
+/// assert_eq!(shares[1], None);
+/// # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
+/// ```
 pub struct Analyser<H: Horizon = Values> {
     search: Search<H>,
 }

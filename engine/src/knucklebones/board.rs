@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::dice::{Face, Roll};
 use crate::knucklebones::PositionError;
+use crate::notation::NotationError;
 
 /// Columns of a board.
 pub const COLUMNS: usize = 3;
@@ -17,12 +18,12 @@ pub const SQUARES: u8 = 3;
 /// Written with its highest die first and `_` for each empty square, and read in any order.
 ///
 /// ```
-/// use engine::knucklebones::Column;
+/// use rollwise_engine::knucklebones::Column;
 ///
 /// let column: Column = "4_4".parse()?;
 /// assert_eq!(column.to_string(), "44_");
 /// assert_eq!((column.len(), column.score()), (2, 16));
-/// # Ok::<(), engine::knucklebones::PositionError>(())
+/// # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Column(Roll);
@@ -104,24 +105,47 @@ impl fmt::Display for Column {
     }
 }
 
+/// What an error says of a text that is no position, nor a part of one.
+pub(super) const WANTED: &str = "is no position, such as \"66_/543/211 v 554/621/44_\"";
+
 impl FromStr for Column {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Column, PositionError> {
-        let wrong = || PositionError::Notation(text.to_owned());
-        if text.chars().count() != usize::from(SQUARES) {
-            return Err(wrong());
-        }
-        let dice = text.chars().filter(|&sign| sign != '_').map(|sign| {
-            let number = sign.to_digit(10)?;
-            Face::ALL
-                .into_iter()
-                .find(|face| u32::from(face.number()) == number)
-        });
-        let dice: Option<Vec<Face>> = dice.collect();
-        let dice = dice.ok_or_else(wrong)?;
-        Ok(dice.into_iter().fold(Column::default(), Column::with))
+        Ok(read_column(text, text)?)
     }
+}
+
+/// A column from a part of a text.
+fn read_column(text: &str, part: &str) -> Result<Column, NotationError> {
+    let mut column = Column::default();
+    for (at, sign) in part.char_indices() {
+        let number = sign.to_digit(10);
+        let face = Face::ALL
+            .into_iter()
+            .find(|face| Some(u32::from(face.number())) == number);
+        match face {
+            Some(face) if !column.is_full() => column = column.with(face),
+            None if sign == '_' => {}
+            _ => {
+                let sign = &part[at..][..sign.len_utf8()];
+                return Err(NotationError::new(text, sign, WANTED));
+            }
+        }
+    }
+    if part.chars().count() != usize::from(SQUARES) {
+        return Err(NotationError::new(text, part, WANTED));
+    }
+    Ok(column)
+}
+
+/// A board from a part of a text.
+pub(super) fn read_board(text: &str, part: &str) -> Result<Board, NotationError> {
+    let part = part.trim();
+    let columns = part.split('/').map(|column| read_column(text, column));
+    let columns: Vec<Column> = columns.collect::<Result<_, _>>()?;
+    let wrong = |_| NotationError::new(text, part, WANTED);
+    columns.try_into().map(Board).map_err(wrong)
 }
 
 /// A player's board, written as `66_/543/211`.
@@ -162,10 +186,6 @@ impl FromStr for Board {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Board, PositionError> {
-        let columns: Vec<Column> = text.split('/').map(str::parse).collect::<Result<_, _>>()?;
-        match columns.try_into() {
-            Ok(columns) => Ok(Board(columns)),
-            Err(_) => Err(PositionError::Notation(text.to_owned())),
-        }
+        Ok(read_board(text, text)?)
     }
 }

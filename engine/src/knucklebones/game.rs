@@ -108,6 +108,18 @@ pub struct FinishedGame {
 }
 
 /// Games between two players, who start by turns.
+///
+/// ```
+/// use rollwise_engine::knucklebones::{Games, Strategy};
+///
+/// let mut games = Games::new([Strategy::Greedy, Strategy::Random], 1, None)?;
+/// for _ in 0..20 {
+///     games.play();
+/// }
+/// assert_eq!(games.tally().games(), 20);
+/// assert!(games.tally().share().value > 0.5);
+/// # Ok::<(), rollwise_engine::decide::NotLearned>(())
+/// ```
 pub type Games = Series<Duel>;
 
 impl Games {

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::dice::Face;
+use crate::knucklebones::board::{WANTED, read_board};
 use crate::knucklebones::{Board, COLUMNS};
+use crate::notation::NotationError;
 
 /// A position, seen by the player to move.
 ///
@@ -15,15 +17,15 @@ use crate::knucklebones::{Board, COLUMNS};
 /// and the board of the player to move is not full; if the other one is, the game is over.
 ///
 /// ```
-/// use engine::dice::Face;
-/// use engine::knucklebones::Position;
+/// use rollwise_engine::dice::Face;
+/// use rollwise_engine::knucklebones::Position;
 ///
 /// let position: Position = "5__/___/___ v 6__/66_/___".parse()?;
 /// let six = Face::ALL[5];
 /// assert_eq!(position.removes(1, six), Some(2));
 /// let after = position.place(1, six).unwrap();
 /// assert_eq!(after.to_string(), "6__/___/___ v 5__/6__/___");
-/// # Ok::<(), engine::knucklebones::PositionError>(())
+/// # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
@@ -91,8 +93,8 @@ impl GameResult {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// Text that is not in the notation.
-    #[error("{0:?} is no position, such as \"66_/543/211 v 554/621/44_\"")]
-    Notation(String),
+    #[error(transparent)]
+    Notation(#[from] NotationError),
     /// A value that would have been removed.
     #[error("column {}: {} stands on both sides; placing it removes it from the other side", .column + 1, .face.number())]
     BothSides {
@@ -223,9 +225,8 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
-        let wrong = || PositionError::Notation(text.to_owned());
-        let (mine, theirs) = text.split_once('v').ok_or_else(wrong)?;
-        let board = |text: &str| text.trim().parse::<Board>().map_err(|_| wrong());
-        Position::new(board(mine)?, board(theirs)?)
+        let is_missing = || NotationError::at_the_end(text, WANTED);
+        let (mine, theirs) = text.split_once('v').ok_or_else(is_missing)?;
+        Position::new(read_board(text, mine)?, read_board(text, theirs)?)
     }
 }

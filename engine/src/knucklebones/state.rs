@@ -140,8 +140,8 @@ fn counts(mine: Column, theirs: Column) -> Counts {
 /// A position up to what does not matter: its pairs in ascending order.
 ///
 /// ```
-/// use engine::knucklebones::Position;
-/// use engine::knucklebones::learning::State;
+/// use rollwise_engine::knucklebones::Position;
+/// use rollwise_engine::knucklebones::learning::State;
 ///
 /// let state = |text: &str| State::from(text.parse::<Position>().unwrap());
 /// // Another order of the column pairs, and full pairs that differ by as much: 36 and 27 points.

@@ -22,7 +22,7 @@ const MEMORY: usize = 8 << 20;
 /// The ways to play there are, by their names.
 ///
 /// ```
-/// use engine::knucklebones::Strategy;
+/// use rollwise_engine::knucklebones::Strategy;
 ///
 /// assert_eq!("seed-4".parse(), Ok(Strategy::Seed { depth: 4 }));
 /// assert_eq!("best-20k".parse::<Strategy>().unwrap().to_string(), "best-20k");

@@ -20,7 +20,7 @@ impl Solver {
     /// budget count for nothing.
     ///
     /// ```
-    /// use engine::rummikub::{Position, Solver, Wishes};
+    /// use rollwise_engine::rummikub::{Position, Solver, Wishes};
     ///
     /// // The red 4 of the run makes a group of the two 4s.
     /// let position: Position = "r4-7 | bk4 r8".parse()?;

@@ -5,13 +5,13 @@ use crate::rummikub::tile::Tiles;
 /// Who has won a game, and what everybody scores; each list is in the order of the racks.
 ///
 /// ```
-/// use engine::rummikub::{Ending, Tiles};
+/// use rollwise_engine::rummikub::{Ending, Tiles};
 ///
 /// let racks: [Tiles; 3] = ["".parse()?, "r5 j".parse()?, "k13".parse()?];
 /// let ending = Ending::of(&racks, 30, 0).unwrap();
 /// assert_eq!((&ending.winners[..], &ending.left[..]), (&[0][..], &[0, 35, 13][..]));
 /// assert_eq!(ending.scores().collect::<Vec<_>>(), [48.0, -35.0, -13.0]);
-/// # Ok::<(), engine::rummikub::NotationError>(())
+/// # Ok::<(), rollwise_engine::rummikub::NotationError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
@@ -38,13 +38,13 @@ impl Ending {
     /// lowest rack wins. `None` if there is no such player.
     ///
     /// ```
-    /// use engine::rummikub::{Ending, Tiles};
+    /// use rollwise_engine::rummikub::{Ending, Tiles};
     ///
     /// let racks: [Tiles; 3] = ["r5".parse()?, "r1 k13".parse()?, "j".parse()?];
     /// let ending = Ending::given_up(&racks, 30, 0).unwrap();
     /// assert_eq!((&ending.winners[..], &ending.left[..]), (&[1][..], &[5, 14, 30][..]));
     /// assert_eq!(ending.scores().collect::<Vec<_>>(), [-5.0, 21.0, -16.0]);
-    /// # Ok::<(), engine::rummikub::NotationError>(())
+    /// # Ok::<(), rollwise_engine::rummikub::NotationError>(())
     /// ```
     #[must_use]
     pub fn given_up(racks: &[Tiles], joker_points: u32, loser: usize) -> Option<Ending> {

@@ -28,7 +28,7 @@ pub const MOST_TURNS: u32 = 600;
 /// The tiles as they are dealt: what each player has, and what is left in the pool.
 ///
 /// ```
-/// use engine::rummikub::Deal;
+/// use rollwise_engine::rummikub::Deal;
 ///
 /// let deal = Deal::of_seed(3, 7).unwrap();
 /// assert_eq!((deal.racks.len(), deal.racks[0].len(), deal.pool.len()), (3, 14, 64));
@@ -97,7 +97,7 @@ pub(crate) fn shuffle(tiles: &mut [Tile], chance: &mut (impl Rng + ?Sized)) {
 /// A game under way, with all that is hidden from its players.
 ///
 /// ```
-/// use engine::rummikub::{Deal, Game, Rules, TurnEnd};
+/// use rollwise_engine::rummikub::{Deal, Game, Rules, TurnEnd};
 ///
 /// let mut game = Game::new(Deal::of_seed(2, 1).unwrap(), Rules::default());
 /// assert_eq!((game.to_move(), game.pool()), (0, 78));

@@ -2,6 +2,18 @@
 //!
 //! The rules are those of the publisher's English sheet of 2019; where older sheets and other
 //! tables differ, [`Rules`] has an option.
+//!
+//! ```
+//! use rollwise_engine::rummikub::{Position, Solver, Wishes};
+//!
+//! // The blue six makes the group; the red eight joins the run.
+//! let position: Position = "r5-7 / rko6 | b6 r8 k11".parse()?;
+//! let answer = Solver::new().solve(&position, &Wishes::default())?;
+//! let best = answer.best.expect("two tiles can go");
+//! assert_eq!((best.numbers.tiles, best.numbers.points), (2, 14));
+//! assert_eq!(best.rest.to_string(), "k11");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod adding;
 mod answer;

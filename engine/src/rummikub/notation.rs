@@ -3,6 +3,7 @@
 //! `3-7r`, `5rbk`. Capitals count as small letters.
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -20,6 +21,27 @@ pub struct NotationError {
     pub found: String,
     /// What is wrong with it, and what is allowed.
     pub reason: &'static str,
+}
+
+impl NotationError {
+    /// The bytes of the text where it stands.
+    ///
+    /// ```
+    /// use rollwise_engine::rummikub::parse;
+    ///
+    /// let text = "r1-3 / rbx5";
+    /// let error = parse(text).unwrap_err();
+    /// assert_eq!(&text[error.place_in(text)], "rbx5");
+    /// ```
+    #[must_use]
+    pub fn place_in(&self, text: &str) -> Range<usize> {
+        let start = text
+            .char_indices()
+            .nth(self.at)
+            .map_or(text.len(), |(at, _)| at);
+        let word = text[start..].split(|letter| ends_word(letter) || "|()".contains(letter));
+        start..start + word.map(str::len).next().unwrap_or(0)
+    }
 }
 
 const NO_TILE: &str = "is no tile; expected is such as r10, b3-7 (a run), rbk5 (a group) or j (a joker); the \

@@ -16,13 +16,13 @@ use crate::rummikub::tile::{COPIES, KINDS, Tile, Tiles};
 /// whose sets are not known stand in brackets before the bar: `r1-3 (b4 k4) | o4`.
 ///
 /// ```
-/// use engine::rummikub::Position;
+/// use rollwise_engine::rummikub::Position;
 ///
 /// let position: Position = "r4-8 | r6".parse()?;
 /// assert_eq!((position.table().len(), position.rack().len()), (1, 1));
 /// assert_eq!(position.unseen().len(), 100);
 /// assert_eq!(position.to_string(), "r4-8 | r6");
-/// # Ok::<(), engine::rummikub::PositionError>(())
+/// # Ok::<(), rollwise_engine::rummikub::PositionError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {

@@ -35,13 +35,13 @@ named! {
 /// One tile and two jokers are a run if they lie as one; [`Set::of_kind`] makes a group of them.
 ///
 /// ```
-/// use engine::rummikub::{Kind, Set};
+/// use rollwise_engine::rummikub::{Kind, Set};
 ///
 /// let set: Set = "r3 j r5-6".parse()?;
 /// assert_eq!((set.kind(), set.tiles().len()), (Kind::Run, 4));
 /// assert_eq!(set.stands_for(1), ["r4".parse().unwrap()]);
 /// assert_eq!("r3 r5-6".parse::<Set>().unwrap_err().to_string(), "4 is missing");
-/// # Ok::<(), engine::rummikub::SetError>(())
+/// # Ok::<(), rollwise_engine::rummikub::SetError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set {

@@ -12,7 +12,7 @@ use crate::rummikub::tile::Tiles;
 /// Finds best moves.
 ///
 /// ```
-/// use engine::rummikub::{Position, Solver, Wishes};
+/// use rollwise_engine::rummikub::{Position, Solver, Wishes};
 ///
 /// let position: Position = "r4-8 | r6 k2".parse()?;
 /// let answer = Solver::new().solve(&position, &Wishes::default())?;

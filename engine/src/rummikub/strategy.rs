@@ -21,7 +21,7 @@ named! {
     /// The ways to play there are.
     ///
     /// ```
-    /// use engine::rummikub::{Position, Strategy, View};
+    /// use rollwise_engine::rummikub::{Position, Strategy, View};
     ///
     /// let position: Position = "r4-8 | r9 k1-3 j".parse()?;
     /// let laid = |strategy: Strategy, rivals: &[usize]| {
@@ -30,7 +30,7 @@ named! {
     /// };
     /// assert_eq!(laid(Strategy::Tiles, &[14]), Ok(5));
     /// assert_eq!("hold".parse(), Ok(Strategy::Hold));
-    /// # Ok::<(), engine::rummikub::PositionError>(())
+    /// # Ok::<(), rollwise_engine::rummikub::PositionError>(())
     /// ```
     pub enum Strategy {
         /// Lay as many tiles as possible; of equally many those with most points.
@@ -104,7 +104,7 @@ fn planned(position: &Position, after: &[Set]) -> Result<Option<Move>, IllegalPl
 /// What the strongest of the strategies, [`Strategy::Best`], would do.
 ///
 /// ```
-/// use engine::rummikub::{Advice, Position, View, Wait};
+/// use rollwise_engine::rummikub::{Advice, Position, View, Wait};
 ///
 /// let position: Position = "r4-6 | r7 k1-2".parse()?;
 /// let view = View { position: &position, rivals: &[14] };

@@ -61,13 +61,13 @@ impl Colour {
 /// A kind of tile: a number in a colour, or the joker. The default is the first kind, red 1.
 ///
 /// ```
-/// use engine::rummikub::{Colour, Tile};
+/// use rollwise_engine::rummikub::{Colour, Tile};
 ///
 /// let tile: Tile = "k13".parse()?;
 /// assert_eq!((tile.colour(), tile.number()), (Some(Colour::Black), Some(13)));
 /// assert_eq!("j".parse::<Tile>()?, Tile::JOKER);
 /// assert!("k14".parse::<Tile>().is_err());
-/// # Ok::<(), engine::rummikub::NotationError>(())
+/// # Ok::<(), rollwise_engine::rummikub::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
@@ -137,12 +137,12 @@ impl fmt::Debug for Tile {
 /// A multiset of tiles.
 ///
 /// ```
-/// use engine::rummikub::Tiles;
+/// use rollwise_engine::rummikub::Tiles;
 ///
 /// let rack: Tiles = "r4-6 rb9 j r9".parse()?;
 /// assert_eq!((rack.len(), rack.points(30)), (7, 15 + 27 + 30));
 /// assert_eq!(rack.to_string(), "r4-6 r9 rb9 j");
-/// # Ok::<(), engine::rummikub::NotationError>(())
+/// # Ok::<(), rollwise_engine::rummikub::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tiles([u8; KINDS]);

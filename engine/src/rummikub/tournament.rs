@@ -198,7 +198,7 @@ fn within(estimate: Estimate, most: f64) -> Estimate {
 /// first player has the first seat.
 ///
 /// ```
-/// use engine::rummikub::{Games, Rules, Strategy, Tournament};
+/// use rollwise_engine::rummikub::{Games, Rules, Strategy, Tournament};
 ///
 /// let mut games = Games::new(&Tournament {
 ///     players: vec![Strategy::Tiles, Strategy::Random],
@@ -211,7 +211,7 @@ fn within(estimate: Estimate, most: f64) -> Estimate {
 /// let tally = games.tally();
 /// assert_eq!(tally.games(), 10);
 /// assert!(tally.wins(0).value > tally.wins(1).value);
-/// # Ok::<(), engine::rummikub::PlayersError>(())
+/// # Ok::<(), rollwise_engine::rummikub::PlayersError>(())
 /// ```
 pub type Games = Series<Deals>;
 

@@ -30,7 +30,7 @@ impl Target {
     /// [`HIGHEST_TARGET`].
     ///
     /// ```
-    /// use engine::solitaire_dice::Target;
+    /// use rollwise_engine::solitaire_dice::Target;
     ///
     /// assert_eq!(Target::new(500).unwrap().score(), 500);
     /// assert_eq!(Target::new(5000), None);

@@ -1,10 +1,12 @@
 //! What a roll allows: a reject, or none, and two sums.
 
+use std::str::FromStr;
 use std::sync::OnceLock;
 
 use rand::Rng;
 
 use crate::dice::{FACES, Face, Faces, Roll, multinomial, throws};
+use crate::notation::NotationError;
 use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
 use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, Sum, SumPair};
 
@@ -16,8 +18,8 @@ pub const CHOICES: usize = (FACES + 1) * PAIRS;
 /// A roll of five dice: what every turn throws.
 ///
 /// ```
-/// use engine::dice::Face;
-/// use engine::solitaire_dice::{FiveDice, Opening, Sheet, choices};
+/// use rollwise_engine::dice::Face;
+/// use rollwise_engine::solitaire_dice::{FiveDice, Opening, Sheet, choices};
 ///
 /// let [one, two, three, four, five, _] = Face::ALL;
 /// let roll = FiveDice::from([one, two, three, four, five]);
@@ -28,8 +30,8 @@ pub const CHOICES: usize = (FACES + 1) * PAIRS;
 /// A turn has no other roll:
 ///
 /// ```compile_fail
-/// use engine::dice::Roll;
-/// use engine::solitaire_dice::{Opening, Sheet, choices};
+/// use rollwise_engine::dice::Roll;
+/// use rollwise_engine::solitaire_dice::{Opening, Sheet, choices};
 ///
 /// choices(&Sheet::EMPTY, Roll::new([1; 6]), Opening::Any);
 /// ```
@@ -62,6 +64,36 @@ impl From<[Face; DICE as usize]> for FiveDice {
             counts[face.index()] += 1;
         }
         FiveDice(Roll::new(counts))
+    }
+}
+
+/// Five dice as they are written: `12356`, or `1 2 3 5 6`.
+///
+/// ```
+/// use rollwise_engine::solitaire_dice::FiveDice;
+///
+/// assert_eq!("12356".parse::<FiveDice>(), "6 5 3 2 1".parse());
+/// assert_eq!("1235x".parse::<FiveDice>().unwrap_err().place, 4..5);
+/// ```
+impl FromStr for FiveDice {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<FiveDice, NotationError> {
+        const WANTED: &str = "is no roll; expected are five dice, 1 to 6, such as 12356";
+        let mut dice = Vec::new();
+        for (at, letter) in text.char_indices() {
+            if letter.is_whitespace() {
+                continue;
+            }
+            let number = letter.to_digit(10);
+            let mut faces = Face::ALL.into_iter();
+            let face = faces.find(|face| Some(u32::from(face.number())) == number);
+            let part = &text[at..][..letter.len_utf8()];
+            dice.push(face.ok_or_else(|| NotationError::new(text, part, WANTED))?);
+        }
+        let dice: Result<[Face; DICE as usize], _> = dice.try_into();
+        let dice = dice.map_err(|_| NotationError::new(text, text, WANTED))?;
+        Ok(FiveDice::from(dice))
     }
 }
 

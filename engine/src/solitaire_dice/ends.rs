@@ -49,7 +49,7 @@ impl Ends {
     /// [`MOST_SPARE`] spare rejects.
     ///
     /// ```
-    /// use engine::solitaire_dice::Ends;
+    /// use rollwise_engine::solitaire_dice::Ends;
     ///
     /// let sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7".parse().unwrap();
     /// assert!((Ends::default().worth(&sheet).unwrap() - 452.8092).abs() < 0.001);

@@ -12,7 +12,7 @@ use crate::solitaire_dice::sum::{PAID_BACK, SUMS, Sum};
 /// A set of three numbers that a player means to reject.
 ///
 /// ```
-/// use engine::solitaire_dice::RejectSet;
+/// use rollwise_engine::solitaire_dice::RejectSet;
 ///
 /// assert_eq!(RejectSet::new([6, 2, 1]).unwrap().numbers(), [1, 2, 6]);
 /// // A set and its mirror are the same to a player.

@@ -38,7 +38,7 @@ impl GameRolls {
     /// Those of a game.
     ///
     /// ```
-    /// use engine::solitaire_dice::GameRolls;
+    /// use rollwise_engine::solitaire_dice::GameRolls;
     ///
     /// let (mut once, mut again) = (GameRolls::new(7, 3), GameRolls::new(7, 3));
     /// let later = again.roll(5);
@@ -236,6 +236,19 @@ pub struct Start {
 }
 
 /// Games of some players, all on the same rolls.
+///
+/// ```
+/// use rollwise_engine::solitaire_dice::{Games, Start, Strategy};
+///
+/// let players = [Strategy::Thumb, Strategy::Random];
+/// let mut games = Games::new(&players, Start::default(), 1, None, None)?;
+/// for _ in 0..20 {
+///     games.play();
+/// }
+/// let [thumb, random] = &games.tally().players[..] else { unreachable!("there are two") };
+/// assert!(thumb.scores.average().value > random.scores.average().value);
+/// # Ok::<(), rollwise_engine::decide::NotLearned>(())
+/// ```
 pub type Games = Series<Sheets>;
 
 impl Games {

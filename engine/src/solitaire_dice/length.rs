@@ -19,12 +19,12 @@ const STATES: usize = MARKS * (MARKS + 1) * (MARKS + 2) / 6;
 /// looked at.
 ///
 /// ```
-/// use engine::solitaire_dice::{Length, Sheet};
+/// use rollwise_engine::solitaire_dice::{Length, Sheet};
 ///
 /// // With three times seven marks every turn but a free ride ends the game.
 /// let sheet: Sheet = "| 1:7 2:7 6:7".parse()?;
 /// assert!((Length::get().rolls_left(&sheet) - 32.0 / 31.0).abs() < 1e-12);
-/// # Ok::<(), engine::solitaire_dice::SheetError>(())
+/// # Ok::<(), rollwise_engine::solitaire_dice::SheetError>(())
 /// ```
 pub struct Length {
     by_marks: [f64; STATES],

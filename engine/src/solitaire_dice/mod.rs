@@ -1,4 +1,17 @@
 //! Solitaire Dice, by Sid Sackson.
+//!
+//! ```
+//! use rollwise_engine::dice::Face;
+//! use rollwise_engine::solitaire_dice::{FiveDice, Opening, Sheet, choices};
+//!
+//! // Only the one and the six are among the numbers in use.
+//! let sheet: Sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7".parse()?;
+//! let [one, _, three, four, _, six] = Face::ALL;
+//! let roll = FiveDice::from([one, three, four, four, six]);
+//! let taken = choices(&sheet, roll, Opening::Any);
+//! assert!(taken.iter().all(|taken| [one, six].contains(&taken.left)));
+//! # Ok::<(), rollwise_engine::solitaire_dice::SheetError>(())
+//! ```
 
 mod aim;
 mod chance_player;
@@ -6,6 +19,8 @@ mod chances;
 mod chances_file;
 mod choice;
 mod decide;
+#[cfg(feature = "learned")]
+mod embedded;
 mod ends;
 mod factors;
 mod games;

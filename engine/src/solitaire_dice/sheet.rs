@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::dice::{FACES, Face, Faces};
+use crate::notation::NotationError;
 use crate::solitaire_dice::sum::{MOST_MARKS, SUMS, Sum, SumPair};
 
 /// Numbers that can be in use.
@@ -32,13 +33,13 @@ pub enum Opening {
 /// 6:7`: the sums with marks, a bar, the rejects with marks.
 ///
 /// ```
-/// use engine::solitaire_dice::Sheet;
+/// use rollwise_engine::solitaire_dice::Sheet;
 ///
 /// let sheet: Sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7".parse()?;
 /// assert_eq!((sheet.score(), sheet.spare()), (330, Some(0)));
 /// assert_eq!(sheet.mirror().to_string(), "5:6 6:7 7:8 8:9 9:8 10:4 | 1:7 5:7 6:7");
 /// assert_eq!(Sheet::EMPTY.to_string(), "|");
-/// # Ok::<(), engine::solitaire_dice::SheetError>(())
+/// # Ok::<(), rollwise_engine::solitaire_dice::SheetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sheet {
@@ -72,8 +73,8 @@ pub enum SheetError {
     #[error("{0} numbers have {LAST_REJECT} reject marks; allowed is at most one")]
     TooManyLast(u8),
     /// A text that is no sheet.
-    #[error("\"{0}\" is no sheet; expected is one like \"4:4 7:8 | 1:3 6:3\"")]
-    Unreadable(String),
+    #[error(transparent)]
+    Notation(#[from] NotationError),
 }
 
 /// How the marks on sums and on rejects fit together.
@@ -309,30 +310,40 @@ impl fmt::Display for Sheet {
     }
 }
 
+/// What an error says of a text that is no sheet.
+const WANTED: &str = "is no sheet; expected is one like \"4:4 7:8 | 1:3 6:3\"";
+
 impl FromStr for Sheet {
     type Err = SheetError;
 
     fn from_str(text: &str) -> Result<Sheet, SheetError> {
-        fn number(digits: &str) -> Option<u8> {
-            let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-            digits.parse().ok().filter(|_| is_plain)
-        }
-        fn rows<const N: usize>(first: u8, text: &str) -> Option<[u8; N]> {
-            let mut rows = [None; N];
-            for row in text.split_whitespace() {
-                let (name, marks) = row.split_once(':')?;
-                let place = number(name)?.checked_sub(first)?;
-                let row = rows.get_mut(usize::from(place))?;
-                if row.replace(number(marks)?).is_some() {
-                    return None;
-                }
-            }
-            Some(rows.map(Option::unwrap_or_default))
-        }
-        let unreadable = || SheetError::Unreadable(text.to_owned());
-        let (sums, rejects) = text.split_once('|').ok_or_else(unreadable)?;
-        let sums = rows(2, sums).ok_or_else(unreadable)?;
-        let rejects = rows(1, rejects).ok_or_else(unreadable)?;
+        let is_missing = || NotationError::at_the_end(text, WANTED);
+        let (sums, rejects) = text.split_once('|').ok_or_else(is_missing)?;
+        let wrong = |row| NotationError::new(text, row, WANTED);
+        let sums = read_rows(2, sums).map_err(wrong)?;
+        let rejects = read_rows(1, rejects).map_err(wrong)?;
         Sheet::new(sums, rejects)
     }
+}
+
+/// Marks by row, of rows that are counted from `first` on. The error is the row that is none, or
+/// that is there twice.
+fn read_rows<const N: usize>(first: u8, text: &str) -> Result<[u8; N], &str> {
+    fn number(digits: &str) -> Option<u8> {
+        let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+        digits.parse().ok().filter(|_| is_plain)
+    }
+    let mut rows = [None; N];
+    for row in text.split_whitespace() {
+        let read = row.split_once(':').and_then(|(name, marks)| {
+            let place = number(name)?.checked_sub(first)?;
+            Some((usize::from(place), number(marks)?))
+        });
+        let (place, marks) = read.ok_or(row)?;
+        let known = rows.get_mut(place).ok_or(row)?;
+        if known.replace(marks).is_some() {
+            return Err(row);
+        }
+    }
+    Ok(rows.map(Option::unwrap_or_default))
 }

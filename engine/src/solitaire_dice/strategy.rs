@@ -21,7 +21,7 @@ use crate::solitaire_dice::weights::Weights;
 /// The ways to play there are, by their names.
 ///
 /// ```
-/// use engine::solitaire_dice::{Strategy, RejectSet};
+/// use rollwise_engine::solitaire_dice::{Strategy, RejectSet};
 ///
 /// assert_eq!("advice-2".parse(), Ok(Strategy::Advice { depth: 2 }));
 /// let set = RejectSet::new([1, 3, 6]).unwrap();

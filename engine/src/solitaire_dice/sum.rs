@@ -15,7 +15,7 @@ const EACH: [i16; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
 /// A sum of two dice.
 ///
 /// ```
-/// use engine::solitaire_dice::Sum;
+/// use rollwise_engine::solitaire_dice::Sum;
 ///
 /// let eight = Sum::ALL[6];
 /// assert_eq!((eight.number(), eight.each()), (8, 40));

@@ -57,14 +57,14 @@ const WHAT_IF_TILES: usize = 4;
 /// How the inputs are numbered for a number of seats.
 ///
 /// ```
-/// use engine::heckmeck::Table;
-/// use engine::heckmeck::learning::Layout;
+/// use rollwise_engine::heckmeck::Table;
+/// use rollwise_engine::heckmeck::learning::Layout;
 ///
 /// let layout = Layout::new(2);
 /// let table: Table = "*30 | 22 | grill 25 31 32".parse()?;
 /// let active = layout.active(&table);
 /// assert!(active.iter().all(|&input| usize::from(input) < layout.inputs()));
-/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {

@@ -8,9 +8,12 @@
 //! | `model` | the networks for all numbers of players; the chances at a table |
 //! | `foresight` | a turn played for the win: its prices, and what it leaves each player |
 //! | `endings` | the last turns of a game, solved |
+//! | `embedded` | what was learned, out of the program itself |
 //! | `player` | the player who plays every turn so |
 
 mod chances;
+#[cfg(feature = "learned")]
+mod embedded;
 mod endings;
 mod foresight;
 mod inputs;

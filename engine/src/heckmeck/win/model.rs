@@ -47,6 +47,12 @@ pub struct WinModel {
 }
 
 impl WinModel {
+    /// The model with these networks, in the order of [`NETWORKS`].
+    #[cfg(feature = "learned")]
+    pub(super) fn of(networks: [Option<Arc<Network>>; NETWORKS.len()]) -> WinModel {
+        WinModel { networks }
+    }
+
     /// Index into [`NETWORKS`] of the one for this many players.
     #[must_use]
     pub fn place(players: usize) -> Option<usize> {

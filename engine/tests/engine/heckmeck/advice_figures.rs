@@ -3,8 +3,10 @@
 
 use std::sync::Arc;
 
-use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Table};
+use rollwise_engine::heckmeck::learning::Structure;
+use rollwise_engine::heckmeck::{
+    Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Table,
+};
 
 use super::common::{USUAL, all_others_on_the_grill, assert_near, table, tile};
 

@@ -3,7 +3,7 @@
 
 use std::fmt::Arguments;
 
-use engine::heckmeck::{Advice, Advisor, Table, Turn};
+use rollwise_engine::heckmeck::{Advice, Advisor, Table, Turn};
 
 use super::sheet::Sheet;
 use super::turn_oracle::{Ends, Oracle, assert_near, over, rolls};

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::chance::generator;
-use engine::heckmeck::learning::{Network, Structure};
-use engine::heckmeck::{
-    Dice, NETWORKS, RuleOptions, Strategy, Table, Tile, Turn, WinModel, play_turn,
-};
-use engine::learned_file::Parameters as _;
 use proptest::prelude::*;
 use rand::RngExt;
+use rollwise_engine::chance::generator;
+use rollwise_engine::heckmeck::learning::{Network, Structure};
+use rollwise_engine::heckmeck::{
+    Dice, NETWORKS, RuleOptions, Strategy, Table, Tile, Turn, WinModel, play_turn,
+};
+use rollwise_engine::learned_file::Parameters as _;
 
 /// The ways to play that need no network: all but the first.
 pub const WITHOUT_NETWORK: &[Strategy] = Strategy::ALL.split_first().expect("there are some").1;

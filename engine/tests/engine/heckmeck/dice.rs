@@ -1,7 +1,7 @@
 //! Whether the dice are fair.
 
-use engine::dice::{Face, Roll};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
+use rollwise_engine::dice::{Face, Roll};
 
 const THROWS: u32 = 60_000;
 

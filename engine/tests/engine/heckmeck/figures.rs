@@ -1,6 +1,6 @@
 //! Figures known from elsewhere: published calculators and an exact computation in fractions.
 
-use engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
+use rollwise_engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
 
 use super::common::assert_near;
 

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use engine::decide::Decide;
-use engine::dice::{Face, Roll};
-use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{
+use proptest::prelude::*;
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+use rollwise_engine::decide::Decide;
+use rollwise_engine::dice::{Face, Roll};
+use rollwise_engine::heckmeck::learning::Structure;
+use rollwise_engine::heckmeck::{
     Action, Advisor, Dice, Heckmeck, MOST_TURNS, Outcome, PlayTurns, PriceList, RuleOptions,
     Strategy, Table, TurnEnd, View, WinModel, play_turn,
 };
-use proptest::prelude::*;
-use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 
 use super::common::{USUAL, WITHOUT_NETWORK, any_rules, any_strategy, any_table, any_turn};
 use super::sheet::Sheet;

@@ -4,7 +4,7 @@
 //! brought this test. Others can be compared with them too, such as the WebAssembly module: all of
 //! a query and of its sums is in a line.
 
-use engine::heckmeck::{Games, RuleOptions, Tournament};
+use rollwise_engine::heckmeck::{Games, RuleOptions, Tournament};
 
 const LINES: &str = include_str!("golden/heckmeck-tournaments.csv");
 
@@ -36,7 +36,7 @@ fn tournaments_come_to_the_figures_written_down() {
             tournament.play();
         }
         let tally = tournament.tally();
-        let all = |of: fn(&engine::heckmeck::PlayerTally) -> String| -> String {
+        let all = |of: fn(&rollwise_engine::heckmeck::PlayerTally) -> String| -> String {
             let figures = tally.players.iter().map(of);
             figures.collect::<Vec<_>>().join(" ")
         };

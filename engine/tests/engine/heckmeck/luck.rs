@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use engine::chance::generator;
-use engine::estimate::{Estimate, Sums};
-use engine::heckmeck::learning::{Luck, Network};
-use engine::heckmeck::{
+use rollwise_engine::chance::generator;
+use rollwise_engine::estimate::{Estimate, Sums};
+use rollwise_engine::heckmeck::learning::{Luck, Network};
+use rollwise_engine::heckmeck::{
     FinishedGame, Games, Outcome, PlayerTally, RuleOptions, Strategy, Table, Tally, Tournament,
     WinChances, WinModel, play_turn,
 };
-use engine::series::Tally as _;
+use rollwise_engine::series::Tally as _;
 
 use super::common::{USUAL, any_model, any_network, assert_near, table};
 use super::outcome_chances::{Turns, decider};

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use engine::heckmeck::{Bust, Strategy, Table, TableStateError};
 use proptest::prelude::*;
+use rollwise_engine::heckmeck::{Bust, Strategy, Table, TableStateError};
 
 use super::common::any_table;
 
@@ -26,6 +26,11 @@ fn a_table_may_be_written_loosely() {
     for (text, table) in [
         ("-|-|grill 21", "*- | - | grill 21"),
         (" 21  22 |  * - | grill  - ", "21 22 | *- | grill -"),
+        (
+            "27/24|grill 21-36",
+            "*27 | 24 | grill 21 22 23 25 26 28 29 30 31 32 33 34 35 36",
+        ),
+        ("27 / *- | grill 21-23 30", "27 | *- | grill 21 22 23 30"),
         ("* 30 | 22 | grill 32 25 31", "*30 | 22 | grill 25 31 32"),
     ] {
         assert_eq!(text.parse::<Table>().expect(text).to_string(), table);
@@ -52,9 +57,16 @@ fn what_is_no_table_is_refused() {
         "x | - | grill 21",
         "-21 | - | grill 22",
         "- | - | grill 21 | -",
+        "- | - | grill 23-21",
+        "- | - | grill 20-22",
+        "- | - | grill 21-",
+        "- | - | grill 21-23 -",
     ] {
         let error = text.parse::<Table>().expect_err(text);
-        assert_eq!(error, TableStateError::Notation(text.to_owned()));
+        let TableStateError::Notation(error) = error else {
+            panic!("{text}: {error}");
+        };
+        assert_eq!(error.text, text);
     }
     let error = |text: &str| text.parse::<Table>().expect_err(text);
     assert_eq!(error("- | grill 21"), TableStateError::Players(1));
@@ -64,6 +76,23 @@ fn what_is_no_table_is_refused() {
         error("21 | 21 | grill -"),
         TableStateError::TwoPlaces(_)
     ));
+}
+
+#[test]
+fn an_error_tells_where_a_text_is_wrong() {
+    for (text, found, at) in [
+        ("27 | 37 | grill 21", "37", 5),
+        ("*27 | *24 | grill 21", "*", 6),
+        ("27 | 24 | gril 21", "gril", 10),
+        ("27 | 24 | grill 21 36-30", "36-30", 19),
+        ("27 | 24 |", "", 9),
+        ("27, 24", "", 6),
+    ] {
+        let Err(TableStateError::Notation(error)) = text.parse::<Table>() else {
+            panic!("{text} is a table");
+        };
+        assert_eq!((error.found(), error.place.start), (found, at), "{text}");
+    }
 }
 
 #[test]

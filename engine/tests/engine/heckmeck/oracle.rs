@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Arguments;
 use std::rc::Rc;
 
-use engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
+use rollwise_engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
 
 use super::common::{Counts, all_counts};
 

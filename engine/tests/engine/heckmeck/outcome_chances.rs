@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::chance::generator;
-use engine::dice::Face;
-use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{
+use rollwise_engine::chance::generator;
+use rollwise_engine::dice::Face;
+use rollwise_engine::heckmeck::learning::Structure;
+use rollwise_engine::heckmeck::{
     Action, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Table, Turn, View, play_turn,
 };
 

@@ -4,11 +4,11 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{
+use proptest::prelude::*;
+use rollwise_engine::heckmeck::learning::Structure;
+use rollwise_engine::heckmeck::{
     Dice, Outcome, Position, PriceList, PriceSolver, Solution, TOTALS, Table, TotalChances, Turn,
 };
-use proptest::prelude::*;
 
 use super::common::{Counts, any_table};
 use super::turn_oracle::{Oracle, Play, assert_near, over, rolls};

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use engine::dice::{Face, Roll};
-use engine::heckmeck::{
+use proptest::prelude::*;
+use rollwise_engine::dice::{Face, Roll};
+use rollwise_engine::heckmeck::{
     Bust, Calculator, Dice, Evaluation, OddsTable, Phase, Solver, TABLE_DICE, TOTALS, Turn,
     TurnAnswer, TurnError, table_name,
 };
-use engine::table_file::{TableError, seal};
-use proptest::prelude::*;
+use rollwise_engine::table_file::{TableError, seal};
 
 use super::common::{all_counts, any_turn};
 
@@ -321,9 +321,9 @@ fn impossible_turns_are_refused() {
         )
     );
     for text in [
-        "6 | 8 dice",
+        "0 | 8 dice",
+        "7 | 8 dice",
         "1 2 x",
-        "ww | 8 dice",
         "1 > 2 > 3",
         "| eight dice",
         "1 | 8 | 8",
@@ -332,6 +332,30 @@ fn impossible_turns_are_refused() {
             matches!(text.parse::<Turn>(), Err(TurnError::Notation(_))),
             "{text}"
         );
+    }
+}
+
+#[test]
+fn dice_may_be_written_together_and_a_worm_as_a_six() {
+    for text in ["55w>13344", "5 56 > 1 33 44 | 8", "5 5 W > 13344 | 8 dice"] {
+        let turn: Turn = text.parse().expect(text);
+        assert_eq!(turn.to_string(), "5 5 w > 1 3 3 4 4 | 8 dice");
+    }
+}
+
+#[test]
+fn an_error_tells_where_a_text_is_wrong() {
+    for (text, found, at) in [
+        ("5 5 x", "x", 4),
+        ("5 5 w > 1 é 3", "é", 10),
+        ("1 > 2 > 3", ">", 6),
+        ("5 5 w | eight dice", "eight dice", 8),
+        ("5 5 w | ", "", 7),
+    ] {
+        let Err(TurnError::Notation(error)) = text.parse::<Turn>() else {
+            panic!("{text} is a turn");
+        };
+        assert_eq!((error.found(), error.place.start), (found, at), "{text}");
     }
 }
 

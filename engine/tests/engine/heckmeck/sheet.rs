@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::heckmeck::{Outcome, RuleOptions, Table, Tile};
+use rollwise_engine::heckmeck::{Outcome, RuleOptions, Table, Tile};
 
 use super::common::tile;
 

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use engine::dice::Face;
-use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{Action, Dice, Strategy, Table, Turn, View, WinModel, symbol};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
+use rollwise_engine::dice::Face;
+use rollwise_engine::heckmeck::learning::Structure;
+use rollwise_engine::heckmeck::{Action, Dice, Strategy, Table, Turn, View, WinModel, symbol};
 
 use super::common::{USUAL, table};
 

@@ -1,9 +1,9 @@
 //! The rules of the table, case by case, as the rule sheet tells them.
 
-use engine::heckmeck::{
+use proptest::prelude::*;
+use rollwise_engine::heckmeck::{
     Advisor, Outcome, RuleOptions, Strategy, Table, TableStateError, Tile, Tiles, Turn, TurnEnd,
 };
-use proptest::prelude::*;
 
 use super::common::{USUAL, all_others_on_the_grill, any_table, table, tile};
 

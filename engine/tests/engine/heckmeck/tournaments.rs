@@ -1,8 +1,10 @@
 //! Tournaments: games that stand by themselves, and sums recounted from where they ended.
 
-use engine::estimate::Sums;
-use engine::heckmeck::{FinishedGame, Games, PlayerTally, Strategy, Tally, Tile, Tournament};
 use proptest::prelude::*;
+use rollwise_engine::estimate::Sums;
+use rollwise_engine::heckmeck::{
+    FinishedGame, Games, PlayerTally, Strategy, Tally, Tile, Tournament,
+};
 
 use super::common::{USUAL, WITHOUT_NETWORK, any_rules, any_strategy};
 use super::sheet::worms;

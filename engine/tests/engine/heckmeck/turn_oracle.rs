@@ -6,7 +6,7 @@ use std::fmt::Arguments;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-use engine::heckmeck::{Action, Advice, Outcome};
+use rollwise_engine::heckmeck::{Action, Advice, Outcome};
 
 use super::common::Counts;
 

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use engine::heckmeck::learning::{Foresight, Network, Structure};
-use engine::heckmeck::{Advisor, Dice, RuleOptions, Table, Turn, WinChances, chances_at_the_end};
+use rollwise_engine::heckmeck::learning::{Foresight, Network, Structure};
+use rollwise_engine::heckmeck::{
+    Advisor, Dice, RuleOptions, Table, Turn, WinChances, chances_at_the_end,
+};
 
 use super::common::{USUAL, any_model, any_network, assert_near, table};
 use super::win_oracle::{WinTurn, chances, is_exact};

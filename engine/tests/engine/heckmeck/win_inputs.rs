@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::heckmeck::learning::Layout;
-use engine::heckmeck::{RuleOptions, Table};
 use proptest::prelude::*;
+use rollwise_engine::heckmeck::learning::Layout;
+use rollwise_engine::heckmeck::{RuleOptions, Table};
 
 use super::common::{USUAL, any_table, tables_of_a_game};
 use super::sheet::{Sheet, worms};

@@ -1,10 +1,10 @@
 //! The networks that estimate chances to win: what holds whatever they have learned.
 
-use engine::decide::NotLearned;
-use engine::heckmeck::learning::{FIRST, HEADS, Network, SECOND};
-use engine::heckmeck::{Advisor, NETWORKS, Table, WinModel};
-use engine::learned_file::{LearnedFileError, Parameters as _};
 use proptest::prelude::*;
+use rollwise_engine::decide::NotLearned;
+use rollwise_engine::heckmeck::learning::{FIRST, HEADS, Network, SECOND};
+use rollwise_engine::heckmeck::{Advisor, NETWORKS, Table, WinModel};
+use rollwise_engine::learned_file::{LearnedFileError, Parameters as _};
 
 use super::common::{USUAL, any_model, any_network, any_table, assert_near, tables_of_a_game};
 

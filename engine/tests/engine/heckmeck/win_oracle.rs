@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::heckmeck::learning::Network;
-use engine::heckmeck::{Outcome, Table, Tile, TurnEnd, WinChances};
+use rollwise_engine::heckmeck::learning::Network;
+use rollwise_engine::heckmeck::{Outcome, Table, Tile, TurnEnd, WinChances};
 
 use super::common::tile;
 use super::sheet::{Sheet, worms};

@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use engine::chance::generator;
-use engine::decide::{Decide, NotLearned};
-use engine::heckmeck::learning::{BestToWin, Structure};
-use engine::heckmeck::{
+use rand::Rng;
+use rollwise_engine::chance::generator;
+use rollwise_engine::decide::{Decide, NotLearned};
+use rollwise_engine::heckmeck::learning::{BestToWin, Structure};
+use rollwise_engine::heckmeck::{
     Action, Advisor, Dice, Games, Heckmeck, MOST_TURNS, Outcome, PlayError, PlayTurns, Position,
     RuleOptions, Strategy, Table, Tournament, Turn, TurnEnd, View, WinModel, play_turn,
 };
-use rand::Rng;
 
 use super::common::{USUAL, any_model, table};
 

@@ -1,7 +1,7 @@
 //! Published win rates, and the intervals that they are compared by.
 
-use engine::estimate::{Estimate, Sums};
-use engine::heckmeck::{Games, PlayerTally, Strategy, Tally, Tournament};
+use rollwise_engine::estimate::{Estimate, Sums};
+use rollwise_engine::heckmeck::{Games, PlayerTally, Strategy, Tally, Tournament};
 
 use super::common::{USUAL, assert_near};
 

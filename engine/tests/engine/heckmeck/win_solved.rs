@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use engine::heckmeck::learning::{Endings, Foresight, Structure};
-use engine::heckmeck::{Dice, RuleOptions, Table, WinChances};
+use rollwise_engine::heckmeck::learning::{Endings, Foresight, Structure};
+use rollwise_engine::heckmeck::{Dice, RuleOptions, Table, WinChances};
 
 use super::common::{USUAL, any_network, assert_near, table};
 use super::win_oracle::{WinTurn, chances, every_end, results};

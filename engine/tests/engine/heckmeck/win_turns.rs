@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
-use engine::heckmeck::learning::{Endings, Foresight, Structure};
-use engine::heckmeck::{
+use rollwise_engine::heckmeck::learning::{Endings, Foresight, Structure};
+use rollwise_engine::heckmeck::{
     Advisor, Dice, Outcome, PlayError, RuleOptions, Table, TableStateError, Turn, WinAdvice,
 };
 

@@ -1,7 +1,7 @@
 //! What an analysis says for sure, against the solved games with one and with two columns each: the
 //! other columns are full, and worth the same on both sides.
 
-use engine::knucklebones::{Analyser, Objective, Outlook, Position, Values};
+use rollwise_engine::knucklebones::{Analyser, Objective, Outlook, Position, Values};
 
 use super::plain::{Plain, random_positions_from};
 use super::search::to_depth;

@@ -1,8 +1,8 @@
 //! How far an analysis goes within its limits.
 
-use engine::dice::Face;
-use engine::knucklebones::learning::{Budget, Search};
-use engine::knucklebones::{
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::learning::{Budget, Search};
+use rollwise_engine::knucklebones::{
     Analyser, Limits, MOST_DEPTH, Objective, Outlook, Points, Position, Values,
 };
 

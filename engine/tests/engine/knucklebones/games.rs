@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::knucklebones::{Games, Strategy, Tally};
-use engine::series::Tally as _;
+use rollwise_engine::knucklebones::{Games, Strategy, Tally};
+use rollwise_engine::series::Tally as _;
 
 use super::weights::random_weights;
 

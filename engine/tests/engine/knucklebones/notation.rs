@@ -1,8 +1,8 @@
 //! Boards and positions as text.
 
-use engine::dice::Face;
-use engine::knucklebones::{Column, Position, PositionError};
 use proptest::prelude::*;
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{Column, Position, PositionError};
 
 proptest! {
     #[test]
@@ -29,6 +29,22 @@ fn a_position_may_be_written_loosely() {
 }
 
 #[test]
+fn an_error_tells_where_a_text_is_wrong() {
+    for (text, found, at) in [
+        ("66_/543/217 v 554/621/44_", "7", 10),
+        ("66_/543/211 v 554/62/44_", "62", 18),
+        ("66_/543/211 v 554/6211/44_", "1", 21),
+        ("66_/543 v 554/621/44_", "66_/543", 0),
+        ("66_/543/211", "", 11),
+    ] {
+        let Err(PositionError::Notation(error)) = text.parse::<Position>() else {
+            panic!("{text} is a position");
+        };
+        assert_eq!((error.found(), error.place.start), (found, at), "{text}");
+    }
+}
+
+#[test]
 fn what_is_no_position_is_refused() {
     for text in [
         "",
@@ -45,7 +61,10 @@ fn what_is_no_position_is_refused() {
         "___/___/___ v ___/___/___ v ___/___/___",
     ] {
         let error = text.parse::<Position>().expect_err(text);
-        assert_eq!(error, PositionError::Notation(text.to_owned()));
+        let PositionError::Notation(error) = error else {
+            panic!("{text}: {error}");
+        };
+        assert_eq!(error.text, text);
     }
     let error = |text: &str| text.parse::<Position>().expect_err(text);
     let five = Face::ALL[4];

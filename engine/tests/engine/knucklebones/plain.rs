@@ -1,10 +1,10 @@
 //! The game on plain lists of dice, which the other tests compare the engine with; and positions to
 //! compare it on.
 
-use engine::dice::Face;
-use engine::knucklebones::{Board, COLUMNS, Position};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{Board, COLUMNS, Position};
 
 /// A player's columns, each with its dice in any order.
 pub type Lists = [Vec<u8>; COLUMNS];

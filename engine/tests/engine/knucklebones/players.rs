@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use engine::decide::Decide;
-use engine::dice::Face;
-use engine::knucklebones::{
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use rollwise_engine::decide::Decide;
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{
     Analyser, COLUMNS, Games, Knucklebones, Objective, Outlook, Points, Position, Strategy, Values,
     View, best_column,
 };
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
 use super::plain::{DICE, Plain, face, random_game, random_positions};
 use super::search::to_depth;

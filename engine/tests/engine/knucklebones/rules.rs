@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 use std::collections::HashSet;
 
-use engine::dice::Face;
-use engine::knucklebones::{COLUMNS, Column, GameResult, Position};
 use proptest::prelude::*;
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{COLUMNS, Column, GameResult, Position};
 
 /// A player's columns, each with its dice in the order in which they were placed.
 type Lists = [Vec<u8>; COLUMNS];
@@ -103,7 +103,7 @@ proptest! {
         let (mine, theirs) = (position.mine().0, position.theirs().0);
         let canonical = position.canonical();
         for [a, b, c] in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-            let [mine, theirs] = [mine, theirs].map(|board| engine::knucklebones::Board([board[a], board[b], board[c]]));
+            let [mine, theirs] = [mine, theirs].map(|board| rollwise_engine::knucklebones::Board([board[a], board[b], board[c]]));
             let other = Position::new(mine, theirs).expect("the same columns");
             prop_assert_eq!(other.canonical(), canonical);
         }

@@ -1,8 +1,10 @@
 //! The search for points: its memo, expectimax on plain lists of dice, and what must always hold.
 
-use engine::dice::Face;
-use engine::knucklebones::learning::{Budget, Horizon, Search, Value};
-use engine::knucklebones::{Analyser, Limits, Objective, Outlook, Points, Position, Values};
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::learning::{Budget, Horizon, Search, Value};
+use rollwise_engine::knucklebones::{
+    Analyser, Limits, Objective, Outlook, Points, Position, Values,
+};
 
 use super::plain::{DICE, ORDERS, Plain, empty, face, random_positions, reordered};
 

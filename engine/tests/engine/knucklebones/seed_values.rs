@@ -1,7 +1,7 @@
 //! The values of the solver whose heuristic [`Points::seed`] is.
 
-use engine::dice::Face;
-use engine::knucklebones::{Analyser, COLUMNS, Limits, Points, Position};
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{Analyser, COLUMNS, Limits, Points, Position};
 
 /// By depth from 1 on, on empty boards with a five rolled, to two decimals.
 const PUBLISHED: [f32; 8] = [5.00, 3.58, 6.14, 2.59, 7.02, 1.57, 7.23, 0.64];

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use engine::dice::Face;
-use engine::knucklebones::{COLUMNS, GameResult, Position};
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::{COLUMNS, GameResult, Position};
 
 /// What a result counts where a tie is half a win.
 fn share(result: GameResult) -> f64 {

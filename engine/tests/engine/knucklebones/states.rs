@@ -2,9 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::dice::Face;
-use engine::knucklebones::learning::{Counts, PAIRS, Pair, Pairs, State};
-use engine::knucklebones::{Board, COLUMNS, Column, Position, SQUARES};
+use rollwise_engine::dice::Face;
+use rollwise_engine::knucklebones::learning::{Counts, PAIRS, Pair, Pairs, State};
+use rollwise_engine::knucklebones::{Board, COLUMNS, Column, Position, SQUARES};
 
 use super::plain::{DICE, ORDERS, Plain, empty, random_positions, reordered, score};
 

@@ -1,8 +1,8 @@
 //! The search for wins by the rule of thumb, against expectimax on plain lists of dice; and where
 //! it is exact.
 
-use engine::knucklebones::learning::Search;
-use engine::knucklebones::{Analyser, Objective, Outlook, Position, Values};
+use rollwise_engine::knucklebones::learning::Search;
+use rollwise_engine::knucklebones::{Analyser, Objective, Outlook, Position, Values};
 
 use super::plain::{DICE, Plain, empty, random_positions};
 use super::search::{risk, to_depth, value};

@@ -1,11 +1,13 @@
 //! Learned weights: as bytes, and what they say, against sums of their own.
 
-use engine::estimate::Sums;
-use engine::knucklebones::learning::{Features, HEADS, Horizon, POINTS, Pair, Pairs, State, WIDTH};
-use engine::knucklebones::{Objective, Position, Values, Weights};
-use engine::learned_file::LearnedFileError;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use rollwise_engine::estimate::Sums;
+use rollwise_engine::knucklebones::learning::{
+    Features, HEADS, Horizon, POINTS, Pair, Pairs, State, WIDTH,
+};
+use rollwise_engine::knucklebones::{Objective, Position, Values, Weights};
+use rollwise_engine::learned_file::LearnedFileError;
 use std::sync::Arc;
 
 use super::plain::{Plain, empty, random_positions};

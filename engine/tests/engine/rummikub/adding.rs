@@ -1,7 +1,7 @@
 //! What can go without rearranging, on whole tables: by hand, and in the many positions.
 
-use engine::rummikub::{Move, Position, Set, Solver, Tile, Wishes};
 use proptest::prelude::*;
+use rollwise_engine::rummikub::{Move, Position, Set, Solver, Tile, Wishes};
 
 use super::cases::{Class, any_position, check};
 use super::joker_rules::all_lie;

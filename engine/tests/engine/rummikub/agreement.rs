@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use engine::rummikub::{Position, Rules, Wishes};
 use proptest::bool::weighted;
 use proptest::prelude::*;
+use rollwise_engine::rummikub::{Position, Rules, Wishes};
 
 use super::cases::{JOKER_RULES, OBJECTIVES, any_of, check};
 use super::oracle::{any_small, any_small_with_joker};

@@ -1,6 +1,6 @@
 //! The solver's answers to positions whose answers are known.
 
-use engine::rummikub::{JokerRule, Objective, Position, Wishes};
+use rollwise_engine::rummikub::{JokerRule, Objective, Position, Wishes};
 
 use super::cases::JOKER_RULES;
 use super::edge_cases::solved;

@@ -1,6 +1,6 @@
 //! Every way to lay tiles out as sets, by plain recursion.
 
-use engine::rummikub::{COLOURS, Colour, KINDS, NUMBERS, Tile, Tiles};
+use rollwise_engine::rummikub::{COLOURS, Colour, KINDS, NUMBERS, Tile, Tiles};
 
 use super::lying::{Lying, copies, real};
 

@@ -4,9 +4,6 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use engine::rummikub::{
-    Colour, JokerRule, Kind, NUMBERS, Objective, Position, Set, Tile, Tiles, Wishes,
-};
 use proptest::bool::weighted;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -14,6 +11,9 @@ use proptest::sample::select;
 use proptest::test_runner::{Config, RngSeed, TestError, TestRunner};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use rollwise_engine::rummikub::{
+    Colour, JokerRule, Kind, NUMBERS, Objective, Position, Set, Tile, Tiles, Wishes,
+};
 
 use super::lying::{Lying, real};
 

@@ -1,6 +1,6 @@
 //! How many cuts lie between a table before and after a move, counted as they are defined.
 
-use engine::rummikub::{COLOURS, Colour, NUMBERS};
+use rollwise_engine::rummikub::{COLOURS, Colour, NUMBERS};
 
 use super::lying::Lying;
 

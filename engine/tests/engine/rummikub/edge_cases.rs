@@ -1,7 +1,7 @@
 //! Positions at the edges of the rules, by name. Where an oracle can, it says what is right; the
 //! rest is counted by hand.
 
-use engine::rummikub::{
+use rollwise_engine::rummikub::{
     Answer, JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
 };
 

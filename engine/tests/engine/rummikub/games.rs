@@ -1,12 +1,12 @@
 //! Whole games: where the tiles are, what is allowed, how a game ends.
 
-use engine::chance::generator;
-use engine::decide::Decide;
-use engine::rummikub::{
+use rand::Rng;
+use rollwise_engine::chance::generator;
+use rollwise_engine::decide::Decide;
+use rollwise_engine::rummikub::{
     Breach, Deal, Ending, Game, JokerRule, MOST_TURNS, Refused, Rules, Rummikub, Set, Strategy,
     Tile, Tiles, TurnEnd, View, parse, play_turn,
 };
-use rand::Rng;
 
 fn tiles(text: &str) -> Tiles {
     text.parse().expect(text)

@@ -1,7 +1,7 @@
 //! Whether a joker rule allows a table after a move, decided from the table before, the table after
 //! and the tiles that came from the rack.
 
-use engine::rummikub::{JokerRule, Tile, Tiles};
+use rollwise_engine::rummikub::{JokerRule, Tile, Tiles};
 
 use super::lying::{Lying, tiles_of};
 

@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
-use engine::rummikub::{
-    Breach, JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge,
-};
 use proptest::bool::weighted;
 use proptest::prelude::*;
+use rollwise_engine::rummikub::{
+    Breach, JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge,
+};
 
 use super::arrangements::{Visitor, arrange};
 use super::cases::{Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};

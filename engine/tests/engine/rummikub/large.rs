@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use engine::rummikub::{JokerRule, Objective, Outcome, Rules, Solver, Wishes};
 use proptest::bool::weighted;
 use proptest::prelude::*;
+use rollwise_engine::rummikub::{JokerRule, Objective, Outcome, Rules, Solver, Wishes};
 
 use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
 use super::oracle::{assert_solved, compare, worth};

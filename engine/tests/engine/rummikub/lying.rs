@@ -1,7 +1,7 @@
 //! Sets as tests see them: what lies where, and the tiles that make it up. Made from the engine's
 //! sets by their tiles alone.
 
-use engine::rummikub::{Colour, Kind, NUMBERS, Set, Tile, Tiles};
+use rollwise_engine::rummikub::{Colour, Kind, NUMBERS, Set, Tile, Tiles};
 
 /// A run or a group.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,14 +3,14 @@
 
 use std::cell::{Cell, RefCell};
 
-use engine::rummikub::{
-    Answer, Colour, JokerRule, Move, NUMBERS, Objective, Outcome, Position, Rules, Solver, Tile,
-    Tiles, Wishes,
-};
 use proptest::bool::weighted;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::seq::SliceRandom;
+use rollwise_engine::rummikub::{
+    Answer, Colour, JokerRule, Move, NUMBERS, Objective, Outcome, Position, Rules, Solver, Tile,
+    Tiles, Wishes,
+};
 
 use super::cases::{
     Case, Class, JOKER_RULES, OBJECTIVES, any_generator, any_of, any_position, check,

@@ -1,10 +1,10 @@
 //! Tiles, sets and positions as text, and what is said of text and tiles that are none.
 
-use engine::rummikub::{
+use proptest::prelude::*;
+use rollwise_engine::rummikub::{
     ALL_TILES, Colour, JokerRule, Kind, NUMBERS, Position, PositionError, Rules, Set, Tile, Tiles,
     parse,
 };
-use proptest::prelude::*;
 
 use super::cases::{Class, any_position, check};
 use super::lying::real;

@@ -1,10 +1,12 @@
 //! The solver against plain recursion: small positions with everything that can be asked.
 
-use engine::rummikub::{Answer, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes};
 use proptest::bool::weighted;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use rollwise_engine::rummikub::{
+    Answer, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes,
+};
 
 use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
 use super::plain::{self, Worth, wishes};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::rummikub::{Objective, Position, Rules, Tile, Tiles, Wishes};
+use rollwise_engine::rummikub::{Objective, Position, Rules, Tile, Tiles, Wishes};
 
 use super::arrangements::{Visitor, arrange};
 use super::cuts::cuts;

@@ -1,6 +1,6 @@
 //! Positions with known answers, each under what it is listed for.
 
-use engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles, Wishes};
+use rollwise_engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles, Wishes};
 
 use super::cases::JOKER_RULES;
 use super::plain::{Worth, best_move, best_opening, wishes};

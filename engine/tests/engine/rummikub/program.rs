@@ -4,11 +4,11 @@
 //! second, or a later one. Each first tile is followed by a second, each second by a later one, and
 //! later ones by as many as like to go on.
 
-use engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile, Tiles, Wishes};
 use good_lp::{
     Constraint, Expression, ProblemVariables, ResolutionError, Solution, SolverModel, Variable,
     constraint, microlp, variable,
 };
+use rollwise_engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile, Tiles, Wishes};
 
 use super::lying::{Lying, real};
 use super::plain::{Worth, keeping_all_jokers_but};

@@ -1,8 +1,8 @@
 //! Neighbours that a move keeps, as a part of the integer program: those of the table less these
 //! are its cuts.
 
-use engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile, Tiles};
 use good_lp::{Expression, Variable, constraint};
+use rollwise_engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile, Tiles};
 
 use super::cuts::{groups_of, neighbours};
 use super::lying::{Lying, real};

@@ -1,8 +1,8 @@
 //! Tiles and points of the best move under the stricter joker rules, for positions of all sizes:
 //! one integer program for each thing that may become of the table's jokers.
 
-use engine::rummikub::{Colour, JokerRule, NUMBERS, Position, Tile, Tiles, Wishes};
 use good_lp::{Expression, constraint};
+use rollwise_engine::rummikub::{Colour, JokerRule, NUMBERS, Position, Tile, Tiles, Wishes};
 
 use super::joker_rules::replacements;
 use super::lying::{Lying, real};
@@ -30,7 +30,7 @@ pub fn best_numbers(position: &Position, wishes: &Wishes) -> Option<(u32, u32)> 
         most_tiles_and_points(&program, wishes.objective)
     });
     found.max_by_key(|&(tiles, points)| match wishes.objective {
-        engine::rummikub::Objective::Points => (points, tiles),
+        rollwise_engine::rummikub::Objective::Points => (points, tiles),
         _ => (tiles, points),
     })
 }

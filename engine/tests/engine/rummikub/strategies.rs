@@ -1,8 +1,8 @@
 //! What each strategy does, and that it does it by what it sees.
 
-use engine::chance::generator;
-use engine::decide::Decide;
-use engine::rummikub::{
+use rollwise_engine::chance::generator;
+use rollwise_engine::decide::Decide;
+use rollwise_engine::rummikub::{
     Advice, Deal, Game, JokerRule, Objective, Position, Rules, Rummikub, Solver, Strategy, Tile,
     Tiles, TurnEnd, View, Wait, Wishes, play_turn,
 };

@@ -1,9 +1,9 @@
 //! Tournaments: sums recounted from the games, the same numbers for a seed, and figures that are
 //! published.
 
-use engine::estimate::Estimate;
-use engine::rummikub::{FinishedGame, Games, Rules, Strategy, Tally, Tournament};
-use engine::series::Tally as _;
+use rollwise_engine::estimate::Estimate;
+use rollwise_engine::rummikub::{FinishedGame, Games, Rules, Strategy, Tally, Tournament};
+use rollwise_engine::series::Tally as _;
 
 fn games(players: &[Strategy], seed: u64) -> Games {
     let tournament = Tournament {

@@ -1,7 +1,7 @@
 //! Whether the origins that a plan tells keep the joker rule: the joker that a plan calls "from
 //! table set 3" is that very joker, and the tile that takes its place "from the rack" is.
 
-use engine::rummikub::{JokerRule, Origin, PlannedSet, Tile, Tiles};
+use rollwise_engine::rummikub::{JokerRule, Origin, PlannedSet, Tile, Tiles};
 
 use super::joker_rules::replacements;
 use super::lying::{Lying, tiles_of};

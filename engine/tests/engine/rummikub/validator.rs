@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::rummikub::{
+use rollwise_engine::rummikub::{
     Answer, Change, Move, Numbers, Objective, Origin, Outcome, PlannedSet, Position, Tile, Tiles,
     Wishes,
 };

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use engine::solitaire_dice::{Aim, Ends, MOST_SPARE, Opening, Target};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rollwise_engine::solitaire_dice::{Aim, Ends, MOST_SPARE, Opening, Target};
 
 use super::plain::{Marks, Turn, random_game, random_sheets, rolls, sheet};
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::dice::Faces;
-use engine::solitaire_dice::learning::{Factors, FiveFactors, by_factors};
-use engine::solitaire_dice::{Opening, RejectSet};
+use rollwise_engine::dice::Faces;
+use rollwise_engine::solitaire_dice::learning::{Factors, FiveFactors, by_factors};
+use rollwise_engine::solitaire_dice::{Opening, RejectSet};
 
 use super::figures::plain_weightings;
 use super::plain::{Marks, Turn, choice, face};

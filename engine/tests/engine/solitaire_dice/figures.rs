@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use engine::dice::{Face, Faces};
-use engine::solitaire_dice::learning::{
+use rollwise_engine::dice::{Face, Faces};
+use rollwise_engine::solitaire_dice::learning::{
     ByChoice, CHOICES, ROLLS, Rolls, chance_of_mark, weightings,
 };
-use engine::solitaire_dice::{Choice, Opening, Sheet, Sum, Taken, Weights, choices, estimate};
+use rollwise_engine::solitaire_dice::{
+    Choice, Opening, Sheet, Sum, Taken, Weights, choices, estimate,
+};
 
 use super::plain::{Dice, Marks, OPENINGS, each, random_sheets, roll, rolls, sheet, throws};
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use engine::dice::{Face, Faces};
-use engine::estimate::{Estimate, Sums};
-use engine::series::Tally as _;
-use engine::solitaire_dice::learning::{ACTIVE, Rolls, features};
-use engine::solitaire_dice::{
+use rollwise_engine::dice::{Face, Faces};
+use rollwise_engine::estimate::{Estimate, Sums};
+use rollwise_engine::series::Tally as _;
+use rollwise_engine::solitaire_dice::learning::{ACTIVE, Rolls, features};
+use rollwise_engine::solitaire_dice::{
     FiveDice, GameRolls, Games, HIGHEST, LOWEST, Length, Opening, PlayerTally, RejectSet,
     SCORE_STEP, Sheet, Start, Strategy, Weights, luck,
 };

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use engine::solitaire_dice::{Length, Sheet};
+use rollwise_engine::solitaire_dice::{Length, Sheet};
 
 use super::plain::{Marks, sheet};
 

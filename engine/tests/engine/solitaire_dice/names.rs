@@ -1,6 +1,6 @@
 //! The names of players.
 
-use engine::solitaire_dice::{RejectSet, Strategy};
+use rollwise_engine::solitaire_dice::{RejectSet, Strategy};
 
 #[test]
 fn names_are_read_and_written() {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::solitaire_dice::learning::{
+use rollwise_engine::solitaire_dice::learning::{
     ACTIVE, ByChoice, CHOICES, FIRST, INPUTS, POINTS, Rolls, SECOND, features, oriented,
 };
-use engine::solitaire_dice::{Choice, Length, Sheet, Weights};
+use rollwise_engine::solitaire_dice::{Choice, Length, Sheet, Weights};
 
 use super::plain::{Marks, OPENINGS, random_sheets, random_weights, sheet};
 

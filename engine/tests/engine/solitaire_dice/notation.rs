@@ -1,7 +1,7 @@
 //! Sheets as text, and what is told of their marks.
 
-use engine::solitaire_dice::{Fit, Sheet, SheetError};
 use proptest::prelude::*;
+use rollwise_engine::solitaire_dice::{Fit, Sheet, SheetError};
 
 use super::plain::{Marks, random_sheets, sheet};
 
@@ -34,14 +34,28 @@ fn what_is_no_sheet_is_unreadable() {
         -4:4 |\n4:-4 |\n4: |\n:4 |\n4:4: |\n4:x |\n+4:4 |\n4:+4 |\n2:0 2:3 |\n4:4.0 |\n4:300 |\n260:4 |\n| 1:1 | 2:1\n||\n4:4 | 1:1 x\n四:4 |\n4:٤ |";
     for text in texts.split('\n') {
         let found = text.parse::<Sheet>();
-        assert_eq!(
-            found,
-            Err(SheetError::Unreadable(text.to_owned())),
-            "{text}"
-        );
-        let words = found.unwrap_err().to_string();
+        let Err(SheetError::Notation(error)) = found else {
+            panic!("{text}: {found:?}");
+        };
+        assert_eq!(error.text, text);
+        let words = error.to_string();
         assert!(words.contains(&format!("\"{text}\"")), "{words}");
         assert!(words.contains("4:4 7:8 | 1:3 6:3"), "{words}");
+    }
+}
+
+#[test]
+fn an_error_tells_where_a_text_is_wrong() {
+    for (text, found, at) in [
+        ("4:4 13:1 | 1:7", "13:1", 4),
+        ("4:4 4:5 | 1:7", "4:5", 4),
+        ("4:4 | 1:7 7:1", "7:1", 10),
+        ("4:4", "", 3),
+    ] {
+        let Err(SheetError::Notation(error)) = text.parse::<Sheet>() else {
+            panic!("{text} is a sheet");
+        };
+        assert_eq!((error.found(), error.place.start), (found, at), "{text}");
     }
 }
 

@@ -1,7 +1,9 @@
 //! The opening that asks for three different rejects: expectations go on to the third number.
 
-use engine::solitaire_dice::learning::{FIRST_TURNS, Rolls};
-use engine::solitaire_dice::{Choice, Opening, PAIRS, Sheet, Sum, SumPair, Weights, estimate};
+use rollwise_engine::solitaire_dice::learning::{FIRST_TURNS, Rolls};
+use rollwise_engine::solitaire_dice::{
+    Choice, Opening, PAIRS, Sheet, Sum, SumPair, Weights, estimate,
+};
 
 use super::plain::{Marks, face, random_weights, sheet};
 use super::search::expected;

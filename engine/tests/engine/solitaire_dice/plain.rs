@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use engine::dice::Face;
-use engine::solitaire_dice::{Choice, FiveDice, Opening, Sheet, Sum, SumPair, Weights};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use rollwise_engine::dice::Face;
+use rollwise_engine::solitaire_dice::{Choice, FiveDice, Opening, Sheet, Sum, SumPair, Weights};
 
 /// Five dice, ascending.
 pub type Dice = [u8; 5];

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::decide::Decide;
-use engine::solitaire_dice::learning::{EQUAL, best_rank};
-use engine::solitaire_dice::{
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rollwise_engine::decide::Decide;
+use rollwise_engine::solitaire_dice::learning::{EQUAL, best_rank};
+use rollwise_engine::solitaire_dice::{
     Games, Opening, RejectSet, Sheet, SolitaireDice, Start, Strategy, View, Weights, choices,
     estimate,
 };
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
 
 use super::length::rolls_left;
 use super::plain::{
@@ -286,7 +286,7 @@ fn columns_takes_what_its_sums_are_expected_to_bring() {
         takes_the_most(player.as_mut(), &marks, dice, |turn| columns(&marks, turn));
         for turn in marks.turns(dice, Opening::Any) {
             let [total, rest @ ..] =
-                engine::solitaire_dice::learning::columns(&marks.sheet(), choice(turn));
+                rollwise_engine::solitaire_dice::learning::columns(&marks.sheet(), choice(turn));
             assert!(
                 (total - columns(&marks, turn)).abs() < 1e-7,
                 "{} {turn:?}",
@@ -392,7 +392,7 @@ fn the_first_of_equal_ranks_is_the_best() {
     assert_eq!(best_rank(&taken, |_| [1.0; 4]), 0);
     let by_last = |wanted: usize| {
         let index = taken[wanted].choice.index();
-        move |choice: engine::solitaire_dice::Choice| {
+        move |choice: rollwise_engine::solitaire_dice::Choice| {
             [
                 0.0,
                 0.0,

@@ -1,8 +1,8 @@
 //! What must hold for every game.
 
-use engine::solitaire_dice::learning::{ByChoice, CHOICES, Rolls};
-use engine::solitaire_dice::{HIGHEST, LOWEST, Length, Opening, choices};
 use proptest::prelude::*;
+use rollwise_engine::solitaire_dice::learning::{ByChoice, CHOICES, Rolls};
+use rollwise_engine::solitaire_dice::{HIGHEST, LOWEST, Length, Opening, choices};
 
 use super::plain::{Marks, choice, random_weights};
 
@@ -20,7 +20,7 @@ proptest! {
 
     #[test]
     fn marks_stay_within_their_bounds(game in any_game(), opening in any_opening()) {
-        let mut sheet = engine::solitaire_dice::Sheet::EMPTY;
+        let mut sheet = rollwise_engine::solitaire_dice::Sheet::EMPTY;
         let mut plain = Marks::default();
         for (roll, nth) in game {
             if sheet.is_over() {

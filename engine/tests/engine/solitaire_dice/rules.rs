@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::solitaire_dice::learning::{ByChoice, CHOICES, ROLLS, Rolls};
-use engine::solitaire_dice::{
+use rollwise_engine::solitaire_dice::learning::{ByChoice, CHOICES, ROLLS, Rolls};
+use rollwise_engine::solitaire_dice::{
     Choice, FiveDice, Opening, PAIRS, Sheet, Sum, SumPair, Taken, choices,
 };
 

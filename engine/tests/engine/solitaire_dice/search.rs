@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use engine::solitaire_dice::learning::{EQUAL, FIRST, Rolls, best_of};
-use engine::solitaire_dice::{
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use rollwise_engine::solitaire_dice::learning::{EQUAL, FIRST, Rolls, best_of};
+use rollwise_engine::solitaire_dice::{
     Aim, Chances, Ends, Opening, Setting, Solver, Source, Target, Weights, chance, choices,
     estimate,
 };
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
 use super::plain::{Marks, dice, random_sheets, random_weights, roll, rolls, sheet};
 

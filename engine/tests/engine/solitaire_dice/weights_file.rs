@@ -1,8 +1,8 @@
 //! Learned weights as bytes, by a reader of its own.
 
-use engine::learned_file::LearnedFileError;
-use engine::solitaire_dice::Weights;
-use engine::solitaire_dice::learning::{FIRST, FIRST_TURNS, INPUTS, SECOND};
+use rollwise_engine::learned_file::LearnedFileError;
+use rollwise_engine::solitaire_dice::Weights;
+use rollwise_engine::solitaire_dice::learning::{FIRST, FIRST_TURNS, INPUTS, SECOND};
 
 use super::plain::{STEPS, random_weights};
 

@@ -1,0 +1,54 @@
+//! What makes a crate fit to be published: its features, its documentation, its package.
+
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::tools;
+
+/// The crate that others build on.
+const ENGINE: &str = "rollwise-engine";
+/// Its features, none of which may need another one, and what they bring together; with nothing at all it compiles as well.
+const FEATURES: [&str; 10] = [
+    "",
+    "heckmeck",
+    "knucklebones",
+    "rummikub",
+    "solitaire-dice",
+    "serde",
+    "learned",
+    "learned,heckmeck",
+    "learned,knucklebones",
+    "learned,solitaire-dice",
+];
+/// The crates that are published, in the order in which that goes.
+const PUBLISHED: [&str; 1] = [ENGINE];
+
+/// Compiles the engine with each feature alone, by a cargo that denies warnings.
+pub fn features(cargo: impl Fn() -> Result<Command>) -> Result<()> {
+    FEATURES.iter().try_for_each(|feature| {
+        let mut cargo = cargo()?;
+        cargo.args(["check", "--quiet", "--lib", "--package", ENGINE]);
+        tools::run(cargo.args(["--no-default-features", "--features", feature]))
+            .with_context(|| format!("with the feature \"{feature}\" alone"))
+    })
+}
+
+/// Writes the documentation, in which no link may lead nowhere.
+pub fn documentation() -> Result<()> {
+    let mut cargo = tools::cargo()?;
+    cargo.env("RUSTDOCFLAGS", "--deny warnings");
+    cargo.args(["doc", "--no-deps", "--all-features", "--package", ENGINE]);
+    tools::run(&mut cargo)
+}
+
+/// Packs what is published, and compiles it from its package alone.
+pub fn package() -> Result<()> {
+    let mut cargo = tools::cargo()?;
+    // What has been compiled here has been downloaded, and an unfinished change may be tested.
+    cargo.args(["package", "--offline", "--allow-dirty"]);
+    for package in PUBLISHED {
+        cargo.args(["--package", package]);
+    }
+    tools::run(&mut cargo)
+}
