@@ -1,4 +1,4 @@
-//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | screenshot`.
+//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | package | screenshot`.
 
 mod bundle;
 mod files;
@@ -6,6 +6,7 @@ mod games;
 mod held;
 mod npm;
 mod offline;
+mod package;
 mod page_json;
 mod pages;
 mod serve;
@@ -70,6 +71,8 @@ enum Command {
     Calibrate(Handed),
     /// Tune the factors of a player, and print them.
     Tune(Handed),
+    /// Make a package for npm of each game's module, in packages/.
+    Package,
     /// Build the site and take the README's screenshot.
     Screenshot,
     /// Run a module of tests in a browser: cargo starts it by .cargo/config.toml.
@@ -123,6 +126,7 @@ fn run(command: Command) -> Result<()> {
         Command::Play(handed) => train("play", &handed),
         Command::Calibrate(handed) => train("calibrate", &handed),
         Command::Tune(handed) => train("tune", &handed),
+        Command::Package => package::package(),
         Command::Screenshot => test::screenshot(),
         Command::WebRunner { args } => web::run(&args),
     }

@@ -1,0 +1,301 @@
+//! Makes a package for npm of each game's module, in `packages/@rollwise/<game>/`.
+//!
+//! Some bundlers don't copy files that a script only names by their address, and Node's `fetch` reads no files. So a
+//! package holds its WebAssembly module and its tables as scripts too, which are loaded like any other.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use base64::prelude::{BASE64_STANDARD, Engine};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use fs_err as fs;
+use serde::{Deserialize, Serialize, Serializer};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::files::{self, Files};
+use crate::{held, npm, tools, wasm};
+
+/// The folder of packages, below the top of the work tree.
+const FOLDER: &str = "packages/@rollwise";
+/// Where the sources of packages lie: a folder a game, and one for what all of them have.
+const SOURCES: &str = "xtask/packages";
+/// What wasm-bindgen's script is named in every package, so that what they share can import it.
+const MODULE: &str = "module";
+/// The scripts whose types users see; those of the others are nobody's business.
+const TYPED: [&str; 2] = ["index.d.ts", "ready.d.ts"];
+
+/// What is written otherwise in wasm-bindgen's script, and how often it is there: that nothing can be called before the
+/// module is ready says `unready`, and how it is started and what runs then is the business of `ready`.
+const CHANGES: [(&str, &str, usize); 4] = [
+    (
+        "let wasmModule, wasmInstance, wasm;",
+        "let wasmModule, wasmInstance, wasm = unready;",
+        1,
+    ),
+    (
+        "if (wasm !== undefined) return wasm;",
+        "if (wasm !== unready) return wasm;",
+        2,
+    ),
+    (
+        "export { initSync, __wbg_init as default };",
+        "export { __wbg_init as default };",
+        1,
+    ),
+    ("export function start() {", "function start() {", 1),
+];
+
+/// Writes a package for each game, ready to be packed and published.
+pub fn package() -> Result<()> {
+    npm::install()?;
+    let root = tools::root()?;
+    let precomputed = files::read_files(&root.join("precomputed"))?;
+    let shared = files::read_files(&root.join(SOURCES).join("shared"))?;
+    for game in wasm::games()? {
+        let module = bind(&game)?;
+        let mut tables = precomputed.clone();
+        tables.extend(module.tables.clone());
+        tables.retain(|name, _| name.starts_with(&format!("{game}-")));
+        let mut sources = files::read_files(&root.join(SOURCES).join(&game))?;
+        files::add_all(&mut sources, shared.clone())?;
+        let package = assemble(&game, &module, &tables, &sources)
+            .with_context(|| format!("there is no package for {game}"))?;
+        put(&package, &root.join(FOLDER).join(&game))?;
+    }
+    Ok(())
+}
+
+/// A game's module, bound for a package: with a script that can be read, and that is started with the module.
+struct Bound {
+    script: String,
+    types: String,
+    wasm: Vec<u8>,
+    tables: Files,
+}
+
+fn bind(game: &str) -> Result<Bound> {
+    let (module, tables) = wasm::compile(game)?;
+    let folder = tempfile::tempdir()?;
+    Bindgen::new()
+        .input_path(module)
+        .web(true)?
+        .out_name(MODULE)
+        .typescript(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(folder.path())
+        .context("wasm-bindgen failed")?;
+    let read = |end: &str| fs::read(folder.path().join(format!("{MODULE}{end}")));
+    Ok(Bound {
+        script: unready_script(&String::from_utf8(read(".js")?)?)?,
+        types: String::from_utf8(read(".d.ts")?)?,
+        wasm: read("_bg.wasm")?,
+        tables,
+    })
+}
+
+/// wasm-bindgen's script, that says of any call before the module is ready what is missing.
+fn unready_script(script: &str) -> Result<String> {
+    let mut script = held::check_objects(script)?;
+    for (before, after, count) in CHANGES {
+        ensure!(
+            script.matches(before).count() == count,
+            "wasm-bindgen writes {before:?} otherwise than it did"
+        );
+        script = script.replace(before, after);
+    }
+    Ok(format!("import {{ unready }} from \"./unready.js\";\n{script}"))
+}
+
+/// The types of what a game's script has for users: all that stands before how it is started.
+fn public_types(types: &str) -> Result<String> {
+    const STARTED: &str = "export type InitInput";
+    const START: &str = "export function start(): void;\n";
+    let (types, _) = types
+        .split_once(STARTED)
+        .context("wasm-bindgen writes the types of how a module is started otherwise than it did")?;
+    let (before, after) = types.split_once(START).context("there is no `start`")?;
+    let comment = before.rfind("/**").context("`start` has no comment")?;
+    let types = [before[..comment].trim_end(), after.trim()].join("\n\n");
+    Ok(format!(
+        "/// <reference lib=\"esnext.disposable\" />\n{}\n",
+        types.trim()
+    ))
+}
+
+/// Puts a package together, of a game's module, its tables as they lie in `precomputed/`, and its sources.
+fn assemble(game: &str, module: &Bound, tables: &Files, sources: &Files) -> Result<Files> {
+    let mut package = compile(module, tables, sources)?;
+    package.insert(format!("{MODULE}.js"), module.script.clone().into_bytes());
+    let types = public_types(&module.types)?;
+    package.insert(format!("{MODULE}.d.ts"), types.into_bytes());
+    let mut deflate = ZlibEncoder::new(Vec::new(), Compression::best());
+    deflate.write_all(&module.wasm)?;
+    package.insert("wasm.js".to_owned(), as_script(&deflate.finish()?));
+    package.insert(format!("{game}.wasm"), module.wasm.clone());
+    for (name, content) in tables {
+        package.insert(format!("tables/{name}"), content.clone());
+        package.insert(table_script(name), as_script(content));
+    }
+    for (name, content) in sources {
+        if tools::has_extension(name, "md") {
+            package.insert(name.clone(), content.clone());
+        }
+    }
+    for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        package.insert(licence.to_owned(), fs::read(tools::root()?.join(licence))?);
+    }
+    let about = About::new(game, files::text(sources, "package.json")?, &package)?;
+    let mut about = serde_json::to_string_pretty(&about)?;
+    about.push('\n');
+    package.insert("package.json".to_owned(), about.into_bytes());
+    Ok(package)
+}
+
+/// A script that holds bytes, which are a zlib stream.
+fn as_script(content: &[u8]) -> Vec<u8> {
+    format!("export default \"{}\";\n", BASE64_STANDARD.encode(content)).into_bytes()
+}
+
+/// The script that holds a table.
+fn table_script(table: &str) -> String {
+    format!("tables/{}.js", table.trim_end_matches(".bin"))
+}
+
+/// Has TypeScript check the sources of a package against the module's types, and make scripts and types of them.
+fn compile(module: &Bound, tables: &Files, sources: &Files) -> Result<Files> {
+    let folder = tempfile::tempdir()?;
+    let folder = folder.path();
+    let is_script = |name: &&String| tools::has_extension(name, "ts");
+    for name in sources.keys().filter(is_script) {
+        files::write(&folder.join(name), &sources[name])?;
+    }
+    let write = |name: &str, content: &str| files::write(&folder.join(name), content.as_bytes());
+    write(&format!("{MODULE}.d.ts"), &module.types)?;
+    let text = "declare const text: string;\nexport default text;\n";
+    write("wasm.d.ts", text)?;
+    for table in tables.keys() {
+        write(&table_script(table).replace(".js", ".d.ts"), text)?;
+    }
+    write("package.json", "{ \"type\": \"module\" }")?;
+    tools::run(npm::tool("tsc")?.current_dir(folder).args([
+        "--strict",
+        "--noEmitOnError",
+        "--declaration",
+        "--module",
+        "nodenext",
+        "--target",
+        "es2022",
+        "--lib",
+        "es2022,dom,esnext.disposable",
+        "--types",
+        "",
+        "--rootDir",
+        ".",
+        "--outDir",
+        "made",
+        "index.ts",
+    ]))
+    .context("its scripts can't be compiled")?;
+    let mut made = files::read_files(&folder.join("made"))?;
+    made.retain(|name, _| !tools::has_extension(name, "d.ts") || TYPED.contains(&name.as_str()));
+    let index = files::text(&made, "index.js")?;
+    for table in tables.keys() {
+        let script = table_script(table);
+        ensure!(index.contains(&script), "index.ts does not load {script}");
+    }
+    Ok(made)
+}
+
+/// What a source says of a package.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    description: String,
+    keywords: Vec<String>,
+}
+
+/// What a package says of itself, in `package.json`.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct About {
+    name: String,
+    version: String,
+    description: String,
+    keywords: Vec<String>,
+    license: String,
+    r#type: &'static str,
+    engines: Engines,
+    side_effects: bool,
+    types: &'static str,
+    exports: Exports,
+    files: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Engines {
+    node: &'static str,
+}
+
+/// What can be imported, in this order.
+struct Exports(Vec<String>);
+
+/// Types come first: of several conditions that hold, the first counts.
+#[derive(Serialize)]
+struct Entry {
+    types: &'static str,
+    default: &'static str,
+}
+
+impl Serialize for Exports {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeMap;
+
+        let mut map = serializer.serialize_map(None)?;
+        let entry = Entry {
+            types: "./index.d.ts",
+            default: "./index.js",
+        };
+        map.serialize_entry(".", &entry)?;
+        for file in &self.0 {
+            map.serialize_entry(file, file)?;
+        }
+        map.end()
+    }
+}
+
+impl About {
+    fn new(game: &str, said: &str, package: &Files) -> Result<About> {
+        let said: Said = serde_json::from_str(said).context("package.json")?;
+        let boundary = wasm::boundary()?;
+        let has_tables = package.keys().any(|name| name.starts_with("tables/"));
+        let tables = has_tables.then(|| "./tables/*.bin".to_owned());
+        let exports = [format!("./{game}.wasm"), "./package.json".to_owned()];
+        let mut files: Vec<String> = package.keys().cloned().collect();
+        files.retain(|name| !name.starts_with("tables/"));
+        files.extend(has_tables.then(|| "tables".to_owned()));
+        Ok(About {
+            name: format!("@rollwise/{game}"),
+            version: boundary.version.to_string(),
+            description: said.description,
+            keywords: said.keywords,
+            license: boundary.license.context("Cargo.toml names no licence")?,
+            r#type: "module",
+            engines: Engines { node: ">=20.19" },
+            side_effects: false,
+            types: "./index.d.ts",
+            exports: Exports(tables.into_iter().chain(exports).collect()),
+            files,
+        })
+    }
+}
+
+/// Writes a package in place of the one before.
+fn put(package: &Files, folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    files::write_all(package, folder)
+}
