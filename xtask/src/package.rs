@@ -133,17 +133,18 @@ fn assemble(game: &str, module: &Bound, tables: &Files, sources: &Files) -> Resu
     package.insert(format!("{MODULE}.d.ts"), types.into_bytes());
     let mut deflate = ZlibEncoder::new(Vec::new(), Compression::best());
     deflate.write_all(&module.wasm)?;
-    package.insert("wasm.js".to_owned(), as_script(&deflate.finish()?));
+    let compressed = deflate.finish()?;
+    package.insert("wasm.js".to_owned(), as_script(&compressed));
     package.insert(format!("{game}.wasm"), module.wasm.clone());
     for (name, content) in tables {
         package.insert(format!("tables/{name}"), content.clone());
         package.insert(table_script(name), as_script(content));
     }
-    for (name, content) in sources {
-        if tools::has_extension(name, "md") {
-            package.insert(name.clone(), content.clone());
-        }
-    }
+    let readme = readme(game, sources, |file| match file {
+        MODULE => Some(compressed.len()),
+        table => tables.get(table).map(Vec::len),
+    })?;
+    package.insert("README.md".to_owned(), readme.into_bytes());
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         package.insert(licence.to_owned(), fs::read(tools::root()?.join(licence))?);
     }
@@ -152,6 +153,25 @@ fn assemble(game: &str, module: &Bound, tables: &Files, sources: &Files) -> Resu
     about.push('\n');
     package.insert("package.json".to_owned(), about.into_bytes());
     Ok(package)
+}
+
+/// What the package tells of itself: first of its game, then what holds for all. In braces stand the game's name, what
+/// is said of its errors, and `kB` with the sizes of files in kilobytes, summed up.
+fn readme(game: &str, sources: &Files, size: impl Fn(&str) -> Option<usize>) -> Result<String> {
+    let [own, errors, shared] =
+        ["README.md", "errors.md", "use.md"].map(|name| files::text(sources, name));
+    let mut text = format!("{}\n{}", own?, shared?)
+        .replace("{errors}", errors?.trim())
+        .replace("{game}", game);
+    while let Some((before, rest)) = text.split_once("{kB:") {
+        let (named, after) = rest.split_once('}').context("README.md: a size has no end")?;
+        let mut bytes = 0;
+        for file in named.split(' ') {
+            bytes += size(file).with_context(|| format!("README.md: there is no file {file}"))?;
+        }
+        text = format!("{before}{} kB{after}", (bytes + 500) / 1000);
+    }
+    Ok(text)
 }
 
 /// A script that holds bytes, which are a zlib stream.

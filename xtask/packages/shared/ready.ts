@@ -4,10 +4,15 @@ import { inflated } from "./inflated.js";
 import init from "./module.js";
 import { throwUnready } from "./unready.js";
 
+/** An object of the environment; none where the types that a project is checked by don't have it. */
+type Global<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Kind }> ? Kind : never;
+type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Kind } } } ? Kind : never;
+
 /**
- * Where the WebAssembly module may come from: its bytes, what was compiled from them, or its address and what a server answers from there.
+ * Where the WebAssembly module may come from: its bytes, a compiled `WebAssembly.Module`, a `Response` with the package's `.wasm` file, or its
+ * address, as a text or a `URL`.
  */
-export type ModuleSource = ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAssembly.Module | Response | URL | string;
+export type ModuleSource = ArrayBuffer | ArrayBufferView | CompiledModule | Global<"Response"> | Global<"URL"> | string;
 
 let isReady = false;
 let starting: Promise<void> | undefined;
