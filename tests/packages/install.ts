@@ -29,9 +29,8 @@ export async function run(program: string, args: string[], cwd: string) {
   }
 }
 
-/** A program that a package of this project brings, run by Node. */
-export const tool = (path: string, args: string[], cwd: string) =>
-  run(process.execPath, [join(ROOT, "node_modules", path), ...args], cwd);
+/** Checks types as a user's project does. */
+export const tsc = (args: string[], cwd: string) => run(join(ROOT, "node_modules/.bin/tsc"), args, cwd);
 
 /** What npm tells of a tarball. */
 export interface Packed {

@@ -5,9 +5,11 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
+import { build } from "esbuild";
+
 import { startSite } from "../page/harness.ts";
 import { blocks, checked, countShown } from "./examples.ts";
-import { GAMES, type Game, Project, ROOT, run, tool } from "./install.ts";
+import { GAMES, type Game, Project, ROOT, run, tsc } from "./install.ts";
 import { expectedAnswers } from "./site-answers.ts";
 
 /** The files that hold what a game loads, without their extensions. */
@@ -36,6 +38,9 @@ before(async () => {
 });
 
 after(() => project?.remove());
+
+/** esbuild with nothing set but what it must be told. */
+const BUNDLE = { bundle: true, format: "esm" } as const;
 
 const node = (...args: string[]) => run(process.execPath, args, project.folder);
 const inNodeModules = (game: Game, file: string) => project.path(`node_modules/@rollwise/${game}/${file}`);
@@ -121,9 +126,9 @@ test("in Node the packages answer as the site's modules do", async () => {
 
 test("esbuild bundles the packages, in one file and in many", async () => {
   const expected = await expectedAnswers();
-  for (const [folder, ...options] of [["one"], ["many", "--splitting"]]) {
-    const bundle = ["main.js", "--bundle", "--format=esm", "--platform=neutral", `--outdir=${folder}`, ...options];
-    await tool("esbuild/bin/esbuild", bundle, project.folder);
+  for (const splitting of [false, true]) {
+    const folder = splitting ? "many" : "one";
+    await build({ ...BUNDLE, absWorkingDir: project.folder, entryPoints: ["main.js"], outdir: folder, splitting });
     assert.equal((await node(`${folder}/main.js`)).trim(), expected, folder);
   }
 });
@@ -131,7 +136,8 @@ test("esbuild bundles the packages, in one file and in many", async () => {
 test("what is not used is not bundled", async () => {
   const bundled = async (script: string) => {
     await project.write("part.js", script);
-    return tool("esbuild/bin/esbuild", ["part.js", "--bundle", "--format=esm", "--minify"], project.folder);
+    const entry = { absWorkingDir: project.folder, entryPoints: ["part.js"] };
+    return (await build({ ...BUNDLE, ...entry, minify: true, write: false })).outputFiles[0].text;
   };
   for (const game of GAMES) {
     assert.equal((await bundled(`import "@rollwise/${game}";`)).trim(), "", game);
@@ -248,6 +254,6 @@ export { started, initSync };
     ["bundler", "--module", "esnext", "--moduleResolution", "bundler", "--target", "es2022", "--lib", "es2022,dom"],
     ["no browser", "--module", "nodenext", "--target", "es2022", "--lib", "es2022"],
   ]) {
-    await assert.doesNotReject(tool("typescript/bin/tsc", [...strict, ...options, ...files], project.folder), kind);
+    await assert.doesNotReject(tsc([...strict, ...options, ...files], project.folder), kind);
   }
 });

@@ -6,7 +6,9 @@ import { throwUnready } from "./unready.js";
 
 /** An object of the environment; none where the types that a project is checked by don't have it. */
 type Global<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Kind }> ? Kind : never;
-type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Kind } } } ? Kind : never;
+type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Kind } } }
+  ? Kind & object
+  : never;
 
 /**
  * Where the WebAssembly module may come from: its bytes, a compiled `WebAssembly.Module`, a `Response` with the package's `.wasm` file, or its
