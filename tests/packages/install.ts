@@ -74,6 +74,10 @@ export class Project {
     await writeFile(this.path(name), content);
   }
 
+  read(name: string) {
+    return readFile(this.path(name), "utf8");
+  }
+
   /** Lays the scripts of a project that uses all packages into the folder, without types. */
   async writeApp() {
     const source = (name: string) => readFile(new URL(name, import.meta.url), "utf8");

@@ -106,16 +106,18 @@ fn unready_script(script: &str) -> Result<String> {
         );
         script = script.replace(before, after);
     }
-    Ok(format!("import {{ unready }} from \"./unready.js\";\n{script}"))
+    Ok(format!(
+        "import {{ unready }} from \"./unready.js\";\n{script}"
+    ))
 }
 
 /// The types of what a game's script has for users: all that stands before how it is started.
 fn public_types(types: &str) -> Result<String> {
     const STARTED: &str = "export type InitInput";
     const START: &str = "export function start(): void;\n";
-    let (types, _) = types
-        .split_once(STARTED)
-        .context("wasm-bindgen writes the types of how a module is started otherwise than it did")?;
+    let (types, _) = types.split_once(STARTED).context(
+        "wasm-bindgen writes the types of how a module is started otherwise than it did",
+    )?;
     let (before, after) = types.split_once(START).context("there is no `start`")?;
     let comment = before.rfind("/**").context("`start` has no comment")?;
     let types = [before[..comment].trim_end(), after.trim()].join("\n\n");
@@ -164,7 +166,9 @@ fn readme(game: &str, sources: &Files, size: impl Fn(&str) -> Option<usize>) -> 
         .replace("{errors}", errors?.trim())
         .replace("{game}", game);
     while let Some((before, rest)) = text.split_once("{kB:") {
-        let (named, after) = rest.split_once('}').context("README.md: a size has no end")?;
+        let (named, after) = rest
+            .split_once('}')
+            .context("README.md: a size has no end")?;
         let mut bytes = 0;
         for file in named.split(' ') {
             bytes += size(file).with_context(|| format!("README.md: there is no file {file}"))?;
