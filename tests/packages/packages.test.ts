@@ -120,6 +120,61 @@ else parentPort.postMessage((await import("./${game}.js")).found);
   });
 }
 
+/** Fields whose names say it. */
+const SAID_BY_NAME = new Set([
+  "name",
+  "value",
+  "win",
+  "tie",
+  "loss",
+  "ties",
+  "losses",
+  "mine",
+  "theirs",
+  "tile",
+  "tiles",
+  "points",
+  "result",
+  "kind",
+  "spare",
+  "misfit",
+]);
+
+for (const game of GAMES) {
+  test(`an editor tells all there is to know of ${game}`, async () => {
+    const types = await readFile(inNodeModules(game, "module.d.ts"), "utf8");
+    const index = await readFile(inNodeModules(game, "index.d.ts"), "utf8");
+    assert.deepEqual(types.match(/# Errors|# Examples|precomputed\/|initSync/g), null);
+    const lines = types.split("\n");
+    const isTold = (nth: number) => lines[nth - 1]?.endsWith("*/");
+    const untold = lines.flatMap((line, nth) => {
+      const name = /^export (?:interface|type|function|class) (\w+)/.exec(line)?.[1];
+      const field = /^\s+(\w+)\??: /.exec(line)?.[1];
+      if (isTold(nth) || (!name && (!field || SAID_BY_NAME.has(field)))) return [];
+      return [line];
+    });
+    assert.deepEqual(untold, []);
+
+    const examples = [...(types + index).matchAll(/^ \* ```js\n(.*?)^ \* ```$/gms)].map(([, example]) =>
+      example.replaceAll(/^ \* ?/gm, ""),
+    );
+    assert.ok(examples.length > 1);
+    const names = [...(types + index).matchAll(/^export (?:declare )?(?:function|class) (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    await project.write(
+      `${game}-examples.js`,
+      `import { check, found } from "./check.js";
+import { ${[...new Set(names), "ready"].join(", ")} } from "@rollwise/${game}";
+await ready();
+${examples.map((example) => `{\n${checked(example)}}\n`).join("")}console.log(JSON.stringify(found));
+`,
+    );
+    const shown = examples.map(countShown).reduce((sum, count) => sum + count);
+    assert.deepEqual(JSON.parse(await node(`${game}-examples.js`)), { wrong: [], count: shown });
+  });
+}
+
 test("in Node the packages answer as the site's modules do", async () => {
   assert.equal((await node("main.js")).trim(), await expectedAnswers());
 });
@@ -140,7 +195,7 @@ test("what is not used is not bundled", async () => {
     return (await build({ ...BUNDLE, ...entry, minify: true, write: false })).outputFiles[0].text;
   };
   for (const game of GAMES) {
-    assert.equal((await bundled(`import "@rollwise/${game}";`)).trim(), "", game);
+    assert.equal((await bundled(`import { ready } from "@rollwise/${game}";`)).trim(), "", game);
     const bare = await bundled(`import { ready } from "@rollwise/${game}"; await ready();`);
     const wasm = await readFile(inNodeModules(game, "wasm.js"), "utf8");
     assert.ok(bare.length < wasm.length + 20_000, `${game}: ${bare.length} bytes without tables`);

@@ -111,27 +111,46 @@ fn unready_script(script: &str) -> Result<String> {
     ))
 }
 
-/// The types of what a game's script has for users: all that stands before how it is started.
-fn public_types(types: &str) -> Result<String> {
-    const STARTED: &str = "export type InitInput";
-    const START: &str = "export function start(): void;\n";
-    let (types, _) = types.split_once(STARTED).context(
+/// The types of what a game's script has for users: all that stands before how it is started, but for functions that
+/// `index` has in their place.
+fn public_types(types: &str, index: &str) -> Result<String> {
+    let (types, _) = types.split_once("export type InitInput").context(
         "wasm-bindgen writes the types of how a module is started otherwise than it did",
     )?;
-    let (before, after) = types.split_once(START).context("there is no `start`")?;
-    let comment = before.rfind("/**").context("`start` has no comment")?;
-    let types = [before[..comment].trim_end(), after.trim()].join("\n\n");
+    let mut types = types.to_owned();
+    let declared = index.split("export declare function ").skip(1);
+    let replaced = declared.filter_map(|function| Some(function.split_once('(')?.0));
+    for name in replaced.chain(["start"]) {
+        types = without_function(&types, name)
+            .with_context(|| format!("there is no function {name} with a comment"))?;
+    }
     Ok(format!(
         "/// <reference lib=\"esnext.disposable\" />\n{}\n",
-        types.trim()
+        as_tags(types.trim())
     ))
+}
+
+/// Types without a function and what is said of it.
+fn without_function(types: &str, name: &str) -> Option<String> {
+    let (before, after) = types.split_once(&format!("export function {name}("))?;
+    let comment = before.rfind("/**")?;
+    let (_, after) = after.split_once(";\n")?;
+    Some([before[..comment].trim_end(), after.trim_start()].join("\n\n"))
+}
+
+/// Comments with the tags that editors know, in place of the headings of Rust. Those of methods stand deeper.
+fn as_tags(types: &str) -> String {
+    types
+        .replace("# Errors\n * ", "@throws ")
+        .replace("# Errors\n     * ", "@throws ")
+        .replace("# Examples", "@example")
 }
 
 /// Puts a package together, of a game's module, its tables as they lie in `precomputed/`, and its sources.
 fn assemble(game: &str, module: &Bound, tables: &Files, sources: &Files) -> Result<Files> {
     let mut package = compile(module, tables, sources)?;
     package.insert(format!("{MODULE}.js"), module.script.clone().into_bytes());
-    let types = public_types(&module.types)?;
+    let types = public_types(&module.types, files::text(&package, "index.d.ts")?)?;
     package.insert(format!("{MODULE}.d.ts"), types.into_bytes());
     let mut deflate = ZlibEncoder::new(Vec::new(), Compression::best());
     deflate.write_all(&module.wasm)?;
@@ -322,4 +341,68 @@ fn put(package: &Files, folder: &Path) -> Result<()> {
         fs::remove_dir_all(folder)?;
     }
     files::write_all(package, folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::tests::files;
+
+    #[test]
+    fn a_script_is_changed_where_it_is_what_it_was() -> Result<()> {
+        let script = CHANGES.map(|(before, _, count)| before.repeat(count));
+        let changed = unready_script(&script.join("\n"))?;
+        for (before, after, count) in CHANGES {
+            assert_eq!(changed.matches(after).count(), count, "{after}");
+            assert!(
+                after.contains(before) || !changed.contains(before),
+                "{before}"
+            );
+        }
+        let wrong = unready_script("let wasm;").unwrap_err().to_string();
+        assert!(
+            wrong.starts_with("wasm-bindgen writes \"let wasmModule"),
+            "{wrong}"
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn types_are_those_of_what_users_call() -> Result<()> {
+        let types = "/**\n * Asks.\n *\n * # Errors\n * An `Error`.\n *\n * # Examples\n * ```js\n * ask();\n * ```\n */\nexport function ask(): void;\n\n/**\n * Fetches.\n */\nexport function load(base?: string): Promise<void>;\n\n/**\n * Runs once.\n */\nexport function start(): void;\n\nexport type InitInput = string;\n";
+        let expected = "/// <reference lib=\"esnext.disposable\" />\n/**\n * Asks.\n *\n * @throws An `Error`.\n *\n * @example\n * ```js\n * ask();\n * ```\n */\nexport function ask(): void;\n";
+        let index = "export declare function load(base?: string): Promise<void>;\n";
+        assert_eq!(public_types(types, index)?, expected);
+        let index = index.replace("load", "fetch");
+        let wrong = public_types(types, &index).unwrap_err().to_string();
+        assert_eq!(wrong, "there is no function fetch with a comment");
+        Ok(())
+    }
+
+    #[test]
+    fn a_readme_tells_sizes_and_fails_for_files_that_are_not_there() -> Result<()> {
+        let sources = |own: &str| {
+            files([
+                ("README.md", own),
+                ("errors.md", "It throws.\n"),
+                ("use.md", "Of {game}. {errors}\n"),
+            ])
+        };
+        let size = |file: &str| ["a.bin", "b.bin"].contains(&file).then_some(1250);
+        let text = readme("coin", &sources("{kB:a.bin b.bin}, {kB:a.bin}\n"), size)?;
+        assert_eq!(text, "3 kB, 1 kB\n\nOf coin. It throws.\n");
+        let wrong = readme("coin", &sources("{kB:c.bin}"), size).unwrap_err();
+        assert_eq!(wrong.to_string(), "README.md: there is no file c.bin");
+        Ok(())
+    }
+
+    #[test]
+    fn types_come_before_what_they_are_of() -> Result<()> {
+        let exports = Exports(vec!["./package.json".to_owned()]);
+        assert_eq!(
+            serde_json::to_string(&exports)?,
+            r#"{".":{"types":"./index.d.ts","default":"./index.js"},"./package.json":"./package.json"}"#
+        );
+        Ok(())
+    }
 }

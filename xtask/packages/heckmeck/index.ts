@@ -69,8 +69,10 @@ const WINS: Record<number, Table> = {
  * bundler. Left out, the tables inside this package are loaded, each a script of its own.
  *
  * @example
+ * ```js
  * await ready();
  * const { missing } = await loadTables(); // missing is [] if all could be loaded
+ * ```
  */
 export async function loadTables(base?: string): Promise<game.TablesLoaded> {
   requireReady();
@@ -88,9 +90,11 @@ export async function loadTables(base?: string): Promise<game.TablesLoaded> {
  * every bundler. Left out, the file inside this package is loaded, a script of its own.
  *
  * @example
+ * ```js
  * await ready();
  * await fetchWinModel(2);
  * winChances({ players: [[30], [22]], toMove: 0, grill: [25, 31, 32] }); // [0.678…, 0.321…]
+ * ```
  */
 export async function fetchWinModel(players: number, base?: string): Promise<void> {
   requireReady();

@@ -22,8 +22,10 @@ const VALUES: Table = {
  * bundler. Left out, the values inside this package are loaded, a script of their own.
  *
  * @example
+ * ```js
  * await ready();
  * const { missing } = await loadTables(); // missing is [] if the values could be loaded
+ * ```
  */
 export async function loadTables(base?: string): Promise<game.TablesLoaded> {
   requireReady();

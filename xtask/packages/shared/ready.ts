@@ -30,7 +30,9 @@ let starting: Promise<void> | undefined;
  * `WebAssembly.Module` with workers. Once the module has started, `source` makes no difference.
  *
  * @example
+ * ```js
  * await ready();
+ * ```
  */
 export function ready(source?: ModuleSource | Promise<ModuleSource>): Promise<void> {
   starting ??= start(source).catch((reason) => {

@@ -28,8 +28,10 @@ const CHANCES: Table = {
  * bundler. Left out, the weights inside this package are loaded, a script of their own.
  *
  * @example
+ * ```js
  * await ready();
  * const { missing } = await loadTables(); // missing is [] if the weights could be loaded
+ * ```
  */
 export async function loadTables(base?: string): Promise<game.TablesLoaded> {
   requireReady();
