@@ -22,7 +22,7 @@ const execute = promisify(execFile);
 /** What a program says that ends well; what went wrong is said by the error of one that doesn't. */
 export async function run(program: string, args: string[], cwd: string) {
   try {
-    return (await execute(program, args, { cwd, maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: "1" } })).stdout;
+    return (await execute(program, args, { cwd, maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: "1", NO_UPDATE_NOTIFIER: "1" } })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${program} ${args.join(" ")}\n${stdout}\n${stderr}`);

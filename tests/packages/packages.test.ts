@@ -91,34 +91,41 @@ for (const game of GAMES) {
   test(`the README of ${game} shows what is so`, async () => {
     const readme = await readFile(inNodeModules(game, "README.md"), "utf8");
     assert.doesNotMatch(readme, /\{(kB|game|errors)/);
-    const scripts = blocks(readme);
-    assert.ok(scripts.length > 1);
-    const names = scripts.map((_, nth) => `${game}-${nth}.js`);
-    for (const [nth, name] of names.entries()) await project.write(name, checked(scripts[nth]));
-    const all = names.map((name) => `await import("./${name}");`).join("\n");
-    const end = "export { found };";
-    await project.write(
-      `${game}.js`,
-      `import { check, found } from "./check.js";\nglobalThis.check = check;\n${all}\n${end}\n`,
-    );
-    await project.write(
-      `${game}-alone.js`,
-      `import { found } from "./${game}.js";\nconsole.log(JSON.stringify(found));\n`,
-    );
-    await project.write(
-      `${game}-in-worker.js`,
-      `import { isMainThread, parentPort, Worker } from "node:worker_threads";
-if (isMainThread) new Worker(new URL(import.meta.url)).on("message", (found) => console.log(JSON.stringify(found)));
-else parentPort.postMessage((await import("./${game}.js")).found);
-`,
-    );
-    const shown = scripts.map(countShown).reduce((sum, count) => sum + count);
-    for (const where of ["alone", "in-worker"]) {
-      const found = JSON.parse(await node(`${game}-${where}.js`));
-      assert.deepEqual(found, { wrong: [], count: shown }, where);
-    }
+    await assertShown(game, blocks(readme));
   });
 }
+
+/** Runs scripts, in the main thread and in a worker, and compares the values that they show. */
+async function assertShown(name: string, scripts: string[]) {
+  assert.ok(scripts.length > 1);
+  const files = scripts.map((_, nth) => `${name}-${nth}.js`);
+  for (const [nth, file] of files.entries()) await project.write(file, checked(scripts[nth]));
+  const all = files.map((file) => `await import("./${file}");`).join("\n");
+  await project.write(
+    `${name}.js`,
+    `import { check, found } from "./check.js";\nglobalThis.check = check;\n${all}\nexport { found };\n`,
+  );
+  await project.write(
+    `${name}-alone.js`,
+    `import { found } from "./${name}.js";\nconsole.log(JSON.stringify(found));\n`,
+  );
+  await project.write(
+    `${name}-in-worker.js`,
+    `import { isMainThread, parentPort, Worker } from "node:worker_threads";
+if (isMainThread) new Worker(new URL(import.meta.url)).on("message", (found) => console.log(JSON.stringify(found)));
+else parentPort.postMessage((await import("./${name}.js")).found);
+`,
+  );
+  const shown = scripts.map(countShown).reduce((sum, count) => sum + count);
+  for (const where of ["alone", "in-worker"]) {
+    const found = JSON.parse(await node(`${name}-${where}.js`));
+    assert.deepEqual(found, { wrong: [], count: shown }, where);
+  }
+}
+
+test("the page for developers shows what is so", async () => {
+  await assertShown("developers", blocks(await readFile(`${ROOT}/docs/developers/packages.md`, "utf8")));
+});
 
 /** Fields whose names say it. */
 const SAID_BY_NAME = new Set([

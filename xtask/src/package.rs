@@ -275,11 +275,18 @@ struct About {
     types: &'static str,
     exports: Exports,
     files: Vec<String>,
+    publish_config: PublishConfig,
 }
 
 #[derive(Serialize)]
 struct Engines {
     node: &'static str,
+}
+
+/// Without it npm would keep a package with a scope from the public.
+#[derive(Serialize)]
+struct PublishConfig {
+    access: &'static str,
 }
 
 /// What can be imported, in this order.
@@ -331,6 +338,7 @@ impl About {
             types: "./index.d.ts",
             exports: Exports(tables.into_iter().chain(exports).collect()),
             files,
+            publish_config: PublishConfig { access: "public" },
         })
     }
 }
