@@ -9,7 +9,13 @@ use crate::{clock, js};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** A value found in games, and the bounds that hold it with 95% confidence. */
-export interface Estimate { value: number; low: number; high: number }
+export interface Estimate {
+  value: number;
+  /** The lower bound. */
+  low: number;
+  /** The upper bound. */
+  high: number;
+}
 "#;
 
 /// Plays this many more games of a series, at most 100,000; or, where milliseconds (at most 60,000)
@@ -43,7 +49,7 @@ macro_rules! plays_games {
             /// Plays this many more games, at most 100,000; or, where `milliseconds` (at most
             /// 60,000) are given, as many of them as are begun within that time, and at least one.
             /// Where each deal is played from every seat, whole deals are played. Tells what all
-            /// games so far came to.
+            /// games so far came to. The same seed gives the same games on every machine.
             ///
             /// # Errors
             /// An `Error` that says what is wrong with an argument and what is allowed.

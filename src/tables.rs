@@ -14,9 +14,14 @@ mod files;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** The tables that could not be loaded. */
+/** Thrown where a player or an answer needs learned values that are not loaded. */
+export interface NotLearned extends Error {
+  name: "NotLearned";
+}
+
+/** What `loadTables` could not load. */
 export interface TablesLoaded {
-  /** Which, such as "heckmeck-8-dice", and why. The module does without. */
+  /** The name of each table, such as "heckmeck-8-dice", and the reason. The module does without; the next `loadTables` tries again. */
   missing: { name: string; reason: string }[];
 }
 "#;

@@ -11,21 +11,25 @@ const TYPES: &str = r#"
 /** How many dice show each face: ones, twos, threes, fours, fives, worms. */
 export type Counts = [number, number, number, number, number, number];
 
-/** What a bust does: the turn is worth nothing (the rule), or ends on the score so far. */
+/** What a bust does: "scores-nothing", the rule, or "keeps-total", where the turn ends on the score so far. */
 export type BustRule = "scores-nothing" | "keeps-total";
 
+/** The dice of a turn, whatever lies on the table: what `evaluateTurn` is asked about. */
 export interface TurnQuery {
-  /** Dice taken so far: at most `dice` in all. */
+  /** The dice taken so far: at most `dice` in all. */
   taken: Counts;
-  /** The dice just thrown: exactly those not taken. Left out before a roll. */
+  /** The dice just rolled: exactly those not taken; faces that are taken already may be among them. Left out before a roll. */
   roll?: Counts | null;
   /** Dice in the game, 1 to 8; 8 if left out. */
   dice?: number | null;
-  /** "scores-nothing" if left out. */
+  /** What a bust does; "scores-nothing" if left out. */
   bust?: BustRule | null;
 }
 
-/** What can be reached, for every target. Rows have 41 entries, the index is the total. */
+/**
+ * What can be reached, for every total to aim at: rows have 41 entries, and the index is the total. Each entry is the best that can be reached
+ * for that one number, by whatever play serves it best, independently of the others.
+ */
 export interface Evaluation {
   /** Average result of best play, in points. */
   expectedValue: number;
@@ -37,9 +41,9 @@ export interface Evaluation {
   expectedAtLeast: Float64Array;
 }
 
-/** One face of a roll that may be taken. */
+/** A face of the roll that may be taken, with all its dice. */
 export interface Choice {
-  /** 6 is the worm. */
+  /** 1 to 5, or 6 for the worm. */
   face: 1 | 2 | 3 | 4 | 5 | 6;
   /** Dice of it in the roll. */
   count: number;
@@ -51,6 +55,7 @@ export interface Choice {
   evaluation: Evaluation;
 }
 
+/** What `evaluateTurn` says of a turn. */
 export interface TurnAnswer {
   /** Points of the dice taken. */
   total: number;
@@ -58,6 +63,10 @@ export interface TurnAnswer {
   score: number;
   /** Dice not taken yet. */
   remaining: number;
+  /**
+   * "unrolled": before a roll. "rolled": a face of the roll is to be taken; if none may be, the roll is a bust, with no choices and a
+   * `bustChance` of 1. "over": no dice are left, or all six faces are taken.
+   */
   phase: "unrolled" | "rolled" | "over";
   /** Best play from here. */
   position: Evaluation;
@@ -65,14 +74,15 @@ export interface TurnAnswer {
   stop: Evaluation | null;
   /** Unrolled: rolling on, the plain average over all rolls; null when rolled or over. */
   rollAgain: Evaluation | null;
-  /** Unrolled: that the next roll busts at once. Rolled: 0 or 1. Over: 0. */
+  /** Chance that the next roll busts at once; of a roll that is there 0 or 1; 0 when over. */
   bustChance: number;
-  /** Rolled: the faces that may be taken, ascending. */
+  /** The faces of the roll that may be taken, ascending; empty without a roll. */
   choices: Choice[];
-  /** "table" if any number came from a precomputed table. */
+  /** "table" if any number came from a precomputed table, and so is within 1e-6 (chances) or 1e-5 (points) of the solver's. */
   source: "table" | "solved";
 }
 
+/** How much `solveWholeTurn` or `layOutWholeTurn` has done. */
 export interface WholeTurn {
   /** Positions that were solved. */
   positions: number;

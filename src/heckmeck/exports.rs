@@ -19,10 +19,19 @@ thread_local! {
     static CALCULATOR: RefCell<Calculator> = RefCell::default();
 }
 
-/// Evaluates a turn: best play from it and each way on, for every target.
+/// Evaluates a turn: the best play from it and each way on, for every total to aim at. It knows no table: for what a
+/// turn is worth with these stacks and this grill, ask `advise`.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// // Two fives and a worm are taken; 1 3 3 4 4 are rolled.
+/// const answer = evaluateTurn({ taken: [0, 0, 0, 0, 2, 1], roll: [1, 0, 2, 2, 0, 0] });
+/// answer.choices[2].face; // 4
+/// answer.choices[2].evaluation.atLeast[25]; // 0.8194…
+/// ```
 #[wasm_bindgen(js_name = evaluateTurn, unchecked_return_type = "TurnAnswer")]
 pub fn evaluate_turn(
     #[wasm_bindgen(unchecked_param_type = "TurnQuery")] query: &JsValue,
@@ -50,7 +59,9 @@ fn dice_of(nth: usize) -> u8 {
     TABLE_DICE.get(nth).map_or(0, |dice| dice.number())
 }
 
-/// Takes the inflated bytes of the table for this many dice left, 5 to 8.
+/// Takes the table for this many dice left, 5 to 8: for those who have the bytes already. `bytes` are those of
+/// `heckmeck-5-dice.bin` and so on, inflated: each file is one zlib stream. A file that is the wrong one, truncated,
+/// lengthened or altered by a single bit is refused.
 ///
 /// # Errors
 /// An `Error` that says why the bytes are refused. Tables taken before stay.
@@ -70,8 +81,8 @@ fn take_table(dice: u8, bytes: &[u8]) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// Solves every position of an 8-dice turn anew, whatever is known already. A bust scores nothing
-/// if `bust` is left out.
+/// Solves every position of an 8-dice turn anew, whatever is known already: to measure how fast a device is. A bust scores
+/// nothing if `bust` is left out.
 ///
 /// # Errors
 /// An `Error` for anything but the names of the two conventions.
@@ -85,7 +96,7 @@ pub fn solve_whole_turn(
     Ok(whole_turn(positions))
 }
 
-/// Lays out anew what all solves of an 8-dice turn share: what a first answer waits for.
+/// Lays out anew what all solves of an 8-dice turn share, which a first answer waits for: to measure how fast a device is.
 #[must_use]
 #[wasm_bindgen(js_name = layOutWholeTurn, unchecked_return_type = "WholeTurn")]
 pub fn lay_out_whole_turn() -> JsValue {

@@ -20,62 +20,76 @@ use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** Rules that tables differ in; what is left out is as by default. */
+/** Rules that tables differ in. What is left out is as by default; the defaults are the usual rules. */
 export interface Rules {
-  /** A failed turn turns the highest tile down also when there was no tile to return; default true. */
+  /** A failed turn turns the highest tile of the grill down even if the player had no tile to return; default true. */
   turnDownWithNothingToReturn?: boolean | null;
-  /** The highest tile is turned down even if it is the one just returned; default false. */
+  /** A failed turn turns the highest tile of the grill down even if it is the one just returned; default false. */
   alwaysTurnDown?: boolean | null;
-  /** A steal that is open must be made; default false. */
+  /** A player who can steal a tile must; default false. */
   compulsorySteal?: boolean | null;
 }
 
+/**
+ * A table, and the turn that is played on it. Tiles are given by their numbers, 21 to 36: up to 24 one worm, then two, three, and from 33 on
+ * four.
+ */
 export interface TableQuery {
-  /** The stacks of 2 to 7 players, each with its bottom tile first. Tiles that are nowhere are out. */
+  /** The stacks of 2 to 7 players, each with its bottom tile first. Tiles that lie neither here nor on the grill are out of the game. */
   players: number[][];
-  /** Index of the player whose turn it is. */
+  /** Index in `players` of the player whose turn it is. */
   toMove: number;
-  /** The tiles face up in the middle. */
+  /** The tiles face up in the middle, in any order. */
   grill: number[];
-  /** Dice taken so far, of eight; none if left out. */
+  /** The dice taken so far, of eight; none if left out. */
   taken?: Counts | null;
-  /** The dice just thrown: exactly those not taken. Left out before a roll. */
+  /** The dice just rolled: exactly those not taken. Left out before a roll. */
   roll?: Counts | null;
+  /** The usual ones if left out. */
   rules?: Rules | null;
-  /** What `advise` is for: most worms in this turn, or to win the game; worms if left out. */
+  /** What `advise` makes the most of: the worms of this turn ("worms", if left out), or the chance to win the game ("win"). */
   objective?: "worms" | "win" | null;
-  /** Turns that chances to win look ahead, 1 or 2; 2 if left out. */
+  /** Turns that chances to win look ahead, 1 or 2: 1 is quicker, 2 more accurate. 2 if left out. */
   turns?: number | null;
 }
 
 /** What a turn brings: a tile from the grill, a tile stolen from a player's stack, or none. */
 export interface Outcome {
   result: "grill" | "steal" | "fail";
+  /** The number of the tile; absent for "fail". */
   tile?: number;
+  /** Index of the player who loses the tile; only for "steal". */
   from?: number;
 }
 
-/** Advice: all worth in worms that the turn brings on average, or in chances to win, 0 to 1. */
+/**
+ * What `advise` says. Every value is one of the player to move: with the objective "worms" the worms that the turn brings on average, below
+ * zero where it loses some; with "win" the chance to win the game, 0 to 1. A stolen tile also takes its worms from one of the opponents, so in
+ * worms it counts `worms + worms / opponents`.
+ */
 export interface Advice {
-  /** What a failed turn is worth: in worms, minus those of the player's own top tile. */
+  /** Value of a failed turn; in worms, minus those of the player's own top tile. */
   fail: number;
-  /** Worth of stopping on each total with a worm: 41 entries. */
+  /** Value of stopping on each total with a worm: 41 entries, the index is the total. */
   prices: Float64Array;
-  /** What each total brings, with a worm: 41 entries. For the win, an open steal may be left. */
+  /** What stopping on each total with a worm brings: 41 entries. With the objective "win" it may be best to leave a tile that could be stolen. */
   results: ({ total: number } & Outcome)[];
-  /** Worth of stopping; null where that is not allowed. */
+  /** Value of stopping now; null where that is not allowed. */
   stop: number | null;
-  /** Worth of rolling; null where that is not allowed. */
+  /** Value of rolling, played best afterwards; null where that is not allowed. */
   roll: number | null;
-  /** The faces of the roll that may be taken, ascending. */
+  /** The faces of the roll that may be taken, ascending: how many dice show each, and its value, played best afterwards. */
   choices: { face: 1 | 2 | 3 | 4 | 5 | 6; count: number; value: number }[];
-  /** The best action. After a bust its value is `fail`; a turn that is over is stopped. */
+  /**
+   * The best action and its value. Of equal ones (within 1e-12) it is to stop rather than to roll, then to take the face that leaves fewer
+   * dice, then the higher face. After a bust the value is `fail`; a turn that is over is stopped.
+   */
   best: { action: "stop" | "roll" | "take" | "bust"; face?: 1 | 2 | 3 | 4 | 5 | 6; value: number };
-  /** How likely each result is under best play; adds up to 1. */
+  /** How likely each result of the turn is under best play; the probabilities add up to 1. */
   distribution: ({ probability: number } & Outcome)[];
-  /** Only for the win. */
+  /** Only with the objective "win". */
   win?: {
-    /** Chance of each player to win under best play; adds up to 1. */
+    /** The chance of each player to win under best play; they add up to 1. */
     chances: number[];
     /** Whether all chances are exact: all that can come after the turn is solved, or ends the game. Else they are estimates. */
     exact: boolean;
@@ -84,13 +98,27 @@ export interface Advice {
   };
 }
 
-/** How a turn has ended: with a worm and a total, from the grill; with a steal; or failed. */
+/**
+ * How a turn has ended: on a `total` with a worm, for a tile from the grill (a total that reaches none is the same as "fail"); with the
+ * `steal` of the tile of that number; or "fail", with a bust or without a worm.
+ */
 export type TurnEnd = { total: number } | { steal: number } | "fail";
 
+/**
+ * How a player plays without a person. "best-to-win": for the best chance to win; needs `fetchWinModel` for the number of players, also in
+ * tournaments. "best-in-worms": for the most worms in each turn. "random": does anything that is allowed. The others are rules of thumb, which
+ * of two faces with equal points take the higher one. "rule-1": takes the highest face; "rule-2": takes the face with the most points;
+ * "rule-3": takes worms, else the most points; "rule-4": the same, but worms first only from the third roll on. All of these stop as soon as they
+ * can have a tile, from the grill or from another player. "rule-5": as "rule-4", but stops as soon as the worms on top of the own stack plus
+ * those of the tile are at least two.
+ */
 export type Strategy = "best-to-win" | "best-in-worms" | "rule-1" | "rule-2" | "rule-3" | "rule-4" | "rule-5" | "random";
 
+/** What a strategy does next. */
 export interface Decision {
+  /** "bust" where no face of the roll may be taken. */
   action: "stop" | "roll" | "take" | "bust";
+  /** The face that is taken, 6 for the worm; only with "take". */
   face?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 "#;
@@ -255,10 +283,19 @@ fn read_turn(query: &TableQuery) -> Result<Turn, JsError> {
     query.turn().map_err(|error| js::error_in("query", &error))
 }
 
-/// Advises the player to move: what each choice is worth, and what best play leads to.
+/// Advises the player to move: what each choice is worth on this table, and what best play leads to. Worms are exact; chances
+/// to win say whether they are.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed.
+/// An `Error` that says what is wrong with the query and what is allowed; with the objective "win" a `NotLearned` one until
+/// `fetchWinModel` has loaded what was learned about so many players.
+///
+/// # Examples
+/// ```js
+/// const table = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
+/// advise(table).roll; // 0.9034…
+/// advise({ ...table, taken: [0, 0, 0, 0, 2, 1], roll: [1, 1, 1, 1, 1, 0] }).best; // { action: "take", face: 4, value: 0.5827… }
+/// ```
 #[wasm_bindgen(unchecked_return_type = "Advice")]
 pub fn advise(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
@@ -294,7 +331,8 @@ fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAd
 /// They add up to 1. Where the game is over, the winner has 1; if nobody has a tile, all share it.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed.
+/// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one until `fetchWinModel` has loaded
+/// what was learned about so many players.
 #[wasm_bindgen(js_name = winChances, unchecked_return_type = "number[]")]
 pub fn win_chances(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
@@ -309,8 +347,9 @@ pub fn win_chances(
     Ok(value(&chances[..table.players()].to_vec()))
 }
 
-/// Takes the inflated bytes of what was learned about games with this many players, 2 to 7, such as
-/// `precomputed/heckmeck-win-2.bin`.
+/// Takes what was learned about games with this many players, 2 to 7: for those who have the bytes already. `bytes` are those
+/// of `heckmeck-win-2.bin` and so on, inflated: each file is one zlib stream. A file that is the wrong one, truncated,
+/// lengthened or altered by a single bit is refused.
 ///
 /// # Errors
 /// An `Error` that says why the bytes are refused. What was taken before stays.
@@ -373,10 +412,16 @@ struct TableAnswer {
     rules: RuleOptions,
 }
 
-/// Ends a turn: the table after it, the next player to move.
+/// Ends a turn: tells the table after it, where the next player is to move.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query or why a turn can't end so.
+///
+/// # Examples
+/// ```js
+/// const table = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
+/// playTurn(table, { steal: 22 }).players; // [[30, 22], []]
+/// ```
 #[wasm_bindgen(js_name = playTurn, unchecked_return_type = "TableQuery")]
 pub fn play_turn(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
@@ -410,7 +455,8 @@ struct Standing {
     over: bool,
 }
 
-/// The worms of each player, who leads (by the official tie-break), and whether the game is over.
+/// The worms of each player, the indices of those who lead, and whether the game is over. Of players with equal worms the one
+/// with the highest single tile leads.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
@@ -428,11 +474,12 @@ pub fn standing(
     }))
 }
 
-/// What a strategy does next as the player to move; `best-to-win` looks two turns ahead. `seed`
-/// decides where a strategy leaves a choice to chance; it is 0 if left out.
+/// What a strategy does next as the player to move; "best-to-win" looks two turns ahead. `seed`, 0 to 4294967295, decides where
+/// a strategy leaves a choice to chance; 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one where the strategy needs what
+/// was learned about so many players and it is not loaded.
 #[wasm_bindgen(unchecked_return_type = "Decision")]
 pub fn decide(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,

@@ -12,19 +12,23 @@ use crate::series::plays_games;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
+/** A tournament to play. */
 export interface TournamentQuery {
-  /** Who sits at the table: 2 to 7 strategies. */
+  /** Who sits at the table: 2 to 7 strategies, in the order of the seats. */
   players: Strategy[];
   /** 0 to 4294967295: the same seed gives the same games. */
   seed: number;
+  /** The usual ones if left out. */
   rules?: Rules | null;
   /** Whether equal worms are decided by the highest single tile; default true. */
   tieBreak?: boolean | null;
-  /** Whether the players start in turn, else the first one always; default true. */
+  /** Whether the players take turns in starting; otherwise the first one always starts. Default true. */
   rotate?: boolean | null;
 }
 
+/** What all games of a tournament so far came to. */
 export interface TournamentResult {
+  /** Games played. */
   games: number;
   /** Share of games without a single winner. */
   ties: Estimate;
@@ -32,6 +36,7 @@ export interface TournamentResult {
   starterWins: Estimate;
   /** Turns of all players in a game, on average. */
   turns: number;
+  /** In the order of the seats. */
   players: {
     /** Share of games won. */
     wins: Estimate;
@@ -82,7 +87,15 @@ impl From<&Tournament> for TournamentResult {
     }
 }
 
-/// A tournament between strategies, played some games at a time.
+/// A tournament between strategies, played some games at a time. Call `free()` once it is no longer wanted, or declare it with
+/// `using`.
+///
+/// # Examples
+/// ```js
+/// const tournament = new Tournament({ players: ["best-in-worms", "rule-4"], seed: 1 });
+/// tournament.play(100).games; // 100
+/// tournament.free();
+/// ```
 #[wasm_bindgen]
 pub struct Tournament {
     games: Games,
@@ -90,7 +103,7 @@ pub struct Tournament {
 
 #[wasm_bindgen]
 impl Tournament {
-    /// Sets the tables up.
+    /// Seats the players. What was learned and has been loaded by then is what they play by.
     ///
     /// # Errors
     /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one

@@ -95,10 +95,19 @@ fn read(query: &JsValue) -> Result<(KnucklebonesQuery, Position), JsError> {
     Ok((query, position))
 }
 
-/// Says what each column is worth for a rolled die, or a position before the roll.
+/// Says what each column is worth for a rolled die, or a position before the roll. Positions where the search ends are
+/// valued by the learned values, or by a rule of thumb as long as `loadTables` has not loaded those.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// // 6 6 _ / 5 4 3 / 2 1 1 against 5 5 _ / 6 2 1 / 4 4 _, and a six is rolled.
+/// const answer = analyseKnucklebones({ mine: [[6, 6], [5, 4, 3], [2, 1, 1]], theirs: [[5, 5], [6, 2, 1], [4, 4]], roll: 6 });
+/// answer.columns[0].outlook?.share; // 1
+/// answer.columns[0].over; // "win"
+/// ```
 #[wasm_bindgen(js_name = analyseKnucklebones, unchecked_return_type = "KnucklebonesAnswer")]
 pub fn analyse_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
@@ -224,7 +233,7 @@ fn columns<V: Copy>(
     answers.collect()
 }
 
-/// Places the rolled die in a column.
+/// Places the rolled die in a column, 0 to 2 from the left.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -270,7 +279,7 @@ pub fn scores_of_knucklebones(
 }
 
 /// Tells what follows a path of rolls (1 to 6) and columns (0 to 2), by turns; it begins with a
-/// column where the query has a roll. Values are always those of the objective "win".
+/// column where the query has a roll. Values are always those of the objective "win", and seen by the player asked about.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -325,7 +334,9 @@ pub const TABLES: Tables = Tables {
     take: |_, bytes| take_values(bytes),
 };
 
-/// Takes the inflated bytes of the learned values, `precomputed/knucklebones-values.bin`.
+/// Takes the learned values: for those who have the bytes already. `bytes` are those of `knucklebones-values.bin`,
+/// inflated: the file is one zlib stream. A file that is the wrong one, truncated, lengthened or altered by a single bit is
+/// refused.
 ///
 /// # Errors
 /// An `Error` that says why the bytes are refused. Values taken before stay.

@@ -42,7 +42,15 @@ impl From<&KnucklebonesGames> for Outcome {
     }
 }
 
-/// Games between two players, played some at a time.
+/// Games between two players, who take turns in starting, played some at a time. Call `free()` once they are no longer wanted,
+/// or declare them with `using`.
+///
+/// # Examples
+/// ```js
+/// const games = new KnucklebonesGames({ players: ["greedy", "random"], seed: 1 });
+/// games.play(100).games; // 100
+/// games.free();
+/// ```
 #[wasm_bindgen]
 pub struct KnucklebonesGames {
     games: Games,
@@ -50,7 +58,7 @@ pub struct KnucklebonesGames {
 
 #[wasm_bindgen]
 impl KnucklebonesGames {
-    /// Seats the players. They have the learned values that are loaded by then.
+    /// Seats the players. They have the learned values that are loaded by then. `seed` is 0 to 4294967295.
     ///
     /// # Errors
     /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one

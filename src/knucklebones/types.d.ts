@@ -2,7 +2,7 @@
 /** A board: three columns, each with up to three dice 1 to 6, in any order. */
 export type Board = number[][];
 
-/** Two boards, seen by the player to move. The same value never stands on both sides of a column. */
+/** Two boards, seen by the player to move. The same number never stands in the same column of both: placing it removes the other one's. */
 export interface Boards {
   /** Not full: that would have ended the game. */
   mine: Board;
@@ -10,18 +10,20 @@ export interface Boards {
   theirs: Board;
 }
 
+/** How a game has ended for a player. */
 export type GameResult = "win" | "tie" | "loss";
 
+/** A position, and how hard to search. */
 export interface KnucklebonesQuery extends Boards {
-  /** The die just rolled; left out before the roll. */
+  /** The die just rolled, 1 to 6; left out before the roll. */
   roll?: number | null;
   /** Positions to value at most, 1 to 100000000; 300000 if left out. Depth 1 is always completed. */
   positions?: number | null;
-  /** Milliseconds to take at most, 1 to 60000; what comes first ends the search. */
+  /** Milliseconds to take at most, 1 to 60000; no limit if left out. The limit that is reached first ends the search. */
   milliseconds?: number | null;
   /** Placements to look ahead at most, 1 to 12; 12 if left out. */
   depth?: number | null;
-  /** What to make the most of: wins ("win", if left out), points ("difference"), or the heuristic of a command-line solver ("seed"). */
+  /** What to make the most of: wins ("win", if left out), the difference of the scores ("difference"), or the heuristic of the program knucklebones-solver ("seed"). */
   objective?: "win" | "difference" | "seed" | null;
 }
 
@@ -29,7 +31,7 @@ export interface KnucklebonesQuery extends Boards {
 export interface Outlook {
   /** Share of games won, a tie counting half: what "win" makes the most of. */
   share: number;
-  /** Chances of each result; they add up to 1. */
+  /** Chance to win. With those of a tie and a loss it adds up to 1. */
   win: number;
   tie: number;
   loss: number;
@@ -37,8 +39,9 @@ export interface Outlook {
   difference: number;
 }
 
-/** A column with room. */
+/** A column with room, and what it is worth to place the rolled die there. */
 export interface ColumnAnswer {
+  /** From the left. */
   column: 0 | 1 | 2;
   /** Dice of the other board that are removed. */
   removes: number;
@@ -46,25 +49,27 @@ export interface ColumnAnswer {
   gain: number;
   /** Points that the facing column loses. */
   takes: number;
-  /** Null with the objective "seed". */
+  /** What is to be expected after this placement; null with the objective "seed". */
   outlook: Outlook | null;
   /** Only with the objective "seed": points by that heuristic. */
   seedValue: number | null;
-  /** Bounds of the share that hold whatever is played later; only with the objective "win". */
+  /** The share is at least this, however precisely what comes later is known; only with the objective "win". */
   low: number | null;
+  /** And at most this. */
   high: number | null;
   /** Where this placement ends the game: how, for the player who places. */
   over: GameResult | null;
 }
 
+/** What `analyseKnucklebones` says of a position. */
 export interface KnucklebonesAnswer {
-  /** With a roll that of the best column, else that before the roll; null with the objective "seed". */
+  /** What is to be expected under best play: with a roll that of the best column; null with the objective "seed". */
   value: Outlook | null;
-  /** Only with the objective "seed". */
+  /** Points by that heuristic; only with the objective "seed". */
   seedValue: number | null;
-  /** Those with room, from the left; none without a roll, nor when the game is over. */
+  /** The columns with room, from the left; none without a roll, nor when the game is over. */
   columns: ColumnAnswer[];
-  /** The best column, the first of equal ones. */
+  /** The best column, the first of equal ones; null without a roll, and when the game is over. */
   best: 0 | 1 | 2 | null;
   /** Placements looked ahead. */
   depth: number;
@@ -74,7 +79,7 @@ export interface KnucklebonesAnswer {
   proof: "proved" | "estimate";
   /** What valued the positions where the search ended: learned values, or a rule of thumb where those are not loaded. */
   values: "learned" | "rule";
-  /** How the game has ended for the player asked about. */
+  /** How the game has ended for the player to move; null while it goes on. */
   over: GameResult | null;
 }
 
@@ -82,23 +87,29 @@ export interface KnucklebonesAnswer {
 export interface PlacedDie extends Boards {
   /** Dice of the other board that were removed. */
   removed: number;
-  /** How the game has ended with it, for the player who placed it. */
+  /** How the game has ended with it, for the player who placed it; null while it goes on. */
   over: GameResult | null;
 }
 
+/** The scores of both boards. */
 export interface KnucklebonesScores {
   mine: BoardScore;
   theirs: BoardScore;
+  /** How the game has ended for the player to move; null while it goes on. */
   over: GameResult | null;
 }
 
+/** The points of a board. */
 export interface BoardScore {
+  /** From the left. */
   columns: [number, number, number];
+  /** Of all three columns. */
   total: number;
 }
 
 /** A place in the tree of what may follow. All is seen by the player asked about. */
 export interface TreeLevel {
+  /** What is to be expected here under best play of both. */
   value: Outlook;
   /** Placements looked ahead from here. */
   depth: number;
@@ -106,36 +117,43 @@ export interface TreeLevel {
   next: "roll" | "column" | "over";
   /** Whose roll or column it is. */
   mover: "mine" | "theirs";
+  /** The boards there. */
   boards: Boards;
-  /** A roll 1 to 6, or a column 0 to 2. */
+  /** What may come next, each roll or each column with room; none when the game is over. */
   children: {
+    /** A roll 1 to 6, or a column 0 to 2: what to add to the path to get there. */
     key: number;
+    /** What is to be expected after it. */
     outlook: Outlook;
     /** Dice removed by that column; null for a roll. */
     removes: number | null;
     /** Whether the mover does best with that column; false for a roll. */
     best: boolean;
+    /** How the game ends with that column; null where it goes on, and for a roll. */
     over: GameResult | null;
   }[];
 }
 
 /**
- * Who plays: "random"; "greedy" (the best difference at once); "seed-1" to "seed-8" (the heuristic of a
- * command-line solver, this many placements ahead); "risk-1" to "risk-8" (the difference less what may be
- * removed); "best-1" to "best-12" (the most wins, this many placements ahead); "best-1k" to "best-10000k"
- * (the most wins, as far as this many thousand positions reach).
+ * How a player plays without a person: "random"; "greedy" (the best difference at once); "seed-1" to "seed-8" (the heuristic of the program
+ * knucklebones-solver, this many placements ahead); "risk-1" to "risk-8" (the difference less what may be removed, this many placements
+ * ahead); "best-1" to "best-12" (the most wins, this many placements ahead); "best-1k" to "best-10000k" (the most wins, as far as this many
+ * thousand positions reach). Those from "best-1" on need the learned values, see `loadTables`.
  */
 export type KnucklebonesPlayer = string;
 
 /** What games between two players came to, as the first of them sees it. */
 export interface KnucklebonesResult {
+  /** Games played; the players take turns in starting. */
   games: number;
+  /** Games that the first player won. */
   wins: number;
   ties: number;
+  /** Games that the second player won. */
   losses: number;
   /** Share of games won, a tie counting half. */
   share: Estimate;
-  /** The same with the luck of the dice taken out. */
+  /** The same with the luck of the dice taken out, so that fewer games tell as much. */
   adjusted: Estimate;
   /** Score less that of the second player at the end. */
   difference: Estimate;

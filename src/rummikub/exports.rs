@@ -69,11 +69,20 @@ fn read_text(value: &JsValue) -> Result<String, JsError> {
     Ok(text.into())
 }
 
-/// Finds the best move.
+/// Finds the best move: of all ways to lay tiles of the rack and to rearrange the table, the one that makes the most of what the
+/// query wants.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead
 /// of a move that breaks the rules.
+///
+/// # Examples
+/// ```js
+/// const { move, proved } = solveRummikub({ table: [["r4", "r5", "r6", "r7", "r8"]], rack: ["r6", "k2"] });
+/// move?.play; // ["r6"]
+/// move?.cuts; // 0
+/// proved; // true
+/// ```
 #[wasm_bindgen(js_name = solveRummikub, unchecked_return_type = "RummikubAnswer")]
 pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
@@ -140,8 +149,8 @@ pub fn draws_rummikub(
     Ok(value(&DrawsAnswer::new(&draws)))
 }
 
-/// Judges a move made by hand: from the position of the query to the table `after` it. Sets that
-/// are none are problems, no errors.
+/// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are among the
+/// problems of the answer; they are no errors.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -170,6 +179,11 @@ pub fn judge_rummikub(
 /// # Errors
 /// An `Error` that says what can't be read and what is allowed; its `at` and `length` tell which
 /// characters.
+///
+/// # Examples
+/// ```js
+/// parseRummikub("r3-5 / rbk5 j"); // [["r3", "r4", "r5"], ["r5", "b5", "k5", "j"]]
+/// ```
 #[wasm_bindgen(js_name = parseRummikub, unchecked_return_type = "Tile[][]")]
 pub fn parse_rummikub(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,

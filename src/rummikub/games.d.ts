@@ -1,19 +1,21 @@
 
-/** The tiles as they are dealt. */
+/** The tiles as they are dealt, 14 to each player. */
 export interface RummikubDeal {
-  /** In the order in which the players move. */
+  /** The racks, in the order in which the players move. */
   racks: Tile[][];
-  /** Face down; the first one is drawn first. */
+  /** The tiles face down; the first one is drawn first. */
   pool: Tile[];
 }
 
+/** Where a game stands. */
 export interface RummikubResultQuery {
-  /** Of two to four players. No tile more often than it exists, over all racks together: two of each. */
+  /** The racks of two to four players. No tile more often than it exists, over all racks together: two of each. */
   racks: Tile[][];
   /** How many players in a row have passed because there was nothing to draw; 0 if left out. */
   passes?: number | null;
   /** Who has given up, by the place among the racks, from 0; nobody if left out. */
   givenUp?: number | null;
+  /** Only `jokerPoints` counts; the usual rules if left out. */
   rules?: RummikubRules | null;
 }
 
@@ -54,16 +56,19 @@ export interface RummikubAdvice {
   unseen: number;
 }
 
+/** A tournament to play. */
 export interface RummikubTournamentQuery {
-  /** Two to four, in the order in which they sit. */
+  /** Two to four players, in the order in which they sit. */
   players: RummikubStrategy[];
   /** 0 to 4294967295: the same seed gives the same games. */
   seed: number;
+  /** The usual ones if left out. */
   rules?: RummikubRules | null;
 }
 
 /** What the games of a tournament came to. Each deal is played once from every seat; the ranges are told by the deals. */
 export interface RummikubTournamentResult {
+  /** Games played. */
   games: number;
   /** Games in which several share the win. */
   ties: number;

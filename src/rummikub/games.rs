@@ -166,7 +166,15 @@ impl From<&RummikubTournament> for TournamentAnswer {
     }
 }
 
-/// Games between two to four players, played some at a time.
+/// Games between two to four players, played some at a time; each deal is played once from every seat. Call `free()` once
+/// it is no longer wanted, or declare it with `using`.
+///
+/// # Examples
+/// ```js
+/// const tournament = new RummikubTournament({ players: ["simple", "random"], seed: 1 });
+/// tournament.play(2).games; // 2
+/// tournament.free();
+/// ```
 #[wasm_bindgen]
 pub struct RummikubTournament {
     games: Games,

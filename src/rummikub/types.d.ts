@@ -2,17 +2,20 @@
 /** A tile by its name: "r1" to "r13" red, "b" blue, "k" black, "o" orange; "j" a joker. Answers write small letters. */
 export type Tile = string;
 
-/** A set of the table as it lies. Its kind is needed only where one tile and two jokers could be either; else they are a run if they lie as one. */
+/** A set of the table as it lies. Its kind is needed only where one tile and two jokers could be either; otherwise they are a run if they lie as one. */
 export type TableSet = Tile[] | { tiles: Tile[]; kind: "run" | "group" };
 
-/** No tile more often than it exists, over table and rack together: two of each. */
+/** A position, and what is wanted of a move. No tile is there more often than it exists, over table and rack together: two of each, two jokers. */
 export interface RummikubQuery {
+  /** The sets on the table. */
   table: TableSet[];
   /** Tiles on the table whose sets are not known. Jokers among them only where jokers are "free". */
   loose?: Tile[] | null;
+  /** The player's own tiles; an empty rack is an error, for the game is over. */
   rack: Tile[];
   /** Whether the player has made the first move; true if left out. */
   opened?: boolean | null;
+  /** The usual ones if left out. */
   rules?: RummikubRules | null;
   /**
    * What counts first, second and third: tiles, points, fewest cuts ("tiles", if left out); points, tiles, cuts ("points"); tiles,
@@ -23,18 +26,19 @@ export interface RummikubQuery {
   keepJokers?: boolean | null;
   /** Tiles of the rack that are not to be played. */
   keep?: Tile[] | null;
-  /** Tiles of the rack that must be played. None of them is in `keep`, unless the rack has another one. */
+  /** Tiles of the rack that must be played. None of them is in `keep`, unless the rack has another one. If they can't go, the result is "nothing". */
   play?: Tile[] | null;
-  /** Transitions that the search may make, 1 to 1000000000; any number if left out, and then all is proved. */
+  /** Steps (transitions) that the search may make, 1 to 1000000000. Without a limit, if left out, every answer is proved. */
   budget?: number | null;
   /** Whether the new table is wanted; true if left out. Without it `cuts` is null and `sets` and `steps` are empty, which is quicker. */
   plan?: boolean | null;
 }
 
+/** Rules that tables differ in; what is left out is as by default. */
 export interface RummikubRules {
   /** Points that the first move needs; 30 if left out. */
   opening?: 30 | 50 | null;
-  /** Whether the turn of the first move may go on with the table; false if left out. */
+  /** Whether a player may go on with the sets of the table in the turn of the first move; false if left out. */
   playOn?: boolean | null;
   /**
    * What may be done with jokers on the table: anything that leaves sets ("free", if left out); each stays a tile that it stands for or
@@ -46,6 +50,7 @@ export interface RummikubRules {
   jokerPoints?: 30 | 100 | null;
 }
 
+/** A tile of a set as it is to lie. */
 export interface PlacedTile {
   tile: Tile;
   /** What it stands for: itself, or what a joker replaces. */
@@ -54,20 +59,22 @@ export interface PlacedTile {
   from: "rack" | "loose" | number;
 }
 
+/** A set of the new table. */
 export interface PlannedSet {
   kind: "run" | "group";
-  /** As they are to lie; the jokers of a group last. */
+  /** The tiles as they are to lie; the jokers of a group last. */
   tiles: PlacedTile[];
-  /** Index of the table's set that it continues. */
+  /** Index in `table` of the set that it continues; null for a new one. */
   was: number | null;
-  /** It lies as it lay, has only got tiles, has lost some, or continues no set. */
+  /** "same": it lies as it lay; "added": it has only got tiles; "changed": it has lost some; "new": it continues no set. */
   change: "same" | "added" | "changed" | "new";
 }
 
+/** A move, and the table after it. */
 export interface RummikubMove {
   /** Tiles that go from the rack. */
   tiles: number;
-  /** What they count. */
+  /** What those tiles count. */
   points: number;
   /** Neighbours in the sets of `table` that are parted; null without a plan. */
   cuts: number | null;
@@ -85,20 +92,23 @@ export interface RummikubMove {
   steps: number[];
 }
 
+/** What `solveRummikub` finds. */
 export interface RummikubAnswer {
-  /** "nothing": no tile can go, or not those that must. "no-arrangement": the loose tiles can't be arranged. */
+  /** "move": there is one. "nothing": no tile can go, or not those that must. "no-opening": the rack has not enough points for the first move. "no-arrangement": the loose tiles can't be arranged. */
   result: "move" | "nothing" | "no-opening" | "no-arrangement";
+  /** The best move; null unless the result is "move". */
   move: RummikubMove | null;
   /** What the rack can open with at most, as far as the points that an opening needs; null for a player who has opened. */
   opening: number | null;
-  /** Whether there is certainly nothing better. */
+  /** Whether it is certain that nothing better is possible. Only a `budget` can leave that open. */
   proved: boolean;
   /** What could be reached at most. */
   atMost: { tiles: number; points: number };
-  /** Transitions that the search made. */
+  /** Steps (transitions) that the search made. */
   transitions: number;
 }
 
+/** What drawing a tile would bring. */
 export interface RummikubDraws {
   /** Tiles that can go without a draw. */
   now: number;
@@ -106,17 +116,19 @@ export interface RummikubDraws {
   unseen: number;
   /** How many of them bring more tiles than can go now. */
   helpful: number;
-  /** `helpful` of `unseen`. */
+  /** Chance to draw one of those: `helpful` divided by `unseen`. */
   chance: number;
-  /** Each kind with unseen copies, and what the best move with it brings. */
+  /** Each kind of tile with unseen copies, how many those are, and how many tiles and points the best move brings once it is drawn. */
   draws: { tile: Tile; copies: number; tiles: number; points: number }[];
 }
 
+/** What a move made by hand is worth. */
 export interface RummikubJudgement {
   /** What is wrong, in sentences; empty for a good move. */
   problems: string[];
-  /** What came from the rack. */
+  /** Tiles that came from the rack. */
   tiles: number;
+  /** What those tiles count. */
   points: number;
   /** Neighbours in the sets of `table` that were parted. */
   cuts: number;

@@ -39,10 +39,19 @@ fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
     Ok((query, asked))
 }
 
-/// Says what a sheet is worth, and with a roll what each choice is.
+/// Says what a sheet is worth, and with a roll what each choice is. As long as `loadTables` has not loaded the learned weights,
+/// a rule of thumb ranks the choices, and only ends of games are valued.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// // Marks on the sums 2 to 12 and on the rejects 1 to 6.
+/// const answer = evaluateSheet({ sums: [0, 0, 4, 8, 9, 8, 7, 6, 0, 0, 0], rejects: [7, 7, 0, 0, 0, 7] });
+/// answer.value; // 452.809…
+/// answer.source; // "exact"
+/// ```
 #[wasm_bindgen(js_name = evaluateSheet, unchecked_return_type = "SheetAnswer")]
 pub fn evaluate_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
@@ -52,9 +61,9 @@ pub fn evaluate_sheet(
     Ok(value(&answer))
 }
 
-/// Says how likely a final score is, and with a roll how likely with each choice. `target` is the
-/// score to reach, -350 to 1200. The query's depth doesn't count: a choice is always looked at with
-/// one expectation, so that the same sheet has the same chances.
+/// Says how likely it is to reach a final score when that is what is played for, and with a roll how likely with each choice.
+/// `target` is the score to reach, -350 to 1200. The query's depth doesn't count: a choice is always looked at with one
+/// expectation, so that the same sheet has the same chances.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one
@@ -92,6 +101,12 @@ struct Marked<'a> {
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// const sheet = { sums: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], rejects: [0, 0, 0, 0, 0, 0], roll: [1, 2, 3, 5, 6] };
+/// markSheet(sheet, { reject: 6, sums: [4, 7] }).rejects; // [0, 0, 0, 0, 0, 1]
+/// ```
 #[wasm_bindgen(js_name = markSheet, unchecked_return_type = "SheetQuery")]
 pub fn mark_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
@@ -161,8 +176,8 @@ pub fn decide_sheet(
     Ok(value(&Decided::from(taken.choice)))
 }
 
-/// Throws the five dice of a turn: seed (0 to 4294967295), game (0 to 4294967295) and turn (0 to
-/// 199) tell the roll, the same for everybody.
+/// Throws the five dice of a turn: `seed` (0 to 4294967295), `game` (0 to 4294967295) and `turn` (0 to 199) tell the roll, the
+/// same for everybody. Gives five faces, 1 to 6, ascending.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -191,7 +206,9 @@ pub const TABLES: Tables = Tables {
     take: |_, bytes| take_weights(bytes),
 };
 
-/// Takes the inflated bytes of the learned weights, `precomputed/solitaire-dice-weights.bin`.
+/// Takes the learned weights: for those who have the bytes already. `bytes` are those of `solitaire-dice-weights.bin`,
+/// inflated: the file is one zlib stream. A file that is the wrong one, truncated, lengthened or altered by a single bit is
+/// refused.
 ///
 /// # Errors
 /// An `Error` that says why the bytes are refused. Weights taken before stay.
@@ -213,7 +230,9 @@ fn take_weights(bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes the inflated bytes of the learned chances, `precomputed/solitaire-dice-chances.bin`.
+/// Takes the learned chances, which `chanceSheet` needs: for those who have the bytes already. `bytes` are those of
+/// `solitaire-dice-chances.bin`, inflated: the file is one zlib stream. A file that is the wrong one, truncated, lengthened or
+/// altered by a single bit is refused.
 ///
 /// # Errors
 /// An `Error` that says why the bytes are refused. Chances taken before stay.

@@ -103,7 +103,15 @@ fn used(set: Faces, games: u64) -> UsedSet {
     UsedSet { rejects, games }
 }
 
-/// Games of players who all have the same rolls, played some at a time.
+/// Games of players who all have the same rolls, played some at a time. Call `free()` once they are no longer wanted, or
+/// declare them with `using`.
+///
+/// # Examples
+/// ```js
+/// const games = new SheetGames({ players: ["thumb", "random"], seed: 1 });
+/// games.play(100).games; // 100
+/// games.free();
+/// ```
 #[wasm_bindgen]
 pub struct SheetGames {
     games: Games,

@@ -7,26 +7,28 @@ export interface SheetQuery {
   rejects: number[];
   /** Five faces, 1 to 6, in any order; left out before the roll. A sheet that is over has none. */
   roll?: number[] | null;
-  /** "different": the first three turns reject three different numbers. "any" if left out. */
+  /** The rule for the first three turns: "any" number may be rejected (if left out), or three "different" ones must be. */
   opening?: "any" | "different" | null;
-  /** Search depth: a choice is valued with `depth - 1` exact expectations over the next rolls. 2 if left out. */
+  /** How far to look ahead: a choice is valued with `depth - 1` exact expectations over the next rolls. 1 is the quickest, 3 the most accurate; 2 if left out. */
   depth?: 1 | 2 | 3 | null;
-  /** false: ends beyond spare 0 are estimated, which is quicker. true if left out. */
+  /** Whether to solve what can be solved to the end; true if left out. With false those with a `spare` above 0 are estimated, which is quicker. */
   exact?: boolean | null;
 }
 
-/** What values come from; "rule": the weights are missing, so that choices are ranked by the rule of thumb. */
+/** Where values come from: "exact", solved to the end; "estimate", by the learned weights; "rule": those are not loaded, and a rule of thumb ranks the choices. */
 export type Source = "exact" | "estimate" | "rule";
 
+/** What `evaluateSheet` says of a sheet. */
 export interface SheetAnswer {
+  /** "unrolled": before a roll; "rolled": a choice is to be marked; "over": the game has ended. */
   phase: "unrolled" | "rolled" | "over";
-  /** If the game ended now. */
+  /** The score if the game ended now, in points. */
   score: number;
-  /** Points of each sum, eleven numbers; they add up to the score. */
+  /** The points of each sum, 2 to 12: eleven numbers that add up to the score. */
   points: number[];
   /** Free rides that the marks tell of; null where a sum has ten marks, or where the marks do not fit. */
   freeRides: number | null;
-  /** What does not fit, in words. */
+  /** Why these marks can't come from a game, in words; null if they can. */
   misfit: string | null;
   /** The same as a number: marks on sums that are missing (above 0) or too many (below 0); 0 where all fits. */
   missing: number;
@@ -34,23 +36,25 @@ export interface SheetAnswer {
   spare: number | null;
   /** Rolls to come when playing for the longest game, on average; 0 when over. */
   rollsLeft: number;
-  /** unrolled: 0 or 1/32; rolled: 0 or 1; over: 0. */
+  /** Chance that the next roll, or this one, is a free ride: before a roll 0 or 1/32, with a roll 0 or 1; 0 when over. */
   freeRideChance: number;
   /** Expected final score: before a roll, with the best choice for it, or the score when over. Null where only the weights know. */
   value: number | null;
+  /** Where `value` comes from. */
   source: Source;
   /** Those of the roll: by reject, then by smaller sum; of a free ride by smaller sum. Empty without a roll. */
   choices: SheetChoice[];
-  /** Index of the best choice; of equal values the first. */
+  /** Index in `choices` of the best one, of equal values the first; null without a roll. */
   best: number | null;
 }
 
+/** A way to mark a roll. */
 export interface SheetChoice {
   /** The number that gets a reject mark; null for a free ride. */
   reject: number | null;
   /** The fifth die, rejected or idle. */
   left: number;
-  /** Ascending. */
+  /** The sums of the two pairs, which get a mark each, ascending. */
   sums: [number, number];
   /** One way to pair the four dice: each pair ascending, in the order of the sums. */
   pairs: [[number, number], [number, number]];
@@ -64,31 +68,35 @@ export interface SheetChoice {
   value: number | null;
   /** By how much that is less than the best choice's; 0 for the best, null where values are. */
   cost: number | null;
+  /** Where `value` comes from. */
   source: Source;
 }
 
 /** How likely it is that the final score reaches a target, when that is what is played for. */
 export interface SheetChances {
-  /** From 0 to 1: before a roll, or with the best choice for it; 0 or 1 when over. */
+  /** The chance, 0 to 1: before a roll, or with the best choice for it; 0 or 1 when over. */
   chance: number;
-  /** "exact" or "estimate". */
+  /** Where `chance` comes from: "exact" or "estimate". */
   source: Source;
   /** Those of the roll, in the order of `SheetAnswer.choices`. Empty without a roll. */
   choices: { chance: number; source: Source }[];
-  /** Index of the best choice; of equal chances that with the highest expected score. */
+  /** Index in `choices` of the best one, of equal chances that with the highest expected score; null without a roll. */
   best: number | null;
 }
 
-/** What a choice is known by: the rejected number, null on a free ride, and the two sums, ascending. */
+/** What a choice is known by. */
 export interface SheetMark {
+  /** The rejected number; null on a free ride. */
   reject: number | null;
+  /** The two sums, ascending. */
   sums: [number, number];
 }
 
 /**
- * Who plays: "random"; "points-now" (most points after the turn); "longest-game" (most rolls to come);
- * "five-factors" (points, rejects and weightings added up; its set is {1,2,6} where none is given); "columns"
- * (each sum by itself); "thumb" (the rule of thumb); "advice" (expected final score, 1-ply); "advice-2" (2-ply).
+ * How a player plays without a person: "random"; "points-now" (most points after the turn); "longest-game" (most rolls to come);
+ * "five-factors" (points, rejects and weightings added up; `set` are the three numbers that it prefers to reject, {1,2,6} where none are
+ * given); "columns" (each sum by itself); "thumb" (the rule of thumb); "advice" (the best expected final score, by the learned weights alone);
+ * "advice-2" (the same with one exact expectation over the next roll). The last two need the learned weights, see `loadTables`.
  */
 export type SheetPlayer =
   | "random"
@@ -101,40 +109,47 @@ export type SheetPlayer =
   | "advice-2"
   | { player: "five-factors"; set: number[] };
 
+/** Games to play. */
 export interface SheetGamesQuery {
-  /** One to eight. All of them play the same rolls, each on a sheet of their own. */
+  /** One to eight players. All of them play the same rolls, each on a sheet of their own. */
   players: SheetPlayer[];
   /** Games of another seed have other rolls; 0 to 4294967295. */
   seed: number;
   /** Where games begin: the empty sheet if left out. Its roll, if there is one, is the first roll of each game. */
   from?: SheetQuery | null;
-  /** Scores of which to tell how often they were reached, at most sixteen; 0, 300 and 500 if left out. */
+  /** Scores of which to tell how often they are reached, at most sixteen; 0, 300 and 500 if left out. */
   atLeast?: number[] | null;
-  /** Whether to find averages without luck as well, which takes longer; false if left out. */
+  /** Whether to find averages without the luck of the rolls as well, which takes longer and needs the learned weights; false if left out. */
   adjusted?: boolean | null;
 }
 
 /** What all games so far came to. */
 export interface SheetResult {
+  /** Games played. */
   games: number;
+  /** In the order of the query. */
   players: SheetPlayerResult[];
-  /** differences[i][j]: how much more player i had than player j on the same rolls, on average. */
+  /** `differences[i][j]`: how many points more player i had than player j on the same rolls, on average. */
   differences: Estimate[][];
 }
 
+/** How one player did. */
 export interface SheetPlayerResult {
+  /** The average final score. */
   mean: Estimate;
   /** The same without the luck of the rolls; null unless asked for, and without weights. */
   adjusted: Estimate | null;
   /** Standard deviation of a game's score. */
   deviation: number;
+  /** For each score asked for, the share of games that reached it. */
   atLeast: { score: number; share: Estimate }[];
   /** Games by score: `counts[n]` had `from + 10 n` points. */
   histogram: { from: number; counts: number[] };
   /** Turns of a game, free rides included, on average. */
   turns: number;
+  /** Free rides of a game, on average. */
   freeRides: number;
-  /** Share of games that ended with marks on each of the eleven sums. */
+  /** For each sum, 2 to 12, the share of games that ended with marks on it. */
   opened: number[];
   /** Which numbers were rejected, and in how many games; most often first. */
   sets: { rejects: number[]; games: number }[];

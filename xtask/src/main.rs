@@ -9,6 +9,7 @@ mod games;
 mod held;
 mod npm;
 mod offline;
+mod package;
 mod page_json;
 mod pages;
 mod serve;
@@ -73,6 +74,8 @@ enum Command {
     Calibrate(Handed),
     /// Tune the factors of a player, and print them.
     Tune(Handed),
+    /// Make a package for npm of each game's module, in packages/.
+    Package,
     /// Build the site and take the pictures of the documents, and the icon, anew.
     Screenshot,
     /// Draw the picture of the code's parts anew, from their imports.
@@ -128,6 +131,7 @@ fn run(command: Command) -> Result<()> {
         Command::Play(handed) => train("play", &handed),
         Command::Calibrate(handed) => train("calibrate", &handed),
         Command::Tune(handed) => train("tune", &handed),
+        Command::Package => package::package(),
         Command::Screenshot => test::screenshot(),
         Command::Architecture => test::architecture(),
         Command::WebRunner { args } => web::run(&args),

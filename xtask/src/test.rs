@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{crates, npm, tools, web};
+use crate::{crates, npm, package, tools, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -41,6 +41,8 @@ pub enum Part {
     Native,
     /// The page's scripts and the built modules in Node, without a browser.
     Unit,
+    /// The packages for npm, packed and installed: in Node, with bundlers, in a real browser.
+    Packages,
     /// The boundary's Rust in a real browser, in a page and in a worker.
     Web,
     /// The built site in a real browser.
@@ -59,9 +61,15 @@ pub fn test(parts: &[Part]) -> Result<()> {
             parts.contains(&part)
         }
     };
-    let is_built = [Part::Lint, Part::Unit, Part::Page, Part::Firefox]
-        .into_iter()
-        .any(wanted);
+    let is_built = [
+        Part::Lint,
+        Part::Unit,
+        Part::Packages,
+        Part::Page,
+        Part::Firefox,
+    ]
+    .into_iter()
+    .any(wanted);
     let site = is_built
         .then(|| build_meanwhile(wanted(Part::Web)))
         .transpose()?;
@@ -84,6 +92,12 @@ pub fn test(parts: &[Part]) -> Result<()> {
     if wanted(Part::Unit) {
         step("the page's scripts", || {
             node_tests(node()?, tests_in("tests/unit")?)
+        })?;
+    }
+    if wanted(Part::Packages) {
+        step("packages", || {
+            package::package()?;
+            node_tests(node_with_browser()?, tests_in("tests/packages")?)
         })?;
     }
     if wanted(Part::Web) {

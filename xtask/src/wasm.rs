@@ -16,7 +16,7 @@ use crate::{bundle, held, tools};
 const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
 /// What Cargo.toml says of the boundary.
-fn boundary() -> Result<Package> {
+pub fn boundary() -> Result<Package> {
     let metadata = MetadataCommand::new()
         .current_dir(tools::root()?)
         .no_deps()
@@ -44,12 +44,10 @@ pub struct Module {
 
 /// Compiles a game's module, and makes it ready for the browser.
 pub fn module(game: &str) -> Result<Module> {
-    let (module, out_dir) = compile(game)?;
+    let (module, tables) = compile(game)?;
     let folder = tempfile::tempdir()?;
     // The next game's module has the same name.
     bind(&module, game, folder.path())?;
-    let mut tables = files::read_files(&out_dir)?;
-    tables.retain(|name, _| tools::has_extension(name, "bin"));
     Ok(Module {
         files: files::read_files(folder.path())?,
         tables,
@@ -75,9 +73,9 @@ pub fn cargo(command: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-/// Compiles the boundary for one game. Returns the module, before wasm-bindgen, and where the build
-/// script wrote the tables.
-fn compile(game: &str) -> Result<(PathBuf, PathBuf)> {
+/// Compiles the boundary for one game. Returns the module, before wasm-bindgen, and the tables that the build script
+/// wrote.
+pub fn compile(game: &str) -> Result<(PathBuf, Files)> {
     let package = boundary()?;
     // What differs from how the others are compiled.
     let own = tools::root()?.join(format!(".cargo/{game}.toml"));
@@ -94,7 +92,10 @@ fn compile(game: &str) -> Result<(PathBuf, PathBuf)> {
         "the boundary did not compile for {game} and {}",
         tools::TARGET
     );
-    compiled(&output.stdout, &package.id)
+    let (module, out_dir) = compiled(&output.stdout, &package.id)?;
+    let mut tables = files::read_files(&out_dir)?;
+    tables.retain(|name, _| tools::has_extension(name, "bin"));
+    Ok((module, tables))
 }
 
 /// What cargo's messages, one JSON object a line, tell of a package.

@@ -1,0 +1,2 @@
+export * from "./module.js";
+export { type ModuleSource, ready } from "./ready.js";
