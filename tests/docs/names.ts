@@ -21,9 +21,17 @@ const BASES = [
 
 const isFile = (path: string) => FILES.some((file) => file === path || file.startsWith(path.replace(/\/?$/, "/")));
 
+/** Where files of the packages for npm are before they are packed. */
+const unpacked = (path: string) =>
+  path
+    .replace(/^(packages\/)?@rollwise\/?/, "")
+    .replace(/^([\w-]+\/)?tables\//, "precomputed/")
+    .replace(/^[\w-]+\/(?=[^/]+\.wasm$)/, "dist/modules/");
+
 /** Whether a path, from the top or one of the folders, leads to something that is tracked or built. */
 function leads(path: string, folder = ""): boolean {
-  const name = path.replace(/^(\.\.\/)+/, "").replace(/\/$/, "");
+  const name = unpacked(path.replace(/^(\.\.\/)+/, "")).replace(/\/$/, "");
+  if (name === "") return true;
   // `<game>` and `…` stand for any name.
   if (/[<…*]/.test(name)) return leads(name.slice(0, name.search(/[^/]*[<…*]/)), folder);
   const places = [folder, ...BASES].map((base) => base + name);
@@ -106,9 +114,11 @@ const ofFiles = (args: string[]) =>
 
 const PROGRAMS: Record<string, (args: string[]) => string[]> = {
   cargo: ofCargo,
+  esbuild: ofFiles,
   node: ofFiles,
   npm: ofNpm,
   npx: ofFiles,
+  tsc: ofFiles,
 };
 
 const isCommand = (text: string) =>
