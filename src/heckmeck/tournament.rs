@@ -103,7 +103,7 @@ pub struct Tournament {
 
 #[wasm_bindgen]
 impl Tournament {
-    /// Seats the players. What was learned and has been loaded by then is what they play by.
+    /// Seats the players, who play by what has been loaded by then.
     ///
     /// # Errors
     /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one

@@ -126,7 +126,7 @@ fn public_types(types: &str, index: &str) -> Result<String> {
     }
     Ok(format!(
         "/// <reference lib=\"esnext.disposable\" />\n{}\n",
-        as_tags(types.trim())
+        commented(types.trim())
     ))
 }
 
@@ -138,12 +138,21 @@ fn without_function(types: &str, name: &str) -> Option<String> {
     Some([before[..comment].trim_end(), after.trim_start()].join("\n\n"))
 }
 
-/// Comments with the tags that editors know, in place of the headings of Rust. Those of methods stand deeper.
-fn as_tags(types: &str) -> String {
+/// Comments with the tags that editors know, in place of the headings of Rust, where those of methods stand deeper; and
+/// comments on what wasm-bindgen adds to each class.
+fn commented(types: &str) -> String {
     types
         .replace("# Errors\n * ", "@throws ")
         .replace("# Errors\n     * ", "@throws ")
         .replace("# Examples", "@example")
+        .replace(
+            "    free(): void;\n",
+            "    /** Frees its memory at once; afterwards it can't be used any more. */\n    free(): void;\n",
+        )
+        .replace(
+            "    [Symbol.dispose](): void;\n",
+            "    /** The same as `free`, for declarations with `using`. */\n    [Symbol.dispose](): void;\n",
+        )
 }
 
 /// Puts a package together, of a game's module, its tables as they lie in `precomputed/`, and its sources.
