@@ -89,7 +89,8 @@ export class Project {
     const source = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
     const { code } = await transform(await source("answers.ts"), { loader: "ts" });
     await this.write("answers.js", code);
-    for (const name of ["told.js", "check.js"]) await this.write(name, await source(name));
+    await this.write("told.js", await source("told.js"));
+    await this.write("check.js", await source("../docs/check.js"));
   }
 
   remove() {

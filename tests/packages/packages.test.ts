@@ -6,9 +6,8 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
-
+import { checked, countShown, scriptsIn } from "../docs/examples.ts";
 import { startSite } from "../page/harness.ts";
-import { blocks, checked, countShown } from "./examples.ts";
 import { GAMES, type Game, Project, ROOT, run, tsc } from "./install.ts";
 import { expectedAnswers } from "./site-answers.ts";
 
@@ -91,7 +90,7 @@ for (const game of GAMES) {
   test(`the README of ${game} shows what is so`, async () => {
     const readme = await readFile(inNodeModules(game, "README.md"), "utf8");
     assert.doesNotMatch(readme, /\{(kB|game|errors)/);
-    await assertShown(game, blocks(readme));
+    await assertShown(game, scriptsIn(readme));
   });
 }
 
@@ -124,7 +123,7 @@ else parentPort.postMessage((await import("./${name}.js")).found);
 }
 
 test("the page for developers shows what is so", async () => {
-  await assertShown("developers", blocks(await readFile(`${ROOT}/docs/developers/packages.md`, "utf8")));
+  await assertShown("developers", scriptsIn(await readFile(`${ROOT}/docs/developers/packages.md`, "utf8")));
 });
 
 /** Fields whose names say it. */
@@ -286,7 +285,7 @@ if (missing[2].missing[0].name !== "solitaire-dice-weights") throw new Error("a 
 test("the types hold for strict projects of either kind", async () => {
   const examples = await Promise.all(
     GAMES.map(async (game) => {
-      const scripts = blocks(await readFile(inNodeModules(game, "README.md"), "utf8"));
+      const scripts = scriptsIn(await readFile(inNodeModules(game, "README.md"), "utf8"));
       await Promise.all(scripts.map((script, nth) => project.write(`types/${game}-${nth}.ts`, script)));
       return scripts.map((_, nth) => `${game}-${nth}.ts`);
     }),

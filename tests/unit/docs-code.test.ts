@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { tells } from "../docs/check.js";
 import { blocksOf, documents } from "../docs/documents.ts";
-import { run, tells } from "../docs/run.ts";
+import { run } from "../docs/run.ts";
 
 test("a comment tells a value, with digits left out, and what else there is to say", () => {
   assert.ok(tells("0.8194…, by taking the fours", 0.81943));
@@ -18,7 +19,7 @@ test("a comment tells a value, with digits left out, and what else there is to s
 
 test("a wrong comment is found, and a script that shows nothing", async () => {
   await run("const one = 1;\none + 1; // 2");
-  await assert.rejects(run("1 + 1; // 3"), /1 \+ 1 comes to 2, but is said to be 3/);
+  await assert.rejects(run("1 + 1; // 3"), /2, not 3/);
   await assert.rejects(run("1 + 1;"), /nothing is shown/);
 });
 
