@@ -87,14 +87,34 @@ try {
     await context.close();
   }
 
+  /** Draws a picture of so many pixels, as it is, into a file. */
+  async function draw(file: string, size: number, content: string) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${content}`);
+    await page.screenshot({ path: path(file) });
+    await page.close();
+  }
+
+  /** What the list shows of a game, in white on the icon's ground, away from the edges that devices cut off. */
+  async function shortcutIcon(game: string) {
+    const { page, context } = await openPage(browser, { url: `${site.url}?games`, ...PHONE });
+    const symbols = await page
+      .locator(`[data-game="${game}"] .picture svg`)
+      .evaluateAll((pictures) => pictures.map((picture) => picture.innerHTML));
+    await context.close();
+    const places = ["62 40", "40 79", "85 79"];
+    const drawn = symbols.map((symbol, nth) => `<g transform="translate(${places[nth]})">${symbol}</g>`);
+    return `<svg viewBox="0 0 166 166" style="color: #fffdf7; background: #1d5c4a; --stone: none; --face: none; --face-line: #fffdf7">${drawn.join("")}</svg>`;
+  }
+
   for (const picture of [...GAMES, ...MORE]) await take(picture, NARROW, picture.name);
   for (const picture of [...GAMES, LIST]) await take(picture, WIDE, `${picture.name}-wide`);
 
+  await mkdir(path("www/icons"), { recursive: true });
   const icon = await readFile(path("www/icon.svg"), "utf8");
-  const size = 192;
-  const blank = await browser.newPage({ viewport: { width: size, height: size } });
-  await blank.setContent(`<style>* { margin: 0; display: block }</style>${icon}`);
-  await blank.screenshot({ path: path(`www/icon-${size}.png`) });
+  await draw("www/icon-192.png", 192, icon);
+  await draw("www/icons/512.png", 512, icon);
+  for (const { name } of GAMES) await draw(`www/icons/${name}.png`, 192, await shortcutIcon(name));
 } finally {
   await browser.close();
   await site.close();

@@ -9,10 +9,10 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::docs;
 use crate::files::Files;
 use crate::games::Game;
 use crate::tools::has_extension;
+use crate::{docs, pages};
 
 /// The list's address.
 pub const LIST: &str = "build.json";
@@ -51,12 +51,12 @@ fn later<'a>(games: &'a [Game], hashes: &BTreeMap<&str, String>) -> Result<Vec<&
     Ok(later)
 }
 
-/// Whether the page needs a file to work offline: documents are read online. The browser keeps the service worker by itself.
+/// Whether the page needs a file to work offline: documents are read online, icons are fetched by the device when the page
+/// is installed. The browser keeps the service worker by itself.
 fn is_cached(name: &str) -> bool {
-    let is_document = name
-        .strip_prefix(docs::FOLDER)
-        .is_some_and(|rest| rest.starts_with('/'));
-    name != "sw.js" && !is_document && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
+    let is_in = |folder| name.starts_with(&format!("{folder}/"));
+    let is_apart = is_in(docs::FOLDER) || is_in(pages::ICONS) || name == "sw.js";
+    !is_apart && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
 }
 
 /// The address by which a file is asked for, relative to the site's top: of a folder's page, that of
@@ -91,6 +91,7 @@ mod tests {
             ("modules/heckmeck.d.ts", "export {}"),
             ("LICENSE-lit-html", "BSD"),
             ("docs/index.html", "<!doctype html>"),
+            ("icons/512.png", "…"),
             ("sw.js", "worker"),
         ])
     }

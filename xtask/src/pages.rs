@@ -20,6 +20,9 @@ const LIST: &str = "index.html";
 const MOVED: &str = "moved.html";
 const MANIFEST: &str = "manifest.webmanifest";
 
+/// What devices show of an installed page and no page does: they fetch it themselves when it is installed.
+pub const ICONS: &str = "icons";
+
 /// All that is filled in, and no part of the site as it is.
 pub const TEMPLATES: [&str; 5] = [PAGE, LIST, MOVED, MANIFEST, docs::TEMPLATE];
 
@@ -71,7 +74,7 @@ pub fn pages(
         files::add(&mut pages, address, page.into())?;
     }
     let mut manifest: Json = serde_json::from_str(files::text(sources, MANIFEST)?)?;
-    manifest["shortcuts"] = games.iter().map(shortcut).collect();
+    manifest["shortcuts"] = games.iter().map(|game| shortcut(game, sources)).collect();
     let manifest = manifest.to_string().into();
     files::add(&mut pages, MANIFEST.to_owned(), manifest)?;
     Ok(pages)
@@ -115,9 +118,15 @@ fn found(path: &str, picture: &str, address: Option<&Address>) -> Value {
     }
 }
 
-/// What the manifest says of a game.
-fn shortcut(Game { id, about, .. }: &Game) -> Json {
-    json!({ "name": about.name, "description": about.line, "url": format!("{id}/") })
+/// What the manifest says of a game. Among the sources there may be an icon of it.
+fn shortcut(Game { id, about, .. }: &Game, sources: &Files) -> Json {
+    let mut shortcut =
+        json!({ "name": about.name, "description": about.line, "url": format!("{id}/") });
+    let icon = format!("{ICONS}/{id}.png");
+    if sources.contains_key(&icon) {
+        shortcut["icons"] = json!([{ "src": icon, "sizes": "192x192", "type": "image/png" }]);
+    }
+    shortcut
 }
 
 /// From an address to the site's top. Its slashes would be escaped in vain.
