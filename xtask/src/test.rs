@@ -19,7 +19,14 @@ use crate::{crates, npm, package, tools, web};
 /// anew.
 const PACKAGES: [&[&str]; 2] = [
     &["--package", "xtask", "--package", "train"],
-    &["--package", "rollwise-engine", "--package", "rollwise-wasm"],
+    &[
+        "--package",
+        "rollwise",
+        "--package",
+        "rollwise-engine",
+        "--package",
+        "rollwise-wasm",
+    ],
 ];
 
 /// What the types of the page's scripts are checked by: those of pages, of the service worker, of tests.

@@ -1,0 +1,110 @@
+//! What goes wrong, told on the standard error with the place in the text, and as an exit code.
+
+use std::fmt::Display;
+use std::io;
+use std::ops::Range;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use engine::notation::NotationError;
+use unicode_width::UnicodeWidthStr;
+
+/// Why a command ends without an answer.
+#[derive(Debug)]
+pub struct Failure {
+    message: String,
+    /// The text that is wrong, and where.
+    place: Option<(String, Range<usize>)>,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A position that can't be, or something that did not work: exit code 1.
+    Failed,
+    /// What was typed can't be read: exit code 2, as clap's own errors have.
+    Usage,
+    /// Nobody reads what is written, as behind `| head`.
+    Unread,
+}
+
+impl Failure {
+    /// A position that can't be, or something that did not work.
+    pub fn new(reason: impl Display) -> Failure {
+        Failure {
+            message: reason.to_string(),
+            place: None,
+            kind: Kind::Failed,
+        }
+    }
+
+    /// What was typed can't be read.
+    pub fn usage(reason: impl Display) -> Failure {
+        Failure {
+            kind: Kind::Usage,
+            ..Failure::new(reason)
+        }
+    }
+
+    /// The same, because of a part of a text.
+    pub fn at(self, text: &str, place: Range<usize>) -> Failure {
+        Failure {
+            place: Some((text.to_owned(), place)),
+            ..self
+        }
+    }
+
+    /// The same, in a line of many.
+    pub fn in_line(self, line: usize) -> Failure {
+        Failure {
+            message: format!("line {line}: {}", self.message),
+            ..self
+        }
+    }
+
+    /// Tells what is wrong. Returns the exit code.
+    pub fn report(&self) -> ExitCode {
+        if self.kind == Kind::Unread {
+            return ExitCode::SUCCESS;
+        }
+        let red = AnsiColor::Red.on_default().bold();
+        anstream::eprintln!("{red}error:{red:#} {}", self.message);
+        if let Some((text, place)) = &self.place {
+            let (before, carets) = underlined(text, place);
+            let bold = Style::new().bold();
+            anstream::eprintln!("  {text}\n  {before}{bold}{carets}{bold:#}");
+        }
+        match self.kind {
+            Kind::Usage => ExitCode::from(2),
+            _ => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// Blanks as wide as what stands before a part of a text, and carets as wide as the part; one where
+/// something is missing.
+fn underlined(text: &str, place: &Range<usize>) -> (String, String) {
+    let width = |range: Range<usize>| text.get(range).map_or(0, UnicodeWidthStr::width);
+    let before = width(0..place.start);
+    let carets = width(place.clone()).max(1);
+    (" ".repeat(before), "^".repeat(carets))
+}
+
+impl From<NotationError> for Failure {
+    fn from(error: NotationError) -> Failure {
+        Failure::usage(&error).at(&error.text, error.place.clone())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        let kind = match error.kind() {
+            io::ErrorKind::BrokenPipe => Kind::Unread,
+            _ => Kind::Failed,
+        };
+        Failure {
+            kind,
+            ..Failure::new(error)
+        }
+    }
+}

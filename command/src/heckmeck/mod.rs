@@ -1,0 +1,175 @@
+//! Heckmeck in a terminal.
+
+mod advice;
+mod advice_json;
+mod odds;
+mod odds_json;
+
+use std::fmt::Write as _;
+
+use clap::{Args, ValueEnum};
+use engine::dice::{Face, Roll};
+use engine::heckmeck::{Bust, RuleOptions, Turn, TurnError, read_dice, symbol};
+
+use crate::failure::Failure;
+use crate::output::Output;
+
+/// What is asked about a turn.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Heckmeck {
+    /// The turn: dice taken, such as "5 5 w", and behind ">" the roll; "-" reads a turn from each line of the standard input
+    #[arg(required_unless_present = "table")]
+    turn: Option<String>,
+
+    /// The dice just thrown
+    #[arg(long, value_name = "DICE")]
+    roll: Option<String>,
+
+    /// Dice in the game, 1 to 8
+    #[arg(long, value_name = "NUMBER")]
+    dice: Option<u8>,
+
+    #[command(flatten)]
+    wanted: odds::Wanted,
+
+    #[command(flatten)]
+    at_table: AtTable,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  rollwise heckmeck \"5 5 w\" --roll 13344 --target 25
+  rollwise heckmeck \"5 5 w > 13344\" --target 24 --exactly
+  rollwise heckmeck \"5 5 w\" --points
+  rollwise heckmeck \"5 5 w > 13344\" --table \"27/24 | grill 21-36\"
+  rollwise heckmeck --table \"27 | *24 | grill 21-36\" --objective worms
+  printf '5 5 w > 13344\\n1 w w\\n' | rollwise heckmeck - --json
+
+A table has each player's stack, its bottom tile first, then the grill; \"-\" is no tile, \"*\" stands before
+the player whose turn it is. Behind \"@\" a table can follow its turn: \"5 5 w > 13344 @ 27/24 | grill 21-36\".";
+
+/// What is asked about a table.
+#[derive(Args)]
+struct AtTable {
+    /// Advise at this table, such as "27/24 | grill 21-36"
+    #[arg(long, value_name = "TABLE", conflicts_with_all = ["target", "points", "exactly", "bust"])]
+    table: Option<String>,
+
+    /// What advice is for
+    #[arg(long, default_value = "win")]
+    objective: Objective,
+
+    /// Turns that chances to win look ahead
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
+    turns: u8,
+
+    /// A rule that differs from the usual ones; may be given more than once
+    #[arg(long, value_name = "RULE")]
+    rule: Vec<Rule>,
+}
+
+/// What advice is for.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Objective {
+    /// The chance to win the game.
+    Win,
+    /// The worms that the turn brings on average.
+    Worms,
+}
+
+/// Rules that tables differ in.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Rule {
+    /// A failed turn without a tile to return turns none down.
+    NothingReturned,
+    /// The highest tile is turned down even if it has just been returned.
+    AlwaysTurnDown,
+    /// A steal that is open must be made.
+    CompulsorySteal,
+}
+
+impl AtTable {
+    fn rules(&self) -> RuleOptions {
+        let has = |rule| self.rule.contains(&rule);
+        RuleOptions {
+            turn_down_with_nothing_to_return: !has(Rule::NothingReturned),
+            always_turn_down: has(Rule::AlwaysTurnDown),
+            compulsory_steal: has(Rule::CompulsorySteal),
+        }
+    }
+}
+
+impl Heckmeck {
+    /// Answers.
+    pub fn run(&self) -> Result<(), Failure> {
+        let mut asking = odds::Odds::default();
+        let mut advising = None;
+        let text = self.turn.as_deref().unwrap_or("");
+        self.output.each(text, |text| {
+            let (turn, table) = match text.split_once('@') {
+                Some((turn, table)) => (turn.trim_end(), Some(table.trim_start())),
+                None => (text, self.at_table.table.as_deref()),
+            };
+            let turn = self.read_turn(turn)?;
+            match table {
+                None => asking.answer(&turn, &self.wanted, &self.output),
+                Some(table) => advising
+                    .get_or_insert_with(advice::Advising::default)
+                    .answer(&turn, table, &self.at_table, &self.output),
+            }
+        })
+    }
+
+    /// The turn that a text and the options tell.
+    fn read_turn(&self, text: &str) -> Result<Turn, Failure> {
+        let mut written = text.to_owned();
+        if let Some(dice) = self.dice {
+            if text.contains('|') {
+                return Err(Failure::usage(
+                    "the dice of the game are given twice: leave out --dice",
+                ));
+            }
+            write!(written, " | {dice} dice").map_err(Failure::new)?;
+        }
+        let turn: Turn = written.parse().map_err(|error| told(error, text))?;
+        let Some(roll) = &self.roll else {
+            return Ok(turn);
+        };
+        if turn.roll().is_some() {
+            return Err(Failure::usage("the roll is given twice: leave out --roll"));
+        }
+        let roll = Roll::new(read_dice(roll)?);
+        turn.rolled(roll).map_err(|error| told(error, text))
+    }
+}
+
+/// An error of a turn; where it is one of the notation, its place in what was typed.
+fn told(error: TurnError, typed: &str) -> Failure {
+    match error {
+        TurnError::Notation(mut error) => {
+            error.text.truncate(typed.len());
+            error.into()
+        }
+        TurnError::Roll { rolled, left, dice } => Failure::new(format!(
+            "the roll has {rolled} dice, but {} of {dice} are taken: it must have exactly {left}",
+            dice - left
+        )),
+        TurnError::Over(reason) => Failure::new(format!("nothing can be rolled: {reason}")),
+        error => Failure::new(error),
+    }
+}
+
+/// Dice of one face, as they lie on a table.
+fn dice_of(face: Face, count: u8) -> String {
+    let symbol = symbol(face).to_string();
+    vec![symbol; count.into()].join(" ")
+}
+
+/// The name of a rule of a bust, for clap.
+fn bust(name: &str) -> Result<Bust, String> {
+    name.parse().map_err(|error| format!("{error}"))
+}

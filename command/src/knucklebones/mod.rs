@@ -1,0 +1,214 @@
+//! Knucklebones in a terminal.
+
+mod json;
+mod solve;
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use clap::{Args, Subcommand, ValueEnum};
+use engine::dice::Face;
+use engine::knucklebones::{self, Analyser, Limits, Position, PositionError, Values};
+
+use crate::failure::Failure;
+use crate::output::Output;
+
+/// What can be done.
+#[derive(Subcommand)]
+pub enum Knucklebones {
+    /// Value each column for a rolled die, or a position before the roll
+    Solve(Solve),
+    /// Show what may follow: roll by roll, column by column
+    Tree(Tree),
+}
+
+#[derive(Args)]
+#[command(after_help = SOLVE_EXAMPLES)]
+pub struct Solve {
+    #[command(flatten)]
+    asked: Asked,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+#[derive(Args)]
+#[command(after_help = TREE_EXAMPLES)]
+pub struct Tree {
+    #[command(flatten)]
+    asked: Asked,
+
+    /// Steps from the position on: rolls (1 to 6) and columns (left, middle, right) in turn, with commas
+    #[arg(long, value_name = "STEPS", value_delimiter = ',')]
+    path: Vec<String>,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  rollwise knucklebones solve \"66_/543/21_ v 55_/621/44_\" --roll 5
+  rollwise knucklebones solve \"___/___/___ v 6__/___/___ > 4\" --seconds 2
+  rollwise knucklebones solve - --json < positions
+
+A position has the board of the player to move, then the other one, with facing columns in the same
+order; \"_\" is an empty square. The roll can stand behind \">\".";
+
+const TREE_EXAMPLES: &str = "\
+Examples:
+  rollwise knucklebones tree \"66_/543/21_ v 55_/621/44_\" --roll 5
+  rollwise knucklebones tree \"66_/543/21_ v 55_/621/44_\" --roll 5 --path left,6";
+
+/// A position, and how far to look.
+#[derive(Args)]
+struct Asked {
+    /// The position, such as "66_/543/21_ v 55_/621/44_"; "-" reads one from each line of the standard input
+    position: String,
+
+    /// The die that was rolled, 1 to 6
+    #[arg(long, value_name = "DIE")]
+    roll: Option<String>,
+
+    /// What the players want most
+    #[arg(long, default_value = "win")]
+    objective: Objective,
+
+    /// Placements to look ahead at most, 1 to 12
+    #[arg(long, value_name = "PLACEMENTS", value_parser = clap::value_parser!(u8).range(1..=12))]
+    depth: Option<u8>,
+
+    /// Positions to value at most
+    #[arg(long, value_name = "NUMBER", default_value_t = 300_000, value_parser = clap::value_parser!(u64).range(1..))]
+    positions: u64,
+
+    /// Seconds to take at most, such as 2.5
+    #[arg(long)]
+    seconds: Option<f64>,
+}
+
+/// What the players want most.
+#[derive(Clone, Copy, ValueEnum)]
+enum Objective {
+    /// To win, a tie counting half.
+    Win,
+    /// The score difference at the end.
+    Difference,
+}
+
+/// The columns' names.
+pub const COLUMNS: [&str; 3] = ["left", "middle", "right"];
+
+/// Memory of an analyser, in bytes, as on the page.
+const MEMORY: usize = 16 << 20;
+
+impl Knucklebones {
+    /// Answers.
+    pub fn run(&self) -> Result<(), Failure> {
+        match self {
+            Knucklebones::Solve(Solve { asked, output }) => {
+                let mut analyser = asked.analyser();
+                output.each(&asked.position, |text| {
+                    solve::answer(&mut analyser, &asked.read(text)?, asked, output)
+                })
+            }
+            Knucklebones::Tree(tree) => {
+                let mut analyser = tree.asked.analyser();
+                tree.output.each(&tree.asked.position, |text| {
+                    tree::answer(&mut analyser, &tree.asked.read(text)?, tree)
+                })
+            }
+        }
+    }
+}
+
+/// A position with the die that was rolled.
+struct Rolled {
+    position: Position,
+    roll: Option<Face>,
+    text: String,
+}
+
+impl Asked {
+    fn objective(&self) -> knucklebones::Objective {
+        match self.objective {
+            Objective::Win => knucklebones::Objective::Win,
+            Objective::Difference => knucklebones::Objective::Difference,
+        }
+    }
+
+    fn analyser(&self) -> Analyser {
+        Analyser::new(Values::learned(self.objective()), MEMORY)
+    }
+
+    fn limits(&self, position: Position) -> Limits {
+        let usual = Limits::default();
+        let depth = self.depth.unwrap_or(usual.depth);
+        Limits {
+            // A game that is over needs no look.
+            depth: if position.result().is_some() {
+                1
+            } else {
+                depth
+            },
+            positions: self.positions,
+        }
+    }
+
+    /// Says how long a search may go on.
+    fn patience(&self) -> impl FnMut() -> bool + use<> {
+        let time = self
+            .seconds
+            .and_then(|time| Duration::try_from_secs_f64(time).ok());
+        let end = time.map(|time| Instant::now() + time);
+        move || end.is_none_or(|end| Instant::now() < end)
+    }
+
+    fn read(&self, text: &str) -> Result<Rolled, Failure> {
+        let (boards, rolled) = match text.split_once('>') {
+            Some((boards, roll)) => (boards.trim_end(), Some(roll)),
+            None => (text, None),
+        };
+        let position: Position = boards.parse().map_err(told)?;
+        let roll = match (rolled, &self.roll) {
+            (Some(_), Some(_)) => {
+                return Err(Failure::usage("the roll is given twice: leave out --roll"));
+            }
+            (Some(roll), None) => {
+                let start = text.len() - roll.trim_start().len();
+                let face = read_face(roll.trim());
+                Some(face.map_err(|failure| failure.at(text, start..text.trim_end().len()))?)
+            }
+            (None, Some(roll)) => {
+                let face = read_face(roll.trim());
+                Some(face.map_err(|failure| failure.at(roll, 0..roll.len()))?)
+            }
+            (None, None) => None,
+        };
+        let roll = roll.filter(|_| position.result().is_none());
+        let text = match roll {
+            Some(roll) => format!("{position} > {}", roll.number()),
+            None => position.to_string(),
+        };
+        Ok(Rolled {
+            position,
+            roll,
+            text,
+        })
+    }
+}
+
+fn read_face(text: &str) -> Result<Face, Failure> {
+    let number: Option<u8> = text.parse().ok();
+    let face = Face::ALL
+        .into_iter()
+        .find(|face| Some(face.number()) == number);
+    face.ok_or_else(|| Failure::usage(format!("\"{text}\" is no die; expected is 1 to 6")))
+}
+
+fn told(error: PositionError) -> Failure {
+    match error {
+        PositionError::Notation(error) => error.into(),
+        error => Failure::new(error),
+    }
+}

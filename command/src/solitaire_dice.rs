@@ -1,0 +1,274 @@
+//! Solitaire Dice in a terminal.
+
+mod json;
+
+use clap::{Args, ValueEnum};
+use engine::dice::Face;
+use engine::solitaire_dice::{
+    Aim, FiveDice, MOST_SPARE, Opening, Setting, Sheet, SheetError, Solver, Source, Sum, Taken,
+    Target, Worth,
+};
+
+use crate::failure::Failure;
+use crate::output::{Output, Told};
+use crate::paper::{Paper, Table, percent, signed};
+
+/// What is asked about a sheet.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct SolitaireDice {
+    /// The sheet, such as "4:4 7:8 | 1:3 6:3"; "-" reads one from each line of the standard input
+    sheet: String,
+
+    /// The five dice that were rolled, such as 12356
+    #[arg(long, value_name = "DICE")]
+    roll: Option<String>,
+
+    /// Advise for the chance of this score or more, instead of the average
+    #[arg(long, value_name = "SCORE", allow_negative_numbers = true)]
+    reach: Option<i32>,
+
+    /// The rule of the opening: whether the first three turns reject three different numbers
+    #[arg(long, default_value = "any")]
+    opening: Start,
+
+    /// Search depth: a choice is valued with one less exact looks at every next roll
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=3))]
+    depth: u8,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  rollwise solitaire-dice \"|\" --roll 12356
+  rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\"
+  rollwise solitaire-dice \"7:6 8:4 | 1:2 2:2 6:1 > 12356\" --reach 500
+
+A sheet has its marks on the sums 2 to 12, a bar, then the reject marks on the numbers 1 to 6, each as
+row:marks; rows without marks are left out. The roll can stand behind \">\".";
+
+/// The rule of the opening.
+#[derive(Clone, Copy, ValueEnum)]
+enum Start {
+    /// Any number may be rejected.
+    Any,
+    /// Three different numbers.
+    Different,
+}
+
+impl SolitaireDice {
+    /// Answers.
+    pub fn run(&self) -> Result<(), Failure> {
+        let setting = self.setting()?;
+        let mut solver = Solver::learned();
+        self.output.each(&self.sheet, |text| {
+            let (sheet, roll) = self.read(text)?;
+            self.answer(&mut solver, &sheet, roll, setting)
+        })
+    }
+
+    fn setting(&self) -> Result<Setting, Failure> {
+        let aim = match self.reach {
+            None => Aim::Average,
+            Some(score) => Aim::Reach(Target::new(score).ok_or_else(|| {
+                let (low, high) = (
+                    engine::solitaire_dice::LOWEST_TARGET,
+                    engine::solitaire_dice::HIGHEST_TARGET,
+                );
+                Failure::usage(format!(
+                    "the score to reach is {score}; allowed are {low} to {high}"
+                ))
+            })?),
+        };
+        Ok(Setting {
+            opening: match self.opening {
+                Start::Any => Opening::Any,
+                Start::Different => Opening::Different,
+            },
+            depth: self.depth,
+            spare: MOST_SPARE,
+            aim,
+        })
+    }
+
+    fn read(&self, text: &str) -> Result<(Sheet, Option<FiveDice>), Failure> {
+        let (marks, rolled) = match text.split_once('>') {
+            Some((marks, roll)) => (marks.trim_end(), Some(roll)),
+            None => (text, None),
+        };
+        let sheet: Sheet = marks.parse().map_err(|error| match error {
+            SheetError::Notation(error) => error.into(),
+            error => Failure::new(error),
+        })?;
+        let roll = match (rolled, &self.roll) {
+            (Some(_), Some(_)) => {
+                return Err(Failure::usage("the roll is given twice: leave out --roll"));
+            }
+            (Some(roll), None) => Some(roll),
+            (None, roll) => roll.as_deref(),
+        };
+        let roll = roll
+            .map(|roll| roll.trim().parse::<FiveDice>())
+            .transpose()?;
+        Ok((sheet, roll.filter(|_| !sheet.is_over())))
+    }
+
+    fn answer(
+        &self,
+        solver: &mut Solver,
+        sheet: &Sheet,
+        roll: Option<FiveDice>,
+        setting: Setting,
+    ) -> Result<(), Failure> {
+        let text = match roll {
+            Some(roll) => format!("{sheet} > {}", dice(roll)),
+            None => sheet.to_string(),
+        };
+        let found = Found::new(solver, sheet, roll, setting);
+        let told = Told {
+            game: "solitaire-dice",
+            text: &text,
+            answer: json::Answer::new(sheet, roll, setting, &found),
+        };
+        self.output.write(&told, |paper| {
+            paper.title(&text);
+            found.print(paper, sheet, setting.aim);
+        })
+    }
+}
+
+/// What was found about a sheet.
+struct Found {
+    worth: Worth,
+    choices: Vec<(Taken, Worth)>,
+    best: Option<usize>,
+}
+
+impl Found {
+    fn new(solver: &mut Solver, sheet: &Sheet, roll: Option<FiveDice>, setting: Setting) -> Found {
+        let Some(roll) = roll else {
+            let worth = if sheet.is_over() {
+                solver.after_choice(sheet, setting)
+            } else {
+                solver.before_roll(sheet, before_roll(setting))
+            };
+            return Found {
+                worth,
+                choices: Vec::new(),
+                best: None,
+            };
+        };
+        let choices = solver.choices(sheet, roll, setting);
+        let best = match setting.aim {
+            Aim::Reach(_) => solver.likeliest(sheet, &choices, setting).unwrap_or(0),
+            Aim::Average => {
+                let values = choices
+                    .iter()
+                    .map(|(_, worth)| worth.value.unwrap_or(f64::MIN));
+                engine::solitaire_dice::learning::best_of(values).unwrap_or(0)
+            }
+        };
+        Found {
+            worth: choices[best].1,
+            choices,
+            best: Some(best),
+        }
+    }
+
+    fn print(&self, paper: &mut Paper, sheet: &Sheet, aim: Aim) {
+        paper.line(format_args!(
+            "Score now: {}",
+            signed(sheet.score().into(), 0)
+        ));
+        let value = shown(self.worth.value.unwrap_or(0.0), aim);
+        let source = source(self.worth.source);
+        match aim {
+            Aim::Average => paper.line(format_args!("Expected final score: {value} ({source})")),
+            Aim::Reach(target) => paper.line(format_args!(
+                "Chance of {} or more: {value} ({source})",
+                target.score()
+            )),
+        }
+        if let Some(misfit) = sheet.fit().misfit() {
+            paper.line(format_args!("Note: {misfit}."));
+        }
+        if sheet.is_over() {
+            paper.line("The game is over.");
+        }
+        if self.best.is_some() {
+            paper.gap();
+            paper.table(&self.table(sheet, aim));
+        }
+    }
+
+    /// The choices, the best first.
+    fn table(&self, sheet: &Sheet, aim: Aim) -> Table {
+        let heading = match aim {
+            Aim::Average => ">final score",
+            Aim::Reach(_) => ">chance",
+        };
+        let mut table = Table::new(&["reject", "mark", "pairs", ">now", heading]);
+        let mut order: Vec<usize> = (0..self.choices.len()).collect();
+        let value = |nth: usize| self.choices[nth].1.value.unwrap_or(f64::MIN);
+        order.sort_by(|&one, &other| value(other).total_cmp(&value(one)));
+        order.sort_by_key(|&nth| Some(nth) != self.best);
+        for nth in order {
+            let (taken, worth) = &self.choices[nth];
+            let [low, high] = taken.choice.pair.sums().map(Sum::number);
+            let pairs = taken.pairs.map(|pair| {
+                let [one, other] = pair.map(Face::number);
+                format!("{one}+{other}")
+            });
+            let reject = taken.choice.reject.map(|face| face.number().to_string());
+            let after = taken.choice.after(sheet);
+            let change = f64::from(after.score() - sheet.score());
+            table.row(
+                Some(nth) == self.best,
+                [
+                    reject.unwrap_or_else(|| "free ride".to_owned()),
+                    format!("{low} and {high}"),
+                    pairs.join(" "),
+                    signed(change, 0),
+                    worth
+                        .value
+                        .map_or_else(String::new, |value| shown(value, aim)),
+                ],
+            );
+        }
+        table
+    }
+}
+
+/// Of a score to reach, before a roll only one look at the next rolls is taken, as on the page.
+fn before_roll(setting: Setting) -> Setting {
+    match setting.aim {
+        Aim::Average => setting,
+        Aim::Reach(_) => Setting {
+            depth: 1,
+            ..setting
+        },
+    }
+}
+
+fn shown(value: f64, aim: Aim) -> String {
+    match aim {
+        Aim::Average => signed(value, 1).trim_start_matches('+').to_owned(),
+        Aim::Reach(_) => percent(value.clamp(0.0, 1.0)),
+    }
+}
+
+fn source(source: Source) -> &'static str {
+    match source {
+        Source::Exact => "exact",
+        Source::Estimate => "an estimate",
+        Source::Rule => "by a rule of thumb",
+    }
+}
+
+fn dice(roll: FiveDice) -> String {
+    let faces = Face::ALL.into_iter();
+    let dice = faces.flat_map(|face| std::iter::repeat_n(face, roll.count(face).into()));
+    dice.map(|face| face.number().to_string()).collect()
+}

@@ -1,0 +1,155 @@
+//! Columns and what may follow.
+
+use crate::run::{assert_close, json, printed, run};
+
+/// The README's position: a five removes two fives on the left, the middle is full.
+const POSITION: &str = "66_/543/21_ v 55_/621/44_";
+
+#[test]
+fn columns_are_a_table_with_the_best_marked() {
+    let expected = "\
+66_/543/21_ v 55_/621/44_ > 5
+
+  column   wins  points  removes  gains  takes
+* left    81.4%   +16.4        2      5     20
+  middle   full
+  right   35.2%    −6.6        0      5      0
+
+An estimate: 9 placements ahead, 300000 positions.
+";
+    assert_eq!(
+        printed(&["knucklebones", "solve", POSITION, "--roll", "5"]),
+        expected
+    );
+    let behind = format!("{POSITION} > 5");
+    assert_eq!(printed(&["knucklebones", "solve", &behind]), expected);
+}
+
+#[test]
+fn the_end_of_a_game_is_proved() {
+    // The last square: a six makes 54 + 12 + 6 against 24 + 9 + 16.
+    let last = [
+        "knucklebones",
+        "solve",
+        "66_/543/211 v 554/621/44_",
+        "--roll",
+        "6",
+    ];
+    let answer = json(&last);
+    assert_eq!(
+        (&answer["best"], &answer["proof"]),
+        (&0.into(), &"proved".into())
+    );
+    assert_eq!(answer["columns"][0]["over"], "win");
+    assert_close(&answer["columns"][0]["outlook"]["difference"], 23.0);
+    let over = json(&["knucklebones", "solve", "554/621/44_ v 666/543/211"]);
+    assert_eq!(
+        (&over["over"], &over["value"]["share"]),
+        (&"loss".into(), &0.0.into())
+    );
+    let printed = printed(&["knucklebones", "solve", "554/621/44_ v 666/543/211"]);
+    assert!(
+        printed.contains("The game is over: the second board wins.\n"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn before_a_roll_the_position_is_valued() {
+    let answer = json(&[
+        "knucklebones",
+        "solve",
+        "___/___/___ v ___/___/___",
+        "--depth",
+        "2",
+    ]);
+    assert_eq!(
+        (&answer["depth"], &answer["proof"]),
+        (&2.into(), &"estimate".into())
+    );
+    let share = answer["value"]["share"].as_f64().expect("a share");
+    assert!(
+        (0.5..0.6).contains(&share),
+        "who begins is ahead, but not by much: {share}"
+    );
+}
+
+#[test]
+fn the_tree_goes_roll_by_roll_and_column_by_column() {
+    let tree =
+        |more: &[&str]| json(&[&["knucklebones", "tree", POSITION, "--roll", "5"], more].concat());
+    let columns = tree(&[]);
+    assert_eq!(
+        (&columns["next"], &columns["mover"]),
+        (&"column".into(), &"mine".into())
+    );
+    let rolls = tree(&["--path", "left"]);
+    assert_eq!(
+        (&rolls["next"], &rolls["mover"]),
+        (&"roll".into(), &"theirs".into())
+    );
+    assert_eq!(rolls["children"].as_array().map(Vec::len), Some(6));
+    let theirs = tree(&["--path", "left,6"]);
+    assert_eq!(theirs["boards"]["mine"][0], serde_json::json!([6, 6, 5]));
+    let printed = printed(&[
+        "knucklebones",
+        "tree",
+        POSITION,
+        "--roll",
+        "5",
+        "--path",
+        "left,6",
+    ]);
+    assert!(
+        printed.starts_with("66_/543/21_ v 55_/621/44_ > 5: left, 6\n"),
+        "{printed}"
+    );
+    assert!(printed.contains("\n  their column  "), "{printed}");
+}
+
+#[test]
+fn steps_that_cannot_be_made_are_shown() {
+    for (path, code, expected) in [
+        (
+            "left,7",
+            1,
+            "error: step \"7\" is no roll; expected is 1 to 6\n  left,7\n       ^\n",
+        ),
+        (
+            "left,6,middle",
+            1,
+            "error: step \"middle\" is a column without room\n  left,6,middle\n         ^^^^^^\n",
+        ),
+        (
+            "6",
+            2,
+            "error: step \"6\" is not a column (left, middle, right)\n  6\n  ^\n",
+        ),
+    ] {
+        let ran = run(&[
+            "knucklebones",
+            "tree",
+            POSITION,
+            "--roll",
+            "5",
+            "--path",
+            path,
+        ]);
+        assert_eq!((ran.code, ran.err.as_str()), (code, expected), "{path}");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let both = run(&["knucklebones", "solve", "5__/___/___ v 65_/___/___"]);
+    assert_eq!(both.code, 1);
+    assert_eq!(
+        both.err,
+        "error: column 1: 5 stands on both sides; placing it removes it from the other side\n"
+    );
+    let roll = run(&["knucklebones", "solve", POSITION, "--roll", "7"]);
+    assert_eq!(
+        (roll.code, roll.err.as_str()),
+        (2, "error: \"7\" is no die; expected is 1 to 6\n  7\n  ^\n")
+    );
+}

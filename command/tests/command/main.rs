@@ -1,0 +1,10 @@
+//! The command as it is run: what it prints, what it refuses, how it ends.
+
+mod errors;
+mod heckmeck;
+mod help;
+mod input;
+mod knucklebones;
+mod rummikub;
+mod run;
+mod solitaire_dice;

@@ -1,0 +1,145 @@
+//! Moves, openings and draws.
+
+use crate::run::{json, printed, run};
+
+#[test]
+fn a_move_is_told_set_by_set() {
+    let expected = "\
+r1-7 | bk4 k11
+Play 2 of 3 tiles: bk4 (8 points, 2 cuts). Best possible.
+
+  build  from the rack  from the table  was
+  r1-3                                  r1-7
+  r5-7                  r5-7
+  rbk4   bk4            r4
+";
+    assert_eq!(
+        printed(&["rummikub", "r1-7", "--rack", "b4 k4 k11"]),
+        expected
+    );
+    assert_eq!(printed(&["rummikub", "r1-7 | b4 k4 k11"]), expected);
+    let kept = printed(&[
+        "rummikub",
+        "r3-7 / rbk5",
+        "--rack",
+        "r8 b1 j",
+        "--keep-jokers",
+    ]);
+    assert!(
+        kept.contains("Play 1 of 3 tiles: r8 (8 points). Best possible.\n"),
+        "{kept}"
+    );
+    assert!(kept.ends_with("\n1 set stays as it lies.\n"), "{kept}");
+}
+
+#[test]
+fn a_move_as_json_has_the_fields_of_the_module() {
+    let answer = json(&["rummikub", "r1-7", "--rack", "b4 k4 k11"]);
+    assert_eq!(
+        (&answer["game"], &answer["result"]),
+        (&"rummikub".into(), &"move".into())
+    );
+    assert_eq!(
+        (&answer["proved"], &answer["move"]["cuts"]),
+        (&true.into(), &2.into())
+    );
+    assert_eq!(answer["move"]["rest"], serde_json::json!(["k11"]));
+    let first = &answer["move"]["sets"][0]["tiles"][0];
+    assert_eq!(
+        *first,
+        serde_json::json!({ "tile": "r1", "as": "r1", "from": 0 })
+    );
+}
+
+#[test]
+fn an_opening_needs_its_points() {
+    let rack = "r9-11 b12 k12 o12";
+    let opens = printed(&["rummikub", "", "--rack", rack, "--opening"]);
+    assert!(
+        opens.contains("Play 6 of 6 tiles: r9-11 bko12 (66 points, an opening of 66). The rack is empty: this wins."),
+        "{opens}"
+    );
+    let short = printed(&["rummikub", "", "--rack", "r1-3", "--opening", "50"]);
+    assert_eq!(
+        short,
+        "| r1-3\nDraw a tile: the rack opens with 6 points at most.\n"
+    );
+}
+
+#[test]
+fn wishes_count() {
+    let asked = ["rummikub", "r3-7", "--rack", "r8 r2", "--keep", "r8"];
+    let answer = json(&asked);
+    assert_eq!(answer["move"]["play"], serde_json::json!(["r2"]));
+    let ran = run(&["rummikub", "r3-7", "--rack", "r8", "--play", "b1"]);
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (1, "error: play: b1 is not on the rack so often\n")
+    );
+}
+
+#[test]
+fn draws_that_help_are_counted() {
+    let table = printed(&["rummikub", "r3-7", "--rack", "r1 k1-2", "--draws"]);
+    assert!(
+        table.contains("0 tiles can go now; 13 of 98 unseen tiles bring more (13.3%).\n"),
+        "{table}"
+    );
+    let answer = json(&["rummikub", "r3-7", "--rack", "r1 k1-2", "--draws"]);
+    assert_eq!(
+        (&answer["helpful"], &answer["unseen"]),
+        (&13.into(), &98.into())
+    );
+}
+
+#[test]
+fn the_strongest_may_draw() {
+    let asked = |rack| {
+        json(&[
+            "rummikub",
+            "",
+            "--rack",
+            rack,
+            "--opening",
+            "--objective",
+            "strongest",
+            "--rivals",
+            "14",
+        ])
+    };
+    let waits = asked("r10-11 j k1-2");
+    assert_eq!(
+        (&waits["move"], &waits["wait"]),
+        (&().into(), &"joker".into())
+    );
+    let lays = asked("r9-12");
+    assert_eq!(lays["move"]["tiles"], 4);
+}
+
+#[test]
+fn what_is_no_set_is_shown() {
+    for (table, expected) in [
+        (
+            "r3-7 / rb5",
+            "error: 2 tiles; a set has three or more\n  r3-7 / rb5\n         ^^^\n",
+        ),
+        (
+            "r3-7 / / b1 b3-4 / rbk5",
+            "error: 2 is missing\n  r3-7 / / b1 b3-4 / rbk5\n           ^^^^^^^\n",
+        ),
+        (
+            "r3-7 / rb5 | r1",
+            "error: 2 tiles; a set has three or more\n  r3-7 / rb5 | r1\n         ^^^\n",
+        ),
+    ] {
+        let ran = run(&["rummikub", table]);
+        assert_eq!((ran.code, ran.err.as_str()), (1, expected), "{table}");
+    }
+    let third = run(&["rummikub", "r3-7 / r5-8", "--rack", "r5"]);
+    assert_eq!(third.code, 1);
+    assert!(
+        third.err.starts_with("error: rack: a third r5"),
+        "{}",
+        third.err
+    );
+}
