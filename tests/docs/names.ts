@@ -64,8 +64,10 @@ const kebab = (name: string) => name.replaceAll("_", "-");
 const FLAGS = new Set([
   "--help",
   ...FILES.filter((path) => /^(xtask|train|command)\/src\/.*\.rs$/.test(path)).flatMap((path) => {
-    const fields = read(path).matchAll(/#\[arg\([^\]]*?\blong\b[^\]]*\]\s*(?:\/\/\/[^\n]*\s*)*(?:pub )?(?:r#)?(\w+):/g);
-    return Array.from(fields, ([, field]) => `--${kebab(field)}`);
+    const fields = read(path).matchAll(/#\[arg\(((?:(?!\)\]).)*)\)\]\s*(?:pub )?(?:r#)?(\w+):/gs);
+    return Array.from(fields).flatMap(([, arguments_, field]) =>
+      /\blong\b/.test(arguments_) ? [`--${kebab(field)}`] : [],
+    );
   }),
 ]);
 
@@ -80,6 +82,7 @@ const subcommands = (path: string, name: string) => {
 };
 
 const XTASK = subcommands("xtask/src/main.rs", "Command");
+const COMMANDS = [...subcommands("command/src/args.rs", "Task"), "help"];
 const PARTS = subcommands("xtask/src/test.rs", "Part");
 const PACKAGES = FILES.filter((path) => path.endsWith("Cargo.toml")).map(
   (path) => /^name = "([^"]+)"/m.exec(read(path))?.[1],
@@ -112,12 +115,23 @@ function ofNpm([command, script]: string[]): string[] {
 const ofFiles = (args: string[]) =>
   args.filter((arg) => PATH.test(arg) && !leads(arg)).map((arg) => `there is no ${arg}`);
 
+/** What is wrong with the arguments of the project's command. */
+function ofRollwise(args: string[]): string[] {
+  const game = args.find((arg) => /^[a-z]/.test(arg));
+  const flags = args.map((arg) => arg.split("=")[0]).filter((arg) => arg.startsWith("--"));
+  return [
+    ...(game === undefined || COMMANDS.includes(game) ? [] : [`rollwise has no command ${game}`]),
+    ...flags.filter((flag) => !FLAGS.has(flag)).map((flag) => `rollwise has no ${flag}`),
+  ];
+}
+
 const PROGRAMS: Record<string, (args: string[]) => string[]> = {
   cargo: ofCargo,
   esbuild: ofFiles,
   node: ofFiles,
   npm: ofNpm,
   npx: ofFiles,
+  rollwise: ofRollwise,
   tsc: ofFiles,
 };
 
