@@ -5,6 +5,8 @@ mod heckmeck;
 mod help;
 mod input;
 mod knucklebones;
+mod lab;
+mod play;
 mod rummikub;
 mod run;
 mod solitaire_dice;
