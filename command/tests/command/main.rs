@@ -1,5 +1,6 @@
 //! The command as it is run: what it prints, what it refuses, how it ends.
 
+mod docs;
 mod errors;
 mod heckmeck;
 mod help;
