@@ -6,6 +6,7 @@ use clap_complete::Shell;
 use crate::failure::Failure;
 use crate::heckmeck::Heckmeck;
 use crate::knucklebones::Knucklebones;
+use crate::lab::Lab;
 use crate::rummikub::Rummikub;
 use crate::solitaire_dice::SolitaireDice;
 
@@ -41,6 +42,8 @@ enum Task {
     SolitaireDice(SolitaireDice),
     /// Rummikub: the best move from a rack and a table
     Rummikub(Box<Rummikub>),
+    /// Have ways to play meet many times, and tell who wins
+    Lab(Lab),
     /// Write completions for a shell
     #[command(
         after_help = "Example:\n  rollwise completions bash > ~/.local/share/bash-completion/completions/rollwise"
@@ -70,6 +73,7 @@ impl Rollwise {
             Task::Knucklebones(asked) => asked.run(),
             Task::SolitaireDice(asked) => asked.run(),
             Task::Rummikub(asked) => asked.run(),
+            Task::Lab(asked) => asked.run(),
             Task::Completions { shell } => {
                 let mut script = Vec::new();
                 let mut command = Rollwise::command();

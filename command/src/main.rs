@@ -4,10 +4,12 @@ mod args;
 mod failure;
 mod heckmeck;
 mod knucklebones;
+mod lab;
 mod output;
 mod paper;
 mod rummikub;
 mod solitaire_dice;
+mod table_talk;
 
 use std::process::ExitCode;
 

@@ -97,6 +97,7 @@ pub fn test(parts: &[Part]) -> Result<()> {
         step("types", types)?;
     }
     if wanted(Part::Unit) {
+        step("the command", command)?;
         step("the page's scripts", || {
             node_tests(node()?, tests_in("tests/unit")?)
         })?;
@@ -201,6 +202,14 @@ fn native() -> Result<()> {
     step("features", || crates::features(linting_cargo))?;
     step("documentation", crates::documentation)?;
     step("packages of crates", crates::package)
+}
+
+/// Compiles the command, which is compared with the modules, on the same crates as the tests on this
+/// machine.
+fn command() -> Result<()> {
+    let mut cargo = linting_cargo()?;
+    cargo.args(["build", "--bin", "rollwise"]);
+    tools::run(cargo.args(PACKAGES[1]))
 }
 
 /// Cargo with clippy as the compiler of this project's own packages: it warns of more and compiles the

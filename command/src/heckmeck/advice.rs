@@ -108,19 +108,29 @@ fn print(paper: &mut Paper, table: &Table, turn: &Turn, advice: &Advice, win: Op
     } else {
         ">worms"
     };
-    let mut ways = paper::Table::new(&["next", heading]);
-    for (action, value) in ordered(advice) {
-        let name = name_of(action, turn, advice);
-        ways.row(action == advice.values.best, [name, shown(value)]);
-    }
     paper.gap();
-    paper.table(&ways);
+    paper.table(&ways(turn, advice, heading, shown));
     paper.gap();
     paper.table(&ends(table, advice));
     if let Some(win) = win {
         paper.gap();
         paper.table(&players(table, win));
     }
+}
+
+/// What each way on is worth, the best first.
+pub fn ways(
+    turn: &Turn,
+    advice: &Advice,
+    heading: &str,
+    shown: impl Fn(f64) -> String,
+) -> paper::Table {
+    let mut ways = paper::Table::new(&["next", heading]);
+    for (action, value) in ordered(advice) {
+        let name = name_of(action, turn, advice);
+        ways.row(action == advice.values.best, [name, shown(value)]);
+    }
+    ways
 }
 
 /// All that can be done, the best first.

@@ -4,10 +4,11 @@ mod advice;
 mod advice_json;
 mod odds;
 mod odds_json;
+mod play;
 
 use std::fmt::Write as _;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 use engine::dice::{Face, Roll};
 use engine::heckmeck::{Bust, RuleOptions, Turn, TurnError, read_dice, symbol};
 
@@ -16,8 +17,11 @@ use crate::output::Output;
 
 /// What is asked about a turn.
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub struct Heckmeck {
+    #[command(subcommand)]
+    game: Option<Game>,
+
     /// The turn: dice taken, such as "5 5 w", and behind ">" the roll; "-" reads a turn from each line of the standard input
     #[arg(required_unless_present = "table")]
     turn: Option<String>,
@@ -51,6 +55,13 @@ Examples:
 
 A table has each player's stack, its bottom tile first, then the grill; \"-\" is no tile, \"*\" stands before
 the player whose turn it is. Behind \"@\" a table can follow its turn: \"5 5 w > 13344 @ 27/24 | grill 21-36\".";
+
+/// What is done instead of asking.
+#[derive(Subcommand)]
+enum Game {
+    /// Play against the computer
+    Play(play::Play),
+}
 
 /// What is asked about a table.
 #[derive(Args)]
@@ -106,6 +117,9 @@ impl AtTable {
 impl Heckmeck {
     /// Answers.
     pub fn run(&self) -> Result<(), Failure> {
+        if let Some(Game::Play(play)) = &self.game {
+            return play.run();
+        }
         let mut asking = odds::Odds::default();
         let mut advising = None;
         let text = self.turn.as_deref().unwrap_or("");

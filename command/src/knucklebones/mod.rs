@@ -1,6 +1,7 @@
 //! Knucklebones in a terminal.
 
 mod json;
+mod play;
 mod solve;
 mod tree;
 
@@ -20,6 +21,8 @@ pub enum Knucklebones {
     Solve(Solve),
     /// Show what may follow: roll by roll, column by column
     Tree(Tree),
+    /// Play against the computer
+    Play(play::Play),
 }
 
 #[derive(Args)]
@@ -112,6 +115,7 @@ impl Knucklebones {
                     solve::answer(&mut analyser, &asked.read(text)?, asked, output)
                 })
             }
+            Knucklebones::Play(play) => play.run(),
             Knucklebones::Tree(tree) => {
                 let mut analyser = tree.asked.analyser();
                 tree.output.each(&tree.asked.position, |text| {

@@ -1,10 +1,13 @@
 //! The command as it is run: what it prints, what it refuses, how it ends.
 
+mod docs;
 mod errors;
 mod heckmeck;
 mod help;
 mod input;
 mod knucklebones;
+mod lab;
+mod play;
 mod rummikub;
 mod run;
 mod solitaire_dice;

@@ -1,0 +1,190 @@
+//! Ways to play that meet, many times.
+
+mod results;
+
+use std::io::IsTerminal as _;
+use std::str::FromStr;
+
+use clap::{Args, ValueEnum};
+use engine::names::UnknownName;
+use engine::series::{Match, Series};
+use engine::{heckmeck, knucklebones, rummikub, solitaire_dice};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::failure::Failure;
+use crate::output::Output;
+
+/// Which players meet, and how often.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Lab {
+    /// The game
+    game: Game,
+
+    /// The ways to play, in the order in which they sit
+    #[arg(required = true, value_name = "PLAYER")]
+    players: Vec<String>,
+
+    /// Games to play
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+
+    /// Games of another seed have other dice; the same seed gives the same games on every machine
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  rollwise lab heckmeck best-in-worms rule-5 --games 200
+  rollwise lab knucklebones best-2 greedy --games 100 --seed 7
+  rollwise lab solitaire-dice advice thumb --games 100
+  rollwise lab rummikub best simple --games 20 --json
+
+Players of heckmeck (2 to 7): best-to-win, best-in-worms, rule-1 to rule-5, random.
+Players of knucklebones (2): best-1 to best-12 (placements ahead), best-1k to best-10000k (positions),
+risk-1 to risk-8, seed-1 to seed-8, greedy, random.
+Players of solitaire-dice (1 to 8): advice-2, advice, thumb, columns, five-factors-126, longest-game,
+points-now, random.
+Players of rummikub (2 to 4): best, jokers, tiles, points, hold, simple, random; each deal is played from
+every seat.";
+
+/// The games.
+#[derive(Clone, Copy, ValueEnum)]
+enum Game {
+    /// Heckmeck.
+    Heckmeck,
+    /// Knucklebones.
+    Knucklebones,
+    /// Solitaire Dice.
+    SolitaireDice,
+    /// Rummikub.
+    Rummikub,
+}
+
+/// Players of Solitaire Dice, at most: the same rolls for all, as in the page's Lab.
+const MOST_SHEETS: usize = 8;
+
+impl Lab {
+    /// Plays, and tells what the games came to.
+    pub fn run(&self) -> Result<(), Failure> {
+        match self.game {
+            Game::Heckmeck => self.heckmeck(),
+            Game::Knucklebones => self.knucklebones(),
+            Game::SolitaireDice => self.solitaire_dice(),
+            Game::Rummikub => self.rummikub(),
+        }
+    }
+
+    fn heckmeck(&self) -> Result<(), Failure> {
+        let tournament = heckmeck::Tournament {
+            players: self.named()?,
+            rules: heckmeck::RuleOptions::default(),
+            tie_break: true,
+            rotate: true,
+            seed: self.seed,
+        };
+        let model = heckmeck::WinModel::learned();
+        let games = heckmeck::Games::with_model(tournament, &model);
+        let mut games = games.map_err(Failure::new)?;
+        self.play(&mut games);
+        self.write("heckmeck", &results::heckmeck(games.tally()))
+    }
+
+    fn knucklebones(&self) -> Result<(), Failure> {
+        let players: Vec<knucklebones::Strategy> = self.named()?;
+        let players = players.try_into().map_err(|players: Vec<_>| {
+            Failure::new(format!(
+                "a game has 2 players, but there are {}",
+                players.len()
+            ))
+        })?;
+        let weights = knucklebones::Weights::learned();
+        let games = knucklebones::Games::new(players, self.seed, Some(&weights));
+        let mut games = games.map_err(Failure::new)?;
+        self.play(&mut games);
+        self.write("knucklebones", &results::knucklebones(games.tally()))
+    }
+
+    fn solitaire_dice(&self) -> Result<(), Failure> {
+        let players = self.named()?;
+        if players.len() > MOST_SHEETS {
+            let count = players.len();
+            return Err(Failure::new(format!(
+                "at most {MOST_SHEETS} players meet, but there are {count}"
+            )));
+        }
+        let weights = solitaire_dice::Weights::learned();
+        let luck = Some(weights.clone());
+        let start = solitaire_dice::Start::default();
+        let games = solitaire_dice::Games::new(&players, start, self.seed, Some(&weights), luck);
+        let mut games = games.map_err(Failure::new)?;
+        self.play(&mut games);
+        self.write("solitaire-dice", &results::solitaire_dice(games.tally()))
+    }
+
+    fn rummikub(&self) -> Result<(), Failure> {
+        let games = rummikub::Games::new(&rummikub::Tournament {
+            players: self.named()?,
+            rules: rummikub::Rules::default(),
+            seed: self.seed,
+        });
+        let mut games = games.map_err(Failure::new)?;
+        self.play(&mut games);
+        self.write("rummikub", &results::rummikub(games.tally()))
+    }
+
+    /// The players by their names.
+    fn named<S: FromStr<Err = UnknownName>>(&self) -> Result<Vec<S>, Failure> {
+        let typed = self.players.join(" ");
+        let mut start = 0;
+        let player = |name: &String| {
+            let place = start..start + name.len();
+            start = place.end + 1;
+            name.parse()
+                .map_err(|error| Failure::usage(error).at(&typed, place))
+        };
+        self.players.iter().map(player).collect()
+    }
+
+    /// Plays all games, with a bar on a terminal.
+    fn play<M: Match>(&self, series: &mut Series<M>) {
+        let numbers = series.numbers(self.games);
+        let bar = progress(numbers);
+        for _ in 0..numbers {
+            series.play();
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+    }
+
+    fn write(&self, game: &str, results: &results::Results) -> Result<(), Failure> {
+        let told = results::Told {
+            game,
+            seed: self.seed,
+            results,
+        };
+        self.output.write(&told, |paper| {
+            paper.title(format_args!(
+                "{game}: {} games, seed {}",
+                results.games, self.seed
+            ));
+            results.print(paper, &self.players);
+        })
+    }
+}
+
+fn progress(numbers: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len}, {eta} to go");
+    let bar = ProgressBar::new(numbers);
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
