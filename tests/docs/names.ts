@@ -158,9 +158,13 @@ const FLAG = /(?<![\w-])--[a-z][\w-]*/g;
 const unknown = (text: string) =>
   (text.match(/[A-Za-z_][\w-]*/g) ?? []).filter((word) => word.length > 2 && !WORDS.has(word) && !NUMBERED.test(word));
 
+/** What only positions and links have, which are read by tests of their own. */
+const IS_POSITION = /[|>&]| v |^\w+=/;
+
 /** What is wrong with something that stands between backticks in a document of a folder. */
 export function wrongName(text: string, folder = ""): string[] {
   if (isCommand(text)) return wrongIn(text);
+  if (IS_POSITION.test(text)) return [];
   if (PATH.test(text)) return leads(text, folder) ? [] : [`there is no ${text}`];
   const flags = text.match(FLAG) ?? [];
   return [
