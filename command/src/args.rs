@@ -18,7 +18,13 @@ pub struct Rollwise {
     task: Task,
 
     /// Whether to use colours
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        help_heading = "Output"
+    )]
     color: ColorChoice,
 }
 

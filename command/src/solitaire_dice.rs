@@ -46,8 +46,7 @@ Examples:
   rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\"
   rollwise solitaire-dice \"7:6 8:4 | 1:2 2:2 6:1 > 12356\" --reach 500
 
-A sheet has its marks on the sums 2 to 12, a bar, then the reject marks on the numbers 1 to 6, each as
-row:marks; rows without marks are left out. The roll can stand behind \">\".";
+A sheet has its marks on the sums 2 to 12, a bar, then the reject marks on the numbers 1 to 6, each as row:marks; rows without marks are left out. The roll can stand behind \">\".";
 
 /// The rule of the opening.
 #[derive(Clone, Copy, ValueEnum)]

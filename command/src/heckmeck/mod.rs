@@ -53,8 +53,7 @@ Examples:
   rollwise heckmeck --table \"27 | *24 | grill 21-36\" --objective worms
   printf '5 5 w > 13344\\n1 w w\\n' | rollwise heckmeck - --json
 
-A table has each player's stack, its bottom tile first, then the grill; \"-\" is no tile, \"*\" stands before
-the player whose turn it is. Behind \"@\" a table can follow its turn: \"5 5 w > 13344 @ 27/24 | grill 21-36\".";
+A table has each player's stack, its bottom tile first, then the grill; \"-\" is no tile, \"*\" stands before the player whose turn it is. Behind \"@\" a table can follow its turn: \"5 5 w > 13344 @ 27/24 | grill 21-36\".";
 
 /// What is done instead of asking.
 #[derive(Subcommand)]

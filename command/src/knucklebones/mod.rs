@@ -55,8 +55,7 @@ Examples:
   rollwise knucklebones solve \"___/___/___ v 6__/___/___ > 4\" --seconds 2
   rollwise knucklebones solve - --json < positions
 
-A position has the board of the player to move, then the other one, with facing columns in the same
-order; \"_\" is an empty square. The roll can stand behind \">\".";
+A position has the board of the player to move, then the other one, with facing columns in the same order; \"_\" is an empty square. The roll can stand behind \">\".";
 
 const TREE_EXAMPLES: &str = "\
 Examples:

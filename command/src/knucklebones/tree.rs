@@ -1,6 +1,6 @@
 //! What may follow a position.
 
-use engine::knucklebones::{Analyser, GameResult, PathError, Place};
+use engine::knucklebones::{self, Analyser, GameResult, PathError, Place};
 
 use super::json::Level;
 use super::solve::outlook_in_words;
@@ -30,39 +30,42 @@ pub fn answer(analyser: &mut Analyser, asked: &Rolled, tree: &Tree) -> Result<()
             paper.line("The game is over.");
             return;
         }
-        let next = match (place.roll, place.is_theirs) {
-            (Some(_), false) => "column",
-            (Some(_), true) => "their column",
-            (None, false) => "roll",
-            (None, true) => "their roll",
-        };
-        let mut table = Table::new(&[next, ">wins", ">points", ">removes", "then"]);
-        for branch in &level.branches {
-            let name = match place.roll {
-                Some(_) => COLUMNS[usize::from(branch.key)].to_owned(),
-                None => branch.key.to_string(),
-            };
-            let then = match branch.result {
-                Some(GameResult::Win) => "won",
-                Some(GameResult::Tie) => "tie",
-                Some(GameResult::Loss) => "lost",
-                None => "",
-            };
-            let removes = branch.removes.map(|removes| removes.to_string());
-            table.row(
-                branch.is_best,
-                [
-                    name,
-                    percent(branch.outlook.share()),
-                    signed(branch.outlook.difference().into(), 1),
-                    removes.unwrap_or_default(),
-                    then.to_owned(),
-                ],
-            );
-        }
         paper.gap();
-        paper.table(&table);
+        paper.table(&branches(&place, &level));
     })
+}
+
+/// What may come next.
+fn branches(place: &Place, level: &knucklebones::Level) -> Table {
+    let next = match (place.roll, place.is_theirs) {
+        (Some(_), false) => "column",
+        (Some(_), true) => "their column",
+        (None, false) => "roll",
+        (None, true) => "their roll",
+    };
+    let mut table = Table::new(&[next, ">wins", ">points", ">removes", "then"]);
+    for branch in &level.branches {
+        let name = match place.roll {
+            Some(_) => COLUMNS[usize::from(branch.key)].to_owned(),
+            None => branch.key.to_string(),
+        };
+        let then = match branch.result {
+            Some(GameResult::Win) => "won",
+            Some(GameResult::Tie) => "tie",
+            Some(GameResult::Loss) => "lost",
+            None => "",
+        };
+        let removes = branch.removes.map(|removes| removes.to_string());
+        let cells = [
+            name,
+            percent(branch.outlook.share()),
+            signed(branch.outlook.difference().into(), 1),
+            removes.unwrap_or_default(),
+            then.to_owned(),
+        ];
+        table.row(branch.is_best, cells);
+    }
+    table
 }
 
 /// The steps as the engine counts them: rolls from 1, columns from 0.

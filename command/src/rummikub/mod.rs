@@ -53,8 +53,7 @@ Examples:
   rollwise rummikub \"r3-7\" --rack \"r1 k1-2\" --draws
   rollwise rummikub \"r3-7\" --rack \"r8 k1-2\" --objective strongest --rivals 9,14
 
-Colours are r (red), b (blue), k (black) and o (orange), j is a joker: \"r3-7\" is a run, \"rbk5\" a group;
-blanks stand between tiles, slashes between sets.";
+Colours are r (red), b (blue), k (black) and o (orange), j is a joker: \"r3-7\" is a run, \"rbk5\" a group; blanks stand between tiles, slashes between sets.";
 
 /// What is wanted of a move.
 #[derive(Args)]

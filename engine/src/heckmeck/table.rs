@@ -251,10 +251,10 @@ impl Table {
         }
     }
 
-    /// The top tile of a player's stack.
+    /// The top tile of a player's stack; `None` without a tile, and for a player who is none.
     #[must_use]
     pub fn top(&self, player: usize) -> Option<Tile> {
-        self.stacks[player].last().copied()
+        self.stacks.get(player)?.last().copied()
     }
 
     /// The top tile of the player whose turn it is: what a failed turn costs.
@@ -433,10 +433,11 @@ impl Table {
         }
     }
 
-    /// Number of worms on all tiles of a player's stack, 0 to 40.
+    /// Number of worms on all tiles of a player's stack, 0 to 40; 0 for a player who is none.
     #[must_use]
     pub fn worms(&self, player: usize) -> u8 {
-        self.stacks[player].iter().map(|tile| tile.worms()).sum()
+        let stack = self.stacks.get(player).into_iter().flatten();
+        stack.map(|tile| tile.worms()).sum()
     }
 
     /// The players with the most worms so far; of those who have equally many, the one with the

@@ -105,6 +105,23 @@ pub struct Branch {
 
 impl Analyser {
     /// What follows a place of the tree.
+    ///
+    /// ```
+    /// use rollwise_engine::dice::Face;
+    /// use rollwise_engine::knucklebones::{Analyser, Limits, Objective, Place, Position, Values};
+    ///
+    /// // A five is rolled and placed in the first column; the other player rolls a two.
+    /// let position: Position = "66_/543/21_ v 55_/621/44_".parse()?;
+    /// let place = Place::at(position, Some(Face::ALL[4]), &[0, 2]).unwrap();
+    /// let mut analyser = Analyser::new(Values::new(None, Objective::Win), 1 << 20);
+    /// let limits = Limits { depth: 2, ..Limits::default() };
+    /// let level = analyser.level(&place, limits, &mut || true);
+    /// // That player has room in two columns, and chooses what is worse for the first one.
+    /// let [left, right] = level.branches[..] else { unreachable!() };
+    /// assert_eq!((left.key, right.key), (0, 2));
+    /// assert_eq!(left.is_best, left.outlook.share() < right.outlook.share());
+    /// # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
+    /// ```
     pub fn level(
         &mut self,
         place: &Place,

@@ -125,6 +125,18 @@ impl Solver {
     }
 
     /// The choices of a roll with what each is worth, see [`choices`]. The sheet is not over.
+    ///
+    /// ```
+    /// use rollwise_engine::solitaire_dice::{Setting, Sheet, Solver, Source, learning::best_of};
+    ///
+    /// let sheet: Sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7".parse()?;
+    /// let found = Solver::default().choices(&sheet, "13446".parse().unwrap(), Setting::default());
+    /// // Each ends the game. The best marks the fifth 4, which pays back, and another 8.
+    /// assert!(found.iter().all(|(_, worth)| worth.source == Source::Exact));
+    /// let best = best_of(found.iter().filter_map(|(_, worth)| worth.value)).unwrap();
+    /// assert_eq!(found[best].1.value, Some(570.0));
+    /// # Ok::<(), rollwise_engine::solitaire_dice::SheetError>(())
+    /// ```
     pub fn choices(
         &mut self,
         sheet: &Sheet,

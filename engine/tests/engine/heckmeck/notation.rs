@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use rollwise_engine::heckmeck::{Bust, Strategy, Table, TableStateError};
+use rollwise_engine::heckmeck::{Bust, Strategy, Table, TableStateError, Tile};
 
 use super::common::any_table;
 
@@ -93,6 +93,13 @@ fn an_error_tells_where_a_text_is_wrong() {
         };
         assert_eq!((error.found(), error.place.start), (found, at), "{text}");
     }
+}
+
+#[test]
+fn who_is_no_player_has_nothing() {
+    let table: Table = "27 | 24 | grill 21".parse().expect("a table");
+    assert_eq!((table.top(2), table.worms(2)), (None, 0));
+    assert_eq!((table.top(1), table.worms(1)), (Tile::new(24), 1));
 }
 
 #[test]
