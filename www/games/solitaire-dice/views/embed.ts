@@ -6,7 +6,11 @@ import { answerView } from "./answer.ts";
 import { diceRow } from "./pieces.ts";
 import { statusView } from "./status.ts";
 
-export const embedView = (page: Page) => html`${statusView(page)}${rollView(page)}${answerView(page)}`;
+export function embedView(page: Page) {
+  // Nothing is marked by a tap here.
+  const words = { ...page.words, question: () => page.words.choicesLabel };
+  return html`${statusView(page)}${rollView(page)}${answerView({ ...page, words })}`;
+}
 
 const rollView = ({ state, words }: Page) =>
   state.roll.length === 0
