@@ -99,7 +99,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     );
     render(this.view(page), byId("main"));
     takeOutOfTabs(byId("main"));
-    document.title = `${title} · rollwise`;
+    document.title = embedWords.title(title);
   }
 
   #analysis() {
