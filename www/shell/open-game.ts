@@ -404,4 +404,4 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
 export const openGame = <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
   embed: () => Promise<unknown>,
-) => (new URLSearchParams(location.search).has("embed") ? embed() : new GamePage(game).start());
+) => (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());
