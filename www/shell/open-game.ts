@@ -400,6 +400,8 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
   move: first.move?.kind === "step" ? first.move : second.move,
 });
 
+/** @param embed loads what shows a position alone, see embed.ts: for an address that asks for it */
 export const openGame = <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-) => new GamePage(game).start();
+  embed: () => Promise<unknown>,
+) => (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());

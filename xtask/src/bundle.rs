@@ -18,7 +18,7 @@ use crate::{docs, npm, tools};
 /// as deep.
 const FOLDER: &str = "app";
 /// The sources of what the shell has of its own there, whichever games there are.
-const OF_SHELL: [&str; 4] = ["list.ts", "list.css", "moved.ts", "shell.css"];
+const OF_SHELL: [&str; 5] = ["embed.css", "list.ts", "list.css", "moved.ts", "shell.css"];
 /// The source of what keeps the site for use without a network. It is made small like the others, at the
 /// site's top.
 pub const SERVICE_WORKER: &str = "sw.ts";
@@ -182,6 +182,7 @@ mod tests {
                 "app/coin-worker.js games/coin/worker.ts",
                 "app/coin.css games/coin/coin.css",
                 "app/coin.js games/coin/page.ts",
+                "app/embed.css shell/embed.css",
                 "app/list.css shell/list.css",
                 "app/list.js shell/list.ts",
                 "app/moved.js shell/moved.ts",

@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { heckmeck } from "./game.ts";
 
-openGame(heckmeck);
+openGame(heckmeck, () => import("./embed.ts"));

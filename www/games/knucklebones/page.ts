@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { knucklebones } from "./game.ts";
 
-openGame(knucklebones);
+openGame(knucklebones, () => import("./embed.ts"));

@@ -12,7 +12,7 @@ import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
 import { matchWords } from "./text/en-match.ts";
 import { problemsOf } from "./views/match/answer.ts";
-import { pageView } from "./views/match/board.ts";
+import { pageView, positionView as shown } from "./views/match/board.ts";
 
 export const analyse = createMatchAnalyse(background);
 
@@ -21,6 +21,9 @@ const wordsOf = ({ state, words }: Page) => matchWords(words, state.match?.playe
 const matchPage = (page: Page) => ({ ...page, words: wordsOf(page) });
 
 export const view = (page: Page) => pageView(matchPage(page));
+
+/** What there is to decide and the table, for an embedded position. */
+export const positionView = (page: Page) => shown(matchPage(page));
 
 export const anew = (page: Page) => ({
   name: page.state.puzzle ? wordsOf(page).nextPuzzle : page.words.newGame,

@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { rummikub } from "./game.ts";
 
-openGame(rummikub);
+openGame(rummikub, () => import("./embed.ts"));

@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { solitaireDice } from "./game.ts";
 
-openGame(solitaireDice);
+openGame(solitaireDice, () => import("./embed.ts"));

@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { coin } from "./game.ts";
 
-openGame(coin);
+openGame(coin, () => import("./embed.ts"));

@@ -6,11 +6,13 @@ import { happened, summaryOfTable } from "../announcements-of-table.ts";
 import type { State } from "../model/types.ts";
 import { adviceAnswerView as answer } from "./advice-answer.ts";
 import { withAdvice } from "./advice-words.ts";
-import { scoresView as scores, tableCardView as tableCard } from "./table-card.ts";
+import { grillLine, scoresView as scores, tableCardView as tableCard } from "./table-card.ts";
 
 export const adviceAnswerView = (page: Page) => answer(withAdvice(page));
 
 export const scoresView = (page: Page) => scores(withAdvice(page));
+
+export const grillView = (page: Page) => grillLine(withAdvice(page));
 
 export const tableCardView = (page: Page) => tableCard(withAdvice(page));
 

@@ -126,15 +126,19 @@ function scoreLine({ state, analysis, words }: Page) {
 
 const mini = (number: number) => html`<span class="mini">${number}</span> `;
 
+/** The tiles that are still on the grill. */
+export const grillLine = ({ state, words }: Page) =>
+  html`<span class="brief-line">${unseen(words.onGrill)}${state.table.grill.map(mini)}</span>`;
+
 /**
  * Everything that matters in a turn, in two lines; the players only where they don't stand above the answer.
  * @param withPlaces whether the tiles are shown below
  */
 function brief(page: Page, withPlaces: boolean) {
-  const { state, words, act } = page;
+  const { words, act } = page;
   return html`<button class="table-brief" aria-expanded="false" title=${isBelow(page) ? nothing : words.showTable} @click=${() => act(show, { isTableOpen: true })}>
     ${isBelow(page) ? html`<span class="brief-title">${words.showTable}</span>` : scoreLine(page)}
-    ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${state.table.grill.map(mini)}</span>`}
+    ${withPlaces ? nothing : grillLine(page)}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
 }

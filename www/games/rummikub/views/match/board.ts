@@ -38,6 +38,10 @@ export function pageView(page: Page) {
   `;
 }
 
+/** The same without what is entered with and the details. */
+export const positionView = (page: Page) =>
+  html`${answerView(page)}${endView(page)}${planView(page)}${tableView(page)}`;
+
 /** What a player of the computer's is about to do; or how the player could, where that was asked for. */
 function planView(page: Page) {
   const { state, analysis, words } = page;

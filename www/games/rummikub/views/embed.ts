@@ -1,0 +1,27 @@
+// An embedded position: the rack, what can go of it, and the plan; without a plan the table's sets as they lie.
+
+import { html, nothing } from "lit-html";
+import type { Page } from "../actions.ts";
+import { matchAnswer } from "../match-source.ts";
+import { playsAlong, setsNow } from "../model/state.ts";
+import { answerView } from "./answer.ts";
+import { pendingView } from "./page.ts";
+import { tableSetRow } from "./pieces.ts";
+import { planView, shownPlan } from "./plan.ts";
+
+export function embedView(page: Page) {
+  if (!playsAlong(page.state))
+    return html`${answerView(page)}${planView(page)}${shownPlan(page) ? nothing : tableView(page)}`;
+  const loaded = matchAnswer(page.answers);
+  if (loaded.status === "here") return loaded.value.positionView(page);
+  return pendingView(page, loaded.status === "failed" ? loaded.error : null);
+}
+
+function tableView({ state, words }: Page) {
+  const sets = setsNow(state);
+  if (sets.length === 0) return nothing;
+  return html`<section class="card plan" aria-labelledby="table-title">
+    <h2 id="table-title">${words.tabs.table}</h2>
+    <ul>${sets.map(({ tiles }) => html`<li class="stay">${tableSetRow(words, tiles)}</li>`)}</ul>
+  </section>`;
+}

@@ -1,0 +1,193 @@
+// A link's position and its numbers alone, for a page of somebody else's: what the address asks for by `?embed`. Nothing is kept, nothing
+// that the device keeps is read, and nothing can be changed: a tap anywhere leads to the page itself.
+
+import type { TemplateResult } from "lit-html";
+import { html, render } from "lit-html";
+import { createAnswers } from "./answers.ts";
+import { byId, clearPage, formats } from "./document.ts";
+import { createEngine } from "./engine.ts";
+import type { AnyPage, Game, GameWords, Page } from "./game.ts";
+import { withoutControls } from "./names.ts";
+import { siteUrl } from "./site.ts";
+import { shellWords } from "./text/en.ts";
+import { embedWords } from "./text/en-embed.ts";
+
+/** The colours that an address may ask for, by `theme`; those of the system without it. */
+const THEMES = ["light", "dark"];
+
+/** One narrow column, whatever room the frame has. */
+const ROOM = { picture: 260, isWide: false, isLow: false };
+
+const nowhere = () => {};
+const never = () => false;
+
+class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
+  readonly game: Game<State, Analysis, Words, Solver>;
+  readonly view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult;
+  readonly words: Words;
+  readonly engine: ReturnType<typeof createEngine<Solver>>;
+  readonly answers: ReturnType<typeof createAnswers<Solver>>;
+  #state: State;
+  #problems: string[] = [];
+
+  constructor(
+    game: Game<State, Analysis, Words, Solver>,
+    view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult,
+  ) {
+    this.game = game;
+    this.view = view;
+    this.words = game.words(formats);
+    this.#state = game.initial();
+    this.engine = createEngine(
+      game.id,
+      async () => {
+        this.answers.forgetAsked();
+        this.#draw();
+      },
+      nowhere,
+    );
+    this.answers = createAnswers(
+      () => this.#draw(),
+      () => (game.hasSolver ? this.engine.functions : ({} as Solver)),
+      () => this.engine.missing.length > 0,
+    );
+  }
+
+  async start() {
+    const theme = new URLSearchParams(location.search).get("theme") ?? "";
+    if (THEMES.includes(theme)) document.documentElement.dataset.theme = theme;
+    document.body.classList.add("embed");
+    await loadSheet();
+    clearPage();
+    this.#readLink();
+    addEventListener("hashchange", () => this.#readLink());
+    leadToPage();
+    if (this.game.hasSolver) await this.engine.load();
+  }
+
+  #readLink() {
+    const { game, words } = this;
+    const { state, problems } = game.link.read(new URLSearchParams(location.hash.slice(1)));
+    this.#state = game.complete(state, null, game.preferences(game.initial()));
+    this.#problems =
+      problems.length === 0
+        ? []
+        : [shellWords.linkProblems(problems.map((problem) => withoutControls(words.problem(problem))))];
+    this.#draw();
+  }
+
+  /** What can't be drawn makes room for the position that a game begins with, once. */
+  #draw() {
+    try {
+      this.#drawn();
+    } catch (error) {
+      if (this.#problems.includes(embedWords.undrawn)) throw error;
+      console.error(error);
+      this.#state = this.game.initial();
+      this.#problems = [embedWords.undrawn];
+      this.#drawn();
+    }
+  }
+
+  #drawn() {
+    const page = this.#page();
+    const title = this.game.title(page);
+    render(headerView(title), byId("header"));
+    render(
+      this.#problems.map((problem) => html`<p class="notice"><span>${problem}</span></p>`),
+      byId("notices"),
+    );
+    render(this.view(page), byId("main"));
+    takeOutOfTabs(byId("main"));
+    document.title = embedWords.title(title);
+  }
+
+  #analysis() {
+    const { game, engine, answers } = this;
+    const isThere = () => !game.hasSolver || engine.functions !== null;
+    if (!isThere()) return null;
+    try {
+      answers.beginAnalysis();
+      const analysis = game.analyse(this.#state, answers);
+      return isThere() && !answers.failure ? analysis : null;
+    } catch (error) {
+      if (!isThere() || answers.failure) return null;
+      throw error;
+    }
+  }
+
+  /** What the game's views are given, as on its page; but nothing can be done there. */
+  #page(): Page<State, Analysis, Words, Solver> {
+    const { game, words, answers, engine } = this;
+    return {
+      state: this.#state,
+      analysis: this.#analysis() as Analysis,
+      words,
+      answers,
+      functions: engine.functions,
+      error: engine.functions ? answers.failure : engine.error,
+      room: ROOM,
+      dialog: null,
+      computer: { isGoing: false, goOn: nowhere, step: nowhere },
+      act: never,
+      actFor: never,
+      wayBack: () => null,
+      findPast: () => null,
+      open: nowhere,
+      retry: nowhere,
+      notify: nowhere,
+      goTo: nowhere,
+      tryAgain: nowhere,
+      copy: async () => "",
+      shell: { words: shellWords, formats, store: NO_STORE, game },
+    };
+  }
+}
+
+/** There are no moves, and so nothing to undo. */
+const NO_STORE: AnyPage["shell"]["store"] = {
+  done: [],
+  go: nowhere,
+  link: () => location.href,
+  saved: () => ({ pairs: [] }),
+  load: () => [],
+};
+
+const headerView = (title: string) => html`<h1>${title}</h1>
+  <a id="open" href=${`./${location.hash}`} target="_blank" rel="noopener">${embedWords.open}<span class="unseen"> ${embedWords.opensTab}</span></a>`;
+
+/** Its style sheet; without it the position is there all the same. */
+const loadSheet = () =>
+  new Promise((go) => {
+    const sheet = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: siteUrl("app/embed.css").href,
+      onload: go,
+      onerror: go,
+    });
+    document.head.append(sheet);
+  });
+
+/** The link alone is met by Tab: whatever else could be tapped on the page does as the link does. */
+function takeOutOfTabs(main: HTMLElement) {
+  for (const control of main.querySelectorAll<HTMLElement>("button, summary, [tabindex='0']")) control.tabIndex = -1;
+  for (const closed of main.querySelectorAll("details")) closed.open = true;
+}
+
+/** A tap anywhere, or Enter, opens the page as the link does. */
+function leadToPage() {
+  const open = (event: Event) => {
+    if ((event.target as Element).closest?.("#open")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    byId("open").click();
+  };
+  addEventListener("click", open, { capture: true });
+  addEventListener("keydown", (event) => event.key === "Enter" && open(event), { capture: true });
+}
+
+/** @param view the game's position and what is said of it, with what the game's page has for that */
+export const openEmbed = <State extends object, Analysis, Words extends GameWords, Solver>(
+  game: Game<State, Analysis, Words, Solver>,
+  view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult,
+) => new Embed(game, view).start();
