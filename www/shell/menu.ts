@@ -6,6 +6,7 @@ import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
 import { withoutControls } from "./names.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
+import { canShare, share } from "./share.ts";
 import { giveUpWords } from "./text/en-give-up.ts";
 import { menuWords } from "./text/en-menu.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
@@ -23,6 +24,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
   const words = { ...page.shell.words, ...menuWords(formats) };
   const items = itemsOf(page);
   const tell = (what: object) => page.open("menu", { told: what });
+  const pieces = items.status === "here" ? (items.value.pieces?.(page) ?? []) : [];
 
   async function load({ target }: Event & { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
@@ -67,7 +69,10 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
     )}
     <div class="setting">
       <h3>${words.share}</h3>
-      <button class="quiet" @click=${async () => tell({ share: await page.copy(store.link()) })}>${words.copyLink}</button>
+      <div class="line">
+        ${canShare() ? html`<button class="quiet" data-key="menu-share" @click=${async () => tell({ share: await share(page, pieces) })}>${words.sharePosition}</button>` : nothing}
+        <button class="quiet" @click=${async () => tell({ share: await page.copy(store.link()) })}>${words.copyLink}</button>
+      </div>
       <p class="hint" role="status">${told.share ?? nothing}</p>
     </div>
     <div class="setting">

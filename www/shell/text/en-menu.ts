@@ -10,6 +10,7 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
   themes: { system: "system", light: "light", dark: "dark" },
   themeHint: "System follows your device.",
   share: "Share",
+  sharePosition: "Share this position",
   copyLink: "Copy a link to this position",
   file: "Saved game",
   save: "Save to a file",

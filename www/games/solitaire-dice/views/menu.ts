@@ -36,3 +36,6 @@ export function view({ state, words: gameWords, open, act }: Page) {
     ${menuEnd(words, true)}
   `;
 }
+
+/** What was rolled. */
+export const pieces = ({ state }: Page) => [state.roll.map((die) => `die-${die}`)];
