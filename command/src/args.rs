@@ -35,7 +35,7 @@ Examples:
   rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\" --roll 12356
   rollwise rummikub \"r3-7 / rbk5\" --rack \"r8 b1 j\"
 
-Exit codes: 0 for an answer, 1 for a position that can't be or a failed run, 2 for what can't be read.";
+Exit codes: 0 for an answer, 1 for an impossible position or a failed run, 2 for input that can't be read.";
 
 #[derive(Subcommand)]
 enum Task {

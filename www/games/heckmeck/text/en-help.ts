@@ -56,7 +56,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   const turningDown = ({ alwaysTurnDown, turnDownWithNothingToReturn }: Rules) => {
     const returned = alwaysTurnDown ? "even if it is" : "unless it is";
     const nothing = turnDownWithNothingToReturn
-      ? "this also happens if you had none to return"
+      ? "it is turned over even if you had none to return"
       : "if you had none to return, nothing happens";
     return `Then the highest tile on the grill is turned over and is out of the game, ${returned} the one you have just returned; ${nothing}.`;
   };
@@ -73,7 +73,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       "If you can't take any face of a roll, it is a bust, and your turn fails; it also fails if you end it without winning a tile.",
       "When a turn fails, the top tile of your stack goes back to the grill.",
       turningDown(table.rules),
-      "The game ends when no tile is face up on the grill; most worms win, and of players with as many worms the one with the highest tile.",
+      "The game ends when no tile is face up on the grill; most worms win; on a tie, the player with the highest tile.",
     ],
     texts: [
       `Rules 6 and 9 differ from table to table: with “${modes.advice}”, the menu has “${houseRules}”. By default stealing is optional, and the highest tile is turned over even if you had none to return, but not if it is the one just returned.`,

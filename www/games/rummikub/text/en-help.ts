@@ -63,8 +63,8 @@ export function helpWords(words: Words) {
       playOn
         ? "Until you have opened you may not use the tiles on the table; in the turn of your opening you may go on with them."
         : "Until the turn after your opening you may not use the tiles on the table.",
-      "The first player to empty their rack wins; if the pool is empty and everyone passes, the lowest rack wins.",
-      `Each of the others loses the points that their rack has more than the winner's, with ${number(jokerPoints)} for a joker, and the winner gets them all.`,
+      "The first player to empty their rack wins; if the pool is empty and everyone passes, the rack with the fewest points wins.",
+      `Each of the others loses as many points as their rack exceeds the winner's, a joker counting ${number(jokerPoints)}, and the winner gains the sum.`,
     ],
     texts: [
       "Rules 7, 8 and 10 follow “Rules” in the menu. By default the opening needs 30 points, the table is closed in its turn, and a joker left on a rack costs 30.",
