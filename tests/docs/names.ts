@@ -42,7 +42,7 @@ function leads(path: string, folder = ""): boolean {
 const PATH = /^[\w.@<>…*-]*(\/[\w.@<>…*-]*)+$|^\w[\w.-]*\.(bin|css|html|js|json|md|mjs|rs|svg|toml|ts|wasm)$/;
 
 const isSource = (path: string) =>
-  /\.(rs|ts|toml|json|svg|css)$/.test(path) &&
+  /\.(rs|ts|toml|json|svg|css|html)$/.test(path) &&
   !/^(tests\/docs|tests\/unit\/docs|docs)/.test(path) &&
   path !== "package-lock.json";
 const types = () => GAMES.map((game) => `dist/modules/${game}.d.ts`).filter((path) => existsSync(ROOT + path));
