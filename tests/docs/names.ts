@@ -94,7 +94,7 @@ function ofXtask([command, ...args]: string[]): string[] {
   const flags = args.map((arg) => arg.split("=")[0]).filter((arg) => arg.startsWith("--"));
   const wrong = flags.filter((flag) => !FLAGS.has(flag) && command !== "bench").map((flag) => `xtask has no ${flag}`);
   if (command === "test") wrong.push(...args.filter((part) => !PARTS.includes(part)).map((part) => `no part ${part}`));
-  const words = args.filter((arg) => /^[a-z]/.test(arg) && !WORDS.has(arg) && !NUMBERED.test(arg));
+  const words = args.filter((arg) => /^[a-z][\w-]*$/.test(arg) && !WORDS.has(arg) && !NUMBERED.test(arg));
   return [...wrong, ...words.map((word) => `xtask ${command} knows no ${word}`)];
 }
 
