@@ -9,7 +9,7 @@ use minijinja::{Value, context};
 
 use crate::address::Address;
 use crate::files::{self, Files};
-use crate::pages;
+use crate::templates;
 use crate::tools::has_extension;
 
 /// Where they lie in the site.
@@ -22,7 +22,7 @@ pub const STYLE: &str = "docs.css";
 /// The pages of the documents, which are named from their folder on, and the pictures in them. `address` is that of
 /// the site, where it is known.
 pub fn pages(documents: &Files, sources: &Files, address: Option<&Address>) -> Result<Files> {
-    let templates = pages::templates(sources, &[TEMPLATE])?;
+    let templates = templates::templates(sources, &[TEMPLATE])?;
     let template = templates.get_template(TEMPLATE)?;
     let mut pages = Files::new();
     for (name, content) in documents {
@@ -38,7 +38,7 @@ pub fn pages(documents: &Files, sources: &Files, address: Option<&Address>) -> R
             title => document.title,
             description => document.description,
             content => Value::from_safe_string(document.html),
-            top => pages::top(&path),
+            top => templates::top(&path),
             canonical => address.map(|address| address.of(&path)),
         };
         files::add(&mut pages, page, template.render(values)?.into())?;

@@ -15,6 +15,7 @@ mod pages;
 mod serve;
 mod site;
 mod symbols;
+mod templates;
 mod test;
 mod tools;
 mod wasm;

@@ -4,9 +4,8 @@
 use std::collections::BTreeSet;
 
 use anyhow::Result;
-use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
-use minijinja::{Environment, UndefinedBehavior, Value, context};
+use minijinja::{Value, context};
 use serde_json::{Value as Json, json};
 
 use crate::address::Address;
@@ -14,6 +13,7 @@ use crate::docs;
 use crate::files::{self, Files};
 use crate::games::Game;
 use crate::page_json::OldAddress;
+use crate::templates::{self, top};
 
 const PAGE: &str = "page.html";
 const LIST: &str = "index.html";
@@ -29,24 +29,6 @@ pub const TEMPLATES: [&str; 5] = [PAGE, LIST, MOVED, MANIFEST, docs::TEMPLATE];
 /// A file that is filled in: its address, the template, and what stands in the gaps.
 type Page = (String, &'static str, Value);
 
-/// Templates among the sources, ready to be filled in.
-pub fn templates<'a>(sources: &'a Files, names: &[&'static str]) -> Result<Environment<'a>> {
-    let mut templates = Environment::new();
-    templates.set_undefined_behavior(UndefinedBehavior::Strict);
-    // Lines that only hold a block leave nothing behind.
-    templates.set_syntax(
-        SyntaxConfig::builder()
-            .trim_blocks(true)
-            .lstrip_blocks(true)
-            .keep_trailing_newline(true)
-            .build()?,
-    );
-    for name in names {
-        templates.add_template(name, files::text(sources, name)?)?;
-    }
-    Ok(templates)
-}
-
 /// Every page of the site but the documents, and the manifest. `modules` are the games that have a module; `address` is that
 /// of the site, where it is known.
 pub fn pages(
@@ -55,7 +37,7 @@ pub fn pages(
     modules: &BTreeSet<String>,
     address: Option<&Address>,
 ) -> Result<Files> {
-    let templates = templates(sources, &[PAGE, LIST, MOVED])?;
+    let templates = templates::templates(sources, &[PAGE, LIST, MOVED])?;
     let heir = games.iter().find(|game| game.is_heir());
     let all = context! {
         games => Serde(games),
@@ -127,11 +109,6 @@ fn shortcut(Game { id, about, .. }: &Game, sources: &Files) -> Json {
         shortcut["icons"] = json!([{ "src": icon, "sizes": "192x192", "type": "image/png" }]);
     }
     shortcut
-}
-
-/// From an address to the site's top. Its slashes would be escaped in vain.
-pub fn top(address: &str) -> Value {
-    Value::from_safe_string("../".repeat(address.matches('/').count()))
 }
 
 #[cfg(test)]
