@@ -18,29 +18,6 @@ pub fn value(answer: &impl Serialize) -> JsValue {
     value
 }
 
-/// Numbers that become a `Float64Array`.
-#[cfg(feature = "heckmeck")]
-pub struct Floats(Vec<u8>);
-
-#[cfg(feature = "heckmeck")]
-impl From<&[f64]> for Floats {
-    fn from(numbers: &[f64]) -> Floats {
-        Floats(
-            numbers
-                .iter()
-                .flat_map(|number| number.to_le_bytes())
-                .collect(),
-        )
-    }
-}
-
-#[cfg(feature = "heckmeck")]
-impl Serialize for Floats {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(&self.0)
-    }
-}
-
 #[wasm_bindgen]
 extern "C" {
     /// An object of no class, whose fields are set without a look at setters and proxies.
@@ -148,7 +125,12 @@ impl Serializer for ToJs {
         Ok(JsValue::from_str(text))
     }
 
-    /// Numbers, eight bytes each: those of `Floats`.
+    /// A row of numbers may come as bytes.
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
+    /// Numbers, eight bytes each: those of [`answers::Floats`].
     fn serialize_bytes(self, bytes: &[u8]) -> Result<JsValue, Never> {
         Ok(Float64Array::new(&Uint8Array::from(bytes).buffer()).into())
     }

@@ -4,13 +4,12 @@
 //! |---|---|
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
-//! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
+//! | `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
 //! | `table_exports` | tables: advice, chances to win, the end of a turn; the win networks |
 //! | `tournament` | `Tournament` |
 
 pub mod table;
 
-mod answer;
 mod exports;
 mod table_exports;
 mod tournament;

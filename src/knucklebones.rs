@@ -3,11 +3,9 @@
 //! | module | holds |
 //! |---|---|
 //! | here | queries |
-//! | `answer` | answers as JavaScript objects, and their types |
 //! | `exports` | what JavaScript calls about a position |
 //! | `games` | games between players |
 
-mod answer;
 mod exports;
 mod games;
 

@@ -3,11 +3,9 @@
 //! | module | holds |
 //! |---|---|
 //! | here | queries |
-//! | `answer` | answers as JavaScript objects, and their types |
 //! | `exports` | what JavaScript calls about a sheet |
 //! | `games` | games of players on the same rolls |
 
-mod answer;
 mod exports;
 mod games;
 

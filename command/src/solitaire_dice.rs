@@ -1,13 +1,12 @@
 //! Solitaire Dice in a terminal.
 
-mod json;
-
 use clap::{Args, ValueEnum};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, FiveDice, MOST_SPARE, Opening, Setting, Sheet, SheetError, Solver, Source, Sum, Taken,
-    Target, Worth,
+    Aim, FiveDice, MOST_SPARE, Opening, Setting, Sheet, SheetAnswer, SheetError, Solver, Source,
+    Sum, Target,
 };
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::output::{Output, Told};
@@ -125,64 +124,49 @@ impl SolitaireDice {
             Some(roll) => format!("{sheet} > {}", dice(roll)),
             None => sheet.to_string(),
         };
-        let found = Found::new(solver, sheet, roll, setting);
+        let found = solver.answer(sheet, roll, setting);
         let told = Told {
             game: "solitaire-dice",
             text: &text,
-            answer: json::Answer::new(sheet, roll, setting, &found),
+            answer: Answer {
+                reach: match setting.aim {
+                    Aim::Average => None,
+                    Aim::Reach(target) => Some(target.score()),
+                },
+                sheet: answers::solitaire_dice::SheetAnswer::new(
+                    sheet,
+                    roll,
+                    setting.opening,
+                    &found,
+                ),
+            },
         };
         self.output.write(&told, |paper| {
             paper.title(&text);
-            found.print(paper, sheet, setting.aim);
+            Found(found).print(paper, sheet, setting.aim);
         })
     }
 }
 
-/// What was found about a sheet.
-struct Found {
-    worth: Worth,
-    choices: Vec<(Taken, Worth)>,
-    best: Option<usize>,
+/// An answer as JSON, with the score that was asked for: values are chances to reach it.
+#[derive(Serialize)]
+struct Answer {
+    reach: Option<i16>,
+    #[serde(flatten)]
+    sheet: answers::solitaire_dice::SheetAnswer,
 }
 
-impl Found {
-    fn new(solver: &mut Solver, sheet: &Sheet, roll: Option<FiveDice>, setting: Setting) -> Found {
-        let Some(roll) = roll else {
-            let worth = if sheet.is_over() {
-                solver.after_choice(sheet, setting)
-            } else {
-                solver.before_roll(sheet, before_roll(setting))
-            };
-            return Found {
-                worth,
-                choices: Vec::new(),
-                best: None,
-            };
-        };
-        let choices = solver.choices(sheet, roll, setting);
-        let best = match setting.aim {
-            Aim::Reach(_) => solver.likeliest(sheet, &choices, setting).unwrap_or(0),
-            Aim::Average => {
-                let values = choices
-                    .iter()
-                    .map(|(_, worth)| worth.value.unwrap_or(f64::MIN));
-                engine::solitaire_dice::learning::best_of(values).unwrap_or(0)
-            }
-        };
-        Found {
-            worth: choices[best].1,
-            choices,
-            best: Some(best),
-        }
-    }
+/// What was found about a sheet, on paper.
+struct Found(SheetAnswer);
 
+impl Found {
     fn print(&self, paper: &mut Paper, sheet: &Sheet, aim: Aim) {
         paper.line(format_args!(
             "Score now: {}",
             signed(sheet.score().into(), 0)
         ));
-        let value = shown(self.worth.value.unwrap_or(0.0), aim);
-        let source = source(self.worth.source);
+        let value = shown(self.0.worth.value.unwrap_or(0.0), aim);
+        let source = source(self.0.worth.source);
         match aim {
             Aim::Average => paper.line(format_args!("Expected final score: {value} ({source})")),
             Aim::Reach(target) => paper.line(format_args!(
@@ -196,7 +180,7 @@ impl Found {
         if sheet.is_over() {
             paper.line("The game is over.");
         }
-        if self.best.is_some() {
+        if self.0.best.is_some() {
             paper.gap();
             paper.table(&self.table(sheet, aim));
         }
@@ -209,12 +193,12 @@ impl Found {
             Aim::Reach(_) => ">chance",
         };
         let mut table = Table::new(&["reject", "mark", "pairs", ">now", heading]);
-        let mut order: Vec<usize> = (0..self.choices.len()).collect();
-        let value = |nth: usize| self.choices[nth].1.value.unwrap_or(f64::MIN);
+        let mut order: Vec<usize> = (0..self.0.choices.len()).collect();
+        let value = |nth: usize| self.0.choices[nth].1.value.unwrap_or(f64::MIN);
         order.sort_by(|&one, &other| value(other).total_cmp(&value(one)));
-        order.sort_by_key(|&nth| Some(nth) != self.best);
+        order.sort_by_key(|&nth| Some(nth) != self.0.best);
         for nth in order {
-            let (taken, worth) = &self.choices[nth];
+            let (taken, worth) = &self.0.choices[nth];
             let [low, high] = taken.choice.pair.sums().map(Sum::number);
             let pairs = taken.pairs.map(|pair| {
                 let [one, other] = pair.map(Face::number);
@@ -224,7 +208,7 @@ impl Found {
             let after = taken.choice.after(sheet);
             let change = f64::from(after.score() - sheet.score());
             table.row(
-                Some(nth) == self.best,
+                Some(nth) == self.0.best,
                 [
                     reject.unwrap_or_else(|| "free ride".to_owned()),
                     format!("{low} and {high}"),
@@ -237,17 +221,6 @@ impl Found {
             );
         }
         table
-    }
-}
-
-/// Of a score to reach, before a roll only one look at the next rolls is taken, as on the page.
-fn before_roll(setting: Setting) -> Setting {
-    match setting.aim {
-        Aim::Average => setting,
-        Aim::Reach(_) => Setting {
-            depth: 1,
-            ..setting
-        },
     }
 }
 

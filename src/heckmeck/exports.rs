@@ -2,15 +2,20 @@
 
 use std::cell::RefCell;
 
+use answers::heckmeck::TurnAnswer;
 use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE};
 use engine::table_file::Seal;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::TurnQuery;
-use super::answer::{turn_answer, whole_turn};
+use crate::answer::value;
 use crate::js;
 use crate::query::Small;
 use crate::tables::{Tables, bytes, most_bytes};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("turn.d.ts");
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
@@ -41,7 +46,7 @@ pub fn evaluate_turn(
         .turn()
         .map_err(|error| js::error_in("query", &error))?;
     let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust));
-    Ok(turn_answer(&answer))
+    Ok(value(&TurnAnswer::from(&answer)))
 }
 
 /// The game's precomputed tables.
@@ -81,6 +86,11 @@ fn take_table(dice: u8, bytes: &[u8]) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
+#[derive(Serialize)]
+struct WholeTurn {
+    positions: usize,
+}
+
 /// Solves every position of an 8-dice turn anew, whatever is known already: to measure how fast a device is. A bust scores
 /// nothing if `bust` is left out.
 ///
@@ -93,12 +103,14 @@ pub fn solve_whole_turn(
     let bust: Bust = js::read_optional("bust", bust)?.unwrap_or_default();
     let positions =
         CALCULATOR.with_borrow_mut(|calculator| calculator.solver(Dice::EIGHT).solve_all(bust));
-    Ok(whole_turn(positions))
+    Ok(value(&WholeTurn { positions }))
 }
 
 /// Lays out anew what all solves of an 8-dice turn share, which a first answer waits for: to measure how fast a device is.
 #[must_use]
 #[wasm_bindgen(js_name = layOutWholeTurn, unchecked_return_type = "WholeTurn")]
 pub fn lay_out_whole_turn() -> JsValue {
-    whole_turn(Solver::new(Dice::EIGHT).positions().count())
+    value(&WholeTurn {
+        positions: Solver::new(Dice::EIGHT).positions().count(),
+    })
 }

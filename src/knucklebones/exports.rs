@@ -3,22 +3,25 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use answers::knucklebones::{Level, Placed, PositionAnswer, Scores};
 use engine::decide::{Decide, NotLearned};
 use engine::dice::Face;
 use engine::knucklebones::{
-    Analyser, ByColumn, Knucklebones, Limits, Objective, Outlook, Place, Points, Position,
-    Strategy, Values, View, Weights, best_column,
+    Analyser, Knucklebones, Limits, Objective, Place, Points, Position, Strategy, Values, View,
+    Weights,
 };
 use engine::table_file::{self, Seal};
 use wasm_bindgen::prelude::*;
 
-use super::answer::{Answer, ColumnAnswer, Ending, Level, Placed, Proof, Scores, ValuedBy};
 use super::{Goal, KnucklebonesQuery, PlayerName};
 use crate::answer::value;
 use crate::clock;
 use crate::js;
 use crate::query::{Seed, Small, Whole};
 use crate::tables::{Tables, bytes, most_bytes, not_learned};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
 
 include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
 
@@ -137,10 +140,7 @@ pub fn analyse_knucklebones(
         ),
         Goal::Seed => by_points(solver.by_seed(), position, roll, limits, keep_going),
     });
-    Ok(value(&Answer {
-        over: position.result().map(Ending::from),
-        ..answer
-    }))
+    Ok(value(&answer))
 }
 
 fn by_outlook(
@@ -149,41 +149,13 @@ fn by_outlook(
     roll: Option<Face>,
     limits: Limits,
     keep_going: &mut dyn FnMut() -> bool,
-) -> Answer {
-    let is_for_win = analyser.horizon().objective() == Objective::Win;
-    let answer = Answer {
-        values: ValuedBy::of(analyser.horizon()),
-        ..Answer::default()
-    };
+) -> PositionAnswer {
     let Some(roll) = roll else {
         let found = analyser.before_roll(position, limits, keep_going);
-        return Answer {
-            value: Some(found.value.into()),
-            proof: Proof::of(is_for_win && found.value.is_proved()),
-            ..answer.of(&found)
-        };
+        return PositionAnswer::before_roll(position, &found, analyser.horizon());
     };
     let found = analyser.columns(position, roll, limits, keep_going);
-    let best = best_column(analyser.horizon(), &found.value);
-    let columns = columns(position, roll, &found.value, |answer, outlook| {
-        let [low, high] = outlook.bounds().map(|bound| is_for_win.then_some(bound));
-        ColumnAnswer {
-            outlook: Some(outlook.into()),
-            low,
-            high,
-            ..answer
-        }
-    });
-    let are_proved = found.value.into_iter().flatten().all(Outlook::is_proved);
-    Answer {
-        value: best
-            .and_then(|column| found.value[column])
-            .map(Outlook::into),
-        columns,
-        best,
-        proof: Proof::of(is_for_win && are_proved),
-        ..answer.of(&found)
-    }
+    PositionAnswer::of_columns(position, roll, &found, analyser.horizon())
 }
 
 fn by_points(
@@ -192,45 +164,13 @@ fn by_points(
     roll: Option<Face>,
     limits: Limits,
     keep_going: &mut dyn FnMut() -> bool,
-) -> Answer {
-    let answer = Answer {
-        values: ValuedBy::Rule,
-        ..Answer::default()
-    };
+) -> PositionAnswer {
     let Some(roll) = roll else {
         let found = analyser.before_roll(position, limits, keep_going);
-        return Answer {
-            seed_value: Some(found.value),
-            ..answer.of(&found)
-        };
+        return PositionAnswer::points_before_roll(position, &found);
     };
     let found = analyser.columns(position, roll, limits, keep_going);
-    let best = best_column(analyser.horizon(), &found.value);
-    Answer {
-        seed_value: best.and_then(|column| found.value[column]),
-        columns: columns(position, roll, &found.value, |answer, points| {
-            ColumnAnswer {
-                seed_value: Some(points),
-                ..answer
-            }
-        }),
-        best,
-        ..answer.of(&found)
-    }
-}
-
-/// What is to be said of the columns with room.
-fn columns<V: Copy>(
-    position: Position,
-    roll: Face,
-    values: &ByColumn<V>,
-    say: impl Fn(ColumnAnswer, V) -> ColumnAnswer,
-) -> Vec<ColumnAnswer> {
-    let answers = values.iter().enumerate().filter_map(|(column, value)| {
-        let effect = position.effect(column, roll)?;
-        Some(say(ColumnAnswer::new(column, effect), (*value)?))
-    });
-    answers.collect()
+    PositionAnswer::points_of_columns(position, roll, &found, analyser.horizon())
 }
 
 /// Places the rolled die in a column, 0 to 2 from the left.

@@ -2,18 +2,21 @@
 
 use std::cell::RefCell;
 
+use answers::rummikub::{
+    DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
+};
 use engine::rummikub::{
     IllegalPlan, Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse,
 };
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::answer::{
-    DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
-};
 use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
 use crate::answer::value;
 use crate::js::{self, error};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
 
 /// Characters of a text with tiles, at most.
 const MOST_CHARACTERS: u32 = 2000;

@@ -1,13 +1,13 @@
 //! Whole games: dealing, players without a person, tournaments.
 
+use answers::rummikub::{AdviceAnswer, EndingAnswer, MoveAnswer, TileName, names};
 use engine::estimate::Estimate;
 use engine::rummikub::{Advice, Deal, Games, Position, Strategy, View};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::answer::{AdviceAnswer, EndingAnswer, MoveAnswer, names};
 use super::exports::{fault, read_with_rack};
-use super::{DealQuery, ResultQuery, TileName, TournamentQuery};
+use super::{DealQuery, ResultQuery, TournamentQuery};
 use crate::answer::value;
 use crate::js::{self, error};
 use crate::query::{Seed, Whole};

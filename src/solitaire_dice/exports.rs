@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use answers::solitaire_dice::{SheetAnswer, SheetChances};
 use engine::dice::Face;
 use engine::solitaire_dice::{
     Aim, CHANCES, Chances, Choice, GameRolls, Setting, Sheet, Solver, Sum, View, Weights,
@@ -12,12 +13,14 @@ use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::answer::{Answer, ChanceAnswer};
 use super::{Asked, NamedPlayer, Reached, SheetMark, SheetQuery};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
 use crate::tables::{Tables, bytes, fetch_table, folder, most_bytes, not_learned};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
 
 include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
 
@@ -57,8 +60,18 @@ pub fn evaluate_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (_, asked) = read(query)?;
-    let answer = SOLVER.with_borrow_mut(|solver| Answer::new(&asked, solver));
-    Ok(value(&answer))
+    let Asked {
+        sheet,
+        roll,
+        setting,
+    } = asked;
+    let found = SOLVER.with_borrow_mut(|solver| solver.answer(&sheet, roll, setting));
+    Ok(value(&SheetAnswer::new(
+        &sheet,
+        roll,
+        setting.opening,
+        &found,
+    )))
 }
 
 /// Says how likely it is to reach a final score when that is what is played for, and with a roll how likely with each choice.
@@ -82,10 +95,10 @@ pub fn chance_sheet(
     };
     let found = SOLVER.with_borrow_mut(|solver| {
         solver.chances()?;
-        Some(ChanceAnswer::new(&Asked { setting, ..asked }, solver))
+        Some(solver.answer(&asked.sheet, asked.roll, setting))
     });
     let missing = || js::named("NotLearned", "the chances of a score are not loaded");
-    Ok(value(&found.ok_or_else(missing)?))
+    Ok(value(&SheetChances::from(&found.ok_or_else(missing)?)))
 }
 
 /// A sheet without a roll, as a query.

@@ -23,7 +23,7 @@ function roomOf(path: string): string | undefined {
   if (inEngine) return inEngine === "lib" ? undefined : roomOfEngine(inEngine);
   const [, inPage] = /^www\/(games\/[^/]+|shell)\/.*\.ts$/.exec(path) ?? [];
   if (inPage) return inPage === "shell" ? "shell" : `page/${inPage.slice("games/".length)}`;
-  const [, crate] = /^(build|command|src|train)\b.*\.rs$/.exec(path) ?? [];
+  const [, crate] = /^(answers|build|command|src|train)\b.*\.rs$/.exec(path) ?? [];
   return crate;
 }
 
@@ -38,7 +38,8 @@ function namesAfter(root: string, code: string): string[] {
 function importsOfRust(path: string, code: string): string[] {
   const uses = code.replaceAll(/\/\/.*$/gm, "");
   const names = ["engine", "rollwise_engine"].flatMap((crate) => namesAfter(crate, uses));
-  return [...names, ...(path.startsWith("engine/") ? namesAfter("crate", uses) : [])].map(roomOfEngine);
+  const inEngine = [...names, ...(path.startsWith("engine/") ? namesAfter("crate", uses) : [])].map(roomOfEngine);
+  return /\banswers::/.test(uses) ? [...inEngine, "answers"] : inEngine;
 }
 
 /** The rooms that a script of the page imports; a solver's types stand for the boundary. */
@@ -87,6 +88,7 @@ function arrowsOf(rooms: Map<string, Set<string>>): [string, string][] {
 }
 
 const LABELS: Record<string, string> = {
+  answers: "answers/\nas plain data",
   build: "build.rs\nmakes the tables",
   command: "command/\nfor a terminal",
   src: "src/\nthe WebAssembly boundary",

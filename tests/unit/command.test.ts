@@ -150,11 +150,7 @@ test("columns of Knucklebones", async () => {
   const board = (columns: number[][]) => columns.map((dice) => dice.join("").padEnd(3, "_")).join("/");
   const positions = queries.map(({ mine, theirs, roll }) => `${board(mine)} v ${board(theirs)} > ${roll}`);
   const found = answers(["knucklebones", "solve", "--positions", "2000"], positions);
-  const expected = queries.map((query) => {
-    const { seedValue, columns, ...answer } = analyseKnucklebones(query);
-    return { ...answer, columns: columns.map(({ seedValue, ...column }) => column) };
-  });
-  assertSame(found, expected, positions);
+  assertSame(found, queries.map(analyseKnucklebones), positions);
 });
 
 /** A sheet of Solitaire Dice, whose marks may not fit. */

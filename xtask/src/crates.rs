@@ -8,7 +8,9 @@ use crate::tools;
 
 /// The crate that others build on.
 const ENGINE: &str = "rollwise-engine";
-/// Its features, none of which may need another one, and what they bring together; with nothing at all it compiles as well.
+/// The crate of their answers, with a feature a game.
+const ANSWERS: &str = "rollwise-answers";
+/// The engine's features, none of which may need another one, and what they bring together; with nothing at all it compiles as well.
 const FEATURES: [&str; 10] = [
     "",
     "heckmeck",
@@ -22,23 +24,28 @@ const FEATURES: [&str; 10] = [
     "learned,solitaire-dice",
 ];
 /// The crates that are published, in the order in which that goes.
-const PUBLISHED: [&str; 2] = [ENGINE, "rollwise"];
+const PUBLISHED: [&str; 3] = [ENGINE, ANSWERS, "rollwise"];
 
-/// Compiles the engine with each feature alone, by a cargo that denies warnings.
+/// Compiles the engine with each feature alone, and the answers of each game, by a cargo that denies warnings.
 pub fn features(cargo: impl Fn() -> Result<Command>) -> Result<()> {
-    FEATURES.iter().try_for_each(|feature| {
-        let mut cargo = cargo()?;
-        cargo.args(["check", "--quiet", "--lib", "--package", ENGINE]);
-        tools::run(cargo.args(["--no-default-features", "--features", feature]))
-            .with_context(|| format!("with the feature \"{feature}\" alone"))
-    })
+    let of_engine = FEATURES.iter().map(|feature| (ENGINE, feature));
+    let of_answers = FEATURES[..=4].iter().map(|feature| (ANSWERS, feature));
+    of_engine
+        .chain(of_answers)
+        .try_for_each(|(package, feature)| {
+            let mut cargo = cargo()?;
+            cargo.args(["check", "--quiet", "--lib", "--package", package]);
+            tools::run(cargo.args(["--no-default-features", "--features", feature]))
+                .with_context(|| format!("{package} with the feature \"{feature}\" alone"))
+        })
 }
 
 /// Writes the documentation, in which no link may lead nowhere.
 pub fn documentation() -> Result<()> {
     let mut cargo = tools::cargo()?;
     cargo.env("RUSTDOCFLAGS", "--deny warnings");
-    cargo.args(["doc", "--no-deps", "--all-features", "--package", ENGINE]);
+    cargo.args(["doc", "--no-deps", "--all-features"]);
+    cargo.args(["--package", ENGINE, "--package", ANSWERS]);
     tools::run(&mut cargo)
 }
 

@@ -5,7 +5,7 @@ use engine::heckmeck::{
     WinAdvice,
 };
 
-use super::{AtTable, Objective, advice_json, dice_of};
+use super::{AtTable, Objective, dice_of};
 use crate::failure::Failure;
 use crate::output::{Output, Told};
 use crate::paper::{self, Paper, count, percent, signed};
@@ -50,15 +50,14 @@ impl Advising {
         let table = read_table(table, asked.rules())?;
         let text = format!("{turn} @ {table}");
         let (advice, win) = self.advise(turn, &table, asked)?;
-        let json = win.as_ref().map(|win| advice_json::Win {
-            chances: win.chances[..table.players()].to_vec(),
-            exact: win.is_exact,
-            learned_rules: table.rules() == RuleOptions::default(),
-        });
+        let answer = match &win {
+            Some(win) => answers::heckmeck::Advice::to_win(win, &table),
+            None => (&advice).into(),
+        };
         let told = Told {
             game: "heckmeck",
             text: &text,
-            answer: advice_json::Answer::new(&advice, json),
+            answer,
         };
         output.write(&told, |paper| {
             paper.title(&text);

@@ -1,9 +1,7 @@
 //! Heckmeck in a terminal.
 
 mod advice;
-mod advice_json;
 mod odds;
-mod odds_json;
 mod play;
 
 use std::fmt::Write as _;

@@ -4,8 +4,9 @@ use clap::Args;
 use engine::heckmeck::{
     Bust, Calculator, Evaluation, HIGHEST_TILE, LOWEST_TILE, MAX_TOTAL, Phase, Turn, TurnAnswer,
 };
+use serde::Serialize;
 
-use super::{bust, dice_of, odds_json};
+use super::{bust, dice_of};
 use crate::failure::Failure;
 use crate::output::{Output, Told};
 use crate::paper::{Paper, Table, count, percent};
@@ -103,6 +104,15 @@ impl Goal {
     }
 }
 
+/// An answer as JSON, with what was asked for.
+#[derive(Serialize)]
+struct Answer {
+    goal: &'static str,
+    target: u8,
+    #[serde(flatten)]
+    turn: answers::heckmeck::TurnAnswer,
+}
+
 /// Answers about turns, and keeps what it has solved.
 #[derive(Default)]
 pub struct Odds(Calculator);
@@ -116,7 +126,11 @@ impl Odds {
         let told = Told {
             game: "heckmeck",
             text: &text,
-            answer: odds_json::Answer::new(goal.name(), goal.target(), &answer),
+            answer: Answer {
+                goal: goal.name(),
+                target: goal.target(),
+                turn: (&answer).into(),
+            },
         };
         output.write(&told, |paper| {
             paper.title(&text);

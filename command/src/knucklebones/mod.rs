@@ -1,6 +1,5 @@
 //! Knucklebones in a terminal.
 
-mod json;
 mod play;
 mod solve;
 mod tree;

@@ -1,11 +1,9 @@
 //! What each column is worth.
 
+use answers::knucklebones::PositionAnswer;
 use engine::dice::Face;
-use engine::knucklebones::{
-    Analyser, ByColumn, Found, GameResult, Objective, Outlook, Position, best_column,
-};
+use engine::knucklebones::{Analyser, ByColumn, Found, GameResult, Outlook, Position, best_column};
 
-use super::json::{Answer, ColumnAnswer, Ending};
 use super::{Asked, COLUMNS, Rolled};
 use crate::failure::Failure;
 use crate::output::{Output, Told};
@@ -27,7 +25,7 @@ pub fn answer(
     if let Some(roll) = roll {
         let found = analyser.columns(position, roll, limits, keep_going);
         let best = best_column(analyser.horizon(), &found.value);
-        let answer = of_columns(position, roll, &found, best, how.objective());
+        let answer = PositionAnswer::of_columns(position, roll, &found, analyser.horizon());
         let told = Told {
             game: "knucklebones",
             text,
@@ -35,11 +33,14 @@ pub fn answer(
         };
         return output.write(&told, |paper| {
             paper.title(text);
-            print_columns(paper, position, roll, &found, best, &told.answer);
+            paper.gap();
+            paper.table(&columns(position, roll, &found.value, best));
+            paper.gap();
+            print_search(paper, &found, told.answer.is_proved());
         });
     }
     let found = analyser.before_roll(position, limits, keep_going);
-    let answer = before_roll(position, &found, how.objective());
+    let answer = PositionAnswer::before_roll(position, &found, analyser.horizon());
     let told = Told {
         game: "knucklebones",
         text,
@@ -51,75 +52,20 @@ pub fn answer(
             Some(result) => paper.line(ended(result)),
             None => paper.line(outlook_in_words(found.value)),
         }
-        print_search(paper, &told.answer);
+        print_search(paper, &found, told.answer.is_proved());
     })
 }
 
-fn of_columns(
+/// What each column is worth.
+fn columns(
     position: Position,
     roll: Face,
-    found: &Found<ByColumn<Outlook>>,
+    values: &ByColumn<Outlook>,
     best: Option<usize>,
-    objective: Objective,
-) -> Answer {
-    let is_for_win = objective == Objective::Win;
-    let column = |column: usize| {
-        let outlook = found.value[column]?;
-        let effect = position.effect(column, roll)?;
-        let [low, high] = outlook.bounds().map(|bound| is_for_win.then_some(bound));
-        Some(ColumnAnswer {
-            column,
-            removes: effect.removes,
-            gain: effect.gain,
-            takes: effect.takes,
-            outlook: outlook.into(),
-            low,
-            high,
-            over: effect.result.map(Ending::from),
-        })
-    };
-    let are_proved = found.value.into_iter().flatten().all(Outlook::is_proved);
-    Answer {
-        value: best.and_then(|best| found.value[best]).map(Into::into),
-        columns: (0..COLUMNS.len()).filter_map(column).collect(),
-        best,
-        depth: found.depth,
-        positions: found.positions,
-        proof: proof(is_for_win && are_proved),
-        values: "learned",
-        over: None,
-    }
-}
-
-fn before_roll(position: Position, found: &Found<Outlook>, objective: Objective) -> Answer {
-    let is_for_win = objective == Objective::Win;
-    Answer {
-        value: Some(found.value.into()),
-        columns: Vec::new(),
-        best: None,
-        depth: found.depth,
-        positions: found.positions,
-        proof: proof(is_for_win && found.value.is_proved()),
-        values: "learned",
-        over: position.result().map(Ending::from),
-    }
-}
-
-fn proof(is_proved: bool) -> &'static str {
-    if is_proved { "proved" } else { "estimate" }
-}
-
-fn print_columns(
-    paper: &mut Paper,
-    position: Position,
-    roll: Face,
-    found: &Found<ByColumn<Outlook>>,
-    best: Option<usize>,
-    answer: &Answer,
-) {
+) -> Table {
     let mut table = Table::new(&["column", ">wins", ">points", ">removes", ">gains", ">takes"]);
     for (column, name) in COLUMNS.iter().enumerate() {
-        let known = found.value[column].zip(position.effect(column, roll));
+        let known = values[column].zip(position.effect(column, roll));
         let cells = match known {
             Some((outlook, effect)) => [
                 (*name).to_owned(),
@@ -133,23 +79,20 @@ fn print_columns(
         };
         table.row(Some(column) == best, cells);
     }
-    paper.gap();
-    paper.table(&table);
-    paper.gap();
-    print_search(paper, answer);
+    table
 }
 
 /// How it was found.
-fn print_search(paper: &mut Paper, answer: &Answer) {
-    let how = if answer.proof == "proved" {
+fn print_search<T>(paper: &mut Paper, found: &Found<T>, is_proved: bool) {
+    let how = if is_proved {
         "Proved, within half a percentage point"
     } else {
         "An estimate"
     };
     paper.line(format_args!(
         "{how}: {} ahead, {}.",
-        count(answer.depth, "placement", "placements"),
-        count(answer.positions, "position", "positions")
+        count(found.depth, "placement", "placements"),
+        count(found.positions, "position", "positions")
     ));
 }
 

@@ -1,8 +1,8 @@
 //! What may follow a position.
 
+use answers::knucklebones::Level;
 use engine::knucklebones::{self, Analyser, GameResult, PathError, Place};
 
-use super::json::Level;
 use super::solve::outlook_in_words;
 use super::{COLUMNS, Rolled, Tree};
 use crate::failure::Failure;

@@ -1,9 +1,9 @@
 //! Rummikub in a terminal.
 
-mod json;
 mod print;
 mod read;
 
+use answers::rummikub::{AdviceAnswer, DrawsAnswer, PositionAnswer};
 use clap::{Args, ValueEnum};
 use engine::rummikub::{self, Advice, JokerRule, Position, Rules, Solver, Tiles, View, Wishes};
 use serde::Serialize;
@@ -194,7 +194,7 @@ impl Rummikub {
         let text = position.to_string();
         if self.draws {
             let draws = solver.draws(position, &wishes).map_err(Failure::new)?;
-            let told = told(&text, json::DrawsAnswer::new(&draws));
+            let told = told(&text, DrawsAnswer::new(&draws));
             return self
                 .output
                 .write(&told, |paper| print::draws(paper, &text, &draws));
@@ -203,13 +203,13 @@ impl Rummikub {
             let rivals = &self.wanted.rivals[..];
             let view = View { position, rivals };
             let advice = Advice::of(view).map_err(Failure::new)?;
-            let told = told(&text, json::AdviceAnswer::new(&advice, position));
+            let told = told(&text, AdviceAnswer::new(&advice, position));
             return self.output.write(&told, |paper| {
                 print::advice(paper, &text, &advice, position);
             });
         }
         let answer = solver.solve(position, &wishes).map_err(Failure::new)?;
-        let told = told(&text, json::PositionAnswer::new(&answer));
+        let told = told(&text, PositionAnswer::new(&answer));
         self.output.write(&told, |paper| {
             print::answer(paper, &text, &answer, position);
         })

@@ -14,6 +14,7 @@
 //! ```
 
 mod aim;
+mod answer;
 mod chance_player;
 mod chances;
 mod chances_file;
@@ -35,6 +36,7 @@ mod weights_file;
 
 pub use crate::names::UnknownName;
 pub use aim::{Aim, HIGHEST_TARGET, LOWEST_TARGET, Target};
+pub use answer::SheetAnswer;
 pub use chance_player::ChancePlayer;
 pub use chances::Chances;
 pub use choice::{Choice, FREE_RIDES, FiveDice, Pairing, Taken, choices};

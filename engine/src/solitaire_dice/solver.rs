@@ -230,7 +230,10 @@ impl Solver {
             }
             Aim::Reach(target) => {
                 let chances = self.chances.as_ref();
-                chances.map(|chances| chance(chances, sheet, opening, target, expectations))
+                let found =
+                    chances.map(|chances| chance(chances, sheet, opening, target, expectations));
+                // A sum of rounded parts may pass 1 by a hair.
+                found.map(|chance| chance.clamp(0.0, 1.0))
             }
         };
         Worth {

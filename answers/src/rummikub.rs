@@ -1,16 +1,14 @@
-//! Answers as JavaScript objects, and their TypeScript types.
+//! Answers about racks, tables and games.
 
 use engine::rummikub::{
     Advice, Answer, Change, Draw, Draws, Ending, Judgement, Kind, Move, Numbers, Origin, Outcome,
     PlannedSet, Position, Tile, Tiles, Wait,
 };
 use serde::{Serialize, Serializer};
-use wasm_bindgen::prelude::*;
 
-use super::TileName;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("types.d.ts");
+/// A tile by its name, such as `r4`; the joker is `j`.
+#[derive(Clone, Copy, Debug)]
+pub struct TileName(Tile);
 
 impl Serialize for TileName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -19,6 +17,7 @@ impl Serialize for TileName {
 }
 
 /// The names of tiles in their order.
+#[must_use]
 pub fn names(tiles: &[Tile]) -> Vec<TileName> {
     tiles.iter().copied().map(TileName).collect()
 }
@@ -28,6 +27,7 @@ fn names_of(tiles: &Tiles) -> Vec<TileName> {
 }
 
 /// Where a tile of a plan comes from: a number is an index in `table`.
+#[derive(Debug)]
 struct From(Origin);
 
 impl Serialize for From {
@@ -40,7 +40,7 @@ impl Serialize for From {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct PlacedTile {
     tile: TileName,
     #[serde(rename = "as")]
@@ -48,7 +48,8 @@ struct PlacedTile {
     from: From,
 }
 
-#[derive(Serialize)]
+/// `PlannedSet`: a set of a plan, tile by tile.
+#[derive(Debug, Serialize)]
 pub struct PlannedAnswer {
     kind: Kind,
     tiles: Vec<PlacedTile>,
@@ -57,6 +58,8 @@ pub struct PlannedAnswer {
 }
 
 impl PlannedAnswer {
+    /// One set of a plan.
+    #[must_use]
     pub fn new(planned: &PlannedSet) -> PlannedAnswer {
         let tiles = planned.set.tiles().iter().zip(&planned.stands_for);
         let placed = tiles.zip(&planned.origins);
@@ -75,7 +78,8 @@ impl PlannedAnswer {
     }
 }
 
-#[derive(Serialize)]
+/// `RummikubMove`: a move, and how to lay it.
+#[derive(Debug, Serialize)]
 pub struct MoveAnswer {
     tiles: u32,
     points: u32,
@@ -89,6 +93,8 @@ pub struct MoveAnswer {
 }
 
 impl MoveAnswer {
+    /// A move that was found.
+    #[must_use]
     pub fn new(found: &Move) -> MoveAnswer {
         MoveAnswer {
             tiles: found.numbers.tiles,
@@ -104,7 +110,8 @@ impl MoveAnswer {
     }
 }
 
-#[derive(Serialize)]
+/// `RummikubAnswer`: the best move of a position.
+#[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PositionAnswer {
     result: Outcome,
@@ -115,13 +122,15 @@ pub struct PositionAnswer {
     transitions: u64,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct NumbersAnswer {
     tiles: u32,
     points: u32,
 }
 
 impl PositionAnswer {
+    /// What was found.
+    #[must_use]
     pub fn new(answer: &Answer) -> PositionAnswer {
         let Numbers { tiles, points } = answer.at_most;
         PositionAnswer {
@@ -135,7 +144,8 @@ impl PositionAnswer {
     }
 }
 
-#[derive(Serialize)]
+/// `RummikubDraws`: what each draw would bring.
+#[derive(Debug, Serialize)]
 pub struct DrawsAnswer {
     now: u32,
     unseen: u32,
@@ -144,7 +154,7 @@ pub struct DrawsAnswer {
     draws: Vec<DrawAnswer>,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct DrawAnswer {
     tile: TileName,
     copies: u8,
@@ -153,6 +163,8 @@ struct DrawAnswer {
 }
 
 impl DrawsAnswer {
+    /// What was found.
+    #[must_use]
     pub fn new(draws: &Draws) -> DrawsAnswer {
         let each = draws.draws.iter().map(|draw| {
             let &Draw { tile, copies, .. } = draw;
@@ -174,8 +186,8 @@ impl DrawsAnswer {
     }
 }
 
-/// What the strongest strategy would do.
-#[derive(Serialize)]
+/// `RummikubAdvice`: what the strongest strategy would do.
+#[derive(Debug, Serialize)]
 pub struct AdviceAnswer {
     r#move: Option<MoveAnswer>,
     wait: Option<&'static str>,
@@ -184,6 +196,8 @@ pub struct AdviceAnswer {
 }
 
 impl AdviceAnswer {
+    /// Advice about a position.
+    #[must_use]
     pub fn new(advice: &Advice, position: &Position) -> AdviceAnswer {
         let (wait, winning) = match advice.wait {
             None => (None, None),
@@ -199,7 +213,8 @@ impl AdviceAnswer {
     }
 }
 
-#[derive(Serialize)]
+/// `RummikubJudgement`: what is to be said of a move made by hand, beside the best one.
+#[derive(Debug, Serialize)]
 pub struct JudgementAnswer {
     problems: Vec<String>,
     tiles: u32,
@@ -209,6 +224,8 @@ pub struct JudgementAnswer {
 }
 
 impl JudgementAnswer {
+    /// The judgement, and the best move if there is one.
+    #[must_use]
     pub fn new(judgement: &Judgement, best: Option<&Move>) -> JudgementAnswer {
         let problems = judgement.breaches.iter();
         let Numbers { tiles, points } = judgement.numbers;
@@ -222,7 +239,8 @@ impl JudgementAnswer {
     }
 }
 
-#[derive(Serialize)]
+/// `RummikubResult`: how a game has ended.
+#[derive(Debug, Serialize)]
 pub struct EndingAnswer {
     winners: Vec<usize>,
     left: Vec<u32>,
@@ -230,6 +248,8 @@ pub struct EndingAnswer {
 }
 
 impl EndingAnswer {
+    /// The end of a game.
+    #[must_use]
     pub fn new(ending: &Ending) -> EndingAnswer {
         EndingAnswer {
             winners: ending.winners.clone(),

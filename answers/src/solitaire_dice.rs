@@ -1,16 +1,22 @@
-//! Answers as JSON: the `SheetAnswer` of the page's module. With a score to reach, values are chances.
+//! Answers about sheets.
 
 use engine::dice::Face;
-use engine::solitaire_dice::{Aim, FiveDice, Length, Setting, Sheet, Source, Sum, Taken, Worth};
+use engine::solitaire_dice::{self, FiveDice, Length, Opening, Sheet, Source, Sum, Taken, Worth};
 use serde::Serialize;
 
-use super::Found;
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Phase {
+    Unrolled,
+    Rolled,
+    Over,
+}
 
-#[derive(Serialize)]
+/// What a sheet is worth, and with a roll each choice: chances in place of points where a score is played for.
+#[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Answer {
-    reach: Option<i16>,
-    phase: &'static str,
+pub struct SheetAnswer {
+    phase: Phase,
     score: i16,
     points: [i16; 11],
     free_rides: Option<u8>,
@@ -25,7 +31,8 @@ pub struct Answer {
     best: Option<usize>,
 }
 
-#[derive(Serialize)]
+/// One choice of a roll.
+#[derive(Debug, Serialize)]
 struct ChoiceAnswer {
     reject: Option<u8>,
     left: u8,
@@ -39,23 +46,26 @@ struct ChoiceAnswer {
     source: Source,
 }
 
-impl Answer {
-    pub fn new(sheet: &Sheet, roll: Option<FiveDice>, setting: Setting, found: &Found) -> Answer {
+impl SheetAnswer {
+    /// What was found about a sheet with this roll.
+    #[must_use]
+    pub fn new(
+        sheet: &Sheet,
+        roll: Option<FiveDice>,
+        opening: Opening,
+        found: &solitaire_dice::SheetAnswer,
+    ) -> SheetAnswer {
         let fit = sheet.fit();
         let (phase, free_ride_chance) = match roll {
-            _ if sheet.is_over() => ("over", 0.0),
+            _ if sheet.is_over() => (Phase::Over, 0.0),
             Some(roll) => {
-                let is_free = sheet.allowed(roll.faces(), setting.opening).is_empty();
-                ("rolled", f64::from(u8::from(is_free)))
+                let is_free = sheet.allowed(roll.faces(), opening).is_empty();
+                (Phase::Rolled, f64::from(u8::from(is_free)))
             }
-            None => ("unrolled", sheet.free_ride_chance()),
+            None => (Phase::Unrolled, sheet.free_ride_chance()),
         };
         let choices = found.choices.iter();
-        Answer {
-            reach: match setting.aim {
-                Aim::Average => None,
-                Aim::Reach(target) => Some(target.score()),
-            },
+        SheetAnswer {
             phase,
             score: sheet.score(),
             points: Sum::ALL.map(|sum| sum.points(sheet.marks(sum))),
@@ -90,6 +100,41 @@ impl ChoiceAnswer {
             value: worth.value,
             cost: cost.map(|(best, value)| (best - value).max(0.0)),
             source: worth.source,
+        }
+    }
+}
+
+/// How likely a score is, and with each choice.
+#[derive(Debug, Serialize)]
+pub struct SheetChances {
+    chance: f64,
+    source: Source,
+    choices: Vec<ChanceOfChoice>,
+    best: Option<usize>,
+}
+
+#[derive(Debug, Serialize)]
+struct ChanceOfChoice {
+    chance: f64,
+    source: Source,
+}
+
+impl From<&solitaire_dice::SheetAnswer> for SheetChances {
+    fn from(found: &solitaire_dice::SheetAnswer) -> SheetChances {
+        let known = |worth: &Worth| ChanceOfChoice {
+            chance: worth.value.unwrap_or(0.0),
+            source: worth.source,
+        };
+        let ChanceOfChoice { chance, source } = known(&found.worth);
+        SheetChances {
+            chance,
+            source,
+            choices: found
+                .choices
+                .iter()
+                .map(|(_, worth)| known(worth))
+                .collect(),
+            best: found.best,
         }
     }
 }
