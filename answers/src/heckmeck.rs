@@ -140,6 +140,12 @@ pub struct Decision {
 
 impl From<Action> for Decision {
     fn from(action: Action) -> Decision {
+        Decision::new(action, None)
+    }
+}
+
+impl Decision {
+    fn new(action: Action, value: Option<f64>) -> Decision {
         let (action, face) = match action {
             Action::Stop => ("stop", None),
             Action::Roll => ("roll", None),
@@ -149,7 +155,7 @@ impl From<Action> for Decision {
         Decision {
             action,
             face,
-            value: None,
+            value,
         }
     }
 }
@@ -181,19 +187,21 @@ impl Advice {
     /// Advice for the chance to win at a table.
     #[must_use]
     pub fn to_win(advice: &heckmeck::WinAdvice, table: &Table) -> Advice {
-        Advice {
-            win: Some(Win {
-                chances: advice.chances[..table.players()].to_vec(),
-                exact: advice.is_exact,
-                learned_rules: table.rules() == RuleOptions::default(),
-            }),
-            ..Advice::from(&advice.advice)
-        }
+        let win = Win {
+            chances: advice.chances[..table.players()].to_vec(),
+            exact: advice.is_exact,
+            learned_rules: table.rules() == RuleOptions::default(),
+        };
+        Advice::new(&advice.advice, Some(win))
     }
-}
 
-impl From<&heckmeck::Advice> for Advice {
-    fn from(advice: &heckmeck::Advice) -> Advice {
+    /// Advice for the worms of a turn.
+    #[must_use]
+    pub fn for_worms(advice: &heckmeck::Advice) -> Advice {
+        Advice::new(advice, None)
+    }
+
+    fn new(advice: &heckmeck::Advice, win: Option<Win>) -> Advice {
         let values = &advice.values;
         let results = (0..).zip(&advice.outcomes);
         let choices = values.choices.iter();
@@ -216,17 +224,14 @@ impl From<&heckmeck::Advice> for Advice {
                     value: choice.value,
                 })
                 .collect(),
-            best: Decision {
-                value: Some(values.value),
-                ..values.best.into()
-            },
+            best: Decision::new(values.best, Some(values.value)),
             distribution: distribution
                 .map(|&(outcome, probability)| OutcomeEntry {
                     probability: Some(probability),
                     ..outcome.into()
                 })
                 .collect(),
-            win: None,
+            win,
         }
     }
 }

@@ -75,7 +75,7 @@ pub fn advise(
         Objective::Worms => {
             let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise(&table, &turn));
             let advice = advice.map_err(|error| js::error_in("query", &error))?;
-            Advice::from(&advice)
+            Advice::for_worms(&advice)
         }
         Objective::Win => Advice::to_win(&advise_to_win(&query, &table, &turn)?, &table),
     };

@@ -52,7 +52,7 @@ impl Advising {
         let (advice, win) = self.advise(turn, &table, asked)?;
         let answer = match &win {
             Some(win) => answers::heckmeck::Advice::to_win(win, &table),
-            None => (&advice).into(),
+            None => answers::heckmeck::Advice::for_worms(&advice),
         };
         let told = Told {
             game: "heckmeck",
