@@ -29,7 +29,7 @@ describe("a document as a page", () => {
       const url = `${site.url}${game}/#${panel}`;
       const { page, context, problems } = await openPage(browser, { url, width: 320, height: 568 });
       for (const [name, heading] of [
-        ["How to read the numbers", /^How to read /],
+        ["How to read the numbers", /: how to use the app$/],
         ["How the solver works", /: the (solver|search) and its strength$/],
       ] as const) {
         await page.getByRole("link", { name }).click();
@@ -39,6 +39,12 @@ describe("a document as a page", () => {
         assert.deepEqual(await axe(page), []);
         await page.emulateMedia({ colorScheme: "dark" });
         assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
+        // Above and below the text, a link leads back to the game.
+        const back = page.getByRole("link", { name: /^Open / });
+        assert.deepEqual(
+          await back.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+          [`/${game}/`, `/${game}/`],
+        );
         await page.goBack();
       }
       await page.getByRole("link", { name: "How the solver works" }).waitFor();

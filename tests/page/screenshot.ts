@@ -69,6 +69,9 @@ const MORE: Picture[] = [
   },
 ];
 
+/** Which of the pieces that the list shows of a game is its icon. */
+const PIECES: Record<string, number> = { heckmeck: 2, knucklebones: 0, rummikub: 1, "solitaire-dice": 1 };
+
 const LIST: Picture = { name: "list", address: "?games", appears: shows("Tile rummy") };
 
 const site = await startSite();
@@ -95,16 +98,15 @@ try {
     await page.close();
   }
 
-  /** What the list shows of a game, in white on the icon's ground, away from the edges that devices cut off. */
+  /** One piece of what the list shows of a game, on the icon's ground, away from the edges that devices cut off. */
   async function shortcutIcon(game: string) {
     const { page, context } = await openPage(browser, { url: `${site.url}?games`, ...PHONE });
-    const symbols = await page
-      .locator(`[data-game="${game}"] .picture svg`)
-      .evaluateAll((pictures) => pictures.map((picture) => picture.innerHTML));
+    const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(PIECES[game]);
+    const symbol = await piece.evaluate((picture) => picture.innerHTML);
+    const { width, height } = await piece.evaluate((picture: SVGSVGElement) => picture.getBBox());
     await context.close();
-    const places = ["62 40", "40 79", "85 79"];
-    const drawn = symbols.map((symbol, nth) => `<g transform="translate(${places[nth]})">${symbol}</g>`);
-    return `<svg viewBox="0 0 166 166" style="color: #fffdf7; background: #1d5c4a; --stone: none; --face: none; --face-line: #fffdf7">${drawn.join("")}</svg>`;
+    const place = `translate(${83 - 1.2 * width} ${83 - 1.2 * height}) scale(2.4)`;
+    return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --stone: #fffdf7; --face: #fffdf7; --face-line: #fffdf7"><g transform="${place}">${symbol}</g></svg>`;
   }
 
   for (const picture of [...GAMES, ...MORE]) await take(picture, NARROW, picture.name);

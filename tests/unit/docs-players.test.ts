@@ -23,7 +23,7 @@ const keyRows = (groups: KeyGroup[]) =>
   groups.flatMap(({ title, rows }) => [
     [title, ""],
     ...rows.map(({ keys, range, does }) => [
-      keys.map((key) => `\`${key}\``).join(range ? ` ${keyWords.to} ` : ", "),
+      keys.map((key) => `\`${key.replaceAll(" ", "+")}\``).join(range ? ` ${keyWords.to} ` : ", "),
       does,
     ]),
   ]);

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use anyhow::{Context, Result, ensure};
 use comrak::nodes::{Node, NodeValue};
 use comrak::{Arena, Options, format_html, parse_document};
+use minijinja::value::Serde;
 use minijinja::{Value, context};
 
 use crate::address::Address;
 use crate::files::{self, Files};
+use crate::games::Game;
 use crate::templates;
 use crate::tools::has_extension;
 
@@ -21,7 +23,13 @@ pub const STYLE: &str = "docs.css";
 
 /// The pages of the documents, which are named from their folder on, and the pictures in them. `address` is that of
 /// the site, where it is known.
-pub fn pages(documents: &Files, sources: &Files, address: Option<&Address>) -> Result<Files> {
+/// A document that is named as a game leads to its page.
+pub fn pages(
+    documents: &Files,
+    sources: &Files,
+    games: &[Game],
+    address: Option<&Address>,
+) -> Result<Files> {
     let templates = templates::templates(sources, &[TEMPLATE])?;
     let template = templates.get_template(TEMPLATE)?;
     let mut pages = Files::new();
@@ -34,7 +42,9 @@ pub fn pages(documents: &Files, sources: &Files, address: Option<&Address>) -> R
             .with_context(|| format!("{FOLDER}/{name}"))?;
         let page = page_name(name);
         let path = format!("{FOLDER}/{page}");
+        let game = games.iter().find(|game| is_about(name, &game.id));
         let values = context! {
+            game => game.map(Serde),
             title => document.title,
             description => document.description,
             content => Value::from_safe_string(document.html),
@@ -44,6 +54,12 @@ pub fn pages(documents: &Files, sources: &Files, address: Option<&Address>) -> R
         files::add(&mut pages, page, template.render(values)?.into())?;
     }
     Ok(files::in_folder(FOLDER, pages))
+}
+
+/// Whether a document has a game's name.
+fn is_about(name: &str, game: &str) -> bool {
+    name.strip_suffix(".md")
+        .is_some_and(|name| name.rsplit('/').next() == Some(game))
 }
 
 /// The page that a document becomes: a folder's README is the folder's own.
@@ -165,11 +181,19 @@ fn joined(page: &str, link: &str) -> String {
 mod tests {
     use super::*;
     use crate::files::tests::files;
+    use crate::games;
+    use crate::games::tests::coin;
 
     fn made(documents: &Files, address: Option<&str>) -> Result<Files> {
         let address: Option<Address> = address.map(str::parse).transpose()?;
-        let template = "{{ title }}|{{ description }}|{{ top }}|{% if canonical %}{{ canonical }}{% endif %}|{{ content }}";
-        pages(documents, &files([(TEMPLATE, template)]), address.as_ref())
+        let games = games::games(&coin())?;
+        let template = "{% if game %}{{ game.id }} {{ game.about.name }}{% endif %}|{{ title }}|{{ description }}|{{ top }}|{% if canonical %}{{ canonical }}{% endif %}|{{ content }}";
+        pages(
+            documents,
+            &files([(TEMPLATE, template)]),
+            &games,
+            address.as_ref(),
+        )
     }
 
     #[test]
@@ -178,11 +202,24 @@ mod tests {
         let made = made(&files([("players/a.md", markdown), ("b.png", "…")]), None)?;
         let page = files::text(&made, "docs/players/a.html")?;
         assert!(
-            page.starts_with("A &amp; B|What it is.|../../||<h1 id=\"a--b\">"),
+            page.starts_with("|A &amp; B|What it is.|../../||<h1 id=\"a--b\">"),
             "{page}"
         );
         assert!(page.contains("<th>a</th>\n<td></td>"), "{page}");
         assert!(made.contains_key("docs/b.png"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_document_about_a_game_leads_to_it() -> Result<()> {
+        let text = "# A coin\n\nHow to toss it.\n";
+        let made = made(
+            &files([("players/coin.md", text), ("coins.md", text)]),
+            None,
+        )?;
+        let begins = |name, with| files::text(&made, name).map(|page| page.starts_with(with));
+        assert!(begins("docs/players/coin.html", "coin Coin|A coin|")?);
+        assert!(begins("docs/coins.html", "|")?);
         Ok(())
     }
 

@@ -47,7 +47,10 @@ pub fn build(options: &Options) -> Result<()> {
         pages::pages(&sources, &games, &modules, address)?,
     )?;
     let documents = files::read_files(&root.join(docs::FOLDER))?;
-    files::add_all(&mut site, docs::pages(&documents, &sources, address)?)?;
+    files::add_all(
+        &mut site,
+        docs::pages(&documents, &sources, &games, address)?,
+    )?;
     let mut computed = files::read_files(&root.join("precomputed"))?;
     for game in games.iter().filter(|game| modules.contains(&game.id)) {
         let module = wasm::module(&game.id)?;

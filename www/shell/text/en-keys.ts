@@ -7,7 +7,7 @@ const everywhere: KeyGroup = {
   rows: [
     { keys: ["Ctrl Z"], does: "Undo" },
     { keys: ["Ctrl Y", "Ctrl Shift Z"], does: "Redo" },
-    { keys: ["Esc"], does: "Close what has opened over the page, such as this list" },
+    { keys: ["Esc"], does: "Close what is open over the game, such as a menu" },
   ],
 };
 

@@ -56,9 +56,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   const turningDown = ({ alwaysTurnDown, turnDownWithNothingToReturn }: Rules) => {
     const returned = alwaysTurnDown ? "even if it is" : "unless it is";
     const nothing = turnDownWithNothingToReturn
-      ? "it is turned over even if you had none to return"
+      ? "this happens even if you had none to return"
       : "if you had none to return, nothing happens";
-    return `Then the highest tile on the grill is turned over and is out of the game, ${returned} the one you have just returned; ${nothing}.`;
+    return `Then the highest tile on the grill is turned face down and is out of the game, ${returned} the one you have just returned; ${nothing}.`;
   };
 
   const rules = ({ dice, table }: Pick<State, "dice" | "table">): Chapter => ({
@@ -68,8 +68,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       `On your turn, roll ${die(dice)}: each counts what it shows, 1 to 5 points, and a worm counts 5.`,
       "Take all dice of one face and set them aside; a face that you have taken can't be taken again in this turn.",
       "Then stop, or roll the dice that are left and take another face; the turn also ends when all dice or all six faces are taken.",
-      "If a worm is among the dice you took, your total wins the tile of that number from the grill or, if it is gone, the next lower one; put it on top of your stack.",
-      `With exactly the number of another player's top tile, you ${table.rules.compulsorySteal ? "must" : "may"} steal that tile instead.`,
+      "When you stop with at least one worm, take the tile of your total from the grill or, if it is gone, the next lower one still there, and put it on top of your stack.",
+      `If your total, with a worm, is exactly that of another player's top tile, you ${table.rules.compulsorySteal ? "must" : "may"} steal that tile instead.`,
       "If you can't take any face of a roll, it is a bust, and your turn fails; it also fails if you end it without winning a tile.",
       "When a turn fails, the top tile of your stack goes back to the grill.",
       turningDown(table.rules),

@@ -41,7 +41,7 @@ export function helpWords(words: Words) {
           "This removes all dice of the same value from the opponent's facing column, which then has room again.",
           "A column counts the sum of its dice, in whatever order, but equal dice count more.",
           "Two alike count four times their value, three alike nine times: 4 1 4 is 17, and 6 6 6 is 54.",
-          "When a board is full the game ends at once; what the last die removes still goes.",
+          "When a board is full, the game ends at once, after the last die has removed its matches.",
           "The higher total of all three columns wins; equal totals are a tie.",
         ],
         texts: [],

@@ -59,12 +59,12 @@ export function helpWords(words: Words) {
       "A group is three or four tiles of one number in different colours; both runs and groups are sets.",
       "On your turn, play at least one tile from your rack onto the table, or draw one from the pool; pass if that is empty.",
       "When you play, you may rearrange the table as you like, but no tile goes from it to a rack, and in the end every tile on it must lie in a set.",
-      `Your first sets, the opening, come from your rack alone and must be worth at least ${points(opening)}: a tile counts its number.`,
+      `Your first sets, the opening, come from your rack alone and must be worth at least ${points(opening)}: a tile counts its number, a joker that of the tile it stands for.`,
       playOn
         ? "Until you have opened you may not use the tiles on the table; in the turn of your opening you may go on with them."
         : "Until the turn after your opening you may not use the tiles on the table.",
       "The first player to empty their rack wins; if the pool is empty and everyone passes, the rack with the fewest points wins.",
-      `Each of the others loses as many points as their rack exceeds the winner's, a joker counting ${number(jokerPoints)}, and the winner gains the sum.`,
+      `Each of the others loses the difference between their rack and the winner's, a joker counting ${number(jokerPoints)}, and the winner gains the total.`,
     ],
     texts: [
       "Rules 7, 8 and 10 follow “Rules” in the menu. By default the opening needs 30 points, the table is closed in its turn, and a joker left on a rack costs 30.",

@@ -22,7 +22,7 @@ export const keys: KeyGroup[] = [
     rows: [
       {
         keys: ["Enter"],
-        does: "Lay the set (the next one lays it as well), or accept how the tiles of the others may lie",
+        does: "Finish the set (beginning the next one finishes it too), or accept how the others' tiles may lie",
       },
       { keys: ["Backspace"], does: "Take back the last tile of the set, or the tile in the frame" },
     ],
@@ -32,7 +32,7 @@ export const keys: KeyGroup[] = [
     rows: [
       {
         keys: ["R", "B", "K", "O"],
-        does: "With a number: choose that tile of your rack, or put it back; tell the tile you drew from a real pool",
+        does: "With a number: choose that tile of your rack, or put it back; enter the tile you drew from a real pool",
       },
       { keys: ["Enter"], does: "Play what you have chosen" },
       { keys: ["Backspace"], does: "Put back what you have chosen or moved" },

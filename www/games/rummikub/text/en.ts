@@ -253,7 +253,7 @@ export function words(formats: Formats, names: Names = SEATS) {
       JokerGoes,
       string
     >,
-    cutMeans: "A cut parts a set of the table in two.",
+    cutMeans: "A cut splits a set on the table in two.",
     whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }: WhyBest) =>

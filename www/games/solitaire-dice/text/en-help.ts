@@ -56,14 +56,14 @@ export function helpWords(words: Words) {
         title: standardHelpWords.helpRules,
         lines: [
           "Roll five dice: one of them is the reject, and the other four make two pairs, any way you like.",
-          "Mark both sums on the sheet, and the reject in its own row; you can't pass, even if it hurts.",
+          "Mark both sums on the sheet, even when it costs you, and the reject in its own row.",
           example.opening === "different"
             ? "Each reject must be a new number, if one was rolled, until three different numbers are in use."
             : "You may reject any die until three different numbers are in use.",
           "From then on the reject must be one of those three, if one of them was rolled.",
           "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject.",
           "The first mark on a sum opens it and costs 200 points; the next three change nothing; the fifth pays the 200 back.",
-          "Each mark from the sixth to the tenth scores the points printed beside the sum; more than ten score nothing.",
+          "Each mark from the sixth to the tenth scores: 100 points on 2 and 12, 70 on 3 and 11, 60 on 4 and 10, 50 on 5 and 9, 40 on 6 and 8, 30 on 7; more than ten score nothing.",
           "The game ends after the turn in which a number gets its eighth reject mark; that turn still counts.",
           "Score as many points as you can; others who play use the same rolls on sheets of their own, and most points win.",
         ],
