@@ -57,7 +57,8 @@ macro_rules! plays_games {
             pub fn play(
                 &mut self,
                 #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
-                #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+                #[wasm_bindgen(unchecked_optional_param_type = "number | null")]
+                milliseconds: &JsValue,
             ) -> Result<JsValue, JsError> {
                 $crate::series::play(&mut self.games, games, milliseconds)?;
                 Ok($crate::answer::value(&<$Answer>::from(&*self)))

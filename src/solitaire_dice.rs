@@ -109,9 +109,8 @@ impl SheetQuery {
     }
 }
 
-/// What a choice is known by.
+/// What a choice is known by; all else that an answer says of it may stand there too.
 #[derive(Debug, PartialEq, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SheetMark {
     /// The number that gets a reject mark; none on a free ride.
     pub reject: Option<Small<1, 6>>,

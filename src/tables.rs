@@ -14,14 +14,14 @@ mod files;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** Thrown where a player or an answer needs learned values that are not loaded. */
+/** Thrown where a player or an answer needs learned values that are not loaded: load them and ask again. */
 export interface NotLearned extends Error {
   name: "NotLearned";
 }
 
 /** What `loadTables` could not load. */
 export interface TablesLoaded {
-  /** The name of each table, such as "heckmeck-8-dice", and the reason. The module does without; the next `loadTables` tries again. */
+  /** The name of each table, which its file has before ".bin", and the reason. The module does without; the next `loadTables` tries again. */
   missing: { name: string; reason: string }[];
 }
 "#;
@@ -70,7 +70,7 @@ struct MissingTable {
 /// without. Rejects with an `Error` where `base` is no address.
 #[wasm_bindgen(js_name = loadTables, unchecked_return_type = "Promise<TablesLoaded>")]
 pub fn load_tables(
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] base: &JsValue,
 ) -> Promise {
     load_all(base).unwrap_or_else(|error| Promise::reject(&error.into()))
 }

@@ -98,7 +98,7 @@ struct WholeTurn {
 /// An `Error` for anything but the names of the two conventions.
 #[wasm_bindgen(js_name = solveWholeTurn, unchecked_return_type = "WholeTurn")]
 pub fn solve_whole_turn(
-    #[wasm_bindgen(unchecked_optional_param_type = "BustRule")] bust: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "BustRule | null")] bust: &JsValue,
 ) -> Result<JsValue, JsError> {
     let bust: Bust = js::read_optional("bust", bust)?.unwrap_or_default();
     let positions =

@@ -62,7 +62,7 @@ export interface Advice {
    * The best action and its value. Of equal ones (within 1e-12) it is to stop rather than to roll, then to take the face that leaves fewer
    * dice, then the higher face. After a bust the value is `fail`; a turn that is over is stopped.
    */
-  best: { action: "stop" | "roll" | "take" | "bust"; face?: 1 | 2 | 3 | 4 | 5 | 6; value: number };
+  best: Decision & { value: number };
   /** How likely each result of the turn is under best play; the probabilities add up to 1. */
   distribution: ({ probability: number } & Outcome)[];
   /** Only with the objective "win". */
@@ -77,7 +77,7 @@ export interface Advice {
 }
 
 /**
- * How a turn has ended: on a `total` with a worm, for a tile from the grill (a total that reaches none is the same as "fail"); with the
+ * How a turn has ended: on a `total` with a worm, for a tile from the grill (a total that reaches none is the same as "fail", also where another player's top tile has that number); with the
  * `steal` of the tile of that number; or "fail", with a bust or without a worm.
  */
 export type TurnEnd = { total: number } | { steal: number } | "fail";
@@ -92,10 +92,10 @@ export type TurnEnd = { total: number } | { steal: number } | "fail";
  */
 export type Strategy = "best-to-win" | "best-in-worms" | "rule-1" | "rule-2" | "rule-3" | "rule-4" | "rule-5" | "random";
 
-/** What a strategy does next. */
-export interface Decision {
-  /** "bust" where no face of the roll may be taken. */
-  action: "stop" | "roll" | "take" | "bust";
-  /** The face that is taken, 6 for the worm; only with "take". */
-  face?: 1 | 2 | 3 | 4 | 5 | 6;
-}
+/**
+ * What to do next: to "stop", to "roll", or to "take" a face, 6 for the worm; "bust" where no face of the roll may be
+ * taken.
+ */
+export type Decision =
+  | { action: "take"; face: 1 | 2 | 3 | 4 | 5 | 6 }
+  | { action: "stop" | "roll" | "bust"; face?: undefined };

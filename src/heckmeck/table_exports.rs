@@ -147,7 +147,7 @@ fn take_network(place: usize, bytes: &[u8]) -> Result<(), String> {
 #[wasm_bindgen(js_name = fetchWinModel, unchecked_return_type = "Promise<void>")]
 pub fn fetch_win_model(
     #[wasm_bindgen(unchecked_param_type = "number")] players: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] base: &JsValue,
 ) -> Promise {
     fetch_network(players, base).unwrap_or_else(|error| Promise::reject(&error.into()))
 }
@@ -245,7 +245,7 @@ pub fn standing(
 pub fn decide(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Strategy")] strategy: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] seed: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;

@@ -253,7 +253,7 @@ pub fn tree_of_knucklebones(
 pub fn decide_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesPlayer")] player: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] seed: &JsValue,
 ) -> Result<usize, JsValue> {
     let (query, position) = read(query)?;
     let PlayerName(player) = js::read("player", player)?;

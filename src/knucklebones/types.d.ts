@@ -15,6 +15,10 @@ export type GameResult = "win" | "tie" | "loss";
 
 /** A position, and how hard to search. */
 export interface KnucklebonesQuery extends Boards {
+  /** The boards of a `PlacedDie` are none to ask about: then the other player is to move, so that `theirs` become `mine`. */
+  removed?: never;
+  /** As `removed`. */
+  over?: never;
   /** The die just rolled, 1 to 6; left out before the roll. */
   roll?: number | null;
   /** Positions to value at most, 1 to 100000000; 300000 if left out. Depth 1 is always completed. */
@@ -83,7 +87,10 @@ export interface KnucklebonesAnswer {
   over: GameResult | null;
 }
 
-/** The boards after a die was placed, seen by the player who placed it. */
+/**
+ * The boards after a die was placed, seen by the player who placed it. The other player is to move: go on with
+ * `{ mine: placed.theirs, theirs: placed.mine }`.
+ */
 export interface PlacedDie extends Boards {
   /** Dice of the other board that were removed. */
   removed: number;
@@ -140,7 +147,12 @@ export interface TreeLevel {
  * ahead); "best-1" to "best-12" (the most wins, this many placements ahead); "best-1k" to "best-10000k" (the most wins, as far as this many
  * thousand positions reach). Those from "best-1" on need the learned values, see `loadTables`.
  */
-export type KnucklebonesPlayer = string;
+export type KnucklebonesPlayer =
+  | "random"
+  | "greedy"
+  | `${"seed" | "risk"}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+  | `best-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
+  | `best-${number}k`;
 
 /** What games between two players came to, as the first of them sees it. */
 export interface KnucklebonesResult {

@@ -126,7 +126,8 @@ pub fn solve_by_adding_rummikub(
 /// of sets of other tiles.
 #[wasm_bindgen(js_name = arrangeRummikub, unchecked_return_type = "PlannedSet[] | null")]
 pub fn arrange_rummikub(
-    #[wasm_bindgen(unchecked_param_type = "{ table?: TableSet[]; loose: Tile[] }")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "{ table?: TableSet[] | null; loose: Tile[] }")]
+    query: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let query: ArrangeQuery = js::read("query", query)?;
     let wrong = |wrong: &dyn std::fmt::Display| js::error_in("query", wrong);

@@ -71,7 +71,7 @@ fn held_by(rivals: &[Whole<1, 106>], position: &Position) -> Result<Vec<usize>, 
 #[wasm_bindgen(js_name = adviseRummikub, unchecked_return_type = "RummikubAdvice")]
 pub fn advise_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number[]")] rivals: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number[] | null")] rivals: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, _) = read_with_rack(query)?;
     let rivals: Option<Vec<Whole<1, 106>>> = js::read_optional("rivals", rivals)?;
@@ -97,7 +97,7 @@ pub fn decide_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "RummikubStrategy")] strategy: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number[]")] rivals: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] seed: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, _) = read_with_rack(query)?;
     let strategy: Strategy = js::read("strategy", strategy)?;

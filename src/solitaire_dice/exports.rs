@@ -169,7 +169,7 @@ impl From<Choice> for Decided {
 pub fn decide_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "SheetPlayer")] player: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] seed: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (_, asked) = read(query)?;
     let NamedPlayer(player) = js::read("player", player)?;
@@ -273,7 +273,7 @@ fn take_chances(bytes: &[u8]) -> Result<(), String> {
 /// Rejects with an `Error` where they can't be had. Call it again to try again.
 #[wasm_bindgen(js_name = fetchSheetChances, unchecked_return_type = "Promise<void>")]
 pub fn fetch_sheet_chances(
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] base: &JsValue,
 ) -> Promise {
     let folder = match folder(base) {
         Ok(folder) => folder,

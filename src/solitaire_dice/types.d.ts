@@ -84,7 +84,7 @@ export interface SheetChances {
   best: number | null;
 }
 
-/** What a choice is known by. */
+/** What a choice is known by: also a whole `SheetChoice` of an answer. */
 export interface SheetMark {
   /** The rejected number; null on a free ride. */
   reject: number | null;

@@ -93,7 +93,10 @@ onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60
       assert.ok((await answer(page)).endsWith(name.replace("Against", "against")), name);
       assert.match(await textOf(page.locator(".progress-words")), /^60 games played/);
     });
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", other], 3, 60)));
+    assert.deepEqual(
+      (await rows(page)).slice(1),
+      expectedRows(await direct(page, ["best-1", other as KnucklebonesPlayer], 3, 60)),
+    );
   }
 });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { KnucklebonesQuery } from "#modules/knucklebones";
+import type { KnucklebonesPlayer, KnucklebonesQuery } from "#modules/knucklebones";
 import {
   ask,
   assertBoards,
@@ -101,7 +101,7 @@ for (const player of ["best-4", "greedy", "random"]) {
       assert.ok(found.length > 0 && found.every(({ number }) => number.endsWith("%")));
       const asked = await query(page);
       // A player who leaves it to chance goes by a seed that is as at first.
-      const picked = await ask(page, "decideKnucklebones", asked, player, 0);
+      const picked = await ask(page, "decideKnucklebones", asked, player as KnucklebonesPlayer, 0);
       await tap(next);
       const after = await ask(page, "placeDie", asked, picked);
       await eventually(async () => {

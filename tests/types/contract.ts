@@ -1,5 +1,6 @@
 // What must not compile: wrong facts of a move, wrong questions to the solver, words that nobody has. It never runs.
 
+import type { PlacedDie } from "#modules/knucklebones";
 import type { Page as Heckmeck } from "../../www/games/heckmeck/actions.ts";
 import { setCount } from "../../www/games/heckmeck/model/moves.ts";
 import type { Page as Knucklebones } from "../../www/games/knucklebones/actions.ts";
@@ -34,6 +35,8 @@ export function knucklebones({ act, answers, words }: Knucklebones) {
   answers.ask("scoresOfKnucklebones", { mine: [[], [], []], theirs: [[], [], []] });
   // @ts-expect-error theirs are missing
   answers.ask("scoresOfKnucklebones", { mine: [[], [], []] });
+  // @ts-expect-error after a die was placed the other player is to move
+  answers.ask("scoresOfKnucklebones", {} as PlacedDie);
   words.rolled("mine", null);
   // @ts-expect-error no such word
   words.threw("mine", null);

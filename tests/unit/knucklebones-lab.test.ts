@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { TablesLoaded } from "#modules/knucklebones";
+import type { KnucklebonesPlayer, TablesLoaded } from "#modules/knucklebones";
 import { lab } from "../../www/games/knucklebones/lab/lab.ts";
 import { bars } from "../../www/games/knucklebones/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.ts";
@@ -42,7 +42,7 @@ class Games extends module.KnucklebonesGames {
 
 /** What the module itself says of so many games. */
 const direct = (players: Players, seed: number, games: number) =>
-  new module.KnucklebonesGames({ players, seed }).play(games);
+  new module.KnucklebonesGames({ players: players as [KnucklebonesPlayer, KnucklebonesPlayer], seed }).play(games);
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
@@ -100,7 +100,8 @@ describe("a setting's link", () => {
 
 describe("players", () => {
   test("that can be picked are the solver's, and differ in name", () => {
-    for (const player of PLAYERS) new module.KnucklebonesGames({ players: [player, player], seed: 1 }).free();
+    for (const player of PLAYERS as KnucklebonesPlayer[])
+      new module.KnucklebonesGames({ players: [player, player], seed: 1 }).free();
     assert.equal(new Set(PLAYERS.map(words.subject)).size, PLAYERS.length);
     for (const player of [...OPPONENTS, ...initial().players]) assert.ok(PLAYERS.includes(player), player);
     const offered = WAYS.flatMap((way) => effortsOf(way).map((effort) => withEffort(way, effort)));

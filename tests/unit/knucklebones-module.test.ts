@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inflateSync } from "node:zlib";
-import type { KnucklebonesQuery, Outlook } from "#modules/knucklebones";
+import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook } from "#modules/knucklebones";
 import { mistyped, present } from "../typed.ts";
 
 import { solver } from "./knucklebones.ts";
@@ -191,10 +191,10 @@ test("the tree is told level by level, always as the player asked about sees it"
 
 test("every player decides for a column with room", () => {
   const asked = query("6__/54_/211 v 55_/621/44_ 5");
-  for (const player of ["random", "greedy", "seed-2", "risk-2", "best-2", "best-1k"])
+  for (const player of ["random", "greedy", "seed-2", "risk-2", "best-2", "best-1k"] as const)
     for (const seed of [0, 7]) assert.ok([0, 1].includes(module.decideKnucklebones(asked, player, seed)), player);
   assert.throws(
-    () => module.decideKnucklebones(asked, "seed-9"),
+    () => module.decideKnucklebones(asked, "seed-9" as string as KnucklebonesPlayer),
     /player: "seed-9" is none of the names.*seed-1 to seed-8/,
   );
 });

@@ -243,6 +243,11 @@ test("a choice is marked, and what the roll does not allow is refused", () => {
     () => module.markSheet(sheet("|", { roll: [1, 2, 3, 4, 6] }), { reject: 5, sums: [2, 2] }),
     /reject 5 with 2 and 2 is no choice of this roll; allowed are reject 1 with 5 and 10, reject 1 with 6 and 9, reject 1 with 7 and 8 and 12 more$/,
   );
+  // A choice of an answer can be marked as it is.
+  for (const choice of module.evaluateSheet(asked).choices) {
+    const { reject, sums } = choice;
+    assert.deepEqual(module.markSheet(asked, choice), module.markSheet(asked, { reject, sums }));
+  }
   assert.throws(() => module.markSheet(asked, { reject: null, sums: [7, 9] }), /no reject with 7 and 9 is no choice/);
   assert.throws(() => module.markSheet(sheet("|"), { reject: 1, sums: [7, 9] }), /query: roll: there is none/);
   for (const wrong of [null, {}, { reject: 1 }, { reject: 7, sums: [7, 9] }, { reject: 1, sums: [1, 9] }, "1"])
@@ -256,7 +261,7 @@ test("an error quotes no more than 40 characters", () => {
     () => module.markSheet(rolled, mistyped(long)),
     () => module.markSheet(mistyped(long), mistyped({})),
     () => module.markSheet({ ...rolled, opening: mistyped(long) }, { reject: 5, sums: [3, 7] }),
-    () => module.markSheet(rolled, { reject: 5, sums: [3, 7], [long]: 1 }),
+    () => module.markSheet({ ...rolled, [long]: 1 }, { reject: 5, sums: [3, 7] }),
   ])
     assert.throws(ask, ({ message }) => message.includes(quoted) && !message.includes(`x${quoted}`));
 });

@@ -1,4 +1,4 @@
-/** Reads the files that the package holds as text. */
+// Reads the files that the package holds as text.
 
 /** The bytes whose zlib stream this is, in base64. */
 export async function inflated(text: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-/** Starts the WebAssembly module. */
+// Starts the WebAssembly module.
 
 import { inflated } from "./inflated.js";
 import init from "./module.js";

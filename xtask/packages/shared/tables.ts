@@ -1,4 +1,4 @@
-/** Takes the learned and precomputed files that the package holds. */
+// Takes the learned and precomputed files that the package holds.
 
 import { inflated } from "./inflated.js";
 

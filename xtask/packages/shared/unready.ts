@@ -1,4 +1,4 @@
-/** What stands for the WebAssembly module as long as it is not ready. */
+// What stands for the WebAssembly module as long as it is not ready.
 
 /** Throws what a call before `ready()` is told. */
 export function throwUnready(): never {

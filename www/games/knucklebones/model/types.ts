@@ -1,7 +1,14 @@
 // What the model of the Knucklebones page is made of. Columns are numbered 0 to 2, from the left as they lie on
 // screen; dice are their faces, 1 to 6.
 
-import type { BoardScore, ColumnAnswer, GameResult, KnucklebonesAnswer, Outlook } from "#modules/knucklebones";
+import type {
+  BoardScore,
+  ColumnAnswer,
+  GameResult,
+  KnucklebonesAnswer,
+  KnucklebonesPlayer,
+  Outlook,
+} from "#modules/knucklebones";
 
 /** A board on screen: "mine" below, "theirs" above. */
 export type Side = "mine" | "theirs";
@@ -88,7 +95,7 @@ export interface LoggedMove {
 
 // ---- The solver's answers ----
 
-export type { BoardScore, ColumnAnswer, GameResult, KnucklebonesAnswer, Outlook };
+export type { BoardScore, ColumnAnswer, GameResult, KnucklebonesAnswer, KnucklebonesPlayer, Outlook };
 
 /** What the solver is asked: the boards as the player to move sees them. */
 export interface Query extends Boards {
