@@ -26,9 +26,10 @@ export interface TablesLoaded {
 }
 "#;
 
-/// A `NotLearned` error, for a player by learned values that are not loaded.
-pub fn not_learned(error: &NotLearned) -> JsValue {
-    js::named("NotLearned", &error.to_string()).into()
+/// A `NotLearned` error, for learned values that are not loaded, and the function that loads them.
+pub fn not_learned(error: &NotLearned, load: &str) -> JsValue {
+    let text = format!("{error}: call and await {load} first");
+    js::named("NotLearned", &text).into()
 }
 
 /// The precomputed tables of a game, by their places among its seals.

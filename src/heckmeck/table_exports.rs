@@ -36,7 +36,7 @@ pub fn known_model() -> WinModel {
 pub fn refused(error: PlayError) -> JsValue {
     match error {
         PlayError::Table(wrong) => js::error_in("query", &wrong).into(),
-        PlayError::NotLearned(wrong) => not_learned(&wrong),
+        PlayError::NotLearned(wrong) => not_learned(&wrong, "fetchWinModel()"),
     }
 }
 

@@ -262,7 +262,7 @@ pub fn decide_knucklebones(
     let seed = seed.unwrap_or_default().0.into();
     SOLVER.with_borrow_mut(|solver| {
         let decider = solver.decider(player);
-        let decider = decider.map_err(|error| not_learned(&error))?;
+        let decider = decider.map_err(|error| not_learned(&error, "loadTables()"))?;
         Ok(decider.decide_by(seed, View { position, roll }))
     })
 }

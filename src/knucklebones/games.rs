@@ -75,7 +75,7 @@ impl KnucklebonesGames {
         let games = Games::new(players, query.seed.0.into(), weights().as_ref());
         games
             .map(|games| KnucklebonesGames { games })
-            .map_err(|error| not_learned(&error))
+            .map_err(|error| not_learned(&error, "loadTables()"))
     }
 }
 

@@ -97,7 +97,12 @@ pub fn chance_sheet(
         solver.chances()?;
         Some(solver.answer(&asked.sheet, asked.roll, setting))
     });
-    let missing = || js::named("NotLearned", "the chances of a score are not loaded");
+    let missing = || {
+        js::named(
+            "NotLearned",
+            "the chances of a score are not loaded: call and await fetchSheetChances() first",
+        )
+    };
     Ok(value(&SheetChances::from(&found.ok_or_else(missing)?)))
 }
 
@@ -179,7 +184,7 @@ pub fn decide_sheet(
         .map_err(|error| js::error_in("query", &error))?;
     let seed = seed.unwrap_or_default().0.into();
     let decider = player.decider(weights().as_ref());
-    let mut decider = decider.map_err(|error| not_learned(&error))?;
+    let mut decider = decider.map_err(|error| not_learned(&error, "loadTables()"))?;
     let view = View {
         sheet: &asked.sheet,
         roll,

@@ -164,7 +164,7 @@ impl SheetGames {
         let luck = weights.clone().filter(|_| query.adjusted == Some(true));
         let seed = query.seed.0.into();
         let games = Games::new(&players, start, seed, weights.as_ref(), luck)
-            .map_err(|error| not_learned(&error))?;
+            .map_err(|error| not_learned(&error, "loadTables()"))?;
         Ok(SheetGames { games, scores })
     }
 }

@@ -40,7 +40,10 @@ function assertSums(outlook: Outlook | null) {
 }
 
 test("whoever plays by learned values is refused before they are loaded", () => {
-  const refused = { name: "NotLearned", message: 'what was learned for the player "best-4" is not loaded' };
+  const refused = {
+    name: "NotLearned",
+    message: 'what was learned for the player "best-4" is not loaded: call and await loadTables() first',
+  };
   assert.throws(() => module.decideKnucklebones(query(`${EMPTY} 5`), "best-4"), refused);
   assert.throws(() => new module.KnucklebonesGames({ players: ["greedy", "best-4"], seed: 1 }), refused);
   assert.equal(typeof module.decideKnucklebones(query(`${EMPTY} 5`), "risk-4"), "number");

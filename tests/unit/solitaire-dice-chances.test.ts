@@ -82,7 +82,10 @@ function bounds(asked: SheetQuery, targets: number[], depth: number): [least: nu
 }
 
 test("chances are refused until they are loaded, and bytes that are none are", () => {
-  const refused = { name: "NotLearned", message: "the chances of a score are not loaded" };
+  const refused = {
+    name: "NotLearned",
+    message: "the chances of a score are not loaded: call and await fetchSheetChances() first",
+  };
   assert.throws(() => module.chanceSheet(LAST, 500), refused);
   for (const [bytes, message] of [
     [chances.subarray(1), /^bytes: .*no table/],

@@ -41,7 +41,10 @@ const ENDS = {
 
 test("whoever goes by advice is refused before the weights are loaded", () => {
   const asked = sheet("7:4 8:3 9:9 | 1:3 2:3 3:2", { roll: [1, 3, 4, 4, 5] });
-  const refused = { name: "NotLearned", message: 'what was learned for the player "advice" is not loaded' };
+  const refused = {
+    name: "NotLearned",
+    message: 'what was learned for the player "advice" is not loaded: call and await loadTables() first',
+  };
   assert.throws(() => module.decideSheet(asked, "advice"), refused);
   assert.throws(() => new module.SheetGames({ players: ["thumb", "advice"], seed: 1 }), refused);
   assert.equal(module.decideSheet(asked, "thumb").sums.length, 2);

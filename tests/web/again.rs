@@ -79,7 +79,7 @@ async fn after_a_player_that_has_not_learned() {
     let boundary = Boundary::new().await;
     let decide = || boundary.decide_knucklebones(&json(EMPTY), "best-1");
     let error = decide().expect_err("no values");
-    let expected = "NotLearned: what was learned for the player \"best-1\" is not loaded";
+    let expected = "NotLearned: what was learned for the player \"best-1\" is not loaded: call and await loadTables() first";
     assert_eq!(message(&error), expected);
     assert_goes_on(&boundary);
     assert_eq!(boundary.missing_tables(&JsValue::UNDEFINED).await, []);
