@@ -2,6 +2,7 @@
 
 import { html, render } from "lit-html";
 import type { Answers, AnyPage, Dialog } from "./game.ts";
+import { styled } from "./styles.ts";
 
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {
@@ -56,7 +57,7 @@ export function createDialogs<Page extends AnyPage>(
     if (shown) {
       const { name, facts } = shown;
       const key = `dialog ${name}`;
-      const loaded = answers.get(key, loads[name]);
+      const loaded = answers.get(key, styled(loads[name]));
       if (loaded.status === "here" && (loaded.value.isReady?.(page) ?? true)) {
         node.className = name;
         render(view(page, loaded.value, facts), node);

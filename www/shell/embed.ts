@@ -8,7 +8,7 @@ import { byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
 import type { AnyPage, Game, GameWords, Page } from "./game.ts";
 import { withoutControls } from "./names.ts";
-import { siteUrl } from "./site.ts";
+import { loadSheet } from "./styles.ts";
 import { shellWords } from "./text/en.ts";
 import { embedWords } from "./text/en-embed.ts";
 
@@ -57,7 +57,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     const theme = new URLSearchParams(location.search).get("theme") ?? "";
     if (THEMES.includes(theme)) document.documentElement.dataset.theme = theme;
     document.body.classList.add("embed");
-    await loadSheet();
+    await loadSheet("embed");
     clearPage();
     this.#readLink();
     addEventListener("hashchange", () => this.#readLink());
@@ -155,18 +155,6 @@ const NO_STORE: AnyPage["shell"]["store"] = {
 
 const headerView = (title: string) => html`<h1>${title}</h1>
   <a id="open" href=${`./${location.hash}`} target="_blank" rel="noopener">${embedWords.open}<span class="unseen"> ${embedWords.opensTab}</span></a>`;
-
-/** Its style sheet; without it the position is there all the same. */
-const loadSheet = () =>
-  new Promise((go) => {
-    const sheet = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: siteUrl("app/embed.css").href,
-      onload: go,
-      onerror: go,
-    });
-    document.head.append(sheet);
-  });
 
 /** The link alone is met by Tab: whatever else could be tapped on the page does as the link does. */
 function takeOutOfTabs(main: HTMLElement) {

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "./ahead.ts";
 import { radios } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
+import { styled } from "./styles.ts";
 
 /**
  * Where panels come from: a few at once, for what is opened after another is mostly its neighbour. What is loaded
@@ -28,7 +29,10 @@ export const panelSources = <Name extends string>(
   help: () => Promise<Panels>,
 ): Record<string, Source> =>
   Object.fromEntries(
-    names.map((name) => [name, name === "help" ? { key: "panel of help", load: help } : { key: "panels", load: all }]),
+    names.map((name) => [
+      name,
+      name === "help" ? { key: "panel of help", load: styled(help) } : { key: "panels", load: all },
+    ]),
   );
 
 interface Tabs<Name> {

@@ -9,6 +9,9 @@ use crate::files::{self, Files};
 use crate::page_json::{self, About, Page};
 use crate::symbols::{self, Symbol};
 
+/// The sheet of what a game's page loads when it is wanted.
+const LATER: &str = "later.css";
+
 /// A game of the site.
 #[derive(Serialize)]
 pub struct Game {
@@ -18,6 +21,8 @@ pub struct Game {
     pub symbols: BTreeMap<String, Symbol>,
     /// Whether it brings a worker.
     pub has_worker: bool,
+    /// Whether it brings a sheet of what is loaded later.
+    pub has_later: bool,
 }
 
 impl Game {
@@ -38,7 +43,12 @@ impl Game {
             ]
         });
         let worker = (format!("{}-worker.js", self.id), source("worker.ts"));
-        pages.chain(self.has_worker.then_some(worker)).collect()
+        let later = (format!("{}-later.css", self.id), source(LATER));
+        let [worker, later] = [
+            self.has_worker.then_some(worker),
+            self.has_later.then_some(later),
+        ];
+        pages.chain(worker).chain(later).collect()
     }
 
     /// Whether the positions belong to it that old links to the site's top tell.
@@ -84,6 +94,7 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
         about: page_json::parse(json).context(place.clone())?,
         symbols,
         has_worker: sources.contains_key(&format!("{folder}/worker.ts")),
+        has_later: sources.contains_key(&format!("{folder}/{LATER}")),
     };
     check(&game).context(place)?;
     Ok(game)

@@ -1,6 +1,7 @@
 // The details under the answer, by the question that it answers.
 
 import { panelsView as panels } from "../../../shell/panels.ts";
+import { styled } from "../../../shell/styles.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { PANELS, TABS } from "../model/state.ts";
@@ -9,7 +10,7 @@ const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.t
 const OF_COMPARISON = { key: "panel of comparison", load: () => import("./details/of-comparison.ts") };
 /** What is told of a table and of its game. */
 export const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.ts") };
-const HELP = { key: "panel of help", load: () => import("./details/help.ts") };
+const HELP = { key: "panel of help", load: styled(() => import("./details/help.ts")) };
 
 /** Where the panels come from. */
 const SOURCES = {

@@ -1,0 +1,27 @@
+// Style sheets that a page does not begin with.
+
+import { siteUrl } from "./site.ts";
+
+const loads = new Map<string, Promise<unknown>>();
+
+/** Loads a sheet once. Where it can't be had, what it is for is shown all the same. */
+export function loadSheet(name: string): Promise<unknown> {
+  const load =
+    loads.get(name) ??
+    new Promise((go) => {
+      const href = siteUrl(`app/${name}.css`).href;
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: go, onerror: go }),
+      );
+    });
+  loads.set(name, load);
+  return load;
+}
+
+/** Loads a part of a game's page together with the sheet of what few visits need at once, `later.css` of its folder. */
+export const styled =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), loadSheet(`${document.body.dataset.game}-later`)]);
+    return part;
+  };
