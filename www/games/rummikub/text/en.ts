@@ -299,7 +299,7 @@ export function words(formats: Formats, names: Names = SEATS) {
     theirsTitle: "How the tiles may lie",
     theirsFact: (count: number) => (count === 0 ? "without a cut" : `with ${cuts(count)}, the fewest possible`),
     /** @param count how many have been entered: fewer than a set has may go on */
-    theirsNone: (count: number) =>
+    theirsNone: (count: number): string =>
       count < 3 ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
     justDrawn: ", just drawn",
     accept: "They lie like this",
