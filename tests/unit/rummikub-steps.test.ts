@@ -257,7 +257,10 @@ describe("a plan is told by tiles that lie there", () => {
 
   test("the sets that change are named as well", () => {
     const { touched } = told("rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11_r1-3");
-    assert.equal(words.touched(touched, 4), "Of 4 sets 3 change: the group of 7s, the blue 8–\u206010, and the black 8–\u206011.");
+    assert.equal(
+      words.touched(touched, 4),
+      "Of 4 sets 3 change: the group of 7s, the blue 8–\u206010, and the black 8–\u206011.",
+    );
     assert.equal(words.touched(told("rack=r6&table=r4-8").touched, 1), "Only the red 4–\u20608 changes.");
   });
 });
