@@ -1,6 +1,7 @@
 /** A position alone, as a page of somebody else's embeds it. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Frame, Page } from "playwright-core";
 
@@ -198,7 +199,7 @@ const SAID: { id: string; link: string; says: RegExp }[] = [
   { id: "solitaire-dice", link: "", says: /Nothing entered yet\./ },
   { id: "rummikub", link: "", says: /Nothing entered yet/ },
   { id: "rummikub", link: "rack=r4.b9", says: /Rack: 2 tiles/ },
-  { id: "rummikub", link: PUZZLE, says: /A puzzle: play all you can[^]*Open it in rollwise to solve it\./ },
+  { id: "rummikub", link: PUZZLE, says: /A puzzle: play all you can.*Open it in rollwise to solve it\./s },
 ];
 
 /** All that is read or heard in a frame. */
@@ -276,3 +277,50 @@ onPage(
     assert.ok(y + height < 150, `${y + height} of 300`);
   },
 );
+
+/** What the positions are whose heights docs/developers/embedding.md tells. */
+const TOLD: Record<string, { id: string; link: string }> = {
+  "Heckmeck for a target": { id: "heckmeck", link: LINKS.heckmeck.links[0] },
+  "Heckmeck at a table of three": {
+    id: "heckmeck",
+    link: "mode=advice&taken=55w&roll=13344&player=21.27+Ann&player=24+Ben&player=22.30+Cay&grill=23.25.26.28.29.31.32.33.34.35.36",
+  },
+  Knucklebones: { id: "knucklebones", link: "mine=66-.543.21-&theirs=55-.621.44-&roll=5" },
+  "Solitaire Dice": { id: "solitaire-dice", link: "sheet=4-4.7-8_1-3.6-3&roll=12356" },
+  "Tile rummy, a plan of five steps": {
+    id: "rummikub",
+    link: "rack=r2.r8.b1.k5-9.k13.o12-13.j&table=r3-7_rbk5_o8-11_b10-13_k1-4&opened=true",
+  },
+  "Tile rummy, a puzzle": { id: "rummikub", link: PUZZLE },
+};
+
+const embedding = await readFile(new URL("../../docs/developers/embedding.md", import.meta.url), "utf8");
+const HEIGHTS = [...embedding.matchAll(/^\| (.+) \| (\d+) \|$/gm)].map(([, name, height]) => ({
+  name,
+  height: Number(height),
+}));
+
+test("the heights of all these positions are told", () =>
+  assert.deepEqual(HEIGHTS.map(({ name }) => name).sort(), Object.keys(TOLD).sort()));
+
+for (const { name, height } of HEIGHTS) {
+  const { id, link } = TOLD[name];
+  onPage(
+    `${name}: a frame of ${height} pixels holds all of it, and is not far too high`,
+    {
+      path: `${id}/?embed`,
+      link,
+      ready: false,
+      sizes: { phone: { width: 320, height }, frame: { width: 360, height }, "wide frame": { width: 480, height } },
+    },
+    async ({ page }) => {
+      const { numbers, inFrame = numbers } = LINKS[id];
+      await numbersOf(page, inFrame);
+      await eventually(async () => {
+        const bottom = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
+        assert.ok(bottom <= height, `${bottom} in ${height}`);
+        assert.ok(bottom > 0.85 * height, `${bottom} in ${height}`);
+      });
+    },
+  );
+}

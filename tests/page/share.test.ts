@@ -135,7 +135,8 @@ onPage(
     await eventually(async () => assert.equal((await handed(page)).length, 1, "it is handed over"));
     const [{ text, picture }] = await handed(page);
     assert.match(text, /^Which tiles go, and how\?/);
-    assert.ok(picture?.written.some((one) => one.text === "rollwise"));
+    assert.ok(picture, "there is a picture");
+    assert.ok(picture.written.some((one) => one.text === "rollwise"));
     assert.ok(picture.colours > 3, "there are tiles on the picture");
   },
 );
