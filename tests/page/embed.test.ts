@@ -1,15 +1,17 @@
 /** A position alone, as a page of somebody else's embeds it. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Frame, Page } from "playwright-core";
 
+import { present } from "../typed.ts";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { GAMES, readDist } from "./site.ts";
 import { eventually, firstNumbers, shareSite, tooWide } from "./steps.ts";
 
 /** Positions of each game, and what tells their numbers. */
-const LINKS: Record<string, { links: string[]; numbers: string }> = {
+const LINKS: Record<string, { links: string[]; numbers: string; inFrame?: string }> = {
   heckmeck: {
     links: [
       "taken=55w&roll=13344&target=25",
@@ -21,6 +23,8 @@ const LINKS: Record<string, { links: string[]; numbers: string }> = {
   knucklebones: {
     links: ["mine=35.2.&theirs=1..66&roll=3", "mine=35.2.&theirs=1..66"],
     numbers: ".way .number, .way .way-mark, .band .number",
+    // Before a roll the chance stands above the boards, which keep no second one.
+    inFrame: ".way .number, .way .way-mark, .before .number:not(.band *)",
   },
   "solitaire-dice": { links: ["sheet=6-2.7-3_1-2&roll=12344"], numbers: ".way" },
   rummikub: {
@@ -62,13 +66,13 @@ const cutOff = (page: Page) =>
 
 test("every game can be embedded", () => assert.deepEqual(Object.keys(LINKS).sort(), [...GAMES].sort()));
 
-for (const [id, { links, numbers }] of Object.entries(LINKS)) {
+for (const [id, { links, numbers, inFrame = numbers }] of Object.entries(LINKS)) {
   for (const link of links)
     onPage(
       `the numbers of ${id}/#${link} are those of the page`,
       { path: `${id}/?embed`, link, ready: false, sizes: FRAMES },
       async ({ page, site }) => {
-        const first = await numbersOf(page, numbers);
+        const first = await numbersOf(page, inFrame);
         assert.ok(first.length > 0, "there are numbers");
         assert.deepEqual(await cutOff(page), []);
         assert.deepEqual(
@@ -83,7 +87,7 @@ for (const [id, { links, numbers }] of Object.entries(LINKS)) {
         await opened.goto(`${site.url}${id}/#${link}`);
         await firstNumbers(opened);
         await eventually(async () =>
-          assert.deepEqual(await numbersOf(page, numbers), await numbersOf(opened, numbers)),
+          assert.deepEqual(await numbersOf(page, inFrame), await numbersOf(opened, numbers)),
         );
         await opened.close();
       },
@@ -172,6 +176,151 @@ for (const [id, { links, numbers }] of Object.entries(LINKS)) {
       await numbersOf(page, numbers);
       assert.equal(await page.locator(".notice").count(), 0);
       assert.equal(await page.locator("#open").getAttribute("href"), `./#${links[0]}`);
+    },
+  );
+}
+
+/** What the answer is written in, where a position has one. */
+const ANSWERS: Record<string, string> = {
+  heckmeck: ".way:first-of-type .way-number",
+  knucklebones: ".framed .number",
+  "solitaire-dice": ".best .way-number, .expected .number",
+  rummikub: ".headline",
+};
+
+/** Where nothing can be tapped, nobody is told to. */
+const INSTRUCTION = /\b(tap|tapping|swipe|click|drag|press)\b/i;
+
+const PUZZLE = "rack=r1.r13.r13.b4.b7.b10.b13.o2&table=k5-8_rbk9_k10.j.k12-13_rko2_rbk5&opened=true&puzzle=easy.1";
+/** More positions, and what their frames say. */
+const SAID: { id: string; link: string; says: RegExp }[] = [
+  { id: "heckmeck", link: "", says: /8 dice left/ },
+  { id: "knucklebones", link: "", says: /before you roll/ },
+  { id: "solitaire-dice", link: "", says: /Nothing entered yet\./ },
+  { id: "rummikub", link: "", says: /Nothing entered yet/ },
+  { id: "rummikub", link: "rack=r4.b9", says: /Rack: 2 tiles/ },
+  { id: "rummikub", link: PUZZLE, says: /A puzzle: play all you can.*Open it in rollwise to solve it\./s },
+];
+
+/** All that is read or heard in a frame. */
+const toldIn = (page: Page) =>
+  page
+    .locator("main")
+    .evaluate((main) =>
+      [
+        main.textContent ?? "",
+        ...[...main.querySelectorAll("[aria-label], [title]")].flatMap((one) => [
+          one.getAttribute("aria-label") ?? "",
+          one.getAttribute("title") ?? "",
+        ]),
+      ].join("\n"),
+    );
+
+/** How large letters are: those of the answer, and the largest of all others. */
+const lettersOf = (page: Page, answer: string) =>
+  page.evaluate((answer) => {
+    const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+    const isWritten = (one: Element) =>
+      one.checkVisibility() &&
+      !one.closest(".unseen, svg") &&
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const all = [...document.querySelectorAll("header *, main *")].filter(isWritten);
+    const others = all
+      .filter((one) => !one.matches(answer))
+      .map((one) => ({ size: sizeOf(one), text: one.textContent }));
+    const largest = others.toSorted((one, other) => other.size - one.size)[0];
+    return { answers: all.filter((one) => one.matches(answer)).map(sizeOf), largest };
+  }, answer);
+
+for (const [id, { links, inFrame, numbers }] of Object.entries(LINKS))
+  for (const link of links)
+    onPage(
+      `in a frame with ${id}/#${link} the answer is the largest of all, and nobody is told to tap`,
+      {
+        path: `${id}/?embed`,
+        link,
+        ready: false,
+        sizes: {
+          "narrow frame": { width: 280, height: 300 },
+          phone: { width: 320, height: 420 },
+          "wide frame": { width: 800, height: 500 },
+        },
+      },
+      async ({ page }) => {
+        await numbersOf(page, inFrame ?? numbers);
+        await eventually(async () => {
+          const { answers, largest } = await lettersOf(page, ANSWERS[id]);
+          assert.ok(answers.length > 0, "there is an answer");
+          assert.ok(Math.max(...answers) > largest.size, `${answers} above ${JSON.stringify(largest)}`);
+        });
+        assert.doesNotMatch(await toldIn(page), INSTRUCTION);
+      },
+    );
+
+for (const { id, link, says } of SAID)
+  onPage(
+    `a frame with ${id}/#${link} says what is shown, not what to do`,
+    { path: `${id}/?embed`, link, ready: false, sizes: NARROW },
+    async ({ page }) => {
+      await eventually(async () => assert.match(await toldIn(page), says, "it is told"));
+      assert.doesNotMatch(await toldIn(page), INSTRUCTION);
+    },
+  );
+
+onPage(
+  "in a low frame with Knucklebones the best column and its chance are in sight at once",
+  { path: "knucklebones/?embed", link: LINKS.knucklebones.links[0], ready: false, sizes: NARROW },
+  async ({ page }) => {
+    const answer = page.locator(".framed");
+    await answer.filter({ hasText: /\d%.*(left|middle|right)/s }).waitFor();
+    const { y, height } = present(await answer.boundingBox());
+    assert.ok(y + height < 150, `${y + height} of 300`);
+  },
+);
+
+/** What the positions are whose heights docs/developers/embedding.md tells. */
+const TOLD: Record<string, { id: string; link: string }> = {
+  "Heckmeck for a target": { id: "heckmeck", link: LINKS.heckmeck.links[0] },
+  "Heckmeck at a table of three": {
+    id: "heckmeck",
+    link: "mode=advice&taken=55w&roll=13344&player=21.27+Ann&player=24+Ben&player=22.30+Cay&grill=23.25.26.28.29.31.32.33.34.35.36",
+  },
+  Knucklebones: { id: "knucklebones", link: "mine=66-.543.21-&theirs=55-.621.44-&roll=5" },
+  "Solitaire Dice": { id: "solitaire-dice", link: "sheet=4-4.7-8_1-3.6-3&roll=12356" },
+  "Tile rummy, a plan of five steps": {
+    id: "rummikub",
+    link: "rack=r2.r8.b1.k5-9.k13.o12-13.j&table=r3-7_rbk5_o8-11_b10-13_k1-4&opened=true",
+  },
+  "Tile rummy, a puzzle": { id: "rummikub", link: PUZZLE },
+};
+
+const embedding = await readFile(new URL("../../docs/developers/embedding.md", import.meta.url), "utf8");
+const HEIGHTS = [...embedding.matchAll(/^\| (.+) \| (\d+) \|$/gm)].map(([, name, height]) => ({
+  name,
+  height: Number(height),
+}));
+
+test("the heights of all these positions are told", () =>
+  assert.deepEqual(HEIGHTS.map(({ name }) => name).sort(), Object.keys(TOLD).sort()));
+
+for (const { name, height } of HEIGHTS) {
+  const { id, link } = TOLD[name];
+  onPage(
+    `${name}: a frame of ${height} pixels holds all of it, and is not far too high`,
+    {
+      path: `${id}/?embed`,
+      link,
+      ready: false,
+      sizes: { phone: { width: 320, height }, frame: { width: 360, height }, "wide frame": { width: 480, height } },
+    },
+    async ({ page }) => {
+      const { numbers, inFrame = numbers } = LINKS[id];
+      await numbersOf(page, inFrame);
+      await eventually(async () => {
+        const bottom = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
+        assert.ok(bottom <= height, `${bottom} in ${height}`);
+        assert.ok(bottom > 0.85 * height, `${bottom} in ${height}`);
+      });
     },
   );
 }

@@ -6,27 +6,63 @@ import { button, eventually, part, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-/** What a test's sheet was handed, its picture as its size and how many colours are in it. */
+/** A text of a picture, and where it stands: its top, and the height of its letters. */
+interface Written {
+  text: string;
+  top: number;
+  size: number;
+}
+
+/** What a test's sheet was handed, its picture as its size, how many colours are in it, and what is written there. */
 interface Handed {
   title: string;
   text: string;
   url: string;
-  picture: { name: string; type: string; size: number[]; colours: number } | null;
+  picture: { name: string; type: string; size: number[]; colours: number; written: Written[] } | null;
 }
 
-/** A position of each game, and what is said of it. */
-const GAMES: Record<string, { link: string; says: RegExp }> = {
-  heckmeck: { link: "taken=55w&roll=13344&goal=at-least&target=25", says: /81\.9%/ },
-  knucklebones: { link: "mine=66-.543.211&theirs=55-.621.44-&roll=6", says: /100%/ },
-  "solitaire-dice": { link: "sheet=4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-6&roll=12356", says: /\d/ },
-  rummikub: { link: "rack=r6.k2&table=r4-8&opened=true", says: /Play 1 of 2 tiles/ },
+/** A position of each game, what is announced and what is said of it, and what is written on its picture beside that. */
+const GAMES: Record<string, { link: string; announces: RegExp; says: RegExp; writes: string[] }> = {
+  heckmeck: {
+    link: "taken=55w&roll=13344&goal=at-least&target=25",
+    announces: /81\.9%/,
+    says: /^15 points, 5 dice left\. Best for 25 or more: take 2 fours, 81\.9%\.$/,
+    writes: ["Heckmeck", "Taken", "You rolled"],
+  },
+  knucklebones: {
+    link: "mine=66-.543.211&theirs=55-.621.44-&roll=6",
+    announces: /100%/,
+    says: /^You rolled a six\. Best: left\. Your chance to win: 100%\.$/,
+    writes: ["Knucklebones", "Opponent", "You", "You rolled", "100%", "45"],
+  },
+  "solitaire-dice": {
+    link: "sheet=4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-6&roll=12356",
+    announces: /Expected score/,
+    says: /^Best: reject the \d; pair up \d+ and \d+\. Expected score −?[\d,]+\./,
+    writes: ["Solitaire Dice", "Your roll", "Best", "Reject", "expected", "12"],
+  },
+  rummikub: {
+    link: "rack=r6.k2&table=r4-8&opened=true",
+    announces: /Play 1 of 2 tiles/,
+    says: /^Play 1 of 2 tiles\.$/,
+    writes: ["Tile rummy", "Table", "Your rack", "8", "6", "2"],
+  },
 };
 
 /** Puts a sheet into the page that takes what it is handed, or fails by the name of an error. */
 const withSheet = (failure: string | null) => async (context: { addInitScript: Page["addInitScript"] }) =>
   context.addInitScript((failure) => {
-    const all = globalThis as unknown as { handed: ShareData[] };
-    all.handed = [];
+    const all = globalThis as unknown as { handed: ShareData[]; written: Written[] };
+    Object.assign(all, { handed: [], written: [] });
+    // What is written on a picture is noted as well as drawn.
+    const draw = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (...drawn) {
+      const [text, x, y] = drawn;
+      const { a, f } = this.getTransform();
+      const size = a * Number(/([\d.]+)px/.exec(this.font)?.[1]);
+      if (Number.isFinite(x)) all.written.push({ text, top: a * y + f, size });
+      return draw.apply(this, drawn);
+    };
     Object.assign(navigator, {
       canShare: () => true,
       share: async (data: ShareData) => {
@@ -50,7 +86,8 @@ const handed = (page: Page): Promise<Handed[]> =>
         canvas.drawImage(bitmap, 0, 0);
         const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
         const colours = new Set(new Uint32Array(data.buffer)).size;
-        const picture = { name: file.name, type: file.type, size: [bitmap.width, bitmap.height], colours };
+        const { written } = globalThis as unknown as { written: Written[] };
+        const picture = { name: file.name, type: file.type, size: [bitmap.width, bitmap.height], colours, written };
         return { title, text, url, picture } as Handed;
       }),
     ),
@@ -61,13 +98,13 @@ async function openMenu(page: Page) {
   await part(page, "menu-keys").waitFor();
 }
 
-for (const [id, { link, says }] of Object.entries(GAMES))
+for (const [id, { link, announces, says, writes }] of Object.entries(GAMES))
   onPage(
     `${id}: the sheet gets what is best, the link and a picture`,
     { path: `${id}/`, link, prepare: withSheet(null) },
     async ({ page }) => {
       await eventually(async () =>
-        assert.match((await page.locator("#status").textContent()) ?? "", says, "it is announced"),
+        assert.match((await page.locator("#status").textContent()) ?? "", announces, "it is announced"),
       );
       await openMenu(page);
       await tap(part(page, "menu-share"));
@@ -76,10 +113,33 @@ for (const [id, { link, says }] of Object.entries(GAMES))
       assert.match(title, / · rollwise$/);
       assert.match(text, says);
       assert.equal(url, page.url());
-      assert.deepEqual([picture?.name, picture?.type, picture?.size], ["rollwise.png", "image/png", [1200, 630]]);
-      assert.ok((picture?.colours ?? 0) > 10, "there is something on the picture");
+      assert.ok(picture, "there is a picture");
+      const [width, height] = picture.size;
+      assert.deepEqual([picture.name, picture.type, width], ["rollwise.png", "image/png", 1200]);
+      assert.ok(picture.colours > 10, "there is something on the picture");
+      const all = picture.written.map(({ text }) => text);
+      for (const wanted of ["rollwise", ...writes]) assert.ok(all.includes(wanted), `${wanted} in ${all}`);
+      assert.ok(all.join(" ").includes(text), "what is said is written there as well");
+      const lowest = Math.max(...picture.written.map(({ top, size }) => top + size));
+      assert.ok(lowest < height, "nothing is cut");
+      assert.ok(height - lowest < height / 4, `no empty strip below ${lowest} of ${height}`);
     },
   );
+
+onPage(
+  "of a table with nothing on it there is a picture too, and nobody is told to tap",
+  { path: "rummikub/", prepare: withSheet(null) },
+  async ({ page }) => {
+    await openMenu(page);
+    await tap(part(page, "menu-share"));
+    await eventually(async () => assert.equal((await handed(page)).length, 1, "it is handed over"));
+    const [{ text, picture }] = await handed(page);
+    assert.match(text, /^Which tiles go, and how\?/);
+    assert.ok(picture, "there is a picture");
+    assert.ok(picture.written.some((one) => one.text === "rollwise"));
+    assert.ok(picture.colours > 3, "there are tiles on the picture");
+  },
+);
 
 onPage(
   "a sheet that is closed says nothing; where sharing fails the link is copied",

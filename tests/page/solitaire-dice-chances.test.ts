@@ -117,7 +117,7 @@ onSheet(
     await goal(page).selectOption("300");
     await showsChances(page, 300);
     await shows(part(page, "source"), "exact");
-    await says(page, /Best: .*, [<\d.]+%(, because .*)?\.$/);
+    await says(page, /Best: .*\. Chance [<\d.]+%\.( Best because .*\.)?$/);
   },
 );
 

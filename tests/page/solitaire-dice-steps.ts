@@ -104,7 +104,7 @@ export async function elsewhere(
 
 /** The worker looks no further: the numbers stand. They are announced only then. */
 export const settled = (page: Page) =>
-  says(page, /(Best: .* points?(, because .*)?\.|Expected final score −?[\d,]+\.)$/);
+  says(page, /(Best: .*\. Expected score −?[\d,]+\.( Best because .*\.)?|Expected final score −?[\d,]+\.)$/);
 
 export const face = (page: Page, die: number | string) => part(page, `face-${die}`);
 export const die = (page: Page, place: number) => part(page, `die-${place}`);

@@ -79,7 +79,7 @@ onPage("the best choice is announced with its chance", { link: underWay() }, asy
   await says(
     page,
     new RegExp(
-      `^Ann\\. Best: take .*, wins ${percent(best.value).replace(".", "\\.")} of the time, because it steals 24 more often: .*%\\.$`,
+      `^Ann\\. Best: take .*, because it steals 24 more often \\(.*% against .*%\\)\\. Chance to win: ${percent(best.value).replace(".", "\\.")}\\.$`,
     ),
   );
 });

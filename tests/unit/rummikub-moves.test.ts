@@ -271,10 +271,10 @@ describe("a plan", () => {
     );
     assert.equal(plan.apart, 2);
     assert.deepEqual(plan.touched.map(words.lying), [
-      "the blue 8–11",
-      "the red 1–3",
-      "the orange 4–6",
-      "the orange 1–3",
+      "the blue 8–\u206011",
+      "the red 1–\u20603",
+      "the orange 4–\u20606",
+      "the orange 1–\u20603",
     ]);
   });
 

@@ -200,30 +200,30 @@ describe("a plan is told by tiles that lie there", () => {
     [
       "a run cut open around its own twin",
       "rack=r6&table=r4-8",
-      ["Split the red 4–8 between 6 and 7, and add red 6 to the red 7–8"],
+      ["Split the red 4–\u20608 between 6 and 7, and add red 6 to the red 7–\u20608"],
     ],
-    ["sets that look the same", "rack=r4&table=r1-3_r1-3", ["Add red 4 to one of the two red 1–3"]],
+    ["sets that look the same", "rack=r4&table=r1-3_r1-3", ["Add red 4 to one of the two red 1–\u20603"]],
     [
       "a tile in place of a joker, and the joker elsewhere",
       "rack=r4.b1-2&table=r3.j.r5",
-      ["Put red 4 in place of the joker in the red 3–5", "Lay blue 1–2 and the free joker as a new run"],
+      ["Put red 4 in place of the joker in the red 3–\u20605", "Lay blue 1–\u20602 and the free joker as a new run"],
     ],
-    ["two jokers", "rack=j.j&table=r1-13", ["Lay two jokers and the red 13 from the red 1–13 as a new group"]],
+    ["two jokers", "rack=j.j&table=r1-13", ["Lay two jokers and the red 13 from the red 1–\u206013 as a new group"]],
     [
       "groups of one number, which are told apart by their colours",
       "rack=k11&table=rbko12_rko10_o7-9_bko10",
       [
         "Lay black 11, the black 12 from the group of 12s, and the black 10 from the group of blue, black, and orange 10s as a new run",
         "Add the blue 10 from the blue and orange 10 to the group of 10s",
-        "Add the orange 10 to the orange 7–9",
+        "Add the orange 10 to the orange 7–\u20609",
       ],
     ],
     [
       "what is left of a group, and goes to two runs",
       "rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11",
       [
-        "Add the blue 7 from the group of 7s to the blue 8–10",
-        "Add the black 7 from the group of 7s to the black 8–11",
+        "Add the blue 7 from the group of 7s to the blue 8–\u206010",
+        "Add the black 7 from the group of 7s to the black 8–\u206011",
         "Lay red 6, red 8, and the red 7 from the red and orange 7 as a new run",
         "Lay orange 6, orange 8, and the orange 7 as a new run",
       ],
@@ -232,7 +232,7 @@ describe("a plan is told by tiles that lie there", () => {
       "loose tiles",
       "rack=r5.b5.k5.o5.r6&table=&loose=r3-4.o9.bk9",
       [
-        "Lay red 5–6 and the red 3–4 from the loose tiles as a new run",
+        "Lay red 5–\u20606 and the red 3–\u20604 from the loose tiles as a new run",
         "Lay blue 5, black 5, and orange 5 as a new group",
         "Lay the blue 9, black 9, and orange 9 from the loose tiles as a new group",
       ],
@@ -245,19 +245,22 @@ describe("a plan is told by tiles that lie there", () => {
     const { move, steps } = told(`${LARGE}&objective=points`);
     assert.equal(move.tiles, 10);
     assert.deepEqual(steps.map(words.stepText), [
-      "Add a joker as orange 12 and orange 13 to the orange 8–11",
+      "Add a joker as orange 12 and orange 13 to the orange 8–\u206011",
       "Add orange 13 to the group of 13s",
       "Add blue 10 to the group of 10s",
       "Lay blue 1, black 1, and orange 1 as a new group",
-      "Lay blue 6–7 and the blue 5 from the group of 5s as a new run",
-      "Lay blue 9, the black 9 from the black 6–9, and the orange 9 from the orange 6–9 as a new group",
+      "Lay blue 6–\u20607 and the blue 5 from the group of 5s as a new run",
+      "Lay blue 9, the black 9 from the black 6–\u20609, and the orange 9 from the orange 6–\u20609 as a new group",
     ]);
     assert.ok(steps.length < move.steps.length);
   });
 
   test("the sets that change are named as well", () => {
     const { touched } = told("rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11_r1-3");
-    assert.equal(words.touched(touched, 4), "Of 4 sets 3 change: the group of 7s, the blue 8–10, and the black 8–11.");
-    assert.equal(words.touched(told("rack=r6&table=r4-8").touched, 1), "Only the red 4–8 changes.");
+    assert.equal(
+      words.touched(touched, 4),
+      "Of 4 sets 3 change: the group of 7s, the blue 8–\u206010, and the black 8–\u206011.",
+    );
+    assert.equal(words.touched(told("rack=r6&table=r4-8").touched, 1), "Only the red 4–\u20608 changes.");
   });
 });

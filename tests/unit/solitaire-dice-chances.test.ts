@@ -274,8 +274,11 @@ test("who listens hears the likeliest choice, and what is marked for a score is 
     summary(partOf({ ...page, analysis: { ...page.analysis, reach, isThinking: false } }), change);
   const { reject, sums } = choices[2];
   const why = "it opens no new sum; the next best opens 5";
-  assert.equal(heard(told), `Best: reject ${reject}, ${sums.join(" and ")}, 50.0%, because ${why}.`);
-  assert.match(heard(null), /^Best: .* points(, because it .*)?\.$/);
+  assert.equal(
+    heard(told),
+    `Best: reject the ${reject}; pair up ${sums.join(" and ")}. Chance 50.0%. Best because ${why}.`,
+  );
+  assert.match(heard(null), /^Best: .*\. Expected score \d+\.( Best because it .*\.)?$/);
 
   const worst = choices.toSorted((a, b) => present(b.cost) - present(a.cost))[0];
   assert.ok(present(loggedMoveOf(page.state, page.analysis, worst).cost) > 0);

@@ -180,7 +180,7 @@ describe("what is said", () => {
     const [best] = ranked(page.analysis.answer);
     assert.match(
       summary(page, { before: page.state, move: null, own: true }),
-      /^Best: reject \d, \d+ and \d+, \d+ points\.$/,
+      /^Best: reject the \d; pair up \d+ and \d+\. Expected score \d+\.$/,
     );
     assert.equal(page.analysis.was, page.analysis.sheet.value);
     assert.equal(best.cost, 0);
@@ -190,7 +190,10 @@ describe("what is said", () => {
     const bare = await moduleOf("solitaire-dice", "bare");
     const page = pageOf("roll=13445", bare);
     assert.ok(isByRule(page.analysis.answer));
-    assert.match(summary(page, { before: page.state, move: null, own: true }), /^Best: reject \d, \d+ and \d+\.$/);
+    assert.match(
+      summary(page, { before: page.state, move: null, own: true }),
+      /^Best: reject the \d; pair up \d+ and \d+\.$/,
+    );
   });
 
   test("whoever goes by advice waits for the weights, and the rule of thumb stands in where they can't be had", async () => {

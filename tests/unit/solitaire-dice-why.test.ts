@@ -123,7 +123,7 @@ test("the reason stands with the best choice, and is announced with it", () => {
   assert.match(plainText(answerView(page)), new RegExp(`Best because ${REASON}\\.`));
   assert.match(
     summary(page, { before: page.state, move: null, own: true }),
-    new RegExp(`^Best: .*, because ${REASON}\\.$`),
+    new RegExp(`^Best: .* Expected score .*\\. Best because ${REASON}\\.$`),
   );
 });
 

@@ -85,7 +85,7 @@ describe("why the best is the best, in a line", () => {
     {
       what: "after a roll",
       at: MIDDLE,
-      line: / Best because it steals 24 more often: \d+\.\d%, next best \d\.\d%\. A bust next roll \(\d+\.\d%\) loses the 27\. /,
+      line: / Best because it steals 24 more often \(\d+\.\d% against \d\.\d%\)\. A bust next roll \(\d+\.\d%\) loses the 27\. /,
     },
     {
       what: "after a roll with one face to take",
@@ -340,11 +340,15 @@ describe("who has won", () => {
 
 describe("what is announced at a table", () => {
   for (const { what, at, text } of [
-    { what: "before the first roll", at: [["- Ann", "- Ben"], {}], text: /^Ann\. Best: roll 8 dice, \+1\.64 worms\.$/ },
+    {
+      what: "before the first roll",
+      at: [["- Ann", "- Ben"], {}],
+      text: /^Ann\. Best: roll 8 dice\. On average \+1\.64 worms\.$/,
+    },
     {
       what: "after a roll",
       at: MIDDLE,
-      text: /^Ann\. Best: take 2 fours, \+1\.\d\d worms, because it steals 24 more often: .*%\.$/,
+      text: /^Ann\. Best: take 2 fours, because it steals 24 more often \(.*% against .*%\)\. On average \+1\.\d\d worms\.$/,
     },
     {
       what: "on the computer's turn",
@@ -376,6 +380,6 @@ describe("what is announced at a table", () => {
     const turnEnd = { won: 24, from: null, back: null, out: [] };
     const moves = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], turnEnd }];
     const told = await announced({ ...page, state: { ...page.state, moves } }, page.state);
-    assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice, +1.72 worms.");
+    assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice. On average +1.72 worms.");
   });
 });

@@ -5,7 +5,7 @@ import type { TemplateResult } from "lit-html";
 import type { Formats } from "./format.ts";
 import type { Level } from "./levels.ts";
 import type { Pace } from "./pace.ts";
-import type { Piece } from "./share-picture.ts";
+import type { Shown } from "./share-picture.ts";
 import type { ShellWords } from "./text/en.ts";
 
 /**
@@ -187,7 +187,7 @@ interface AnyStore {
 interface AnyGame {
   id: string;
   title(page: AnyPage): string;
-  menu(): Promise<{ view(page: AnyPage): unknown; pieces?(page: AnyPage): Piece[][] }>;
+  menu(): Promise<{ view(page: AnyPage): unknown; shown?(page: AnyPage): Shown }>;
   summary(page: AnyPage, change: Change<object>): string;
   keys(): Promise<{ keys: KeyGroup[] }>;
   position(state: object): object;
@@ -264,12 +264,11 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   /** The page below the header. Of a game with a solver: drawn twice after a move, see `isAhead`. */
   view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
   /**
-   * The game's own part of the menu, loaded when that is first opened; and what lies on the table, line by line, for the picture of a
-   * position that is shared.
+   * The game's own part of the menu, loaded when that is first opened; and what is shown and said of a position that is shared.
    */
   menu(): Promise<{
     view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
-    pieces?(page: Page<State, Analysis, Words, Solver>): Piece[][];
+    shown?(page: Page<State, Analysis, Words, Solver>): Shown;
   }>;
   /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
   dialogs: Record<string, () => Promise<Dialog<Page<State, Analysis, Words, Solver>>>>;

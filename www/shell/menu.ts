@@ -24,7 +24,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
   const words = { ...page.shell.words, ...menuWords(formats) };
   const items = itemsOf(page);
   const tell = (what: object) => page.open("menu", { told: what });
-  const pieces = items.status === "here" ? (items.value.pieces?.(page) ?? []) : [];
+  const shown = items.status === "here" ? (items.value.shown?.(page) ?? null) : null;
 
   async function load({ target }: Event & { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
@@ -70,7 +70,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
     <div class="setting">
       <h3>${words.share}</h3>
       <div class="line">
-        ${canShare() ? html`<button class="quiet" data-key="menu-share" @click=${async () => tell({ share: await share(page, pieces) })}>${words.sharePosition}</button>` : nothing}
+        ${canShare() ? html`<button class="quiet" data-key="menu-share" @click=${async () => tell({ share: await share(page, shown) })}>${words.sharePosition}</button>` : nothing}
         <button class="quiet" @click=${async () => tell({ share: await page.copy(store.link()) })}>${words.copyLink}</button>
       </div>
       <p class="hint" role="status">${told.share ?? nothing}</p>

@@ -1,17 +1,59 @@
 // A picture of a position, for whoever gets a link to it: the game, what lies on the table, and what is best, in the page's colours.
 
-const [WIDTH, HEIGHT] = [1200, 630];
-const EDGE = 60;
-/** How large a die is at most, and how much of its size lies between two. */
-const PIECE = 110;
-const GAP = 0.12;
+const WIDTH = 1200;
+const EDGE = 56;
+/** Of the letters above what lies on the table, and of those that say what is best. */
+const [HEAD, SAID] = [40, 52];
 const LINE = 1.25;
+/** How large a die is at most, and how wide and high all pieces together are. */
+const [PIECE, WIDEST, HIGHEST] = [110, WIDTH - 2 * EDGE, 760];
+/** What is said stands beside pieces that leave so much room, and below others. */
+const BESIDE = 480;
+const GAP = 40;
 
-/** What lies on the table: a symbol of the page by its name, "" for a gap, or a tile that shows a text in a colour of the page's style. */
-export type Piece = string | { text: string; colour: string };
+/** Where a piece is and how large: 1 is as wide as a die. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * What is drawn. Colours are those of the page's style, by name; `symbol` is one of the page, `size` its width, and `die` what its ground
+ * is where that differs. A text ends at `x` with `align: "end"`, and is no wider than `width`.
+ */
+export type Piece = Place &
+  (
+    | { kind: "symbol"; symbol: string; size: number; die?: string }
+    | { kind: "box"; width: number; height: number; fill?: string; line?: string; look?: "thick" | "dashed" }
+    | {
+        kind: "text";
+        text: string;
+        size: number;
+        colour: string;
+        width: number;
+        align?: CanvasTextAlign;
+        bold?: boolean;
+      }
+    | { kind: "shape"; shape: "circle" | "square" | "triangle" | "diamond"; size: number; colour: string }
+  );
+
+/** What a game shows of a position: what lies on the table, and what is said of it where that is not its summary. */
+export interface Shown {
+  pieces: Piece[];
+  says?: string;
+}
+
+/** Colours that were looked up for the picture that is drawn. */
+const known = new Map<string, string>();
 
 /** A colour of the page's style, as it is on screen. */
 function colourOf(name: string) {
+  const colour = known.get(name) ?? lookUp(name);
+  known.set(name, colour);
+  return colour;
+}
+
+function lookUp(name: string) {
   const probe = document.createElement("span");
   probe.style.color = `var(${name})`;
   document.body.append(probe);
@@ -20,18 +62,23 @@ function colourOf(name: string) {
   return color;
 }
 
+type Canvas = CanvasRenderingContext2D;
+type Of<Kind extends Piece["kind"]> = Piece & { kind: Kind };
+
 /** Draws a symbol of the page at the canvas's origin, so many pixels wide. */
-function drawSymbol(canvas: CanvasRenderingContext2D, name: string, size: number) {
+function drawSymbol(canvas: Canvas, { symbol: name, die }: Of<"symbol">, size: number) {
   const symbol = document.getElementById(name);
   const view = symbol instanceof SVGSymbolElement ? symbol.viewBox.baseVal : null;
-  if (!symbol || !view) return;
+  if (!(symbol instanceof SVGSymbolElement) || !view) return;
+  if (die) symbol.style.setProperty("--die", `var(${die})`);
   canvas.save();
   canvas.scale(size / view.width, size / view.width);
   for (const shape of symbol.children) drawShape(canvas, shape);
   canvas.restore();
+  if (die) symbol.style.removeProperty("--die");
 }
 
-function drawShape(canvas: CanvasRenderingContext2D, shape: Element) {
+function drawShape(canvas: Canvas, shape: Element) {
   const { fill, stroke, strokeWidth, strokeLinecap } = getComputedStyle(shape);
   const path = pathOf(shape);
   if (fill !== "none") {
@@ -56,8 +103,71 @@ function pathOf(shape: Element) {
   return path;
 }
 
+const font = (size: number, weight = 600) => `${weight} ${size}px system-ui, sans-serif`;
+
+function drawBox(canvas: Canvas, { width, height, fill, line, look }: Of<"box">, unit: number) {
+  const thick = look === "thick" ? unit / 20 : Math.max(1.5, unit / 45);
+  const path = new Path2D();
+  path.roundRect(0, 0, width * unit, height * unit, (Math.min(width, height, 1) * unit) / 6);
+  if (fill) {
+    canvas.fillStyle = colourOf(fill);
+    canvas.fill(path);
+  }
+  if (!line) return;
+  canvas.strokeStyle = colourOf(line);
+  canvas.lineWidth = thick;
+  canvas.setLineDash(look === "dashed" ? [3 * thick, 3 * thick] : []);
+  canvas.stroke(path);
+}
+
+function drawText(canvas: Canvas, { text, size, colour, width, align, bold }: Of<"text">, unit: number) {
+  canvas.fillStyle = colourOf(colour);
+  canvas.font = font(size * unit, bold ? 700 : 500);
+  canvas.textAlign = align ?? "start";
+  canvas.fillText(text, 0, 0, width * unit);
+}
+
+/** The corners of a shape in a square of size 1. */
+const CORNERS = {
+  square: "M.1 .1h.8v.8h-.8z",
+  triangle: "M.5 .05L1 .95H0z",
+  diamond: "M.5 0L1 .5L.5 1L0 .5z",
+  circle: "M.5 .05a.45 .45 0 1 1 -.001 0z",
+};
+
+function drawSign(canvas: Canvas, { shape, size, colour }: Of<"shape">, unit: number) {
+  canvas.fillStyle = colourOf(colour);
+  canvas.scale(size * unit, size * unit);
+  canvas.fill(new Path2D(CORNERS[shape]));
+}
+
+/** How far pieces reach to the right and down, in pieces. */
+const reach = (pieces: Piece[]) => {
+  const ends = pieces.map((piece) => {
+    const { x, y } = piece;
+    if (piece.kind === "box") return [x + piece.width, y + piece.height];
+    if (piece.kind !== "text") return [x + piece.size, y + piece.size];
+    const right = piece.align === "center" ? piece.width / 2 : piece.align === "end" ? 0 : piece.width;
+    return [x + right, y + piece.size * LINE];
+  });
+  return [0, 1].map((axis) => Math.max(0, ...ends.map((end) => end[axis])));
+};
+
+function drawPieces(canvas: Canvas, pieces: Piece[], top: number, unit: number) {
+  for (const piece of pieces) {
+    canvas.save();
+    canvas.translate(EDGE + piece.x * unit, top + piece.y * unit);
+    if (piece.kind === "symbol") drawSymbol(canvas, piece, piece.size * unit);
+    else if (piece.kind === "box") drawBox(canvas, piece, unit);
+    else if (piece.kind === "text") drawText(canvas, piece, unit);
+    else drawSign(canvas, piece, unit);
+    canvas.restore();
+  }
+}
+
 /** A text in lines that are at most so wide. */
-function linesOf(canvas: CanvasRenderingContext2D, text: string, width: number) {
+function linesOf(canvas: Canvas, text: string, width: number) {
+  canvas.font = font(SAID);
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
@@ -67,60 +177,46 @@ function linesOf(canvas: CanvasRenderingContext2D, text: string, width: number) 
   return lines;
 }
 
-/** Writes a text in the largest letters with which it keeps to its room. */
-function write(canvas: CanvasRenderingContext2D, text: string, top: number, height: number) {
-  for (let size = 56; size >= 20; size -= 2) {
-    canvas.font = `600 ${size}px system-ui, sans-serif`;
-    const lines = linesOf(canvas, text, WIDTH - 2 * EDGE);
-    if (lines.length * size * LINE > height && size > 20) continue;
-    for (const [nth, line] of lines.entries()) canvas.fillText(line, EDGE, top + nth * size * LINE);
-    return;
-  }
+/** Where everything goes, and how high the picture is then: as high as what is in it. */
+function layOut(canvas: Canvas, text: string, pieces: Piece[]) {
+  const [right, bottom] = reach(pieces);
+  const unit = pieces.length === 0 ? 0 : Math.min(PIECE, WIDEST / right, HIGHEST / bottom);
+  const [width, height] = [right * unit, bottom * unit];
+  const top = EDGE + HEAD * LINE + GAP;
+  const isBeside = pieces.length > 0 && WIDEST - width - GAP >= BESIDE;
+  const lines = linesOf(canvas, text, isBeside ? WIDEST - width - GAP : WIDEST);
+  const said = lines.length * SAID * LINE;
+  const below = pieces.length === 0 ? top : top + height + GAP;
+  const place = isBeside ? { x: EDGE + width + GAP, y: top + Math.max(0, (height - said) / 2) } : { x: EDGE, y: below };
+  const end = isBeside ? top + Math.max(height, said) : below + said;
+  return { unit, top, lines, place, high: Math.ceil(end + EDGE) };
 }
 
-function drawTile(canvas: CanvasRenderingContext2D, { text, colour }: Exclude<Piece, string>, size: number) {
-  canvas.fillStyle = colourOf("--face");
-  canvas.strokeStyle = colourOf("--face-line");
-  canvas.lineWidth = 2;
-  const path = new Path2D();
-  path.roundRect(1, 1, size - 2, size - 2, size / 8);
-  canvas.fill(path);
-  canvas.stroke(path);
-  canvas.fillStyle = colourOf(colour);
-  canvas.font = `700 ${0.5 * size}px system-ui, sans-serif`;
-  canvas.fillText(text, (size - canvas.measureText(text).width) / 2, 0.27 * size);
-}
-
-function drawPieces(canvas: CanvasRenderingContext2D, lines: Piece[][], top: number, height: number) {
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(PIECE, (WIDTH - 2 * EDGE) / (longest * (1 + GAP)), height / (lines.length * (1 + GAP)));
-  for (const [row, pieces] of lines.entries()) {
-    for (const [nth, piece] of pieces.entries()) {
-      canvas.save();
-      canvas.translate(EDGE + nth * size * (1 + GAP), top + row * size * (1 + GAP));
-      if (typeof piece === "string") drawSymbol(canvas, piece, size);
-      else drawTile(canvas, piece, size);
-      canvas.restore();
-    }
-  }
-  return lines.length * size * (1 + GAP);
-}
+/** The name of the site. */
+const SITE = "rollwise";
 
 /** The picture as a PNG; null where the browser can't make one. */
-export function pictureOf({ title, text, pieces }: { title: string; text: string; pieces: Piece[][] }) {
-  const element = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
+export function pictureOf({ title, text, pieces }: { title: string; text: string; pieces: Piece[] }) {
+  const element = Object.assign(document.createElement("canvas"), { width: WIDTH, height: EDGE });
   const canvas = element.getContext("2d");
   if (!canvas) return null;
+  known.clear();
+  const { unit, top, lines, place, high } = layOut(canvas, text, pieces);
+  // A canvas that gets another size forgets how it draws.
+  element.height = high;
   canvas.fillStyle = colourOf("--ground");
-  canvas.fillRect(0, 0, WIDTH, HEIGHT);
+  canvas.fillRect(0, 0, WIDTH, high);
   canvas.textBaseline = "top";
-  canvas.font = "600 40px system-ui, sans-serif";
-  canvas.fillStyle = colourOf("--accent");
-  canvas.fillText(title, EDGE, EDGE);
-  const top = EDGE + 80;
-  const lines = pieces.filter(({ length }) => length > 0);
-  const used = lines.length > 0 ? drawPieces(canvas, lines, top, 250) + 20 : 0;
+  canvas.font = font(HEAD, 700);
   canvas.fillStyle = colourOf("--ink");
-  write(canvas, text, top + used, HEIGHT - EDGE - top - used);
+  canvas.fillText(title, EDGE, EDGE);
+  canvas.fillStyle = colourOf("--accent");
+  canvas.textAlign = "end";
+  canvas.fillText(SITE, WIDTH - EDGE, EDGE);
+  canvas.textAlign = "start";
+  drawPieces(canvas, pieces, top, unit);
+  canvas.font = font(SAID);
+  canvas.fillStyle = colourOf("--ink");
+  for (const [nth, line] of lines.entries()) canvas.fillText(line, place.x, place.y + nth * SAID * LINE);
   return new Promise<Blob | null>((done) => element.toBlob(done, "image/png"));
 }

@@ -10,7 +10,7 @@ import { createMatchAnalyse, isMine } from "./model/match-analysis.ts";
 import { matchFacts, solutionOf } from "./model/match-facts.ts";
 import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
-import { matchWords } from "./text/en-match.ts";
+import { type MatchWords, matchWords } from "./text/en-match.ts";
 import { problemsOf } from "./views/match/answer.ts";
 import { pageView, positionView as shown } from "./views/match/board.ts";
 
@@ -22,8 +22,12 @@ const matchPage = (page: Page) => ({ ...page, words: wordsOf(page) });
 
 export const view = (page: Page) => pageView(matchPage(page));
 
-/** What there is to decide and the table, for an embedded position. */
-export const positionView = (page: Page) => shown(matchPage(page));
+/**
+ * What there is to decide and the table, for an embedded position.
+ * @param inFrame what is said otherwise there
+ */
+export const positionView = (page: Page, inFrame: (words: MatchWords) => MatchWords) =>
+  shown({ ...page, words: inFrame(wordsOf(page)) });
 
 export const anew = (page: Page) => ({
   name: page.state.puzzle ? wordsOf(page).nextPuzzle : page.words.newGame,

@@ -81,7 +81,7 @@ export function adviceWords(words: GameWords) {
 
   /** Why the best way is that, as half a sentence. */
   const because = (why: Why) => {
-    const often = (of: { chance: number; next: number }) => `${percent(of.chance)}, next best ${percent(of.next)}`;
+    const often = (of: { chance: number; next: number }) => `(${percent(of.chance)} against ${percent(of.next)})`;
     switch (why.kind) {
       case "wins":
         return "it wins the game now";
@@ -90,9 +90,9 @@ export function adviceWords(words: GameWords) {
       case "takes":
         return `it brings ${wormCount(worms(why.tile))} now, more than any other face`;
       case "fails":
-        return `${why.isFirstWorm ? "with a worm the turn fails least" : "the turn fails least often"}: ${often(why)}`;
+        return `${why.isFirstWorm ? "with a worm the turn fails least" : "the turn fails least often"} ${often(why)}`;
       case "stealsOften":
-        return `it steals ${why.tile} more often: ${often(why)}`;
+        return `it steals ${why.tile} more often ${often(why)}`;
       case "makes":
         return `it makes the most points: ${why.total}`;
       case "stops":
@@ -299,8 +299,8 @@ export function adviceWords(words: GameWords) {
       `${name === COMPUTER ? name : `${name}, the computer`}${way ? `: ${way}` : ""}.`,
     announceYourChoice: (name: string) => (isYou(name) ? "Your choice." : `Your choice, ${name}.`),
     announceAdvice: (name: string, way: string, { value, aim, why }: { value: number; aim: Aim; why: Why | null }) => {
-      const worthOf = aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`;
-      return `${isYou(name) ? "Your turn" : name}. Best: ${way}, ${worthOf}${why ? `, because ${because(why)}` : ""}.`;
+      const worthOf = aim === "win" ? `Chance to win: ${percent(value)}` : `On average ${worth(value)} worms`;
+      return `${isYou(name) ? "Your turn" : name}. Best: ${way}${why ? `, because ${because(why)}` : ""}. ${worthOf}.`;
     },
     wayInAdvice: (way: Way) => {
       if (way.does === "end") return turnEnd(way.turnEnd);

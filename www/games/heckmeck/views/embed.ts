@@ -5,10 +5,12 @@ import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { sum } from "../model/dice.ts";
 import { left, playing, rollCounts } from "../model/state.ts";
+import { frameWords } from "../text/en-frame.ts";
 import { oddsAnswerView } from "./odds-answer.ts";
 import { diceRow } from "./pieces.ts";
 
-export function embedView(page: Page) {
+export function embedView(framed: Page) {
+  const page = { ...framed, words: frameWords(framed.words) };
   if (page.state.mode === "odds") return html`${diceView(page)}${oddsAnswerView(page)}`;
   const loaded = adviceParts(page);
   if (loaded.status !== "here")

@@ -5,12 +5,13 @@ import { choiceSetting } from "../../../shell/choice.ts";
 import { check, select, setting } from "../../../shell/controls.ts";
 import { labSetting } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
-import { SIGNS } from "../model/dice.ts";
 import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";
 import { RULE_NAMES } from "../model/table.ts";
 import { setRule } from "../model/table-moves.ts";
 import { dialogWords, RULE_HINTS } from "../text/en-dialogs.ts";
+
+export { shown } from "./shown.ts";
 
 const DICE = [8, 7, 6, 5, 4, 3, 2, 1];
 
@@ -82,9 +83,3 @@ function measure({ functions, words: gameWords }: Page) {
   }
   return words.measured(positions, (performance.now() - start) / runs);
 }
-
-/** What is taken, and what was rolled. */
-export const pieces = ({ state }: Page) => [
-  state.taken.flatMap((count, face) => Array<string>(count).fill(`die-${SIGNS[face]}`)),
-  state.roll.map((face) => `die-${SIGNS[face]}`),
-];

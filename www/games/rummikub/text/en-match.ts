@@ -76,7 +76,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
     // What there is to do
     dealHint: (seat: number, count: number, of: number) =>
       `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the pool and tap them." : `Draw for ${whoInside(seat)} too. (You do see them.)`}`,
-    tellHint: (seat: number) =>
+    tellHint: (seat: number): string =>
       seat === 0 ? "Take a tile from the pool and tap it." : "Take a tile from the pool and tap it; then forget it.",
     tellLine: (others: number[]) =>
       others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
@@ -85,7 +85,7 @@ export function matchWords(all: GameWords, players: string[] = []) {
       logged.did === "played" && logged.seat > 0
         ? `${whoIs(logged.seat)} ${logged.opens ? "opened with" : "played"} ${tiles(logged.tiles.length)}${logged.points === null ? "" : `: ${points(logged.points)}`}.`
         : words.logged(logged),
-    mineHint: (canUseTable: boolean) =>
+    mineHint: (canUseTable: boolean): string =>
       canUseTable
         ? "Tap the tiles you want to play, or tap a set to move tiles yourself."
         : "Tap the tiles you want to play.",

@@ -11,8 +11,9 @@ const isReal = ({ tile }: Carried) => !isJoker(tile);
 
 const isNext = (one: Tile, next: Tile) => colourOf(one) === colourOf(next) && numberOf(one) + 1 === numberOf(next);
 
-/** "red 5–8". */
-const span = (first: Tile, last: Tile) => (first === last ? tileName(first) : `${tileName(first)}–${numberOf(last)}`);
+/** "red 5–8", whose numbers stay on one line: what follows the dash is no place to break. */
+const span = (first: Tile, last: Tile) =>
+  first === last ? tileName(first) : `${tileName(first)}–\u2060${numberOf(last)}`;
 
 export function stepWords({ list }: Formats) {
   /** Tiles in the order in which they lie: "red 5–8, black 3 and a joker". */

@@ -215,7 +215,7 @@ export function words(formats: Formats, names: Names = SEATS) {
     playComputer: "Play the computer, or a puzzle",
     sentences: (parts: string[]) => `${parts.join(". ")}.`,
     opened: "I have opened",
-    noArrangementHint: "Check them against the table: one is missing, or there is one too many.",
+    noArrangementHint: "Check them against the table: one is missing, or one too many.",
     wishesHint: "The tiles you want to play can't all be played, or a tile you keep is needed.",
     dropWishes: "Reset",
     won: "Your rack is empty.",
@@ -265,7 +265,7 @@ export function words(formats: Formats, names: Names = SEATS) {
       `${jokers === 1 ? "With your joker" : "With both your jokers"} you could play ${number(more)} more.`,
     playIt: "Play it",
     bestWeighs:
-      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if that is likely enough to win the next turn.",
+      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if likely enough to win next turn.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: RummikubAdvice) =>
       wait === "joker"
@@ -299,7 +299,7 @@ export function words(formats: Formats, names: Names = SEATS) {
     theirsTitle: "How the tiles may lie",
     theirsFact: (count: number) => (count === 0 ? "without a cut" : `with ${cuts(count)}, the fewest possible`),
     /** @param count how many have been entered: fewer than a set has may go on */
-    theirsNone: (count: number) =>
+    theirsNone: (count: number): string =>
       count < 3 ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
     justDrawn: ", just drawn",
     accept: "They lie like this",

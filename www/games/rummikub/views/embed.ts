@@ -4,16 +4,19 @@ import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { matchAnswer } from "../match-source.ts";
 import { playsAlong, setsNow } from "../model/state.ts";
+import { frameWords, matchFrameWords } from "../text/en-frame.ts";
 import { answerView } from "./answer.ts";
 import { pendingView } from "./page.ts";
 import { tableSetRow } from "./pieces.ts";
 import { planView, shownPlan } from "./plan.ts";
 
-export function embedView(page: Page) {
+export function embedView(framed: Page) {
+  const page = { ...framed, words: frameWords(framed.words) };
   if (!playsAlong(page.state))
     return html`${answerView(page)}${planView(page)}${shownPlan(page) ? nothing : tableView(page)}`;
   const loaded = matchAnswer(page.answers);
-  if (loaded.status === "here") return loaded.value.positionView(page);
+  if (loaded.status === "here")
+    return loaded.value.positionView(framed, (words) => matchFrameWords(words, framed.state.puzzle !== null));
   return pendingView(page, loaded.status === "failed" ? loaded.error : null);
 }
 

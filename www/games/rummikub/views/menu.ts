@@ -7,9 +7,10 @@ import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { newGame, show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";
-import { colourOf, isJoker, JOKER, numberOf, sorted } from "../model/tiles.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 import { matchWords } from "../text/en-match.ts";
+
+export { shown } from "./shown.ts";
 
 export function view(page: Page) {
   const { state, words: gameWords, open, act } = page;
@@ -28,24 +29,6 @@ export function view(page: Page) {
     }
     ${menuEnd(words, true)}
   `;
-}
-
-const TINTS: Record<string, string> = {
-  r: "--face-red",
-  b: "--face-blue",
-  k: "--face-black",
-  o: "--face-orange",
-  [JOKER]: "--face-joker",
-};
-const IN_LINE = 10;
-
-/** The rack. */
-export function pieces({ state }: Page) {
-  const tiles = sorted(state.rack).map((tile) => ({
-    text: isJoker(tile) ? "★" : String(numberOf(tile)),
-    colour: TINTS[colourOf(tile)],
-  }));
-  return [tiles.slice(0, IN_LINE), tiles.slice(IN_LINE, 2 * IN_LINE), tiles.slice(2 * IN_LINE)];
 }
 
 /** From a game with the page to one's own table. */

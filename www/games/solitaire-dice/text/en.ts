@@ -83,8 +83,9 @@ export function words(formats: Formats) {
     return `it brings ${sums} back to 0, which ${why.isAlone ? "no other choice does" : "the next best doesn't"}`;
   };
 
-  /** The same behind a sentence about the best choice. */
-  const reason = (why: Why | null) => (why ? `, because ${because(why)}` : "");
+  /** The best choice as what is to be done, what it is worth, and why it is the best. */
+  const best = (mark: SheetMark, worth: string, why: Why | null) =>
+    `Best: ${mark.reject === null ? "a free ride" : `reject the ${mark.reject}`}; pair up ${sums(mark)}.${worth}${why ? ` Best because ${because(why)}.` : ""}`;
 
   const result = (ahead: number) =>
     ahead === 0 ? "It's a tie" : `You ${ahead > 0 ? "win" : "lose"} by ${number(Math.abs(ahead))}`;
@@ -328,10 +329,10 @@ export function words(formats: Formats) {
     announceTurnChance: (turn: number, target: number, chance: number) =>
       `Turn ${number(turn)}. Chance of ${number(target)} or more: ${percent(chance)}.`,
     announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null) =>
-      `Best: ${markName(choice)}${chance === null ? "" : `, ${percent(chance)}`}${reason(why)}.`,
+      best(choice, chance === null ? "" : ` Chance ${percent(chance)}.`, why),
     announceEntered: (count: number) => `${number(count)} of 5 dice.`,
     announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
-      `Best: ${markName(choice)}${value === null ? "" : `, ${points(Math.round(value))}`}${reason(why)}.`,
+      best(choice, value === null ? "" : ` Expected score ${number(value)}.`, why),
     announceChoose: (count: number) => `${number(count)} ${plural(count, "choice", "choices")}. You choose.`,
     announceOver: (score: number, ahead: number | null) =>
       `Game over. ${ahead === null ? "" : `${result(ahead)}. `}Final score ${number(score)}.`,

@@ -2,17 +2,17 @@
 
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
+import { frameWords, rolled } from "../text/en-frame.ts";
 import { answerView } from "./answer.ts";
 import { diceRow } from "./pieces.ts";
 import { statusView } from "./status.ts";
 
 export function embedView(page: Page) {
-  // Nothing is marked by a tap here.
-  const words = { ...page.words, question: () => page.words.choicesLabel };
-  return html`${statusView(page)}${rollView(page)}${answerView({ ...page, words })}`;
+  const framed = { ...page, words: frameWords(page.words) };
+  return html`${statusView(framed)}${rollView(framed)}${answerView(framed)}`;
 }
 
-const rollView = ({ state, words }: Page) =>
+const rollView = ({ state }: Page) =>
   state.roll.length === 0
     ? nothing
-    : html`<section class="card line" aria-label=${words.padTitle}>${diceRow(state.roll)}</section>`;
+    : html`<section class="card line rolled" aria-labelledby="rolled-title"><h2 id="rolled-title">${rolled}</h2>${diceRow(state.roll)}</section>`;

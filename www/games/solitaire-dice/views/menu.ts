@@ -10,6 +10,8 @@ import { isEmpty } from "../model/sheet.ts";
 import { EXPRESS, GAME_NAMES, OPENINGS } from "../model/state.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
+export { shown } from "./shown.ts";
+
 export function view({ state, words: gameWords, open, act }: Page) {
   const words = dialogWords(gameWords);
   return html`
@@ -36,6 +38,3 @@ export function view({ state, words: gameWords, open, act }: Page) {
     ${menuEnd(words, true)}
   `;
 }
-
-/** What was rolled. */
-export const pieces = ({ state }: Page) => [state.roll.map((die) => `die-${die}`)];

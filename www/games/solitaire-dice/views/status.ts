@@ -19,7 +19,7 @@ export function statusView(page: Page) {
   ${state.others.length === 0 ? nothing : sheets(page)}`;
 }
 
-function whereItStands({ state, analysis: { sheet }, words }: Page): string[] {
+export function whereItStands({ state, analysis: { sheet }, words }: Page): string[] {
   if (isOwnOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
   if (sheet.missing !== 0) return words.statusOfPart(sheet.score);
   return words.status(turnOf(state, sheet), sheet.score, sheet.rollsLeft);
