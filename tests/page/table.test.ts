@@ -191,7 +191,9 @@ onPage(
     const seen = await boxOf(way(page, shown[0].key));
     assert.ok(seen.y + seen.height < viewport(page).height - 60, "the best is in sight");
     await page
-      .getByText(/^Best because it steals 24 more often \(.*% against .*%\)\. A bust next roll \(12\.5%\) loses the 27\.$/)
+      .getByText(
+        /^Best because it steals 24 more often \(.*% against .*%\)\. A bust next roll \(12\.5%\) loses the 27\.$/,
+      )
       .waitFor();
     await take(page, shown[0].key);
     const after = await adviseOn(page);

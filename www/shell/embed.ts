@@ -3,6 +3,7 @@
 
 import type { TemplateResult } from "lit-html";
 import { html, render } from "lit-html";
+import { analyse } from "./analyse.ts";
 import { createAnswers } from "./answers.ts";
 import { byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
@@ -102,26 +103,12 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     document.title = embedWords.title(title);
   }
 
-  #analysis() {
-    const { game, engine, answers } = this;
-    const isThere = () => !game.hasSolver || engine.functions !== null;
-    if (!isThere()) return null;
-    try {
-      answers.beginAnalysis();
-      const analysis = game.analyse(this.#state, answers);
-      return isThere() && !answers.failure ? analysis : null;
-    } catch (error) {
-      if (!isThere() || answers.failure) return null;
-      throw error;
-    }
-  }
-
   /** What the game's views are given, as on its page; but nothing can be done there. */
   #page(): Page<State, Analysis, Words, Solver> {
     const { game, words, answers, engine } = this;
     return {
       state: this.#state,
-      analysis: this.#analysis() as Analysis,
+      analysis: analyse(game, engine, answers, this.#state) as Analysis,
       words,
       answers,
       functions: engine.functions,

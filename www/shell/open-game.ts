@@ -2,6 +2,7 @@
 // is, its own folder knows; the contract is game.ts.
 
 import { render } from "lit-html";
+import { analyse } from "./analyse.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createAnswers } from "./answers.ts";
 import { device, hearRefusals, parsed, putAsideKey } from "./device.ts";
@@ -187,20 +188,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     }
   }
 
-  /** What is to be said of the state; null while the solver is not there, or where it has failed. */
   #analyse() {
-    const { game, engine, answers, store } = this;
-    const isThere = () => !game.hasSolver || engine.functions !== null;
-    if (!isThere()) return null;
-    try {
-      answers.beginAnalysis();
-      const analysis = game.analyse(store.state, answers);
-      return isThere() && !answers.failure ? analysis : null;
-    } catch (error) {
-      // What was asked before it failed and after it don't fit.
-      if (!isThere() || answers.failure) return null;
-      throw error;
-    }
+    return analyse(this.game, this.engine, this.answers, this.store.state);
   }
 
   /** Why there is no answer. */
