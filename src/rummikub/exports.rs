@@ -6,7 +6,7 @@ use answers::rummikub::{
     DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
 };
 use engine::rummikub::{
-    IllegalPlan, Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse,
+    Position, Set, SetError, SolveError, Solver, Tile, Tiles, Wishes, judge, parse,
 };
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::prelude::*;
@@ -51,7 +51,11 @@ pub fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
 
 /// A `SolverFault` in place of a plan that breaks the rules: a fault of the program itself. Its
 /// `position` is the text to report.
-pub fn fault(plan: IllegalPlan) -> JsValue {
+pub fn fault(error: impl Into<SolveError>) -> JsValue {
+    let plan = match error.into() {
+        SolveError::Plan(plan) => plan,
+        SolveError::Wishes(error) => return js::error_in("query", &error.to_string()).into(),
+    };
     let error = js::named("SolverFault", &plan.to_string());
     // Fails only for objects that were sealed or that are none.
     let _ = Reflect::set(&error, &"position".into(), &plan.position.into());

@@ -4,7 +4,7 @@ use crate::rummikub::Position;
 use crate::rummikub::answer::{Numbers, Wishes};
 use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::small;
-use crate::rummikub::solver::Solver;
+use crate::rummikub::solver::{SolveError, Solver};
 use crate::rummikub::tile::Tile;
 
 /// What each tile that could be drawn would bring in the move after it, the table being as it is.
@@ -54,7 +54,8 @@ impl Solver {
     ///
     /// # Errors
     /// Those of [`Solver::solve`].
-    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Result<Draws, IllegalPlan> {
+    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Result<Draws, SolveError> {
+        wishes.check(position.rack())?;
         let wishes = Wishes {
             plan: false,
             ..*wishes
@@ -85,7 +86,7 @@ impl Solver {
 
     /// What the best move brings; nothing if there is none.
     fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Result<Numbers, IllegalPlan> {
-        let best = self.solve(position, wishes)?.best;
+        let best = self.solved(position, wishes)?.best;
         Ok(best.map_or_else(Numbers::default, |best| best.numbers))
     }
 }

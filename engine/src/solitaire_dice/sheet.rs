@@ -224,7 +224,8 @@ impl Sheet {
         }
     }
 
-    /// The sheet after a turn. The choice is one that the rules allow.
+    /// The sheet after a turn. A reject that no sheet has room for, of a fourth number or once the
+    /// game is over, is not marked.
     #[must_use]
     pub fn after(mut self, reject: Option<Face>, pair: SumPair) -> Sheet {
         for sum in pair.sums() {
@@ -234,12 +235,15 @@ impl Sheet {
         self.reject(reject)
     }
 
-    /// The sheet with one more reject mark on a number, or as it is on a free ride.
+    /// The sheet with one more reject mark on a number, or as it is on a free ride, and where there
+    /// is no room for the mark.
     #[must_use]
     pub(crate) fn reject(mut self, reject: Option<Face>) -> Sheet {
         if let Some(face) = reject {
-            let marks = &mut self.rejects[face.index()];
-            *marks = LAST_REJECT.min(*marks + 1);
+            let is_fourth = self.rejected(face) == 0 && self.in_use().len() >= MOST_IN_USE;
+            if !is_fourth && !self.is_over() {
+                self.rejects[face.index()] += 1;
+            }
         }
         self
     }
