@@ -52,7 +52,7 @@ impl Estimate {
     }
 
     /// The estimate of what is no less than 0, and no more than this.
-    #[cfg(any(feature = "heckmeck", feature = "knucklebones", feature = "rummikub"))]
+    #[cfg(any(feature = "heckmeck", feature = "knucklebones"))]
     pub(crate) fn within(self, most: f64) -> Estimate {
         // `clamp` would write its bounds when it panics, which takes a phone 10 kB to download.
         self.map(|bound| bound.max(0.0).min(most))
@@ -136,6 +136,14 @@ pub struct Sums {
 }
 
 impl Sums {
+    /// Those of no numbers.
+    #[cfg(feature = "rummikub")]
+    pub(crate) const NONE: Sums = Sums {
+        count: 0,
+        sum: 0.0,
+        squares: 0.0,
+    };
+
     /// Adds a number.
     pub fn add(&mut self, number: f64) {
         self.count += 1;

@@ -6,7 +6,7 @@ use answers::rummikub::{
     DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
 };
 use engine::rummikub::{
-    Position, Set, SetError, SolveError, Solver, Tile, Tiles, Wishes, judge, parse,
+    IllegalPlan, Position, Set, SetError, SolveError, Solver, Tile, Tiles, Wishes, judge, parse,
 };
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::prelude::*;
@@ -51,15 +51,19 @@ pub fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
 
 /// A `SolverFault` in place of a plan that breaks the rules: a fault of the program itself. Its
 /// `position` is the text to report.
-pub fn fault(error: impl Into<SolveError>) -> JsValue {
-    let plan = match error.into() {
-        SolveError::Plan(plan) => plan,
-        SolveError::Wishes(error) => return js::error_in("query", &error.to_string()).into(),
-    };
+pub fn fault(plan: IllegalPlan) -> JsValue {
     let error = js::named("SolverFault", &plan.to_string());
     // Fails only for objects that were sealed or that are none.
     let _ = Reflect::set(&error, &"position".into(), &plan.position.into());
     error.into()
+}
+
+/// The same for what the solver refuses; it is not asked for wishes that a rack can't meet.
+fn refused(error: SolveError) -> JsValue {
+    match error {
+        SolveError::Plan(plan) => fault(plan),
+        SolveError::Wishes(_) => JsValue::UNDEFINED,
+    }
 }
 
 /// Reads a text of at most [`MOST_CHARACTERS`], and no other.
@@ -95,7 +99,7 @@ pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
-    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
+    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(refused)?;
     Ok(value(&PositionAnswer::new(&found)))
 }
 
@@ -118,7 +122,7 @@ pub fn solve_by_adding_rummikub(
         )
         .into());
     }
-    let found = solver(|solver| solver.solve_by_adding(&position, &wishes)).map_err(fault)?;
+    let found = solver(|solver| solver.solve_by_adding(&position, &wishes)).map_err(refused)?;
     Ok(value(&found.as_ref().map(MoveAnswer::new)))
 }
 
@@ -152,7 +156,7 @@ pub fn draws_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
-    let draws = solver(|solver| solver.draws(&position, &wishes)).map_err(fault)?;
+    let draws = solver(|solver| solver.draws(&position, &wishes)).map_err(refused)?;
     Ok(value(&DrawsAnswer::new(&draws)))
 }
 
@@ -173,7 +177,7 @@ pub fn judge_rummikub(
         .map(|set| set.set().map_err(|error| (set.tiles(), error)))
         .collect();
     let judgement = judge(&position, &sets);
-    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
+    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(refused)?;
     Ok(value(&JudgementAnswer::new(
         &judgement,
         found.best.as_ref(),

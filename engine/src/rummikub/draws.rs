@@ -2,7 +2,6 @@
 
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Numbers, Wishes};
-use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::small;
 use crate::rummikub::solver::{SolveError, Solver};
 use crate::rummikub::tile::Tile;
@@ -55,7 +54,6 @@ impl Solver {
     /// # Errors
     /// Those of [`Solver::solve`].
     pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Result<Draws, SolveError> {
-        wishes.check(position.rack())?;
         let wishes = Wishes {
             plan: false,
             ..*wishes
@@ -85,8 +83,8 @@ impl Solver {
     }
 
     /// What the best move brings; nothing if there is none.
-    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Result<Numbers, IllegalPlan> {
-        let best = self.solved(position, wishes)?.best;
+    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Result<Numbers, SolveError> {
+        let best = self.solve(position, wishes)?.best;
         Ok(best.map_or_else(Numbers::default, |best| best.numbers))
     }
 }

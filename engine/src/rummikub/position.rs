@@ -82,16 +82,9 @@ pub enum PositionError {
          where jokers are free"
     )]
     LooseJoker,
-    /// More points for an opening, or for a joker, than anybody plays by.
-    #[error(
-        "rules: opening {opening}, joker points {joker_points}; at most {MOST_OPENING} and {MOST_JOKER_POINTS} are allowed"
-    )]
-    Rules {
-        /// Points of an opening.
-        opening: u32,
-        /// Points of a joker.
-        joker_points: u32,
-    },
+    /// More points for an opening than [`MOST_OPENING`], or for a joker than [`MOST_JOKER_POINTS`].
+    #[error("rules: too many points")]
+    Points,
     /// Text of which a set is none.
     #[error("table[{nth}]: {error}")]
     Set {
@@ -169,16 +162,8 @@ impl Position {
     /// If a joker lies loose under a rule that asks what it stands for, or an opening or a joker
     /// counts more than [`MOST_OPENING`] or [`MOST_JOKER_POINTS`].
     pub fn with_rules(self, rules: Rules) -> Result<Position, PositionError> {
-        let Rules {
-            opening,
-            joker_points,
-            ..
-        } = rules;
-        if opening > MOST_OPENING || joker_points > MOST_JOKER_POINTS {
-            return Err(PositionError::Rules {
-                opening,
-                joker_points,
-            });
+        if rules.opening > MOST_OPENING || rules.joker_points > MOST_JOKER_POINTS {
+            return Err(PositionError::Points);
         }
         if rules.jokers != JokerRule::Free && self.loose.count(Tile::JOKER) > 0 {
             return Err(PositionError::LooseJoker);

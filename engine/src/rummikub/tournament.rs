@@ -168,15 +168,15 @@ impl Tally {
     /// The average over games of what was added up by deal; nothing for a player who is none. The
     /// games of one deal hang together: only deals tell how sure the average is.
     fn a_game(&self, sums: Option<&Sums>) -> Estimate {
-        let average = sums.copied().unwrap_or_default().average();
-        let of_a_game = average.map(|sum| sum / self.games_a_deal());
-        of_a_game.within(f64::INFINITY)
+        let games = self.games_a_deal();
+        let average = sums.unwrap_or(&Sums::NONE).average();
+        average.map(|sum| (sum / games).max(0.0))
     }
 
     /// The share of games that wins come to, which were added up by deal.
     fn share_of(&self, wins: Option<&Sums>) -> Estimate {
-        let wins = wins.copied().unwrap_or_default();
-        wins.share(f64::from(PARTS) * self.games_a_deal())
+        let whole = f64::from(PARTS) * self.games_a_deal();
+        wins.unwrap_or(&Sums::NONE).share(whole)
     }
 
     fn games_a_deal(&self) -> f64 {
