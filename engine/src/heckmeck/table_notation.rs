@@ -45,9 +45,9 @@ macro_rules! wanted {
 const TWO_TO_MOVE: &str = wanted!("has two players whose turn it is, marked with \"*\"");
 const NO_GRILL: &str = wanted!("does not end with a bar and the grill");
 const NO_TILES: &str = wanted!("has a stack or a grill without tiles, which is \"-\"");
-const NO_TILE: &str = wanted!("has a tile that is not there: tiles are 21 to 36");
+const NO_TILE: &str = wanted!("names a tile that does not exist: tiles are 21 to 36");
 const DESCENDING: &str = wanted!("has a range that goes down: the lower tile comes first");
-const MORE_THAN_NONE: &str = wanted!("has a tile behind \"-\", which is no tile");
+const MORE_THAN_NONE: &str = wanted!("has a tile after \"-\", which means no tile");
 
 /// The word that is wrong, if there is one, and why.
 type Wrong<'a> = (Option<&'a str>, &'static str);

@@ -321,11 +321,10 @@ macro_rules! wanted {
     };
 }
 
-const NO_BAR: &str =
-    wanted!("has no bar between sums and rejects, which the empty sheet has as well: \"|\"");
+const NO_BAR: &str = wanted!("has no bar between sums and rejects (the empty sheet is \"|\")");
 const TWICE: &str = wanted!("has a row twice");
-const NO_SUM: &str = wanted!("has a row of no sum, 2 to 12");
-const NO_REJECT: &str = wanted!("has a row of no reject, 1 to 6");
+const NO_SUM: &str = wanted!("has a row that is not a sum, 2 to 12");
+const NO_REJECT: &str = wanted!("has a row that is not a reject, 1 to 6");
 const NO_ROW: &str = wanted!("has a row that is not two whole numbers, row:marks");
 
 impl FromStr for Sheet {

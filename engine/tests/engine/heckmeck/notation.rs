@@ -90,7 +90,7 @@ fn an_error_tells_where_a_text_is_wrong() {
         ),
         ("27 | 24 | gril 21", "gril", 10, "does not end with"),
         ("27 | 24 | grill 21 36-30", "36-30", 19, "goes down"),
-        ("27 | - 24 | grill 21", "24", 7, "behind \"-\""),
+        ("27 | - 24 | grill 21", "24", 7, "after \"-\""),
         ("27 | | grill 21", " ", 4, "without tiles"),
         ("27 | 24 | grill", "", 15, "without tiles"),
         ("27 | 24 |", "", 9, "does not end with"),

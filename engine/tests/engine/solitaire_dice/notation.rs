@@ -47,13 +47,13 @@ fn what_is_no_sheet_is_unreadable() {
 #[test]
 fn an_error_tells_where_a_text_is_wrong() {
     for (text, found, at, reason) in [
-        ("4:4 13:1 | 1:7", "13:1", 4, "a row of no sum"),
-        ("4:4 1:1 | 1:7", "1:1", 4, "a row of no sum"),
+        ("4:4 13:1 | 1:7", "13:1", 4, "not a sum, 2 to 12"),
+        ("4:4 1:1 | 1:7", "1:1", 4, "not a sum, 2 to 12"),
         ("4:4 4:5 | 1:7", "4:5", 4, "a row twice"),
         ("4:-4 | 1:7", "4:-4", 0, "not two whole numbers"),
-        ("4:4 | 1:7 7:1", "7:1", 10, "a row of no reject"),
+        ("4:4 | 1:7 7:1", "7:1", 10, "not a reject, 1 to 6"),
         ("4:4", "", 3, "no bar between sums and rejects"),
-        ("", "", 0, "the empty sheet has as well: \"|\""),
+        ("", "", 0, "the empty sheet is \"|\""),
     ] {
         let Err(SheetError::Notation(error)) = text.parse::<Sheet>() else {
             panic!("{text} is a sheet");
