@@ -40,8 +40,8 @@ fn tiles_are_read() {
 
 #[test]
 fn text_that_is_no_tiles_is_told_with_its_place() {
-    let no_tile = "is not a tile; write r10, b3-7 (a run), rbk5 (a group) or j (a joker), with colours \
-                   r, b, k, o and numbers 1 to 13";
+    let no_tile = "is not a tile; write r10, b3-7 (a run), rbk5 (a group) or j (a joker): r, b, k or o \
+                   with a number from 1 to 13";
     for (text, at, found, reason) in [
         ("r1 x", 3, "x", no_tile),
         ("r0", 0, "r0", no_tile),

@@ -67,7 +67,7 @@ fn are_close(one: Estimate, other: Estimate) {
         (one.low, other.low),
         (one.high, other.high),
     ];
-    let near = 1e-6 + 0.0012 * (one.high - one.low);
+    let near = 1e-6 + 0.0013 * (one.high - one.low);
     for (one, other) in pairs {
         assert!((one - other).abs() < near, "{one} {other}");
     }
