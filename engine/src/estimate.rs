@@ -199,10 +199,10 @@ impl Sums {
     /// ```
     /// use rollwise_engine::estimate::Sums;
     ///
-    /// let wins: Sums = [1.0, 1.0, 0.5, 1.0].into_iter().collect();
+    /// let wins: Sums = [1.0, 1.0, 1.0, 1.0].into_iter().collect();
     /// let share = wins.share(1.0);
-    /// assert_eq!((share.value, share.high), (0.875, 1.0));
-    /// assert!((share.low - 0.40).abs() < 0.01);
+    /// assert_eq!((share.value, share.high), (1.0, 1.0));
+    /// assert!((share.low - 0.45).abs() < 0.01);
     /// ```
     #[must_use]
     pub fn share(&self, whole: f64) -> Estimate {

@@ -102,7 +102,7 @@ pub(crate) fn shuffle(tiles: &mut [Tile], chance: &mut (impl Rng + ?Sized)) {
 /// let mut game = Game::new(Deal::of_seed(2, 1).unwrap(), Rules::default());
 /// assert_eq!((game.to_move(), game.pool()), (0, 78));
 /// assert!(matches!(game.draw(), TurnEnd::Drew(_)));
-/// assert_eq!((game.to_move(), game.rack(0).map(Tiles::len), game.pool()), (1, 15, 77));
+/// assert_eq!((game.to_move(), game.rack(0).map(Tiles::len), game.pool()), (1, Some(15), 77));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
