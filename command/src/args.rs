@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory as _, Parser, Subcommand};
 use clap_complete::Shell;
 
@@ -35,20 +36,26 @@ Examples:
   rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\" --roll 12356
   rollwise rummikub \"r3-7 / rbk5\" --rack \"r8 b1 j\"
 
-Exit codes: 0 for an answer, 1 for an impossible position or a failed run, 2 for input that can't be read.";
+Exit codes: 0 for an answer, 2 for anything that is wrong with what was typed, 1 for every other failure.";
+
+const KNUCKLEBONES_EXAMPLES: &str = "\
+Examples:
+  rollwise knucklebones solve \"66_/543/21_ v 55_/621/44_\" --roll 5
+  rollwise knucklebones tree \"66_/543/21_ v 55_/621/44_\" --roll 5 --path left,6
+  rollwise knucklebones play --level medium";
 
 #[derive(Subcommand)]
 enum Task {
     /// Heckmeck (Pickomino): odds of a turn, advice at a table, games
     Heckmeck(Box<Heckmeck>),
     /// Knucklebones: the best column, what may follow, games
-    #[command(subcommand)]
+    #[command(subcommand, after_help = KNUCKLEBONES_EXAMPLES)]
     Knucklebones(Knucklebones),
     /// Solitaire Dice: what each choice is worth in the end
     SolitaireDice(SolitaireDice),
     /// Rummikub: the best move from a rack and a table
     Rummikub(Box<Rummikub>),
-    /// Have ways to play meet many times, and tell who wins
+    /// Play strategies against each other and report who wins
     Lab(Lab),
     /// Write completions for a shell
     #[command(
@@ -89,6 +96,32 @@ impl Rollwise {
             }
         }
     }
+}
+
+/// What is wrong where a position was typed without quotes, so that the shell has made several
+/// words of it. `None` where clap's own error says it better.
+pub fn unquoted(error: &clap::Error, typed: &[String]) -> Option<Failure> {
+    let is_too_much = matches!(
+        error.kind(),
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand | ErrorKind::ArgumentConflict
+    );
+    let words: Vec<&str> = typed.iter().map(String::as_str).collect();
+    let (game, rest) = match &words[..] {
+        ["knucklebones", "solve" | "tree", rest @ ..] => ("knucklebones solve", rest),
+        [
+            game @ ("heckmeck" | "solitaire-dice" | "rummikub"),
+            rest @ ..,
+        ] => (*game, rest),
+        _ => return None,
+    };
+    let is_word = |word: &&&str| !word.starts_with("--") && **word != "play" && **word != "help";
+    let position: Vec<&str> = rest.iter().take_while(is_word).copied().collect();
+    (is_too_much && position.len() > 1).then(|| {
+        Failure::usage(format!(
+            "a position is one argument: put it in quotes, as in rollwise {game} \"{}\"",
+            position.join(" ")
+        ))
+    })
 }
 
 #[cfg(test)]

@@ -20,16 +20,16 @@ pub struct Failure {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A position that can't be, or something that did not work: exit code 1.
+    /// Something that did not work: exit code 1.
     Failed,
-    /// What was typed can't be read: exit code 2, as clap's own errors have.
+    /// Something is wrong with what was typed: exit code 2, as clap's own errors have.
     Usage,
     /// Nobody reads what is written, as behind `| head`.
     Unread,
 }
 
 impl Failure {
-    /// A position that can't be, or something that did not work.
+    /// Something that did not work.
     pub fn new(reason: impl Display) -> Failure {
         Failure {
             message: reason.to_string(),
@@ -38,7 +38,7 @@ impl Failure {
         }
     }
 
-    /// What was typed can't be read.
+    /// Something is wrong with what was typed: it can't be read, or can't be.
     pub fn usage(reason: impl Display) -> Failure {
         Failure {
             kind: Kind::Usage,
@@ -100,6 +100,8 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         let kind = match error.kind() {
             io::ErrorKind::BrokenPipe => Kind::Unread,
+            // A line of the input that is not UTF-8.
+            io::ErrorKind::InvalidData => Kind::Usage,
             _ => Kind::Failed,
         };
         Failure {

@@ -5,6 +5,7 @@ mod failure;
 mod heckmeck;
 mod knucklebones;
 mod lab;
+mod numbers;
 mod output;
 mod paper;
 mod rummikub;
@@ -18,10 +19,24 @@ use clap::Parser;
 use crate::args::Rollwise;
 
 fn main() -> ExitCode {
-    let rollwise = Rollwise::parse();
+    let rollwise = match Rollwise::try_parse() {
+        Ok(rollwise) => rollwise,
+        Err(error) => match args::unquoted(&error, &typed()) {
+            Some(failure) => return failure.report(),
+            None => error.exit(),
+        },
+    };
     rollwise.choose_colors();
     match rollwise.run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// The words behind the command's name.
+fn typed() -> Vec<String> {
+    let words = std::env::args_os().skip(1);
+    words
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect()
 }

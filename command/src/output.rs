@@ -58,7 +58,7 @@ impl Output {
         }
         let mut is_first = true;
         for (nth, line) in io::stdin().lines().enumerate() {
-            let line = line?;
+            let line = line.map_err(|error| Failure::from(error).in_line(nth + 1))?;
             let position = line.trim();
             if position.is_empty() || position.starts_with('#') {
                 continue;

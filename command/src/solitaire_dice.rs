@@ -3,12 +3,13 @@
 use clap::{Args, ValueEnum};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, FiveDice, MOST_SPARE, Opening, Setting, Sheet, SheetAnswer, SheetError, Solver, Source,
-    Sum, Target,
+    Aim, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, Setting, Sheet, SheetAnswer,
+    SheetError, Solver, Source, Sum, Target,
 };
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::numbers::whole;
 use crate::output::{Output, Told};
 use crate::paper::{Paper, Table, percent, signed};
 
@@ -24,15 +25,15 @@ pub struct SolitaireDice {
     roll: Option<String>,
 
     /// Advise for the chance of this score or more, instead of the average
-    #[arg(long, value_name = "SCORE", allow_negative_numbers = true)]
-    reach: Option<i32>,
+    #[arg(long, value_name = "SCORE", allow_negative_numbers = true, value_parser = target)]
+    reach: Option<Target>,
 
     /// The rule of the opening: whether the first three turns reject three different numbers
     #[arg(long, default_value = "any")]
     opening: Start,
 
     /// Search depth: a choice is valued with one less exact looks at every next roll
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=3))]
+    #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<u8, 1, 3>)]
     depth: u8,
 
     #[command(flatten)]
@@ -59,7 +60,7 @@ enum Start {
 impl SolitaireDice {
     /// Answers.
     pub fn run(&self) -> Result<(), Failure> {
-        let setting = self.setting()?;
+        let setting = self.setting();
         let mut solver = Solver::learned();
         self.output.each(&self.sheet, |text| {
             let (sheet, roll) = self.read(text)?;
@@ -67,20 +68,12 @@ impl SolitaireDice {
         })
     }
 
-    fn setting(&self) -> Result<Setting, Failure> {
+    fn setting(&self) -> Setting {
         let aim = match self.reach {
             None => Aim::Average,
-            Some(score) => Aim::Reach(Target::new(score).ok_or_else(|| {
-                let (low, high) = (
-                    engine::solitaire_dice::LOWEST_TARGET,
-                    engine::solitaire_dice::HIGHEST_TARGET,
-                );
-                Failure::usage(format!(
-                    "the score to reach is {score}; allowed are {low} to {high}"
-                ))
-            })?),
+            Some(score) => Aim::Reach(score),
         };
-        Ok(Setting {
+        Setting {
             opening: match self.opening {
                 Start::Any => Opening::Any,
                 Start::Different => Opening::Different,
@@ -88,7 +81,7 @@ impl SolitaireDice {
             depth: self.depth,
             spare: MOST_SPARE,
             aim,
-        })
+        }
     }
 
     fn read(&self, text: &str) -> Result<(Sheet, Option<FiveDice>), Failure> {
@@ -98,7 +91,7 @@ impl SolitaireDice {
         };
         let sheet: Sheet = marks.parse().map_err(|error| match error {
             SheetError::Notation(error) => error.into(),
-            error => Failure::new(error),
+            error => Failure::usage(error),
         })?;
         let roll = match (rolled, &self.roll) {
             (Some(_), Some(_)) => {
@@ -110,7 +103,10 @@ impl SolitaireDice {
         let roll = roll
             .map(|roll| roll.trim().parse::<FiveDice>())
             .transpose()?;
-        Ok((sheet, roll.filter(|_| !sheet.is_over())))
+        if roll.is_some() && sheet.is_over() {
+            return Err(Failure::usage("the game is over: leave out the roll"));
+        }
+        Ok((sheet, roll))
     }
 
     fn answer(
@@ -171,7 +167,7 @@ impl Found {
             Aim::Average => paper.line(format_args!("Expected final score: {value} ({source})")),
             Aim::Reach(target) => paper.line(format_args!(
                 "Chance of {} or more: {value} ({source})",
-                target.score()
+                signed(target.score().into(), 0).trim_start_matches('+')
             )),
         }
         if let Some(misfit) = sheet.fit().misfit() {
@@ -222,6 +218,14 @@ impl Found {
         }
         table
     }
+}
+
+/// A score to reach.
+fn target(text: &str) -> Result<Target, String> {
+    let score = text.parse().ok().and_then(Target::new);
+    score.ok_or_else(|| {
+        format!("it must be a whole number from {LOWEST_TARGET} to {HIGHEST_TARGET}")
+    })
 }
 
 fn shown(value: f64, aim: Aim) -> String {

@@ -29,6 +29,9 @@ pub fn say(print: impl FnOnce(&mut Paper)) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
+/// What is said where nothing was answered.
+pub const NOTHING: &str = "Type an answer, ? for what each is worth, or q to leave.";
+
 /// What a person answers to a question.
 pub enum Reply {
     /// A line, without blanks around it.

@@ -6,7 +6,7 @@ use answers::rummikub::{
     DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
 };
 use engine::rummikub::{
-    IllegalPlan, Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse,
+    IllegalPlan, Position, Set, SetError, SolveError, Solver, Tile, Tiles, Wishes, judge, parse,
 };
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::prelude::*;
@@ -58,6 +58,14 @@ pub fn fault(plan: IllegalPlan) -> JsValue {
     error.into()
 }
 
+/// The same for what the solver refuses; it is not asked for wishes that a rack can't meet.
+fn refused(error: SolveError) -> JsValue {
+    match error {
+        SolveError::Plan(plan) => fault(plan),
+        SolveError::Wishes(_) => JsValue::UNDEFINED,
+    }
+}
+
 /// Reads a text of at most [`MOST_CHARACTERS`], and no other.
 fn read_text(value: &JsValue) -> Result<String, JsError> {
     let Some(text) = value.dyn_ref::<JsString>() else {
@@ -91,7 +99,7 @@ pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
-    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
+    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(refused)?;
     Ok(value(&PositionAnswer::new(&found)))
 }
 
@@ -114,7 +122,7 @@ pub fn solve_by_adding_rummikub(
         )
         .into());
     }
-    let found = solver(|solver| solver.solve_by_adding(&position, &wishes)).map_err(fault)?;
+    let found = solver(|solver| solver.solve_by_adding(&position, &wishes)).map_err(refused)?;
     Ok(value(&found.as_ref().map(MoveAnswer::new)))
 }
 
@@ -149,7 +157,7 @@ pub fn draws_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
-    let draws = solver(|solver| solver.draws(&position, &wishes)).map_err(fault)?;
+    let draws = solver(|solver| solver.draws(&position, &wishes)).map_err(refused)?;
     Ok(value(&DrawsAnswer::new(&draws)))
 }
 
@@ -170,7 +178,7 @@ pub fn judge_rummikub(
         .map(|set| set.set().map_err(|error| (set.tiles(), error)))
         .collect();
     let judgement = judge(&position, &sets);
-    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
+    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(refused)?;
     Ok(value(&JudgementAnswer::new(
         &judgement,
         found.best.as_ref(),

@@ -259,10 +259,11 @@ describe("results", async () => {
     );
   });
 
-  test("as CSV of one game tell no range", () => {
+  test("as CSV of one game tell no range but that of a share", () => {
     const one = { setting: initial(), results: [direct(["best-1", "greedy"], 3, 1)] };
     assert.doesNotMatch(resultsCsv(one), /Infinity|NaN/);
-    assert.match(resultsCsv(one), /without luck,[\d.-]+,,\r\n/);
+    assert.match(resultsCsv(one), /without luck,[\d.-]+,0,1\r\n/);
+    assert.match(resultsCsv(one), /score difference,[\d.-]+,,\r\n/);
   });
 
   test("as bars are shares with their ranges, then how the games ended", () => {

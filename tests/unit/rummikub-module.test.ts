@@ -124,10 +124,10 @@ test("what is asked besides a position is refused as well", () => {
     [() => judgeRummikub(query({}), [["r1", "x"]]), /^after: \[0\]\[1\]: "x" is no tile/],
     [() => parseRummikub(mistyped(5)), /^text is no text/],
     [() => parseRummikub("x".repeat(2001)), /^text has 2001 characters.*2000/],
-    [() => parseRummikub("r1-3 / r14"), /^text: at 7: "r14" is no tile/],
+    [() => parseRummikub("r1-3 / r14"), /^text: at 7: "r14" is not a tile/],
     [() => parseRummikub("r7-3"), /"r7-3" goes down/],
     // No more than 40 characters are quoted.
-    [() => parseRummikub("x".repeat(2000)), /^text: at 0: "x{40}…" is no tile/],
+    [() => parseRummikub("x".repeat(2000)), /^text: at 0: "x{40}…" is not a tile/],
     [() => module.solveRummikub(mistyped({ rack: ["x".repeat(2000)] })), /"x{40}…"/],
     [() => dealRummikub(mistyped({ players: 5, seed: 1 })), /players: .*2 to 4/],
     [() => dealRummikub(mistyped({ players: 2 })), /`seed`/],

@@ -34,7 +34,7 @@ pub fn read_table(text: &str, rules: RuleOptions) -> Result<Table, Failure> {
 fn told(error: TableStateError) -> Failure {
     match error {
         TableStateError::Notation(error) => error.into(),
-        error => Failure::new(error),
+        error => Failure::usage(error),
     }
 }
 
@@ -71,10 +71,10 @@ impl Advising {
         table: &Table,
         asked: &AtTable,
     ) -> Result<(Advice, Option<WinAdvice>), Failure> {
-        if asked.objective == Objective::Worms {
+        if asked.objective == Some(Objective::Worms) {
             return Ok((self.0.advise(table, turn).map_err(told)?, None));
         }
-        let found = self.0.advise_to_win(table, turn, asked.turns);
+        let found = self.0.advise_to_win(table, turn, asked.turns.unwrap_or(2));
         let win = found.map_err(|error| match error {
             PlayError::Table(error) => told(error),
             PlayError::NotLearned(error) => Failure::new(error),

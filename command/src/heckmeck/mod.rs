@@ -11,7 +11,9 @@ use engine::dice::{Face, Roll};
 use engine::heckmeck::{Bust, RuleOptions, Turn, TurnError, read_dice, symbol};
 
 use crate::failure::Failure;
+use crate::numbers::whole;
 use crate::output::Output;
+use crate::paper::count;
 
 /// What is asked about a turn.
 #[derive(Args)]
@@ -29,7 +31,7 @@ pub struct Heckmeck {
     roll: Option<String>,
 
     /// Dice in the game, 1 to 8
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole::<u8, 1, 8>)]
     dice: Option<u8>,
 
     #[command(flatten)]
@@ -67,13 +69,13 @@ struct AtTable {
     #[arg(long, value_name = "TABLE", conflicts_with_all = ["target", "points", "exactly", "bust"])]
     table: Option<String>,
 
-    /// What advice is for
-    #[arg(long, default_value = "win")]
-    objective: Objective,
+    /// What advice is for; if left out, to win
+    #[arg(long)]
+    objective: Option<Objective>,
 
-    /// Turns that chances to win look ahead
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
-    turns: u8,
+    /// Turns that chances to win look ahead, 1 or 2; if left out, 2
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u8, 1, 2>)]
+    turns: Option<u8>,
 
     /// A rule that differs from the usual ones; may be given more than once
     #[arg(long, value_name = "RULE")]
@@ -101,6 +103,36 @@ enum Rule {
 }
 
 impl AtTable {
+    /// Refuses options that mean something at a table alone.
+    fn check_without_table(&self) -> Result<(), Failure> {
+        let given = [
+            ("--objective", self.objective.is_some()),
+            ("--turns", self.turns.is_some()),
+            ("--rule", !self.rule.is_empty()),
+        ];
+        match given.iter().find(|(_, is_given)| *is_given) {
+            Some((option, _)) => Err(Failure::usage(format!(
+                "{option} needs a table: give --table, or write it behind the turn and \"@\""
+            ))),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses what contradicts a table.
+    fn check_with_table(&self, wanted: &odds::Wanted) -> Result<(), Failure> {
+        if let Some(option) = wanted.given() {
+            return Err(Failure::usage(format!(
+                "{option} is for the odds of a turn alone: leave it out, or the table"
+            )));
+        }
+        if self.turns.is_some() && self.objective == Some(Objective::Worms) {
+            return Err(Failure::usage(
+                "--turns is for chances to win: leave it out, or --objective worms",
+            ));
+        }
+        Ok(())
+    }
+
     fn rules(&self) -> RuleOptions {
         let has = |rule| self.rule.contains(&rule);
         RuleOptions {
@@ -122,15 +154,26 @@ impl Heckmeck {
         let text = self.turn.as_deref().unwrap_or("");
         self.output.each(text, |text| {
             let (turn, table) = match text.split_once('@') {
+                Some(_) if self.at_table.table.is_some() => {
+                    return Err(Failure::usage(
+                        "the table is given twice: leave out --table",
+                    ));
+                }
                 Some((turn, table)) => (turn.trim_end(), Some(table.trim_start())),
                 None => (text, self.at_table.table.as_deref()),
             };
             let turn = self.read_turn(turn)?;
             match table {
-                None => asking.answer(&turn, &self.wanted, &self.output),
-                Some(table) => advising
-                    .get_or_insert_with(advice::Advising::default)
-                    .answer(&turn, table, &self.at_table, &self.output),
+                None => {
+                    self.at_table.check_without_table()?;
+                    asking.answer(&turn, &self.wanted, &self.output)
+                }
+                Some(table) => {
+                    self.at_table.check_with_table(&self.wanted)?;
+                    advising
+                        .get_or_insert_with(advice::Advising::default)
+                        .answer(&turn, table, &self.at_table, &self.output)
+                }
             }
         })
     }
@@ -165,12 +208,19 @@ fn told(error: TurnError, typed: &str) -> Failure {
             error.text.truncate(typed.len());
             error.into()
         }
-        TurnError::Roll { rolled, left, dice } => Failure::new(format!(
+        TurnError::Roll { rolled, left, dice } => Failure::usage(format!(
             "the roll has {rolled} dice, but {} of {dice} are taken: it must have exactly {left}",
             dice - left
         )),
-        TurnError::Over(reason) => Failure::new(format!("nothing can be rolled: {reason}")),
-        error => Failure::new(error),
+        TurnError::Over(reason) => Failure::usage(format!("nothing can be rolled: {reason}")),
+        TurnError::Taken { taken, dice } => {
+            let end = typed.find(['>', '|']).unwrap_or(typed.len());
+            let place = 0..typed[..end].trim_end().len();
+            let dice = count(dice, "die", "dice");
+            Failure::usage(format!("{taken} dice are taken, but the game has {dice}"))
+                .at(typed, place)
+        }
+        TurnError::Dice(dice) => Failure::usage(format!("a game has 1 to 8 dice, not {dice}")),
     }
 }
 

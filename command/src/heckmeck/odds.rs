@@ -1,13 +1,12 @@
 //! How likely a turn reaches what is wanted, by each choice.
 
 use clap::Args;
-use engine::heckmeck::{
-    Bust, Calculator, Evaluation, HIGHEST_TILE, LOWEST_TILE, MAX_TOTAL, Phase, Turn, TurnAnswer,
-};
+use engine::heckmeck::{Bust, Calculator, Evaluation, LOWEST_TILE, Phase, Turn, TurnAnswer};
 use serde::Serialize;
 
 use super::{bust, dice_of};
 use crate::failure::Failure;
+use crate::numbers::whole;
 use crate::output::{Output, Told};
 use crate::paper::{Paper, Table, count, percent};
 
@@ -15,20 +14,20 @@ use crate::paper::{Paper, Table, count, percent};
 #[derive(Args)]
 pub struct Wanted {
     /// The total to reach
-    #[arg(long, value_name = "TOTAL", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_TOTAL)))]
+    #[arg(long, value_name = "TOTAL", allow_negative_numbers = true, value_parser = whole::<u8, 0, 40>)]
     target: Option<u8>,
 
     /// Exactly the target, as for a steal
-    #[arg(long)]
+    #[arg(long, requires = "target")]
     exactly: bool,
 
     /// The average in points; with a target, less counts 0
     #[arg(long, conflicts_with = "exactly")]
     points: bool,
 
-    /// What a bust does: scores-nothing or keeps-total
-    #[arg(long, value_name = "RULE", default_value = "scores-nothing", value_parser = bust)]
-    bust: Bust,
+    /// What a bust does: scores-nothing, as usual, or keeps-total
+    #[arg(long, value_name = "RULE", value_parser = bust)]
+    bust: Option<Bust>,
 }
 
 /// What is wanted, as a number of an evaluation.
@@ -43,10 +42,22 @@ enum Goal {
 const EQUAL: f64 = 1e-12;
 
 impl Wanted {
+    /// An option that was given.
+    pub fn given(&self) -> Option<&'static str> {
+        let given = [
+            ("--target", self.target.is_some()),
+            ("--exactly", self.exactly),
+            ("--points", self.points),
+            ("--bust", self.bust.is_some()),
+        ];
+        let first = given.iter().find(|(_, is_given)| *is_given);
+        first.map(|(option, _)| *option)
+    }
+
     fn goal(&self) -> Goal {
         match self.target {
             target if self.points => Goal::Points(target.unwrap_or(0)),
-            target if self.exactly => Goal::Exactly(target.unwrap_or(HIGHEST_TILE)),
+            Some(target) if self.exactly => Goal::Exactly(target),
             target => Goal::AtLeast(target.unwrap_or(LOWEST_TILE)),
         }
     }
@@ -121,7 +132,9 @@ impl Odds {
     /// Answers about a turn.
     pub fn answer(&mut self, turn: &Turn, wanted: &Wanted, output: &Output) -> Result<(), Failure> {
         let goal = wanted.goal();
-        let answer = self.0.answer(turn, wanted.bust);
+        let answer = self
+            .0
+            .answer(turn, wanted.bust.unwrap_or(Bust::ScoresNothing));
         let text = turn.to_string();
         let told = Told {
             game: "heckmeck",
@@ -151,7 +164,7 @@ fn print(paper: &mut Paper, answer: &TurnAnswer, goal: Goal) {
             paper.table(&ways(answer, goal));
             paper.gap();
             paper.line(format_args!(
-                "The next roll busts with {}.",
+                "Chance that the next roll busts: {}",
                 percent(answer.bust_chance)
             ));
         }

@@ -7,16 +7,17 @@ use engine::chance::generator;
 use engine::dice::{Face, Roll};
 use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
-    Action, Advisor, Dice, FEWEST_PLAYERS, MOST_PLAYERS, Outcome, PlayTurns, RuleOptions, Strategy,
-    Table, Turn, View, WinModel, symbol,
+    Action, Advisor, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Table, Turn, View, WinModel,
+    symbol,
 };
 use rand::Rng;
 
 use super::advice::{outcome_in_words, ways};
 use super::dice_of;
 use crate::failure::Failure;
+use crate::numbers::whole;
 use crate::paper::{self, percent};
-use crate::table_talk::{Level, Reply, ask, say, seed};
+use crate::table_talk::{Level, NOTHING, Reply, ask, say, seed};
 
 /// How a game is played.
 #[derive(Args)]
@@ -27,11 +28,11 @@ pub struct Play {
     level: Level,
 
     /// Players in all, you and the computer's: 2 to 7
-    #[arg(long, value_name = "NUMBER", default_value_t = 2)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<usize, 2, 7>)]
     players: usize,
 
     /// The dice of a seed are the same on every machine; others each time if left out
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64, 0, { u64::MAX }>)]
     seed: Option<u64>,
 }
 
@@ -39,7 +40,11 @@ const EXAMPLES: &str = "\
 Example:
   rollwise heckmeck play --level medium --players 3
 
-Answer with a face to take (1 to 5, w), \"r\" to roll or \"s\" to stop. \"?\" tells what each is worth, \"q\" leaves.";
+Answer with a face to take (1 to 5, w), \"r\" to roll or \"s\" to stop. \"?\" shows what each is worth, \"q\" leaves.";
+
+/// How to answer, before the first question.
+const ANSWERS: &str =
+    "Answer with a face to take, r to roll or s to stop; ? shows what each is worth, q leaves.";
 
 /// The computer's player at a level: that of the page.
 fn player_at(level: Level) -> Strategy {
@@ -64,12 +69,6 @@ struct Game {
 impl Play {
     /// Plays to the end.
     pub fn run(&self) -> Result<(), Failure> {
-        if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&self.players) {
-            return Err(Failure::usage(format!(
-                "a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, but there are {}",
-                self.players
-            )));
-        }
         let table = Table::fresh(self.players, RuleOptions::default()).map_err(Failure::new)?;
         let structure = Arc::new(Structure::new(Dice::EIGHT));
         let strategy = player_at(self.level);
@@ -81,7 +80,10 @@ impl Play {
         };
         let seed = seed(self.seed);
         let mut chance = generator(seed, 0);
-        say(|paper| paper.title(format_args!("Heckmeck, seed {seed}. You are player 1.")))?;
+        say(|paper| {
+            paper.title(format_args!("Heckmeck, seed {seed}. You are player 1."));
+            paper.line(ANSWERS);
+        })?;
         while !game.table.is_over() {
             game.show()?;
             let outcome = if game.table.to_move() == PERSON {
@@ -230,7 +232,10 @@ impl Game {
             if let Some(action) = action.filter(|&action| is_allowed(turn, action)) {
                 return Ok(Some(action));
             }
-            say(|paper| paper.line(format_args!("\"{line}\" is not possible now.")))?;
+            say(|paper| match line.as_str() {
+                "" => paper.line(NOTHING),
+                line => paper.line(format_args!("\"{line}\" is not possible now.")),
+            })?;
         }
     }
 

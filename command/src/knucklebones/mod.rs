@@ -11,6 +11,7 @@ use engine::dice::Face;
 use engine::knucklebones::{self, Analyser, Limits, Position, PositionError, Values};
 
 use crate::failure::Failure;
+use crate::numbers::{seconds, whole};
 use crate::output::Output;
 
 /// What can be done.
@@ -76,15 +77,15 @@ struct Asked {
     objective: Objective,
 
     /// Placements to look ahead at most, 1 to 12
-    #[arg(long, value_name = "PLACEMENTS", value_parser = clap::value_parser!(u8).range(1..=12))]
+    #[arg(long, value_name = "PLACEMENTS", allow_negative_numbers = true, value_parser = whole::<u8, 1, 12>)]
     depth: Option<u8>,
 
-    /// Positions to value at most
-    #[arg(long, value_name = "NUMBER", default_value_t = 300_000, value_parser = clap::value_parser!(u64).range(1..))]
-    positions: u64,
+    /// Positions to value at most; if left out 300000, or any number with --seconds
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole::<u64, 1, { u64::MAX }>)]
+    positions: Option<u64>,
 
     /// Seconds to take at most, such as 2.5
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = seconds)]
     seconds: Option<f64>,
 }
 
@@ -153,7 +154,10 @@ impl Asked {
             } else {
                 depth
             },
-            positions: self.positions,
+            positions: self.positions.unwrap_or(match self.seconds {
+                Some(_) => u64::MAX,
+                None => usual.positions,
+            }),
         }
     }
 
@@ -187,7 +191,9 @@ impl Asked {
             }
             (None, None) => None,
         };
-        let roll = roll.filter(|_| position.result().is_none());
+        if roll.is_some() && position.result().is_some() {
+            return Err(Failure::usage("the game is over: leave out the roll"));
+        }
         let text = match roll {
             Some(roll) => format!("{position} > {}", roll.number()),
             None => position.to_string(),
@@ -205,12 +211,12 @@ fn read_face(text: &str) -> Result<Face, Failure> {
     let face = Face::ALL
         .into_iter()
         .find(|face| Some(face.number()) == number);
-    face.ok_or_else(|| Failure::usage(format!("\"{text}\" is no die; expected is 1 to 6")))
+    face.ok_or_else(|| Failure::usage(format!("\"{text}\" is not a die; write 1 to 6")))
 }
 
 fn told(error: PositionError) -> Failure {
     match error {
         PositionError::Notation(error) => error.into(),
-        error => Failure::new(error),
+        error => Failure::usage(error),
     }
 }

@@ -12,8 +12,9 @@ use rand::RngExt as _;
 
 use super::{COLUMNS, MEMORY};
 use crate::failure::Failure;
-use crate::paper::percent;
-use crate::table_talk::{Level, Reply, ask, say, seed};
+use crate::numbers::whole;
+use crate::paper::{count, percent};
+use crate::table_talk::{Level, NOTHING, Reply, ask, say, seed};
 
 /// How a game is played.
 #[derive(Args)]
@@ -28,7 +29,7 @@ pub struct Play {
     computer_starts: bool,
 
     /// The dice of a seed are the same on every machine; others each time if left out
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64, 0, { u64::MAX }>)]
     seed: Option<u64>,
 }
 
@@ -36,7 +37,7 @@ const EXAMPLES: &str = "\
 Example:
   rollwise knucklebones play --level medium
 
-Answer with a column: 1, 2, 3, or left, middle, right. \"?\" tells what each is worth, \"q\" leaves.";
+Answer with a column: 1, 2, 3, or left, middle, right. \"?\" shows what each is worth, \"q\" leaves.";
 
 /// The computer's player at a level: that of the page.
 fn player_at(level: Level) -> Strategy {
@@ -68,6 +69,7 @@ impl Play {
             paper.title(format_args!(
                 "Knucklebones, seed {seed}. Your board is below."
             ));
+            paper.line("Answer with a column, 1, 2 or 3; ? shows what each is worth, q leaves.");
         })?;
         while position.result().is_none() {
             let roll = Face::ALL[usize::from(chance.random_range(0..6_u8))];
@@ -123,7 +125,7 @@ fn show(position: Position, is_person: bool) -> Result<(), Failure> {
     } else {
         (position.theirs(), position.mine())
     };
-    let line = |board: Board| format!("  {board}   {} points", board.score());
+    let line = |board: Board| format!("  {board}   {}", count(board.score(), "point", "points"));
     say(|paper| {
         paper.gap();
         paper.line(line(theirs));
@@ -158,8 +160,11 @@ fn choose(position: Position, roll: Face) -> Result<Choice, Failure> {
             Some(column) => {
                 say(|paper| paper.line(format_args!("The {} column is full.", COLUMNS[column])))?;
             }
+            None if line.is_empty() => say(|paper| paper.line(NOTHING))?,
             None => say(|paper| {
-                paper.line(format_args!("\"{line}\" is no column: answer 1, 2 or 3."));
+                paper.line(format_args!(
+                    "\"{line}\" is not a column: answer 1, 2 or 3."
+                ));
             })?,
         }
     }

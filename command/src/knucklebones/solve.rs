@@ -48,11 +48,12 @@ pub fn answer(
     };
     output.write(&told, |paper| {
         paper.title(text);
-        match position.result() {
-            Some(result) => paper.line(ended(result)),
-            None => paper.line(outlook_in_words(found.value)),
+        if let Some(result) = position.result() {
+            paper.line(ended(result));
+        } else {
+            paper.line(outlook_in_words(found.value));
+            print_search(paper, &found, told.answer.is_proved());
         }
-        print_search(paper, &found, told.answer.is_proved());
     })
 }
 
@@ -96,7 +97,7 @@ fn print_search<T>(paper: &mut Paper, found: &Found<T>, is_proved: bool) {
     ));
 }
 
-/// What is to be expected, in words.
+/// What the game comes to, in words.
 pub fn outlook_in_words(outlook: Outlook) -> String {
     format!(
         "Wins {}, a tie counting half; {} points on average.",

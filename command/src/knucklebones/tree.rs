@@ -43,7 +43,9 @@ fn branches(place: &Place, level: &knucklebones::Level) -> Table {
         (None, false) => "roll",
         (None, true) => "their roll",
     };
-    let mut table = Table::new(&[next, ">wins", ">points", ">removes", "then"]);
+    let ends = level.branches.iter().any(|branch| branch.result.is_some());
+    let then = if ends { "then" } else { "" };
+    let mut table = Table::new(&[next, ">wins", ">points", ">removes", then]);
     for branch in &level.branches {
         let name = match place.roll {
             Some(_) => COLUMNS[usize::from(branch.key)].to_owned(),
@@ -99,13 +101,13 @@ fn read_path(steps: &[String], has_roll: bool) -> Result<Vec<u8>, Failure> {
 
 fn told(error: PathError, steps: &[String]) -> Failure {
     let (step, reason) = match error {
-        PathError::NoRoll { step, .. } => (step, "no roll; expected is 1 to 6"),
+        PathError::NoRoll { step, .. } => (step, "not a roll, 1 to 6"),
         PathError::NoColumn { step, .. } => (step, "a column without room"),
         PathError::Over { step } => (step, "behind the end of the game"),
     };
     let name = &steps[step];
     at(
-        Failure::new(format!("step \"{name}\" is {reason}")),
+        Failure::usage(format!("step \"{name}\" is {reason}")),
         steps,
         step,
     )

@@ -1,8 +1,10 @@
-//! Ways to play that meet, many times.
+//! Strategies that play against each other, many times.
 
+mod players;
 mod results;
 
 use std::io::IsTerminal as _;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
@@ -12,7 +14,9 @@ use engine::{heckmeck, knucklebones, rummikub, solitaire_dice};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
+use crate::numbers::whole;
 use crate::output::Output;
+use crate::paper::count;
 
 /// Which players meet, and how often.
 #[derive(Args)]
@@ -22,15 +26,15 @@ pub struct Lab {
     game: Game,
 
     /// The ways to play, in the order in which they sit
-    #[arg(required = true, value_name = "PLAYER")]
+    #[arg(required = true, value_name = "PLAYER", value_parser = players::AnyName, hide_possible_values = true)]
     players: Vec<String>,
 
     /// Games to play
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, allow_negative_numbers = true, value_parser = whole::<u64, 1, 100_000_000>)]
     games: u64,
 
     /// Games of another seed have other dice; the same seed gives the same games on every machine
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64, 0, { u64::MAX }>)]
     seed: u64,
 
     #[command(flatten)]
@@ -62,18 +66,46 @@ enum Game {
     Rummikub,
 }
 
-/// Players of Solitaire Dice, at most: the same rolls for all, as in the page's Lab.
-const MOST_SHEETS: usize = 8;
+impl Game {
+    /// How many players it takes; at Solitaire Dice the same rolls for all, as in the page's Lab.
+    fn seats(self) -> RangeInclusive<usize> {
+        match self {
+            Game::Heckmeck => heckmeck::FEWEST_PLAYERS..=heckmeck::MOST_PLAYERS,
+            Game::Knucklebones => 2..=2,
+            Game::SolitaireDice => 1..=8,
+            Game::Rummikub => rummikub::FEWEST_PLAYERS..=rummikub::MOST_PLAYERS,
+        }
+    }
+}
 
 impl Lab {
     /// Plays, and tells what the games came to.
     pub fn run(&self) -> Result<(), Failure> {
+        self.check_seats()?;
         match self.game {
             Game::Heckmeck => self.heckmeck(),
             Game::Knucklebones => self.knucklebones(),
             Game::SolitaireDice => self.solitaire_dice(),
             Game::Rummikub => self.rummikub(),
         }
+    }
+
+    fn check_seats(&self) -> Result<(), Failure> {
+        let (seats, named) = (self.game.seats(), self.players.len());
+        if seats.contains(&named) {
+            return Ok(());
+        }
+        let (fewest, most) = (seats.start(), seats.end());
+        let seats = if fewest == most {
+            most.to_string()
+        } else {
+            format!("{fewest} to {most}")
+        };
+        let named = u64::try_from(named).unwrap_or(u64::MAX);
+        let named = count(named, "is named", "are named");
+        Err(Failure::usage(format!(
+            "the lab takes {seats} players of this game; {named}"
+        )))
     }
 
     fn heckmeck(&self) -> Result<(), Failure> {
@@ -93,12 +125,9 @@ impl Lab {
 
     fn knucklebones(&self) -> Result<(), Failure> {
         let players: Vec<knucklebones::Strategy> = self.named()?;
-        let players = players.try_into().map_err(|players: Vec<_>| {
-            Failure::new(format!(
-                "a game has 2 players, but there are {}",
-                players.len()
-            ))
-        })?;
+        let Ok(players) = players.try_into() else {
+            return self.check_seats();
+        };
         let weights = knucklebones::Weights::learned();
         let games = knucklebones::Games::new(players, self.seed, Some(&weights));
         let mut games = games.map_err(Failure::new)?;
@@ -108,12 +137,6 @@ impl Lab {
 
     fn solitaire_dice(&self) -> Result<(), Failure> {
         let players = self.named()?;
-        if players.len() > MOST_SHEETS {
-            let count = players.len();
-            return Err(Failure::new(format!(
-                "at most {MOST_SHEETS} players meet, but there are {count}"
-            )));
-        }
         let weights = solitaire_dice::Weights::learned();
         let luck = Some(weights.clone());
         let start = solitaire_dice::Start::default();
@@ -165,10 +188,15 @@ impl Lab {
             results,
         };
         self.output.write(&told, |paper| {
-            paper.title(format_args!(
-                "{game}: {} games, seed {}",
-                results.games, self.seed
-            ));
+            let games = count(results.games, "game", "games");
+            paper.title(format_args!("{game}: {games}, seed {}", self.seed));
+            if results.games > self.games {
+                let seats = self.players.len();
+                paper.line(format_args!(
+                    "Each deal is played from all {seats} seats, so {} played beyond those asked for.",
+                    count(results.games - self.games, "game is", "games are")
+                ));
+            }
             results.print(paper, &self.players);
         })
     }

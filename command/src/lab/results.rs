@@ -74,7 +74,7 @@ impl Measure {
             "scoreWithoutLuck" => "final score, without luck",
             "zeroOrMore" => "0 points or more",
             "pointsLeft" => "points left on the rack",
-            "starterWins" => "wins of who starts",
+            "starterWins" => "starter wins",
             "turns" => "turns a game",
             name => name,
         }
@@ -88,6 +88,9 @@ impl Measure {
             self.estimate
         };
         let (digits, unit) = (self.digits, if self.is_share { "%" } else { "" });
+        if high.is_infinite() {
+            return format!("{value:.digits$}{unit} [unknown]").replace('-', "\u{2212}");
+        }
         let text = format!("{value:.digits$}{unit} [{low:.digits$}, {high:.digits$}]");
         text.replace('-', "\u{2212}")
     }

@@ -5,10 +5,13 @@ mod read;
 
 use answers::rummikub::{AdviceAnswer, DrawsAnswer, PositionAnswer};
 use clap::{Args, ValueEnum};
-use engine::rummikub::{self, Advice, JokerRule, Position, Rules, Solver, Tiles, View, Wishes};
+use engine::rummikub::{
+    self, Advice, JokerRule, Position, PositionError, Rules, Solver, Tiles, View, WishError, Wishes,
+};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::numbers::whole;
 use crate::output::{Output, Told};
 
 /// What is asked about a position.
@@ -18,14 +21,9 @@ pub struct Rummikub {
     /// The sets of the table, such as "r3-7 / rbk5"; behind "|" the rack; "-" reads a position from each line of the standard input
     table: String,
 
-    /// The tiles of the rack, such as "r8 b1 j"
-    #[arg(
-        long,
-        value_name = "TILES",
-        default_value = "",
-        hide_default_value = true
-    )]
-    rack: String,
+    /// The tiles of the rack, such as "r8 b1 j"; needed where none stand behind "|"
+    #[arg(long, value_name = "TILES")]
+    rack: Option<String>,
 
     /// Tiles of the table whose sets are not known
     #[arg(long, value_name = "TILES")]
@@ -37,7 +35,7 @@ pub struct Rummikub {
     #[command(flatten)]
     rules: TableRules,
 
-    /// Tell which draws would help instead
+    /// Show which draws would help instead
     #[arg(long)]
     draws: bool,
 
@@ -75,13 +73,16 @@ struct Wanted {
     play: Option<String>,
 
     /// Transitions that the search may make; any number if left out, and then all is proved
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole::<u64, 1, { u64::MAX }>)]
     budget: Option<u64>,
 
     /// For the strongest: how many tiles each other player has, with commas
-    #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', allow_negative_numbers = true, value_parser = whole::<usize, 1, 106>)]
     rivals: Vec<usize>,
 }
+
+/// Rivals at most: four play.
+const MOST_RIVALS: usize = 3;
 
 /// What counts first about a move.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -147,6 +148,47 @@ impl TableRules {
 }
 
 impl Wanted {
+    /// Refuses options that would count for nothing beside others.
+    fn check(&self, draws: bool) -> Result<(), Failure> {
+        if self.objective != Objective::Strongest {
+            return if self.rivals.is_empty() {
+                Ok(())
+            } else {
+                Err(Failure::usage("--rivals needs --objective strongest"))
+            };
+        }
+        if self.rivals.len() > MOST_RIVALS {
+            return Err(Failure::usage(format!(
+                "--rivals has {} players; at most {MOST_RIVALS} others play",
+                self.rivals.len()
+            )));
+        }
+        let given = [
+            ("--draws", draws),
+            ("--keep-jokers", self.keep_jokers),
+            ("--keep", self.keep.is_some()),
+            ("--play", self.play.is_some()),
+            ("--budget", self.budget.is_some()),
+        ];
+        match given.iter().find(|(_, is_given)| *is_given) {
+            Some((option, _)) => Err(Failure::usage(format!(
+                "{option} counts for nothing with --objective strongest: leave one of them out"
+            ))),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses rivals with more tiles than are neither on the table nor on the rack.
+    fn check_rivals(&self, position: &Position) -> Result<(), Failure> {
+        let (held, unseen) = (self.rivals.iter().sum::<usize>(), position.unseen().len());
+        if held > unseen {
+            return Err(Failure::usage(format!(
+                "--rivals have {held} tiles, but only {unseen} are unseen"
+            )));
+        }
+        Ok(())
+    }
+
     fn wishes(&self, rack: &Tiles) -> Result<Wishes, Failure> {
         let tiles = |text: &Option<String>| match text {
             Some(text) => read::tiles(text),
@@ -164,7 +206,18 @@ impl Wanted {
             budget: self.budget,
             plan: true,
         };
-        wishes.check(rack).map_err(Failure::new)?;
+        let refused = |option, tile| {
+            Failure::usage(format!(
+                "{option} {tile}: the rack does not have it, or not as often"
+            ))
+        };
+        wishes.check(rack).map_err(|error| match error {
+            WishError::Keep(tile) => refused("--keep", tile),
+            WishError::Play(tile) => refused("--play", tile),
+            WishError::Both(tile) => Failure::usage(format!(
+                "{tile} is to be kept and to be played, but the rack does not have it as often"
+            )),
+        })?;
         Ok(wishes)
     }
 }
@@ -172,6 +225,7 @@ impl Wanted {
 impl Rummikub {
     /// Answers.
     pub fn run(&self) -> Result<(), Failure> {
+        self.wanted.check(self.draws)?;
         let rules = self.rules.rules()?;
         let mut solver = Solver::new();
         self.output.each(&self.table, |text| {
@@ -181,8 +235,18 @@ impl Rummikub {
     }
 
     fn position(&self, text: &str, rules: Rules) -> Result<Position, Failure> {
-        let position = read::position(text, &self.rack, self.loose.as_deref())?;
-        let position = position.with_rules(rules).map_err(Failure::new)?;
+        let position = read::position(text, self.rack.as_deref(), self.loose.as_deref())?;
+        if position.rack().is_empty() {
+            return Err(Failure::usage(
+                "the rack is empty, so that the game is over",
+            ));
+        }
+        let position = position.with_rules(rules).map_err(|error| match error {
+            PositionError::LooseJoker => Failure::usage(
+                "a joker is among the loose tiles, but --jokers asks what it stands for: write its set",
+            ),
+            error => Failure::usage(error),
+        })?;
         Ok(match self.rules.opening {
             Some(_) => position.before_opening(),
             None => position,
@@ -200,6 +264,7 @@ impl Rummikub {
                 .write(&told, |paper| print::draws(paper, &text, &draws));
         }
         if self.wanted.objective == Objective::Strongest {
+            self.wanted.check_rivals(position)?;
             let rivals = &self.wanted.rivals[..];
             let view = View { position, rivals };
             let advice = Advice::of(view).map_err(Failure::new)?;
@@ -211,7 +276,7 @@ impl Rummikub {
         let answer = solver.solve(position, &wishes).map_err(Failure::new)?;
         let told = told(&text, PositionAnswer::new(&answer));
         self.output.write(&told, |paper| {
-            print::answer(paper, &text, &answer, position);
+            print::answer(paper, &text, &answer, position, &wishes.play);
         })
     }
 }

@@ -6,8 +6,8 @@ use engine::rummikub::{
 
 use crate::paper::{Paper, Table, count, percent};
 
-/// The best move of a position.
-pub fn answer(paper: &mut Paper, text: &str, answer: &Answer, position: &Position) {
+/// The best move of a position, in which some tiles must be played.
+pub fn answer(paper: &mut Paper, text: &str, answer: &Answer, position: &Position, musts: &Tiles) {
     paper.title(text);
     let Some(best) = &answer.best else {
         paper.line(match answer.outcome {
@@ -16,6 +16,9 @@ pub fn answer(paper: &mut Paper, text: &str, answer: &Answer, position: &Positio
                 count(answer.opening.unwrap_or(0), "point", "points")
             ),
             Outcome::NoArrangement => "The loose tiles of the table can't be arranged.".to_owned(),
+            Outcome::Move | Outcome::Nothing if !musts.is_empty() => {
+                format!("No move plays {musts}.")
+            }
             Outcome::Move | Outcome::Nothing => "Draw a tile: none can be played.".to_owned(),
         });
         return;

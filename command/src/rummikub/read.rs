@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use engine::rummikub::{NotationError, Position, PositionError, Set, Tiles, parse};
+use engine::rummikub::{NotationError, Place, Position, PositionError, Set, Tiles, parse};
 
 use crate::failure::Failure;
 
@@ -12,24 +12,29 @@ pub fn tiles(text: &str) -> Result<Tiles, Failure> {
 }
 
 /// The position of a table and a rack; the rack may stand behind a bar in the table's text.
-pub fn position(text: &str, rack: &str, loose: Option<&str>) -> Result<Position, Failure> {
-    if text.contains('|') {
-        if !rack.is_empty() || loose.is_some() {
-            return Err(Failure::usage(
-                "the rack is given twice: leave out --rack, and write loose tiles as in \"r1-3 (b4) | o4\"",
-            ));
+pub fn position(text: &str, rack: Option<&str>, loose: Option<&str>) -> Result<Position, Failure> {
+    match (text.contains('|'), rack) {
+        (true, Some(_)) => Err(Failure::usage("the rack is given twice: leave out --rack")),
+        (true, None) if loose.is_some() => Err(Failure::usage(
+            "--loose goes with --rack; in a text with a bar write loose tiles as in \"r1-3 (b4) | o4\"",
+        )),
+        (true, None) => text.parse().map_err(|error| of_position(error, text)),
+        (false, None) => table(text).and(Err(Failure::usage(
+            "the rack is missing: give --rack, or write it behind a bar, as in \"r3-7 | r8 b1 j\"",
+        ))),
+        (false, Some(rack)) => {
+            let table = table(text)?;
+            let loose = loose.map(tiles).transpose()?.unwrap_or_default();
+            let position = Position::new(table, loose, tiles(rack)?);
+            position.map_err(|error| of_position(error, text))
         }
-        return text.parse().map_err(|error| of_position(error, text));
     }
-    let table = table(text)?;
-    let loose = loose.map(tiles).transpose()?.unwrap_or_default();
-    Position::new(table, loose, tiles(rack)?).map_err(Failure::new)
 }
 
 fn table(text: &str) -> Result<Vec<Set>, Failure> {
     let sets = parse(text).map_err(|error| told(&error, text))?;
     let set = |(nth, tiles): (usize, Vec<_>)| {
-        let error = Set::new(&tiles).map_err(Failure::new);
+        let error = Set::new(&tiles).map_err(Failure::usage);
         error.map_err(|failure| failure.at(text, place_of_set(text, nth)))
     };
     sets.into_iter().enumerate().map(set).collect()
@@ -42,10 +47,52 @@ fn told(error: &NotationError, text: &str) -> Failure {
 fn of_position(error: PositionError, text: &str) -> Failure {
     match error {
         PositionError::Tiles(error) => told(&error, text),
-        PositionError::Set { nth, error } => Failure::new(error).at(text, place_of_set(text, nth)),
-        PositionError::Notation(_) => Failure::usage(error).at(text, 0..text.len()),
-        error => Failure::new(error),
+        PositionError::Set { nth, error } => {
+            Failure::usage(error).at(text, place_of_set(text, nth))
+        }
+        // There is a bar: what is missing is the other bracket.
+        PositionError::Notation(_) => {
+            let bracket = text.find('(').unwrap_or(0);
+            Failure::usage("the bracket before the loose tiles is not closed before the rack")
+                .at(text, bracket..bracket + 1)
+        }
+        PositionError::TooMany {
+            tile,
+            found,
+            others,
+        } => {
+            let failure = Failure::usage(format!(
+                "{tile} is there three times, but the game has two: {}",
+                places([others[0], others[1], found])
+            ));
+            match found {
+                Place::Set(nth) => failure.at(text, place_of_set(text, nth)),
+                Place::Loose | Place::Rack => failure,
+            }
+        }
+        error => Failure::usage(error),
     }
+}
+
+/// Where three tiles are, in words.
+fn places(places: [Place; 3]) -> String {
+    let words = places.map(|place| match place {
+        Place::Set(nth) => format!("in set {}", nth + 1),
+        Place::Loose => "among the loose tiles".to_owned(),
+        Place::Rack => "on the rack".to_owned(),
+    });
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for word in words {
+        match counted.last_mut() {
+            Some((last, count)) if *last == word => *count += 1,
+            _ => counted.push((word, 1)),
+        }
+    }
+    let counted = counted.iter().map(|(word, count)| {
+        let count = ["one", "two", "three"][count - 1];
+        format!("{count} {word}")
+    });
+    counted.collect::<Vec<_>>().join(", ")
 }
 
 /// Where the set with this index stands. Empty ones don't count.

@@ -60,6 +60,39 @@ fn carets_stand_below_what_is_wrong() {
     }
 }
 
+/// What clap says of numbers and of too many words, in plain words.
+#[test]
+fn what_clap_refuses_is_said_in_plain_words() {
+    for (args, reason) in [
+        (
+            &["heckmeck", "5", "--target", "41"][..],
+            "it must be a whole number from 0 to 40\n",
+        ),
+        (
+            &["heckmeck", "5", "--target", "-1"],
+            "it must be a whole number from 0 to 40\n",
+        ),
+        (
+            &["heckmeck", "5", "--target", "x"],
+            "it must be a whole number from 0 to 40\n",
+        ),
+        (&["heckmeck", "5", "--exactly"], "--target <TOTAL>"),
+        (
+            &["heckmeck", "5", "5", "w"],
+            "error: a position is one argument: put it in quotes, as in rollwise heckmeck \"5 5 w\"\n",
+        ),
+        (
+            &["solitaire-dice", "7:8", "4:4", "|"],
+            "error: a position is one argument: put it in quotes, as in rollwise solitaire-dice \"7:8 4:4 |\"\n",
+        ),
+    ] {
+        let ran = run(args);
+        assert_eq!(ran.code, 2, "{args:?}");
+        assert!(ran.err.contains(reason), "{args:?}: {}", ran.err);
+        assert!(!ran.err.contains("tip:"), "{args:?}: {}", ran.err);
+    }
+}
+
 #[test]
 fn what_clap_refuses_has_the_same_code() {
     for args in [

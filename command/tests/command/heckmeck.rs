@@ -29,7 +29,7 @@ Chance to end on 25 or more: 50.7%
   stop with 15 points    0.0%
 * roll 5 dice           50.7%
 
-The next roll busts with 0.4%.
+Chance that the next roll busts: 0.4%
 ";
     assert_eq!(printed(&["heckmeck", "5 5 w", "--target", "25"]), expected);
     // With 18 points rolling on is worth less, but stopping brings no tile.
@@ -155,13 +155,13 @@ fn what_cannot_be_is_refused() {
     for (args, code, reason) in [
         (
             &["5 5 w", "--roll", "133"][..],
-            1,
+            2,
             "the roll has 3 dice, but 3 of 8 are taken: it must have exactly 5",
         ),
         (
             &["5 5 w w w w w w w"],
-            1,
-            "taken has 9 dice, but the game has 8: at most 8 can be taken",
+            2,
+            "9 dice are taken, but the game has 8 dice\n  5 5 w w w w w w w\n  ^^^^^^^^^^^^^^^^^",
         ),
         (
             &["5 > 1 | 2 dice", "--roll", "1"],
@@ -174,18 +174,48 @@ fn what_cannot_be_is_refused() {
             "the dice of the game are given twice: leave out --dice",
         ),
         (
+            &["5 @ 27/24 | grill 21", "--table", "27/24 | grill 21"],
+            2,
+            "the table is given twice: leave out --table",
+        ),
+        (
+            &["5 @ 27/24 | grill 21", "--target", "25"],
+            2,
+            "--target is for the odds of a turn alone: leave it out, or the table",
+        ),
+        (
+            &["5 @ 27/24 | grill 21", "--points"],
+            2,
+            "--points is for the odds of a turn alone: leave it out, or the table",
+        ),
+        (
+            &["5", "--objective", "worms"],
+            2,
+            "--objective needs a table: give --table, or write it behind the turn and \"@\"",
+        ),
+        (
+            &["5", "--rule", "always-turn-down"],
+            2,
+            "--rule needs a table: give --table, or write it behind the turn and \"@\"",
+        ),
+        (
+            &["5", "--turns", "1"],
+            2,
+            "--turns needs a table: give --table, or write it behind the turn and \"@\"",
+        ),
+        (
             &["5", "--table", "27/27 | grill 21"],
-            1,
+            2,
             "tile 27 is in two places: each tile is in one stack, on the grill or out",
         ),
         (
             &["5", "--table", "27 | grill 21"],
-            1,
+            2,
             "a game has 2 to 7 players, but there are 1",
         ),
         (
             &["5", "--table", "27 | 21 | grill -"],
-            1,
+            2,
             "the game is over: no tile is on the grill, so there is no turn to play",
         ),
     ] {

@@ -65,12 +65,10 @@ fn every_command_explains_itself_by_examples() {
                 "{command:?}: {part} is missing in {help}"
             );
         }
-        if *command != ["knucklebones"] {
-            assert!(
-                help.contains("Example"),
-                "{command:?}: no example in {help}"
-            );
-        }
+        assert!(
+            help.contains("Example"),
+            "{command:?}: no example in {help}"
+        );
     }
 }
 
@@ -127,5 +125,8 @@ fn completions_are_written_for_each_shell() {
         let script = printed(&["completions", shell]);
         assert!(script.contains(expected), "{shell}");
         assert!(script.contains("solitaire-dice"), "{shell}");
+        // Those of fish complete options alone.
+        let has_players = script.contains("best-in-worms");
+        assert_eq!(has_players, shell != "fish", "{shell}: players of the lab");
     }
 }

@@ -52,7 +52,7 @@ fn an_error_names_its_line() {
     let ran = run_with(&["heckmeck", "-"], "5 5 w\n# none\n5 x\n5\n");
     assert_eq!(ran.code, 2);
     assert!(
-        ran.err.starts_with("error: line 3: \"5 x\" is no turn"),
+        ran.err.starts_with("error: line 3: \"5 x\" is not a turn"),
         "{}",
         ran.err
     );

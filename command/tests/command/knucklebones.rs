@@ -49,7 +49,7 @@ fn the_end_of_a_game_is_proved() {
     );
     let printed = printed(&["knucklebones", "solve", "554/621/44_ v 666/543/211"]);
     assert!(
-        printed.contains("The game is over: the second board wins.\n"),
+        printed.ends_with("The game is over: the second board wins.\n"),
         "{printed}"
     );
 }
@@ -112,12 +112,12 @@ fn steps_that_cannot_be_made_are_shown() {
     for (path, code, expected) in [
         (
             "left,7",
-            1,
-            "error: step \"7\" is no roll; expected is 1 to 6\n  left,7\n       ^\n",
+            2,
+            "error: step \"7\" is not a roll, 1 to 6\n  left,7\n       ^\n",
         ),
         (
             "left,6,middle",
-            1,
+            2,
             "error: step \"middle\" is a column without room\n  left,6,middle\n         ^^^^^^\n",
         ),
         (
@@ -142,7 +142,7 @@ fn steps_that_cannot_be_made_are_shown() {
 #[test]
 fn what_cannot_be_is_refused() {
     let both = run(&["knucklebones", "solve", "5__/___/___ v 65_/___/___"]);
-    assert_eq!(both.code, 1);
+    assert_eq!(both.code, 2);
     assert_eq!(
         both.err,
         "error: column 1: 5 stands on both sides; placing it removes it from the other side\n"
@@ -150,6 +150,67 @@ fn what_cannot_be_is_refused() {
     let roll = run(&["knucklebones", "solve", POSITION, "--roll", "7"]);
     assert_eq!(
         (roll.code, roll.err.as_str()),
-        (2, "error: \"7\" is no die; expected is 1 to 6\n  7\n  ^\n")
+        (2, "error: \"7\" is not a die; write 1 to 6\n  7\n  ^\n")
     );
+}
+
+#[test]
+fn a_finished_game_has_no_roll() {
+    let over = "554/621/44_ v 666/543/211";
+    for args in [
+        &["solve", over, "--roll", "5"][..],
+        &["solve", &format!("{over} > 5")],
+    ] {
+        let ran = run(&[&["knucklebones"], args].concat());
+        assert_eq!(
+            (ran.code, ran.err.as_str()),
+            (2, "error: the game is over: leave out the roll\n")
+        );
+    }
+}
+
+#[test]
+fn what_ends_the_game_has_a_column_of_its_own() {
+    let ends = ["66_/543/211 v 554/621/44_", "--roll", "6"];
+    let tree = printed(&[&["knucklebones", "tree"], &ends[..]].concat());
+    assert!(
+        tree.contains("  then\n") && tree.contains("  won\n"),
+        "{tree}"
+    );
+    let tree = printed(&[
+        "knucklebones",
+        "tree",
+        POSITION,
+        "--roll",
+        "5",
+        "--depth",
+        "1",
+    ]);
+    assert!(!tree.contains("then"), "{tree}");
+}
+
+/// A time is a limit of its own: no number of positions ends the search before it.
+#[test]
+fn a_time_lifts_the_usual_limit_of_positions() {
+    let asked = [
+        "knucklebones",
+        "solve",
+        POSITION,
+        "--roll",
+        "5",
+        "--depth",
+        "10",
+    ];
+    let depth = |more: &[&str]| json(&[&asked, more].concat())["depth"].as_u64();
+    assert_eq!(depth(&[]), Some(9));
+    assert_eq!(depth(&["--seconds", "600"]), Some(10));
+    for wrong in ["nan", "inf", "0", "-1", "1e300", "soon"] {
+        let ran = run(&[&asked[..], &["--seconds", wrong]].concat());
+        assert_eq!(ran.code, 2, "{wrong}");
+        assert!(
+            ran.err.contains("it must be a number above 0"),
+            "{}",
+            ran.err
+        );
+    }
 }

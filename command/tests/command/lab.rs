@@ -80,20 +80,82 @@ fn unknown_players_and_wrong_numbers_are_refused() {
     for (args, reason) in [
         (
             &["heckmeck", "random"][..],
-            "a game has 2 to 7 players, but there are 1",
+            "the lab takes 2 to 7 players of this game; 1 is named",
         ),
         (
             &["knucklebones", "random"],
-            "a game has 2 players, but there are 1",
+            "the lab takes 2 players of this game; 1 is named",
         ),
-        (&["rummikub", "tiles"], "1 players; a game has 2 to 4"),
+        (
+            &["rummikub", "tiles"],
+            "the lab takes 2 to 4 players of this game; 1 is named",
+        ),
+        (
+            &["heckmeck", "random", "random", "--games", "many"],
+            "it must be a whole number from 1 to 100000000",
+        ),
+        (
+            &["heckmeck", "random", "random", "--seed", "-1"],
+            "it must be a whole number",
+        ),
     ] {
         let ran = run(&[&["lab"], args].concat());
-        assert_eq!(ran.code, 1, "{args:?}");
+        assert_eq!(ran.code, 2, "{args:?}");
         assert!(
             ran.err.starts_with("error: ") && ran.err.contains(reason),
             "{args:?}: {}",
             ran.err
         );
     }
+}
+
+/// Few games leave room, and one leaves a range open: never more than all of them are won.
+#[test]
+fn ranges_of_few_games_hold_no_nonsense() {
+    for [game, good, bad, _] in GAMES {
+        for games in ["1", "2", "4"] {
+            let answer = json(&["lab", game, good, bad, "--games", games]);
+            let players = answer["players"].as_array().expect("players");
+            let shares = players.iter().filter_map(Value::as_object).flatten();
+            let shares = shares.filter(|(name, _)| {
+                ["wins", "winsWithoutLuck", "zeroOrMore"].contains(&name.as_str())
+            });
+            for (name, share) in shares {
+                let [low, value, high] =
+                    ["low", "value", "high"].map(|key| share[key].as_f64().expect("a number"));
+                assert!(0.0 <= low && high <= 1.0, "{game} {name}: {share}");
+                assert!(
+                    low <= value + 1e-9 && value <= high + 1e-9,
+                    "{game} {name}: {share}"
+                );
+                if name == "wins" {
+                    assert!(high - low > 0.2, "{game} {games}: {share}");
+                }
+            }
+        }
+    }
+    let one = json(&["lab", "solitaire-dice", "thumb", "--games", "1"]);
+    assert!(
+        one["players"][0]["score"]["low"].is_null(),
+        "one game has no range"
+    );
+    let one = printed(&["lab", "solitaire-dice", "thumb", "--games", "1"]);
+    assert!(one.starts_with("solitaire-dice: 1 game, seed 1\n"), "{one}");
+    assert!(
+        one.contains(" [unknown]\n") && !one.contains("inf"),
+        "{one}"
+    );
+}
+
+#[test]
+fn more_games_than_asked_for_are_told() {
+    let table = printed(&["lab", "rummikub", "tiles", "random", "--games", "3"]);
+    assert!(
+        table.starts_with(
+            "rummikub: 4 games, seed 1\n\
+             Each deal is played from all 2 seats, so 1 game is played beyond those asked for.\n"
+        ),
+        "{table}"
+    );
+    assert!(table.contains("  starter wins  "), "{table}");
 }

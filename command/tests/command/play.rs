@@ -41,7 +41,7 @@ fn the_computer_may_start() {
     let spoken = ran
         .out
         .lines()
-        .find(|line| !line.starts_with([' ', 'K']) && !line.is_empty());
+        .find(|line| !line.starts_with([' ', 'K', 'A']) && !line.is_empty());
     assert!(
         spoken.is_some_and(|line| line.starts_with("The computer rolls ")),
         "{spoken:?}"
@@ -94,7 +94,8 @@ fn a_question_mark_tells_what_each_choice_is_worth() {
 fn what_is_not_possible_is_asked_again() {
     let ran = run_with(&["knucklebones", "play", "--seed", "3"], "4\nleft\nq\n");
     assert!(
-        ran.out.contains("\"4\" is no column: answer 1, 2 or 3.\n"),
+        ran.out
+            .contains("\"4\" is not a column: answer 1, 2 or 3.\n"),
         "{}",
         ran.out
     );
@@ -109,6 +110,25 @@ fn what_is_not_possible_is_asked_again() {
         "{}",
         ran.out
     );
+}
+
+#[test]
+fn how_to_answer_is_said_first_and_where_nothing_was_answered() {
+    for game in ["knucklebones", "heckmeck"] {
+        let ran = run_with(&[game, "play", "--seed", "3"], "\nq\n");
+        let second = ran.out.lines().nth(1).expect("a second line");
+        assert!(
+            second.starts_with("Answer with a ")
+                && second.ends_with("; ? shows what each is worth, q leaves."),
+            "{second}"
+        );
+        assert!(
+            ran.out
+                .contains("Type an answer, ? for what each is worth, or q to leave.\n"),
+            "{}",
+            ran.out
+        );
+    }
 }
 
 #[test]

@@ -74,7 +74,10 @@ fn wishes_count() {
     let ran = run(&["rummikub", "r3-7", "--rack", "r8", "--play", "b1"]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (1, "error: play: b1 is not on the rack so often\n")
+        (
+            2,
+            "error: --play b1: the rack does not have it, or not as often\n"
+        )
     );
 }
 
@@ -133,13 +136,83 @@ fn what_is_no_set_is_shown() {
         ),
     ] {
         let ran = run(&["rummikub", table]);
-        assert_eq!((ran.code, ran.err.as_str()), (1, expected), "{table}");
+        assert_eq!((ran.code, ran.err.as_str()), (2, expected), "{table}");
     }
     let third = run(&["rummikub", "r3-7 / r5-8", "--rack", "r5"]);
-    assert_eq!(third.code, 1);
+    assert_eq!(
+        (third.code, third.err.as_str()),
+        (
+            2,
+            "error: r5 is there three times, but the game has two: one in set 1, one in set 2, one on the rack\n"
+        )
+    );
+    let third = run(&["rummikub", "r3-7 / r5-8 / r5-7 | b1"]);
     assert!(
-        third.err.starts_with("error: rack: a third r5"),
+        third
+            .err
+            .ends_with("\n  r3-7 / r5-8 / r5-7 | b1\n                ^^^^\n"),
         "{}",
         third.err
     );
+}
+
+#[test]
+fn what_is_missing_or_clashes_is_said() {
+    for (args, reason) in [
+        (
+            &["r3-7"][..],
+            "the rack is missing: give --rack, or write it behind a bar, as in \"r3-7 | r8 b1 j\"\n",
+        ),
+        (
+            &["r3-7", "--rack", ""],
+            "the rack is empty, so that the game is over\n",
+        ),
+        (
+            &["r3-7 | r8", "--rack", "b1"],
+            "the rack is given twice: leave out --rack\n",
+        ),
+        (
+            &["r3-7 | r8 b1", "--loose", "j"],
+            "--loose goes with --rack; in a text with a bar write loose tiles as in \"r1-3 (b4) | o4\"\n",
+        ),
+        (
+            &["r3-7 (r9 | r1"],
+            "the bracket before the loose tiles is not closed before the rack\n  r3-7 (r9 | r1\n       ^\n",
+        ),
+        (
+            &["r3-7 | r8", "--rivals", "5"],
+            "--rivals needs --objective strongest\n",
+        ),
+    ] {
+        let ran = run(&[&["rummikub"], args].concat());
+        assert_eq!(
+            (ran.code, ran.err),
+            (2, format!("error: {reason}")),
+            "{args:?}"
+        );
+    }
+    let strongest = ["rummikub", "r3-7 | r8", "--objective", "strongest"];
+    for (more, reason) in [
+        (&["--draws"][..], "--draws counts for nothing"),
+        (&["--play", "r8"], "--play counts for nothing"),
+        (
+            &["--rivals", "0"],
+            "it must be a whole number from 1 to 106",
+        ),
+        (
+            &["--rivals", "200"],
+            "it must be a whole number from 1 to 106",
+        ),
+        (&["--rivals", "5,5,5,5"], "at most 3 others play"),
+        (
+            &["--rivals", "90,90"],
+            "--rivals have 180 tiles, but only 100 are unseen",
+        ),
+    ] {
+        let ran = run(&[&strongest[..], more].concat());
+        assert_eq!(ran.code, 2, "{more:?}");
+        assert!(ran.err.contains(reason), "{more:?}: {}", ran.err);
+    }
+    let cannot = printed(&["rummikub", "r3-7 | r8 b1", "--play", "b1"]);
+    assert!(cannot.ends_with("\nNo move plays b1.\n"), "{cannot}");
 }

@@ -50,8 +50,7 @@ fn a_score_may_be_the_aim() {
     let ran = run(&["solitaire-dice", "|", "--reach", "5000"]);
     assert_eq!(ran.code, 2);
     assert!(
-        ran.err
-            .starts_with("error: the score to reach is 5000; allowed are -350 to "),
+        ran.err.contains("it must be a whole number from -350 to "),
         "{}",
         ran.err
     );
@@ -79,9 +78,26 @@ fn what_cannot_be_is_refused() {
     let ran = run(&["solitaire-dice", "2:11 |"]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (1, "error: sum 2 has 11 marks; allowed are 0 to 10\n")
+        (2, "error: sum 2 has 11 marks; allowed are 0 to 10\n")
     );
     let ran = run(&["solitaire-dice", "|", "--roll", "1235x"]);
     assert_eq!(ran.code, 2);
     assert!(ran.err.ends_with("\n  1235x\n      ^\n"), "{}", ran.err);
+}
+
+#[test]
+fn a_finished_game_has_no_roll() {
+    for args in [&["| 1:8", "--roll", "12345"][..], &["| 1:8 > 12345"]] {
+        let ran = run(&[&["solitaire-dice"], args].concat());
+        assert_eq!(
+            (ran.code, ran.err.as_str()),
+            (2, "error: the game is over: leave out the roll\n")
+        );
+    }
+}
+
+#[test]
+fn negative_scores_have_one_sign() {
+    let text = printed(&["solitaire-dice", "7:2 | 5:8", "--reach", "-100"]);
+    assert!(text.contains("Chance of \u{2212}100 or more: "), "{text}");
 }

@@ -55,6 +55,9 @@ pub struct WinAdvice {
     pub is_exact: bool,
 }
 
+/// Turns that chances to win look ahead at most: each one more takes a hundred times as long.
+const MOST_TURNS_AHEAD: u8 = 2;
+
 /// Advises on turns with eight dice. Keeps what it has solved for the last price lists in worms and
 /// to win.
 pub struct Advisor {
@@ -150,7 +153,7 @@ impl Advisor {
     }
 
     /// Advice for the player to move on how to win: exact near the end of a game, see [`Endings`],
-    /// else one turn deep (also with 0) or two.
+    /// else one turn deep (also with 0) or two (also with more).
     ///
     /// # Errors
     /// As [`Advisor::advise`]; [`PlayError::NotLearned`] if the network for this many players is
@@ -162,6 +165,7 @@ impl Advisor {
         turns: u8,
     ) -> Result<WinAdvice, PlayError> {
         table.admit(turn)?;
+        let turns = turns.min(MOST_TURNS_AHEAD);
         let network = self.model.network(table.players())?;
         let to_win = self.to_win.get_or_insert_with(|| ToWin {
             foresight: Foresight::from_structure(Arc::clone(&self.structure)),

@@ -128,25 +128,31 @@ impl Tally {
         float(self.turns) / float(self.games.max(1))
     }
 
-    /// Share of the games that a player won.
+    /// Share of the games that a player won. For a player who is none, as without games: anything is
+    /// possible.
     #[must_use]
     pub fn wins(&self, player: usize) -> Estimate {
-        Estimate::share(self.players[player].wins, self.games)
+        let games = self.players.get(player).map_or(0, |_| self.games);
+        Estimate::share(self.of(player).wins, games)
     }
 
     /// Share of the games that a player would have won without luck, a tie counting as its part of
     /// a win: see [`Sums::add_without_luck`].
     #[must_use]
     pub fn adjusted_wins(&self, player: usize) -> Estimate {
-        self.players[player].adjusted.average()
+        self.of(player).adjusted.average().within(1.0)
     }
 
     /// Worms that a player has at the end of a game, on average.
     #[must_use]
     pub fn worms(&self, player: usize) -> Estimate {
         // Nobody ends with fewer than none.
-        let worms = self.players[player].worms.average();
-        worms.map(|bound| bound.max(0.0))
+        self.of(player).worms.average().within(f64::INFINITY)
+    }
+
+    /// The sums of a player; those of no games for one who is none.
+    fn of(&self, player: usize) -> PlayerTally {
+        self.players.get(player).copied().unwrap_or_default()
     }
 }
 

@@ -59,13 +59,13 @@ impl PriceList {
         }
     }
 
-    /// Worth of stopping at a position: that of a failed turn without a worm.
+    /// Worth of stopping at a position: that of a failed turn without a worm, or with a total that
+    /// no turn has.
     #[must_use]
     pub fn of_stopping(&self, position: Position) -> f64 {
-        match position.stop_total() {
-            Some(total) => self.totals[usize::from(total)],
-            None => self.fail,
-        }
+        let total = position.stop_total();
+        let price = total.and_then(|total| self.totals.get(usize::from(total)));
+        price.copied().unwrap_or(self.fail)
     }
 }
 

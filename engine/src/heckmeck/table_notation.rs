@@ -32,51 +32,72 @@ fn write_tiles(f: &mut fmt::Formatter<'_>, mut tiles: impl Iterator<Item = Tile>
     }
 }
 
-/// What an error says of a text that is no table.
-const WANTED: &str = "is no table: write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\", \
-     \"-\" for no tile and \"*\" for the player whose turn it is";
+/// What is wrong with a text, and what a table looks like.
+macro_rules! wanted {
+    ($wrong:literal) => {
+        concat!(
+            $wrong,
+            "; write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\""
+        )
+    };
+}
+
+const TWO_TO_MOVE: &str = wanted!("has two players whose turn it is, marked with \"*\"");
+const NO_GRILL: &str = wanted!("does not end with a bar and the grill");
+const NO_TILES: &str = wanted!("has a stack or a grill without tiles, which is \"-\"");
+const NO_TILE: &str = wanted!("names a tile that does not exist: tiles are 21 to 36");
+const DESCENDING: &str = wanted!("has a range that goes down: the lower tile comes first");
+const MORE_THAN_NONE: &str = wanted!("has a tile after \"-\", which means no tile");
+
+/// The word that is wrong, if there is one, and why.
+type Wrong<'a> = (Option<&'a str>, &'static str);
 
 impl FromStr for Table {
     type Err = TableStateError;
 
     fn from_str(text: &str) -> Result<Table, TableStateError> {
-        let wrong = |part| NotationError::new(text, part, WANTED);
-        let is_missing = || NotationError::at_the_end(text, WANTED);
-        let (players, grill) = text.rsplit_once('|').ok_or_else(is_missing)?;
+        let wrong = |part, reason| NotationError::new(text, part, reason);
+        let is_missing = |reason| NotationError::at_the_end(text, reason);
+        let (players, grill) = text.rsplit_once('|').ok_or_else(|| is_missing(NO_GRILL))?;
         let (mut stacks, mut to_move) = (Vec::new(), None);
         for (player, stack) in players.split(['|', '/']).enumerate() {
             let tiles = stack.trim_start();
             let tiles = match tiles.strip_prefix('*') {
-                Some(_) if to_move.replace(player).is_some() => Err(wrong(&tiles[..1]))?,
+                Some(_) if to_move.replace(player).is_some() => {
+                    Err(wrong(&tiles[..1], TWO_TO_MOVE))?
+                }
                 Some(tiles) => tiles,
                 None => tiles,
             };
             let words = tiles.split_whitespace();
-            stacks.push(read_tiles(words).map_err(|part| wrong(part.unwrap_or(stack)))?);
+            let read = read_tiles(words);
+            stacks.push(read.map_err(|(part, reason)| wrong(part.unwrap_or(stack), reason))?);
         }
         let mut words = grill.split_whitespace();
         match words.next() {
             Some("grill") => {}
-            Some(other) => Err(wrong(other))?,
-            None => Err(is_missing())?,
+            Some(other) => Err(wrong(other, NO_GRILL))?,
+            None => Err(is_missing(NO_GRILL))?,
         }
         let on_stacks: Tiles = stacks.iter().flatten().copied().collect();
-        let grill =
-            read_grill(words, on_stacks).map_err(|part| part.map_or_else(is_missing, wrong))?;
+        let grill = read_grill(words, on_stacks).map_err(|(part, reason)| match part {
+            Some(part) => wrong(part, reason),
+            None => is_missing(reason),
+        })?;
         Table::new(stacks, to_move.unwrap_or(0), grill, RuleOptions::default())
     }
 }
 
-/// Tiles by their numbers, or `-` for none. The error is the word that is wrong, if there is one.
-fn read_tiles<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Vec<Tile>, Option<&'a str>> {
-    match words.next().ok_or(None)? {
+/// Tiles by their numbers, or `-` for none.
+fn read_tiles<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Vec<Tile>, Wrong<'a>> {
+    match words.next().ok_or((None, NO_TILES))? {
         "-" => match words.next() {
             None => Ok(Vec::new()),
-            other => Err(other),
+            other => Err((other, MORE_THAN_NONE)),
         },
         first => std::iter::once(first)
             .chain(words)
-            .map(|word| tile(word).ok_or(Some(word)))
+            .map(|word| tile(word).ok_or((Some(word), NO_TILE)))
             .collect(),
     }
 }
@@ -85,7 +106,7 @@ fn read_tiles<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Vec<Tile>,
 fn read_grill<'a>(
     words: impl Iterator<Item = &'a str>,
     on_stacks: Tiles,
-) -> Result<Vec<Tile>, Option<&'a str>> {
+) -> Result<Vec<Tile>, Wrong<'a>> {
     let words: Vec<&str> = words.collect();
     let is_range = |word: &&str| word.len() > 1 && word.contains('-');
     if !words.iter().any(is_range) {
@@ -94,9 +115,9 @@ fn read_grill<'a>(
     let mut tiles = Vec::new();
     for word in words {
         let (low, high) = word.split_once('-').unwrap_or((word, word));
-        let (low, high) = tile(low).zip(tile(high)).ok_or(Some(word))?;
+        let (low, high) = tile(low).zip(tile(high)).ok_or((Some(word), NO_TILE))?;
         if low > high {
-            return Err(Some(word));
+            return Err((Some(word), DESCENDING));
         }
         let range = Tile::all().filter(|tile| (low..=high).contains(tile));
         // A tile that is named alone is meant, and can't be on a stack as well.

@@ -86,7 +86,7 @@ pub(crate) fn most_gain(taken: Faces, remaining: u8) -> u8 {
 ///
 /// Written as `5 5 w > 1 2 2 3 w | 8 dice`: the dice taken, the roll behind `>`, the dice in the
 /// game. Roll and dice may be left out; then nothing is rolled and there are eight dice. Blanks
-/// between dice may be left out as well, and a worm may be written `W` or 6.
+/// between dice may be left out as well, or be commas, and a worm may be written `W` or 6.
 ///
 /// ```
 /// use rollwise_engine::heckmeck::Turn;
@@ -284,7 +284,8 @@ impl fmt::Display for Turn {
 }
 
 /// What an error says of a text that is no turn.
-const WANTED: &str = "is no turn: write dice as in \"5 5 w > 1 2 w | 6 dice\", faces 1 to 5 and w";
+const WANTED: &str =
+    "is not a turn: write dice as in \"5 5 w > 1 2 w | 6 dice\", faces 1 to 5 and w";
 
 impl FromStr for Turn {
     type Err = TurnError;
@@ -333,7 +334,7 @@ fn number_of_dice(text: &str, part: &str) -> Result<u8, NotationError> {
 fn counts(text: &str, part: &str) -> Result<[u8; FACES], NotationError> {
     let mut counts = [0_u8; FACES];
     for (at, letter) in part.char_indices() {
-        if letter.is_whitespace() {
+        if letter.is_whitespace() || letter == ',' {
             continue;
         }
         let name = match letter {

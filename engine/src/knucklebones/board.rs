@@ -1,5 +1,6 @@
 //! A player's board: three columns of dice, and what they score.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -105,8 +106,22 @@ impl fmt::Display for Column {
     }
 }
 
-/// What an error says of a text that is no position, nor a part of one.
-pub(super) const WANTED: &str = "is no position, such as \"66_/543/211 v 554/621/44_\"";
+/// What is wrong with a text, and what a position looks like.
+macro_rules! wanted {
+    ($wrong:literal) => {
+        concat!(
+            $wrong,
+            "; write a position as in \"66_/543/211 v 554/621/44_\""
+        )
+    };
+}
+
+/// What an error says of a text without the other board.
+pub(super) const NO_OTHER: &str = wanted!("has no \"v\" between two boards");
+const NO_DIE: &str = wanted!("has a sign that is not a die, 1 to 6, or \"_\" for an empty square");
+const FOURTH: &str = wanted!("has a column of more than three squares");
+const TOO_FEW: &str = wanted!("has a column of fewer than three squares, empty ones being \"_\"");
+const COLUMN_COUNT: &str = wanted!("has a board of more or fewer than three columns");
 
 impl FromStr for Column {
     type Err = PositionError;
@@ -127,14 +142,17 @@ fn read_column(text: &str, part: &str) -> Result<Column, NotationError> {
         match face {
             Some(face) if !column.is_full() => column = column.with(face),
             None if sign == '_' => {}
-            _ => {
+            found => {
+                let reason = found.map_or(NO_DIE, |_| FOURTH);
                 let sign = &part[at..][..sign.len_utf8()];
-                return Err(NotationError::new(text, sign, WANTED));
+                return Err(NotationError::new(text, sign, reason));
             }
         }
     }
-    if part.chars().count() != usize::from(SQUARES) {
-        return Err(NotationError::new(text, part, WANTED));
+    match part.chars().count().cmp(&usize::from(SQUARES)) {
+        Ordering::Less => return Err(NotationError::new(text, part, TOO_FEW)),
+        Ordering::Greater => return Err(NotationError::new(text, part, FOURTH)),
+        Ordering::Equal => {}
     }
     Ok(column)
 }
@@ -144,7 +162,7 @@ pub(super) fn read_board(text: &str, part: &str) -> Result<Board, NotationError>
     let part = part.trim();
     let columns = part.split('/').map(|column| read_column(text, column));
     let columns: Vec<Column> = columns.collect::<Result<_, _>>()?;
-    let wrong = |_| NotationError::new(text, part, WANTED);
+    let wrong = |_| NotationError::new(text, part, COLUMN_COUNT);
     columns.try_into().map(Board).map_err(wrong)
 }
 

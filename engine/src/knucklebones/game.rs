@@ -54,13 +54,13 @@ impl Tally {
     /// Share of games that the first player won, a tie counting half.
     #[must_use]
     pub fn share(&self) -> Estimate {
-        self.shares.average()
+        self.shares.share(1.0)
     }
 
     /// The same share without the luck of the dice, see [`Sums::add_without_luck`].
     #[must_use]
     pub fn adjusted_share(&self) -> Estimate {
-        self.adjusted.average()
+        self.adjusted.average().within(1.0)
     }
 
     /// Score of the first player less that of the second at the end of a game.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::dice::Face;
-use crate::knucklebones::board::{WANTED, read_board};
+use crate::knucklebones::board::{NO_OTHER, read_board};
 use crate::knucklebones::{Board, COLUMNS};
 use crate::notation::NotationError;
 
@@ -225,7 +225,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
-        let is_missing = || NotationError::at_the_end(text, WANTED);
+        let is_missing = || NotationError::at_the_end(text, NO_OTHER);
         let (mine, theirs) = text.split_once('v').ok_or_else(is_missing)?;
         Position::new(read_board(text, mine)?, read_board(text, theirs)?)
     }

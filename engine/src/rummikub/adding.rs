@@ -2,11 +2,10 @@
 
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Move, Wishes};
-use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::fates::growing;
 use crate::rummikub::problem::Weights;
 use crate::rummikub::rules::Objective;
-use crate::rummikub::solver::Solver;
+use crate::rummikub::solver::{SolveError, Solver};
 use crate::rummikub::states::Limits;
 use crate::rummikub::task::Task;
 
@@ -32,12 +31,13 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// For a plan that breaks the rules: a fault of the solver.
+    /// Those of [`Solver::solve`].
     pub fn solve_by_adding(
         &mut self,
         position: &Position,
         wishes: &Wishes,
-    ) -> Result<Option<Move>, IllegalPlan> {
+    ) -> Result<Option<Move>, SolveError> {
+        wishes.check(position.rack())?;
         let wishes = Wishes {
             objective: Objective::Tiles,
             budget: None,

@@ -2,9 +2,8 @@
 
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Numbers, Wishes};
-use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::small;
-use crate::rummikub::solver::Solver;
+use crate::rummikub::solver::{SolveError, Solver};
 use crate::rummikub::tile::Tile;
 
 /// What each tile that could be drawn would bring in the move after it, the table being as it is.
@@ -54,7 +53,7 @@ impl Solver {
     ///
     /// # Errors
     /// Those of [`Solver::solve`].
-    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Result<Draws, IllegalPlan> {
+    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Result<Draws, SolveError> {
         let wishes = Wishes {
             plan: false,
             ..*wishes
@@ -84,7 +83,7 @@ impl Solver {
     }
 
     /// What the best move brings; nothing if there is none.
-    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Result<Numbers, IllegalPlan> {
+    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Result<Numbers, SolveError> {
         let best = self.solve(position, wishes)?.best;
         Ok(best.map_or_else(Numbers::default, |best| best.numbers))
     }

@@ -28,10 +28,12 @@ pub struct Ending {
 
 impl Ending {
     /// How the game of these racks has ended, a joker counting so much; `None` as long as it goes
-    /// on. `passed` tells how many players in a row have passed with an empty pool.
+    /// on, and without players. `passed` says how many players in a row have passed with an empty
+    /// pool.
     #[must_use]
     pub fn of(racks: &[Tiles], joker_points: u32, passed: usize) -> Option<Ending> {
-        has_ended(racks, passed).then(|| Ending::counted(racks, joker_points, None))
+        let has_ended = !racks.is_empty() && has_ended(racks, passed);
+        has_ended.then(|| Ending::counted(racks, joker_points, None))
     }
 
     /// How a game ends that the player `loser` gives up, whatever the racks count: of the others the
@@ -67,9 +69,9 @@ impl Ending {
             }
         });
         let lost: Vec<u32> = lost.collect();
-        let all: u32 = lost.iter().sum();
+        let all: f64 = lost.iter().copied().map(f64::from).sum();
         Ending {
-            won: f64::from(all) / winners.iter().map(|_| 1.0).sum::<f64>(),
+            won: all / winners.iter().map(|_| 1.0).sum::<f64>(),
             winners,
             left,
             lost,

@@ -97,12 +97,12 @@ pub(crate) fn shuffle(tiles: &mut [Tile], chance: &mut (impl Rng + ?Sized)) {
 /// A game under way, with all that is hidden from its players.
 ///
 /// ```
-/// use rollwise_engine::rummikub::{Deal, Game, Rules, TurnEnd};
+/// use rollwise_engine::rummikub::{Deal, Game, Rules, Tiles, TurnEnd};
 ///
 /// let mut game = Game::new(Deal::of_seed(2, 1).unwrap(), Rules::default());
 /// assert_eq!((game.to_move(), game.pool()), (0, 78));
 /// assert!(matches!(game.draw(), TurnEnd::Drew(_)));
-/// assert_eq!((game.to_move(), game.rack(0).len(), game.pool()), (1, 15, 77));
+/// assert_eq!((game.to_move(), game.rack(0).map(Tiles::len), game.pool()), (1, Some(15), 77));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -180,16 +180,16 @@ impl Game {
         &self.table
     }
 
-    /// What a player has.
+    /// What a player has; `None` for a player who is none.
     #[must_use]
-    pub fn rack(&self, player: usize) -> &Tiles {
-        &self.racks[player]
+    pub fn rack(&self, player: usize) -> Option<&Tiles> {
+        self.racks.get(player)
     }
 
-    /// Whether a player has opened.
+    /// Whether a player has opened; a player who is none has not.
     #[must_use]
     pub fn has_opened(&self, player: usize) -> bool {
-        self.have_opened[player]
+        self.have_opened.get(player) == Some(&true)
     }
 
     /// How many tiles are face down.
@@ -207,7 +207,7 @@ impl Game {
     /// The position as the player to move sees it.
     ///
     /// # Errors
-    /// None in a game that was dealt from the tiles of one box.
+    /// None in a game that was dealt from the tiles of one box, by rules that a position takes.
     pub fn position(&self) -> Result<Position, PositionError> {
         let rack = self.racks[self.to_move];
         let position = Position::new(self.table.clone(), Tiles::default(), rack)?;

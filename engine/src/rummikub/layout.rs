@@ -22,7 +22,7 @@ impl Layer {
     /// than to look for the one with fewest cuts.
     pub fn best(&mut self, position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
         if !position.has_opened() {
-            return match self.solver.solve(position, wishes) {
+            return match self.solver.solved(position, wishes) {
                 Ok(found) => Some(found.best?.sets.iter().map(|planned| planned.set).collect()),
                 // The game refuses it, and counts a move against the rules.
                 Err(illegal) => Some(illegal.sets),

@@ -64,9 +64,9 @@ pub use game::{
 pub use judgement::{Judgement, judge};
 pub use notation::{NotationError, parse};
 pub use position::{Place, Position, PositionError};
-pub use rules::{JokerRule, Objective, Rules};
+pub use rules::{JokerRule, MOST_JOKER_POINTS, MOST_OPENING, Objective, Rules};
 pub use set::{Kind, LARGEST_SET, SMALLEST_SET, Set, SetError};
-pub use solver::Solver;
+pub use solver::{SolveError, Solver};
 pub use strategy::{Advice, Strategy};
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
 pub use tournament::{Deals, FinishedGame, Games, Tally, Tournament, play_turn};

@@ -44,8 +44,8 @@ impl NotationError {
     }
 }
 
-const NO_TILE: &str = "is no tile; expected is such as r10, b3-7 (a run), rbk5 (a group) or j (a joker); the \
-     colours are r, b, k and o, the numbers 1 to 13";
+const NO_TILE: &str = "is not a tile; write r10, b3-7 (a run), rbk5 (a group) or j (a joker): r, b, k or o \
+     with a number from 1 to 13";
 /// Characters that an error quotes.
 const MOST_QUOTED: usize = 40;
 const TWICE: &str = "has a colour twice";

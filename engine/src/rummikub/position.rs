@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::rummikub::notation::{self, NotationError};
-use crate::rummikub::rules::{JokerRule, Rules};
+use crate::rummikub::rules::{JokerRule, MOST_JOKER_POINTS, MOST_OPENING, Rules};
 use crate::rummikub::set::{Set, SetError, tiles_of};
 use crate::rummikub::tile::{COPIES, KINDS, Tile, Tiles};
 
@@ -82,6 +82,9 @@ pub enum PositionError {
          where jokers are free"
     )]
     LooseJoker,
+    /// More points for an opening than [`MOST_OPENING`], or for a joker than [`MOST_JOKER_POINTS`].
+    #[error("rules: too many points")]
+    Points,
     /// Text of which a set is none.
     #[error("table[{nth}]: {error}")]
     Set {
@@ -156,8 +159,12 @@ impl Position {
     /// The same position by other rules.
     ///
     /// # Errors
-    /// If a joker lies loose under a rule that asks what it stands for.
+    /// If a joker lies loose under a rule that asks what it stands for, or an opening or a joker
+    /// counts more than [`MOST_OPENING`] or [`MOST_JOKER_POINTS`].
     pub fn with_rules(self, rules: Rules) -> Result<Position, PositionError> {
+        if rules.opening > MOST_OPENING || rules.joker_points > MOST_JOKER_POINTS {
+            return Err(PositionError::Points);
+        }
         if rules.jokers != JokerRule::Free && self.loose.count(Tile::JOKER) > 0 {
             return Err(PositionError::LooseJoker);
         }

@@ -24,17 +24,22 @@ named! {
     }
 }
 
+/// The most points that an opening can need.
+pub const MOST_OPENING: u32 = 50;
+/// The most that a joker on the rack can count.
+pub const MOST_JOKER_POINTS: u32 = 100;
+
 /// The rules of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Points that a player's first move must bring from the rack alone, a joker counting as what
-    /// it stands for: 30, or 50 on older sheets.
+    /// it stands for: 30, or 50 on older sheets; no more than that.
     pub opening: u32,
     /// Whether the turn of the opening may go on with the table.
     pub play_on: bool,
     /// How a joker on the table may be used.
     pub jokers: JokerRule,
-    /// What a joker on the rack counts: 30, or 100 in some tournaments.
+    /// What a joker on the rack counts: 30, or 100 in some tournaments; no more than that.
     pub joker_points: u32,
 }
 

@@ -1,13 +1,26 @@
 //! The best move of a position, by all its rules.
 
+use thiserror::Error;
+
 use crate::rummikub::Position;
-use crate::rummikub::answer::{Answer, PlannedSet, Wishes};
+use crate::rummikub::answer::{Answer, PlannedSet, WishError, Wishes};
 use crate::rummikub::check::{Breach, IllegalPlan, breaches};
 use crate::rummikub::opening;
 use crate::rummikub::search::Memory;
 use crate::rummikub::set::Set;
 use crate::rummikub::task::Task;
 use crate::rummikub::tile::Tiles;
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SolveError {
+    /// Tiles are to be kept or played that are not on the rack.
+    #[error(transparent)]
+    Wishes(#[from] WishError),
+    /// The solver is at fault.
+    #[error(transparent)]
+    Plan(#[from] IllegalPlan),
+}
 
 /// Finds best moves.
 ///
@@ -56,8 +69,22 @@ impl Solver {
     /// The best move of a position.
     ///
     /// # Errors
-    /// For a plan that breaks the rules: a fault of the solver.
-    pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Result<Answer, IllegalPlan> {
+    /// For wishes that the rack can't meet, see [`Wishes::check`], and for a plan that breaks the
+    /// rules: a fault of the solver.
+    pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Result<Answer, SolveError> {
+        wishes.check(position.rack())?;
+        Ok(self.solved(position, wishes)?)
+    }
+
+    /// The same for wishes that the rack can meet.
+    ///
+    /// # Errors
+    /// For a plan that breaks the rules.
+    pub(super) fn solved(
+        &mut self,
+        position: &Position,
+        wishes: &Wishes,
+    ) -> Result<Answer, IllegalPlan> {
         let mut task = Task::new(position, wishes, &mut self.memory);
         if position.has_opened() {
             let outlook = task.with_the_table(Task::best_of);

@@ -98,7 +98,7 @@ fn planned(position: &Position, after: &[Set]) -> Result<Option<Move>, IllegalPl
         keep: position.rack().without(&play),
         ..Wishes::default()
     };
-    Ok(Solver::new().solve(position, &wishes)?.best)
+    Ok(Solver::new().solved(position, &wishes)?.best)
 }
 
 /// What the strongest of the strategies, [`Strategy::Best`], would do.

@@ -181,7 +181,8 @@ impl Tiles {
     /// What they count together, a joker so much.
     #[must_use]
     pub fn points(&self, of_joker: u32) -> u32 {
-        self.iter().map(|tile| tile.points(of_joker)).sum()
+        let points = self.iter().map(|tile| tile.points(of_joker));
+        points.fold(0, u32::saturating_add)
     }
 
     /// Adds one more. Does nothing if there are 255 of its kind.

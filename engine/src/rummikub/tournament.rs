@@ -140,35 +140,47 @@ impl Tally {
         self.deals() * self.wins.len() as u64
     }
 
-    /// Share of the games that a player won. Of a shared win a player has an equal part.
+    /// Share of the games that a player won. Of a shared win a player has an equal part. For a player
+    /// who is none, as without games: anything is possible.
     #[must_use]
     pub fn wins(&self, player: usize) -> Estimate {
-        within(self.a_game(&self.wins[player], PARTS), 1.0)
+        self.share_of(self.wins.get(player))
     }
 
     /// What the tiles of a player count at the end of a game, on average.
     #[must_use]
     pub fn points(&self, player: usize) -> Estimate {
-        within(self.a_game(&self.points[player], 1), f64::INFINITY)
+        self.a_game(self.points.get(player))
     }
 
     /// Share of the games that the player won who started.
     #[must_use]
     pub fn starter_wins(&self) -> Estimate {
-        within(self.a_game(&self.starter, PARTS), 1.0)
+        self.share_of(Some(&self.starter))
     }
 
     /// Turns of all players in a game, on average.
     #[must_use]
     pub fn turns(&self) -> Estimate {
-        within(self.a_game(&self.turns, 1), f64::INFINITY)
+        self.a_game(Some(&self.turns))
     }
 
-    /// The average over games of what was added up by deal, in such units. The games of one deal
-    /// hang together: only deals tell how sure the average is.
-    fn a_game(&self, sums: &Sums, units: u32) -> Estimate {
-        let whole = f64::from(units) * float(self.wins.len().max(1) as u64);
-        sums.average().map(|sum| sum / whole)
+    /// The average over games of what was added up by deal; nothing for a player who is none. The
+    /// games of one deal hang together: only deals tell how sure the average is.
+    fn a_game(&self, sums: Option<&Sums>) -> Estimate {
+        let games = self.games_a_deal();
+        let average = sums.unwrap_or(&Sums::NONE).average();
+        average.map(|sum| (sum / games).max(0.0))
+    }
+
+    /// The share of games that wins come to, which were added up by deal.
+    fn share_of(&self, wins: Option<&Sums>) -> Estimate {
+        let whole = f64::from(PARTS) * self.games_a_deal();
+        wins.unwrap_or(&Sums::NONE).share(whole)
+    }
+
+    fn games_a_deal(&self) -> f64 {
+        float(self.wins.len().max(1) as u64)
     }
 }
 
@@ -185,12 +197,6 @@ impl series::Tally for Tally {
             sums.merge(more);
         }
     }
-}
-
-/// An estimate of what is no less than 0, and no more than this.
-fn within(estimate: Estimate, most: f64) -> Estimate {
-    // `clamp` would write its bounds when it panics, which takes a phone 10 kB to download.
-    estimate.map(|bound| bound.max(0.0).min(most))
 }
 
 /// A tournament under way. Each deal is played as many times as there are players, so that

@@ -79,10 +79,10 @@ impl FromStr for FiveDice {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<FiveDice, NotationError> {
-        const WANTED: &str = "is no roll; expected are five dice, 1 to 6, such as 12356";
+        const WANTED: &str = "is not a roll: write five dice, 1 to 6, as in 12356";
         let mut dice = Vec::new();
         for (at, letter) in text.char_indices() {
-            if letter.is_whitespace() {
+            if letter.is_whitespace() || letter == ',' {
                 continue;
             }
             let number = letter.to_digit(10);

@@ -224,7 +224,8 @@ impl Sheet {
         }
     }
 
-    /// The sheet after a turn. The choice is one that the rules allow.
+    /// The sheet after a turn. A reject that no sheet has room for, of a fourth number or once the
+    /// game is over, is not marked.
     #[must_use]
     pub fn after(mut self, reject: Option<Face>, pair: SumPair) -> Sheet {
         for sum in pair.sums() {
@@ -234,12 +235,15 @@ impl Sheet {
         self.reject(reject)
     }
 
-    /// The sheet with one more reject mark on a number, or as it is on a free ride.
+    /// The sheet with one more reject mark on a number, or as it is on a free ride, and where there
+    /// is no room for the mark.
     #[must_use]
     pub(crate) fn reject(mut self, reject: Option<Face>) -> Sheet {
         if let Some(face) = reject {
-            let marks = &mut self.rejects[face.index()];
-            *marks = LAST_REJECT.min(*marks + 1);
+            let is_fourth = self.rejected(face) == 0 && self.in_use().len() >= MOST_IN_USE;
+            if !is_fourth && !self.is_over() {
+                self.rejects[face.index()] += 1;
+            }
         }
         self
     }
@@ -310,39 +314,53 @@ impl fmt::Display for Sheet {
     }
 }
 
-/// What an error says of a text that is no sheet.
-const WANTED: &str = "is no sheet; expected is one like \"4:4 7:8 | 1:3 6:3\"";
+/// What is wrong with a text, and what a sheet looks like.
+macro_rules! wanted {
+    ($wrong:literal) => {
+        concat!($wrong, "; write a sheet as in \"4:4 7:8 | 1:3 6:3\"")
+    };
+}
+
+const NO_BAR: &str = wanted!("has no bar between sums and rejects (the empty sheet is \"|\")");
+const TWICE: &str = wanted!("has a row twice");
+const NO_SUM: &str = wanted!("has a row that is not a sum, 2 to 12");
+const NO_REJECT: &str = wanted!("has a row that is not a reject, 1 to 6");
+const NO_ROW: &str = wanted!("has a row that is not two whole numbers, row:marks");
 
 impl FromStr for Sheet {
     type Err = SheetError;
 
     fn from_str(text: &str) -> Result<Sheet, SheetError> {
-        let is_missing = || NotationError::at_the_end(text, WANTED);
+        let is_missing = || NotationError::at_the_end(text, NO_BAR);
         let (sums, rejects) = text.split_once('|').ok_or_else(is_missing)?;
-        let wrong = |row| NotationError::new(text, row, WANTED);
-        let sums = read_rows(2, sums).map_err(wrong)?;
-        let rejects = read_rows(1, rejects).map_err(wrong)?;
+        let wrong = |(row, reason)| NotationError::new(text, row, reason);
+        let sums = read_rows(2, sums, NO_SUM).map_err(wrong)?;
+        let rejects = read_rows(1, rejects, NO_REJECT).map_err(wrong)?;
         Sheet::new(sums, rejects)
     }
 }
 
-/// Marks by row, of rows that are counted from `first` on. The error is the row that is none, or
-/// that is there twice.
-fn read_rows<const N: usize>(first: u8, text: &str) -> Result<[u8; N], &str> {
+/// Marks by row, of rows that are counted from `first` on. The error is the row that is wrong, and
+/// why: `no_row` where it has a number that none has.
+fn read_rows<'a, const N: usize>(
+    first: u8,
+    text: &'a str,
+    no_row: &'static str,
+) -> Result<[u8; N], (&'a str, &'static str)> {
     fn number(digits: &str) -> Option<u8> {
         let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
         digits.parse().ok().filter(|_| is_plain)
     }
     let mut rows = [None; N];
     for row in text.split_whitespace() {
-        let read = row.split_once(':').and_then(|(name, marks)| {
-            let place = number(name)?.checked_sub(first)?;
-            Some((usize::from(place), number(marks)?))
-        });
-        let (place, marks) = read.ok_or(row)?;
-        let known = rows.get_mut(place).ok_or(row)?;
-        if known.replace(marks).is_some() {
-            return Err(row);
+        let read = row
+            .split_once(':')
+            .and_then(|(name, marks)| Some((number(name)?, number(marks)?)));
+        let (name, marks) = read.ok_or((row, NO_ROW))?;
+        let place = name.checked_sub(first).map(usize::from);
+        let known = place.and_then(|place| rows.get_mut(place));
+        if known.ok_or((row, no_row))?.replace(marks).is_some() {
+            return Err((row, TWICE));
         }
     }
     Ok(rows.map(Option::unwrap_or_default))

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use rollwise_engine::heckmeck::{Bust, Strategy, Table, TableStateError, Tile};
+use rollwise_engine::heckmeck::{Bust, Strategy, Table, TableStateError, Tile, Turn};
 
 use super::common::any_table;
 
@@ -80,18 +80,27 @@ fn what_is_no_table_is_refused() {
 
 #[test]
 fn an_error_tells_where_a_text_is_wrong() {
-    for (text, found, at) in [
-        ("27 | 37 | grill 21", "37", 5),
-        ("*27 | *24 | grill 21", "*", 6),
-        ("27 | 24 | gril 21", "gril", 10),
-        ("27 | 24 | grill 21 36-30", "36-30", 19),
-        ("27 | 24 |", "", 9),
-        ("27, 24", "", 6),
+    for (text, found, at, reason) in [
+        ("27 | 37 | grill 21", "37", 5, "tiles are 21 to 36"),
+        (
+            "*27 | *24 | grill 21",
+            "*",
+            6,
+            "two players whose turn it is",
+        ),
+        ("27 | 24 | gril 21", "gril", 10, "does not end with"),
+        ("27 | 24 | grill 21 36-30", "36-30", 19, "goes down"),
+        ("27 | - 24 | grill 21", "24", 7, "after \"-\""),
+        ("27 | | grill 21", " ", 4, "without tiles"),
+        ("27 | 24 | grill", "", 15, "without tiles"),
+        ("27 | 24 |", "", 9, "does not end with"),
+        ("27, 24", "", 6, "does not end with"),
     ] {
         let Err(TableStateError::Notation(error)) = text.parse::<Table>() else {
             panic!("{text} is a table");
         };
         assert_eq!((error.found(), error.place.start), (found, at), "{text}");
+        assert!(error.wanted.contains(reason), "{error}");
     }
 }
 
@@ -117,4 +126,10 @@ fn names_are_unique_and_lead_back() {
         error,
         "\"best\" is none of the names scores-nothing, keeps-total"
     );
+}
+
+#[test]
+fn commas_may_stand_between_dice() {
+    let written: Turn = "5,5, w > 1,3 3,4 4".parse().expect("a turn");
+    assert_eq!(written.to_string(), "5 5 w > 1 3 3 4 4 | 8 dice");
 }

@@ -184,3 +184,20 @@ fn a_number_added_to_all_prices_changes_no_play() {
         }
     }
 }
+
+/// A position may hold a total that no turn has: then it is worth a failed turn, as nothing is known
+/// of it.
+#[test]
+fn totals_that_no_turn_has() {
+    let table: Table = "*30 | 22 | grill 25 31 32".parse().expect("a table");
+    let prices = PriceList::from(&table);
+    let mut position = "5 5 w".parse::<Turn>().expect("a turn").position();
+    for total in [41, 200, 255] {
+        position.total = total;
+        assert_near(
+            prices.of_stopping(position),
+            prices.fail,
+            format_args!("{total}"),
+        );
+    }
+}

@@ -171,10 +171,11 @@ fn sums(numbers: &[f64]) -> Sums {
 fn intervals_of_averages() {
     let numbers = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0_f64];
     let average = sums(&numbers).average();
-    let half = 1.959_963_984_540_054 * (32.0_f64 / 7.0 / 8.0).sqrt();
+    // Of Student's distribution with 7 degrees of freedom.
+    let half = 2.364_624_251 * (32.0_f64 / 7.0 / 8.0).sqrt();
     assert_near(average.value, 5.0, 1e-15);
-    assert_near(average.low, 5.0 - half, 1e-14);
-    assert_near(average.high, 5.0 + half, 1e-14);
+    assert_near(average.low, 5.0 - half, 0.0013 * half);
+    assert_near(average.high, 5.0 + half, 0.0013 * half);
     // The same number again and again has no spread; one number has an unknown one.
     let same = sums(&[3.0; 10]).average();
     assert_near(same.low, 3.0, 1e-12);
@@ -183,6 +184,89 @@ fn intervals_of_averages() {
         let unknown = sums(few).average();
         assert!(unknown.high.is_infinite() && unknown.low <= 0.0);
     }
+}
+
+/// Bounds are as far away as Student's distribution has them, by the tables of the handbooks.
+#[test]
+fn intervals_of_few_and_of_many_numbers() {
+    for (count, deviations) in [
+        (2, 12.706_205),
+        (3, 4.302_653),
+        (4, 3.182_446),
+        (5, 2.776_445),
+        (7, 2.446_912),
+        (11, 2.228_139),
+        (31, 2.042_272),
+        (121, 1.979_930),
+        (1_000_001, 1.959_966),
+    ] {
+        let numbers: Sums = (0..count).map(|nth| f64::from(nth % 2)).collect();
+        let error = numbers.deviation() / f64::from(count).sqrt();
+        let found = numbers.average();
+        assert_near(
+            (found.high - found.value) / error,
+            deviations,
+            0.0013 * deviations,
+        );
+    }
+}
+
+/// Shares of few games that were all won, or all lost, or all tied; and of many games.
+#[test]
+fn intervals_of_shares_that_count_parts() {
+    for count in [1_u32, 2, 4, 40, 4_000] {
+        for part in [0.0, 0.5, 1.0] {
+            let all: Sums = (0..count).map(|_| part).collect();
+            let Estimate { value, low, high } = all.share(1.0);
+            assert_near(value, part, 0.0);
+            assert!(0.0 <= low && low <= part && part <= high && high <= 1.0);
+            assert!(high - low > 1.0 / f64::from(count + 4), "{count} {part}");
+        }
+        // Wins and losses alone: the bounds are near Wilson's.
+        let wins = count.div_ceil(4);
+        let all: Sums = (0..count)
+            .map(|nth| f64::from(u8::from(nth < wins)))
+            .collect();
+        let wilson = Estimate::share(wins.into(), count.into());
+        let found = all.share(1.0);
+        let near = 0.2 / f64::from(count).sqrt();
+        assert_near(found.low, wilson.low, near);
+        assert_near(found.high, wilson.high, near);
+    }
+    let many: Sums = (0..4_000)
+        .map(|nth| [0.0, 0.5, 1.0, 1.0][nth % 4])
+        .collect();
+    let (share, average) = (many.share(1.0), many.average());
+    assert_near(share.value, average.value, 1e-15);
+    assert_near(share.low, average.low, 1e-3);
+    assert_near(share.high, average.high, 1e-3);
+    let twelfths: Sums = [0.0, 12.0, 6.0].into_iter().collect();
+    let ones: Sums = [0.0, 1.0, 0.5].into_iter().collect();
+    assert_near(twelfths.share(12.0).low, ones.share(1.0).low, 1e-15);
+    let none = Sums::default().share(1.0);
+    assert_near(none.low, 0.0, 1e-15);
+    assert_near(none.high, 1.0, 1e-15);
+}
+
+/// More games cannot be won than were played.
+#[test]
+fn no_share_is_more_than_all() {
+    assert_eq!(Estimate::share(5, 3), Estimate::share(3, 3));
+}
+
+/// A player who is none has played no games.
+#[test]
+fn players_who_are_none() {
+    let tally = Tally {
+        games: 4,
+        players: vec![PlayerTally::default(); 2],
+        ..Tally::default()
+    };
+    assert_eq!(tally.wins(9), Estimate::share(0, 0));
+    let without_luck = tally.adjusted_wins(9);
+    assert_near(without_luck.low, 0.0, 0.0);
+    assert_near(without_luck.high, 1.0, 0.0);
+    assert_near(tally.worms(9).value, 0.0, 0.0);
 }
 
 #[test]
@@ -206,8 +290,9 @@ fn a_tally_in_shares_and_averages() {
     for (nth, share, worms, squares) in [(0, 0.5, 5.0, 24.0), (1, 0.25, 3.25, 22.75)] {
         assert_near(tally.wins(nth).value, share, 1e-15);
         assert_near(tally.worms(nth).value, worms, 1e-15);
-        let half = 1.959_963_984_540_054 * (squares / 3.0 / 4.0_f64).sqrt();
-        assert_near(tally.worms(nth).high, worms + half, 1e-14);
+        // Of Student's distribution with 3 degrees of freedom.
+        let half = 3.182_446_305 * (squares / 3.0 / 4.0_f64).sqrt();
+        assert_near(tally.worms(nth).high, worms + half, 0.0013 * half);
     }
     assert_near(Tally::default().turns_a_game(), 0.0, 0.0);
 }

@@ -30,17 +30,34 @@ fn a_position_may_be_written_loosely() {
 
 #[test]
 fn an_error_tells_where_a_text_is_wrong() {
-    for (text, found, at) in [
-        ("66_/543/217 v 554/621/44_", "7", 10),
-        ("66_/543/211 v 554/62/44_", "62", 18),
-        ("66_/543/211 v 554/6211/44_", "1", 21),
-        ("66_/543 v 554/621/44_", "66_/543", 0),
-        ("66_/543/211", "", 11),
+    for (text, found, at, reason) in [
+        ("66_/543/217 v 554/621/44_", "7", 10, "not a die"),
+        (
+            "66_/543/211 v 554/62/44_",
+            "62",
+            18,
+            "fewer than three squares",
+        ),
+        (
+            "66_/543/211 v 554/6211/44_",
+            "1",
+            21,
+            "more than three squares",
+        ),
+        (
+            "66_/543/21__ v 554/621/44_",
+            "21__",
+            8,
+            "more than three squares",
+        ),
+        ("66_/543 v 554/621/44_", "66_/543", 0, "three columns"),
+        ("66_/543/211", "", 11, "no \"v\" between two boards"),
     ] {
         let Err(PositionError::Notation(error)) = text.parse::<Position>() else {
             panic!("{text} is a position");
         };
         assert_eq!((error.found(), error.place.start), (found, at), "{text}");
+        assert!(error.wanted.contains(reason), "{error}");
     }
 }
 

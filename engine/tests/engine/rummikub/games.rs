@@ -122,8 +122,9 @@ fn play(players: &[Strategy], rules: Rules, seed: u64) -> Game {
             before.position().unwrap()
         );
         assert_eq!(game.all_tiles(), Tiles::all());
-        let gone = before.rack(player).without(game.rack(player));
-        let come = game.rack(player).without(before.rack(player));
+        let racks = [&before, &game].map(|game| *game.rack(player).expect("a player"));
+        let gone = racks[0].without(&racks[1]);
+        let come = racks[1].without(&racks[0]);
         match end {
             TurnEnd::Laid(laid) => {
                 assert_eq!((laid, come.len()), (gone, 0));

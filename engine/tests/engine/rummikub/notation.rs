@@ -40,8 +40,8 @@ fn tiles_are_read() {
 
 #[test]
 fn text_that_is_no_tiles_is_told_with_its_place() {
-    let no_tile = "is no tile; expected is such as r10, b3-7 (a run), rbk5 (a group) or j (a joker); the colours \
-                   are r, b, k and o, the numbers 1 to 13";
+    let no_tile = "is not a tile; write r10, b3-7 (a run), rbk5 (a group) or j (a joker): r, b, k or o \
+                   with a number from 1 to 13";
     for (text, at, found, reason) in [
         ("r1 x", 3, "x", no_tile),
         ("r0", 0, "r0", no_tile),
@@ -148,9 +148,9 @@ fn what_is_no_position_says_why() {
             "r1-3 / r5 | r4",
             "table[1]: 1 tile; a set has three or more",
         ),
-        ("r1-2 x | r4", "at 5: \"x\" is no tile"),
-        ("r1-3 | r4 x", "at 10: \"x\" is no tile"),
-        ("(r5 x) | r4", "at 4: \"x\" is no tile"),
+        ("r1-2 x | r4", "at 5: \"x\" is not a tile"),
+        ("r1-3 | r4 x", "at 10: \"x\" is not a tile"),
+        ("(r5 x) | r4", "at 4: \"x\" is not a tile"),
         (
             "r1-3 / r1-3 / r1-4 | r9",
             "table[2]: a third r1; there are two, and they are in table[0] and table[1]",

@@ -1,6 +1,8 @@
 //! Positions with known answers, each under what it is listed for.
 
-use rollwise_engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles, Wishes};
+use rollwise_engine::rummikub::{
+    Ending, JokerRule, Objective, Position, Rules, SolveError, Solver, Tiles, Wishes,
+};
 
 use super::cases::JOKER_RULES;
 use super::plain::{Worth, best_move, best_opening, wishes};
@@ -234,4 +236,54 @@ fn all_tiles_of_the_game_can_go_at_once() {
     let program = program::Program::of(&position, &Wishes::default());
     let found = program::most_tiles_and_points(&program, Objective::Tiles);
     assert_eq!(found, Some((106, 788)));
+}
+
+/// No number of points is so high that sums of it end the program.
+#[test]
+fn points_that_nobody_plays_by_are_refused() {
+    let position: Position = "r4-8 | r6 j".parse().expect("a position");
+    for (opening, joker_points, is_allowed) in [
+        (30, 30, true),
+        (50, 100, true),
+        (51, 30, false),
+        (30, 101, false),
+        (30, 3_000_000_000, false),
+    ] {
+        let rules = Rules {
+            opening,
+            joker_points,
+            ..Rules::default()
+        };
+        let found = position.clone().with_rules(rules);
+        assert_eq!(found.is_ok(), is_allowed, "{opening} {joker_points}");
+    }
+    let rack: Tiles = "j j r1".parse().expect("tiles");
+    assert_eq!(rack.points(3_000_000_000), u32::MAX);
+    let ending = Ending::of(&[rack, Tiles::default()], 3_000_000_000, 0).expect("an end");
+    assert_eq!(ending.winners, [1]);
+    assert_eq!(Ending::of(&[], 30, 0), None);
+}
+
+/// Tiles to keep or to play have to be on the rack.
+#[test]
+fn wishes_for_other_tiles_are_refused() {
+    let position: Position = "r4-8 | r9 b1".parse().expect("a position");
+    let tiles = |text: &str| text.parse::<Tiles>().expect("tiles");
+    let mut solver = Solver::new();
+    for wishes in [
+        Wishes {
+            keep: tiles("b2"),
+            ..Wishes::default()
+        },
+        Wishes {
+            play: tiles("b2"),
+            ..Wishes::default()
+        },
+    ] {
+        let refused = |error| matches!(error, SolveError::Wishes(_));
+        assert!(solver.solve(&position, &wishes).is_err_and(refused));
+        assert!(solver.draws(&position, &wishes).is_err_and(refused));
+        let adding = solver.solve_by_adding(&position, &wishes);
+        assert!(adding.is_err_and(refused));
+    }
 }

@@ -171,7 +171,21 @@ fn is_close(one: f64, other: f64) {
 fn is_average(found: Estimate, numbers: &[f64]) {
     let [mean, error] = mean_and_error(numbers);
     is_close(found.value, mean);
-    is_close(found.standard_error(), error);
+    let wider = found.standard_error() / error;
+    let expected = students(numbers.len()) / 1.959_963_985;
+    assert!(
+        (wider / expected - 1.0).abs() < 0.0013,
+        "{wider} {expected}"
+    );
+}
+
+/// Bounds of an average of so many numbers, in standard errors, by the tables of the handbooks.
+fn students(count: usize) -> f64 {
+    match count {
+        5 => 2.776_445,
+        120 => 1.980_100,
+        _ => panic!("no table has {count}"),
+    }
 }
 
 fn is_tally_of(tally: &PlayerTally, games: &[Plain]) {

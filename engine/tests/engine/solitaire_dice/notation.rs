@@ -1,7 +1,7 @@
 //! Sheets as text, and what is told of their marks.
 
 use proptest::prelude::*;
-use rollwise_engine::solitaire_dice::{Fit, Sheet, SheetError};
+use rollwise_engine::solitaire_dice::{Fit, FiveDice, Sheet, SheetError};
 
 use super::plain::{Marks, random_sheets, sheet};
 
@@ -46,16 +46,20 @@ fn what_is_no_sheet_is_unreadable() {
 
 #[test]
 fn an_error_tells_where_a_text_is_wrong() {
-    for (text, found, at) in [
-        ("4:4 13:1 | 1:7", "13:1", 4),
-        ("4:4 4:5 | 1:7", "4:5", 4),
-        ("4:4 | 1:7 7:1", "7:1", 10),
-        ("4:4", "", 3),
+    for (text, found, at, reason) in [
+        ("4:4 13:1 | 1:7", "13:1", 4, "not a sum, 2 to 12"),
+        ("4:4 1:1 | 1:7", "1:1", 4, "not a sum, 2 to 12"),
+        ("4:4 4:5 | 1:7", "4:5", 4, "a row twice"),
+        ("4:-4 | 1:7", "4:-4", 0, "not two whole numbers"),
+        ("4:4 | 1:7 7:1", "7:1", 10, "not a reject, 1 to 6"),
+        ("4:4", "", 3, "no bar between sums and rejects"),
+        ("", "", 0, "the empty sheet is \"|\""),
     ] {
         let Err(SheetError::Notation(error)) = text.parse::<Sheet>() else {
             panic!("{text} is a sheet");
         };
         assert_eq!((error.found(), error.place.start), (found, at), "{text}");
+        assert!(error.wanted.contains(reason), "{error}");
     }
 }
 
@@ -263,4 +267,9 @@ proptest! {
             prop_assert_eq!(sheet.to_string().parse(), Ok(sheet));
         }
     }
+}
+
+#[test]
+fn commas_may_stand_between_dice() {
+    assert_eq!("1,2,3, 5 6".parse::<FiveDice>(), "12356".parse());
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use rollwise_engine::dice::Face;
 use rollwise_engine::solitaire_dice::learning::{ByChoice, CHOICES, ROLLS, Rolls};
 use rollwise_engine::solitaire_dice::{
     Choice, FiveDice, Opening, PAIRS, Sheet, Sum, SumPair, Taken, choices,
@@ -362,4 +363,18 @@ fn sheets_after_a_choice_have_its_marks() {
             }
         }
     }
+}
+
+/// No sheet can be made that the rules don't know, by choices that they don't allow either.
+#[test]
+fn rejects_without_room_are_not_marked() {
+    let pair = SumPair::new(Sum::ALL[0], Sum::ALL[5]);
+    let mut sheet = Sheet::EMPTY;
+    for face in Face::ALL {
+        sheet = sheet.after(Some(face), pair);
+    }
+    assert_eq!(sheet.to_string(), "2:6 7:6 | 1:1 2:1 3:1");
+    let over: Sheet = "7:2 | 5:8".parse().expect("a sheet");
+    let after = over.after(Some(Face::ALL[0]), pair);
+    assert_eq!(after.rejects(), over.rejects());
 }
