@@ -103,10 +103,10 @@ try {
     const { page, context } = await openPage(browser, { url: `${site.url}?games`, ...PHONE });
     const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(PIECES[game]);
     const symbol = await piece.evaluate((picture) => picture.innerHTML);
-    const { width, height } = await piece.evaluate((picture: SVGSVGElement) => picture.getBBox());
     await context.close();
-    const place = `translate(${83 - 1.2 * width} ${83 - 1.2 * height}) scale(2.4)`;
-    return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --stone: #fffdf7; --face: #fffdf7; --face-line: #fffdf7"><g transform="${place}">${symbol}</g></svg>`;
+    return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --die: #fffdf7; --die-line: #fffdf7">
+      <svg x="33" y="33" width="100" height="100" viewBox="0 0 40 40">${symbol}</svg>
+    </svg>`;
   }
 
   for (const picture of [...GAMES, ...MORE]) await take(picture, NARROW, picture.name);
