@@ -4,10 +4,13 @@
 //! |---|---|
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
+//! | `notation` | positions as text |
 //! | `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
 //! | `table_exports` | tables: advice, chances to win, the end of a turn; the win networks |
 //! | `tournament` | `Tournament` |
 
+#[cfg(feature = "notation")]
+mod notation;
 pub mod table;
 
 mod exports;
@@ -15,6 +18,8 @@ mod table_exports;
 mod tournament;
 
 pub use exports::{TABLES, evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
+#[cfg(feature = "notation")]
+pub use notation::{parse_table, parse_turn};
 pub use table_exports::{
     advise, decide, fetch_win_model, load_win_model, play_turn, standing, win_chances,
 };

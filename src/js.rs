@@ -20,6 +20,10 @@ const MOST_ENTRIES: u32 = 128;
 /// Characters of a text that are looked at, and quoted in an error.
 const MOST_CHARACTERS: u32 = 40;
 
+/// Characters of a text with a position, at most.
+#[cfg(any(feature = "notation", feature = "rummikub"))]
+const MOST_TEXT: u32 = 2000;
+
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
@@ -60,6 +64,35 @@ fn plain_argument(argument: &str, value: &JsValue) -> Result<Plain, JsError> {
             "{argument} can't be read: looking at it throws; expected is plain data"
         ))
     })
+}
+
+/// Reads an argument `text` of at most [`MOST_TEXT`] characters, and no other.
+#[cfg(any(feature = "notation", feature = "rummikub"))]
+pub fn read_text(value: &JsValue) -> Result<String, JsError> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        return Err(error("text is no text; expected is one"));
+    };
+    let length = text.length();
+    if length > MOST_TEXT {
+        return Err(error(format!(
+            "text has {length} characters; expected are at most {MOST_TEXT}"
+        )));
+    }
+    Ok(text.into())
+}
+
+/// An `Error` to throw about a part of an argument `text`: behind so many characters, and so long.
+#[cfg(any(feature = "notation", feature = "rummikub"))]
+pub fn misread(wrong: &dyn Display, at: usize, length: usize) -> JsValue {
+    let error = Error::new(&format!("text: {wrong}"));
+    for (key, number) in [("at", at), ("length", length)] {
+        let Ok(number) = u32::try_from(number) else {
+            unreachable!("a text that long has been refused");
+        };
+        // Fails only for objects that were sealed or that are none.
+        let _ = Reflect::set(&error, &key.into(), &number.into());
+    }
+    error.into()
 }
 
 /// Reads an argument that may be left out, or null.

@@ -3,17 +3,22 @@
 //! | module | holds |
 //! |---|---|
 //! | here | queries |
+//! | `notation` | positions as text |
 //! | `exports` | what JavaScript calls about a position |
 //! | `games` | games between players |
 
 mod exports;
 mod games;
+#[cfg(feature = "notation")]
+mod notation;
 
 pub use exports::{
     TABLES, analyse_knucklebones, decide_knucklebones, load_knucklebones_values, place_die,
     scores_of_knucklebones, tree_of_knucklebones,
 };
 pub use games::KnucklebonesGames;
+#[cfg(feature = "notation")]
+pub use notation::parse_knucklebones;
 
 use engine::dice::{Face, Roll};
 use engine::knucklebones::{Board, Column, Limits, MOST_DEPTH, Position, PositionError, Strategy};

@@ -12,6 +12,7 @@
 //! | `tables` | what has been computed beforehand, fetched and read |
 //! | `js` | plain data out of JavaScript values, and errors into them |
 //! | `answer` | answers into JavaScript values |
+//! | `notation` | positions as text, with the feature of that name |
 //! | `clock` | the clock of the browser |
 
 #![cfg_attr(
@@ -38,6 +39,8 @@ pub mod solitaire_dice;
 mod answer;
 mod clock;
 mod js;
+#[cfg(feature = "notation")]
+mod notation;
 mod series;
 #[cfg(any(
     feature = "heckmeck",

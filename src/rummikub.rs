@@ -3,11 +3,14 @@
 //! | module | holds |
 //! |---|---|
 //! | here | queries |
+//! | `notation` | positions as text |
 //! | `exports` | what JavaScript calls about a position |
 //! | `games` | whole games |
 
 mod exports;
 mod games;
+#[cfg(feature = "notation")]
+mod notation;
 
 pub use exports::{
     arrange_rummikub, draws_rummikub, judge_rummikub, parse_rummikub, solve_rummikub,
@@ -15,6 +18,8 @@ pub use exports::{
 pub use games::{
     RummikubTournament, advise_rummikub, deal_rummikub, decide_rummikub, result_rummikub,
 };
+#[cfg(feature = "notation")]
+pub use notation::parse_rummikub_position;
 
 use std::fmt;
 

@@ -3,17 +3,22 @@
 //! | module | holds |
 //! |---|---|
 //! | here | queries |
+//! | `notation` | positions as text |
 //! | `exports` | what JavaScript calls about a sheet |
 //! | `games` | games of players on the same rolls |
 
 mod exports;
 mod games;
+#[cfg(feature = "notation")]
+mod notation;
 
 pub use exports::{
     TABLES, chance_sheet, decide_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances,
     load_sheet_weights, mark_sheet, throw_sheet,
 };
 pub use games::SheetGames;
+#[cfg(feature = "notation")]
+pub use notation::parse_sheet;
 
 use engine::dice::Face;
 use engine::solitaire_dice::{

@@ -245,7 +245,8 @@ impl Boards {
 }
 
 /// The dice of a column, highest first.
-fn numbers(column: Column) -> Vec<u8> {
+#[must_use]
+pub fn numbers(column: Column) -> Vec<u8> {
     let faces = Face::ALL.into_iter().rev();
     faces
         .flat_map(|face| std::iter::repeat_n(face.number(), column.count(face).into()))

@@ -25,6 +25,16 @@ pub struct NotationError {
 }
 
 impl NotationError {
+    /// The same error of a longer text, in which the one that was read begins behind so many bytes.
+    #[must_use]
+    pub fn within(self, text: &str, start: usize) -> NotationError {
+        NotationError {
+            text: text.to_owned(),
+            place: self.place.start + start..self.place.end + start,
+            ..self
+        }
+    }
+
     /// The error of a text of which a part is wrong.
     #[cfg(any(
         feature = "heckmeck",

@@ -8,7 +8,7 @@ use answers::rummikub::{
 use engine::rummikub::{
     IllegalPlan, Position, Set, SetError, SolveError, Solver, Tile, Tiles, Wishes, judge, parse,
 };
-use js_sys::{Error, JsString, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
@@ -17,9 +17,6 @@ use crate::js::{self, error};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
-
-/// Characters of a text with tiles, at most.
-const MOST_CHARACTERS: u32 = 2000;
 
 /// Asks the solver, which remembers what is the same for all positions.
 fn solver<T>(ask: impl FnOnce(&mut Solver) -> T) -> T {
@@ -64,20 +61,6 @@ fn refused(error: SolveError) -> JsValue {
         SolveError::Plan(plan) => fault(plan),
         SolveError::Wishes(_) => JsValue::UNDEFINED,
     }
-}
-
-/// Reads a text of at most [`MOST_CHARACTERS`], and no other.
-fn read_text(value: &JsValue) -> Result<String, JsError> {
-    let Some(text) = value.dyn_ref::<JsString>() else {
-        return Err(error("text is no text; expected is one"));
-    };
-    let length = text.length();
-    if length > MOST_CHARACTERS {
-        return Err(error(format!(
-            "text has {length} characters; expected are at most {MOST_CHARACTERS}"
-        )));
-    }
-    Ok(text.into())
 }
 
 /// Finds the best move: of all ways to lay tiles of the rack and to rearrange the table, the one that makes the most of what the
@@ -200,23 +183,12 @@ pub fn judge_rummikub(
 pub fn parse_rummikub(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let text = read_text(text)?;
+    let text = js::read_text(text)?;
     match parse(&text) {
         Ok(sets) => {
             let sets: Vec<_> = sets.iter().map(|set| names(set)).collect();
             Ok(value(&sets))
         }
-        Err(wrong) => {
-            let error = Error::new(&format!("text: {wrong}"));
-            let place = |key: &str, number: usize| {
-                let Ok(number) = u32::try_from(number) else {
-                    unreachable!("a text that long has been refused");
-                };
-                Reflect::set(&error, &key.into(), &number.into())
-            };
-            place("at", wrong.at)?;
-            place("length", wrong.found.chars().count())?;
-            Err(error.into())
-        }
+        Err(wrong) => Err(js::misread(&wrong, wrong.at, wrong.found.chars().count())),
     }
 }

@@ -15,6 +15,9 @@ use crate::{bundle, held, tools};
 /// The names of what a module imports of its script: each ends in a hash, which does not compress.
 const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
+/// The boundary's feature that no game has: positions as text.
+pub const NOTATION: &str = "notation";
+
 /// What Cargo.toml says of the boundary.
 pub fn boundary() -> Result<Package> {
     let metadata = MetadataCommand::new()
@@ -31,7 +34,9 @@ pub fn boundary() -> Result<Package> {
 /// The games that have a module: each is a Cargo feature of the boundary.
 pub fn games() -> Result<BTreeSet<String>> {
     let features = boundary()?.features.into_keys();
-    Ok(features.filter(|feature| feature != "default").collect())
+    Ok(features
+        .filter(|feature| feature != "default" && feature != NOTATION)
+        .collect())
 }
 
 /// A game's module, as it is part of the site.
@@ -44,7 +49,7 @@ pub struct Module {
 
 /// Compiles a game's module, and makes it ready for the browser.
 pub fn module(game: &str) -> Result<Module> {
-    let (module, tables) = compile(game)?;
+    let (module, tables) = compile(game, &[])?;
     let folder = tempfile::tempdir()?;
     // The next game's module has the same name.
     bind(&module, game, folder.path())?;
@@ -73,15 +78,16 @@ pub fn cargo(command: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-/// Compiles the boundary for one game. Returns the module, before wasm-bindgen, and the tables that the build script
+/// Compiles the boundary for one game, with further features. Returns the module, before wasm-bindgen, and the tables that the build script
 /// wrote.
-pub fn compile(game: &str) -> Result<(PathBuf, Files)> {
+pub fn compile(game: &str, further: &[&str]) -> Result<(PathBuf, Files)> {
     let package = boundary()?;
     // What differs from how the others are compiled.
     let own = tools::root()?.join(format!(".cargo/{game}.toml"));
     let own = own.is_file().then(|| format!("--config={}", own.display()));
     let output = cargo("build")?
         .args(["--lib", "--no-default-features", "--features", game])
+        .args(further.iter().flat_map(|feature| ["--features", feature]))
         .arg("--message-format=json-render-diagnostics")
         .args(own)
         .stderr(Stdio::inherit())

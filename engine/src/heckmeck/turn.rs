@@ -243,6 +243,12 @@ impl Turn {
         })
     }
 
+    /// The dice that are taken.
+    #[must_use]
+    pub fn taken(&self) -> Roll {
+        self.taken
+    }
+
     /// The dice just thrown, before one face of them is taken.
     #[must_use]
     pub fn roll(&self) -> Option<Roll> {

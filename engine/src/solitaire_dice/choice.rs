@@ -55,6 +55,12 @@ impl FiveDice {
     pub fn faces(self) -> Faces {
         self.0.faces()
     }
+
+    /// The dice, lowest first.
+    pub fn dice(self) -> impl Iterator<Item = Face> {
+        let faces = Face::ALL.into_iter();
+        faces.flat_map(move |face| std::iter::repeat_n(face, self.count(face).into()))
+    }
 }
 
 impl From<[Face; DICE as usize]> for FiveDice {

@@ -26,6 +26,7 @@ mod ends;
 mod factors;
 mod games;
 mod length;
+mod rolled;
 mod rules_of_thumb;
 mod sheet;
 mod solver;
@@ -48,6 +49,7 @@ pub use games::{
     luck,
 };
 pub use length::Length;
+pub use rolled::RolledSheet;
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
 pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;

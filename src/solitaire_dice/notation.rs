@@ -1,0 +1,43 @@
+//! Sheets as text.
+
+use engine::dice::Face;
+use engine::solitaire_dice::{RolledSheet, SheetError};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::notation::{Misread, read};
+
+#[derive(Serialize)]
+struct SheetText {
+    sums: [u8; 11],
+    rejects: [u8; 6],
+    roll: Option<Vec<u8>>,
+}
+
+/// Reads a sheet as it is written: marks on sums, "|", reject marks, each as "number:marks", and behind ">" the five dice
+/// just rolled. Rows without marks are left out. At most 2000 characters.
+///
+/// # Errors
+/// An `Error` that says what is wrong and what is allowed; where one place is to blame, its `at` and `length` tell which
+/// characters.
+///
+/// # Examples
+/// ```js
+/// parseSheet("4:4 7:8 | 1:3 6:3 > 12356").rejects; // [3, 0, 0, 0, 0, 3]
+/// ```
+#[wasm_bindgen(js_name = parseSheet, unchecked_return_type = "SheetQuery")]
+pub fn parse_sheet(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Result<JsValue, JsValue> {
+    read(text, |text| {
+        let RolledSheet { sheet, roll } = text.parse().map_err(|error| match error {
+            SheetError::Notation(wrong) => wrong.into(),
+            error => Misread::wrong(&error),
+        })?;
+        Ok(SheetText {
+            sums: *sheet.sums(),
+            rejects: *sheet.rejects(),
+            roll: roll.map(|roll| roll.dice().map(Face::number).collect()),
+        })
+    })
+}
