@@ -194,15 +194,20 @@ impl Asked {
         if roll.is_some() && position.result().is_some() {
             return Err(Failure::usage("the game is over: leave out the roll"));
         }
-        let text = match roll {
-            Some(roll) => format!("{position} > {}", roll.number()),
-            None => position.to_string(),
-        };
+        let text = written(position, roll);
         Ok(Rolled {
             position,
             roll,
             text,
         })
+    }
+}
+
+/// A position in the notation, with the die that was rolled.
+fn written(position: Position, roll: Option<Face>) -> String {
+    match roll {
+        Some(roll) => format!("{position} > {}", roll.number()),
+        None => position.to_string(),
     }
 }
 
