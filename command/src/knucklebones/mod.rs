@@ -11,6 +11,7 @@ use engine::dice::Face;
 use engine::knucklebones::{self, Analyser, Limits, Position, PositionError, Values};
 
 use crate::failure::Failure;
+use crate::link;
 use crate::numbers::{seconds, whole};
 use crate::output::Output;
 
@@ -171,6 +172,7 @@ impl Asked {
     }
 
     fn read(&self, text: &str) -> Result<Rolled, Failure> {
+        let text = &link::knucklebones(text)?[..];
         let (boards, rolled) = match text.split_once('>') {
             Some((boards, roll)) => (boards.trim_end(), Some(roll)),
             None => (text, None),
