@@ -18,6 +18,7 @@ const HECKMECK: &[(&str, &str)] = &[
     ("player", "21.27 Ann"),
     ("grill", "25.30"),
     ("turn", "2"),
+    ("mode", "advice"),
 ];
 const KNUCKLEBONES: &[(&str, &str)] = &[
     ("mine", "66-.543.21-"),
@@ -35,7 +36,7 @@ const RUMMIKUB: &[(&str, &str)] = &[
 ];
 
 /// The dice of the game, where a link does not tell them.
-const DICE: &str = "8";
+const DICE: usize = 8;
 
 /// The parts of a link that tell a position.
 struct Link {
@@ -127,17 +128,23 @@ pub fn heckmeck(text: &str, is_turn_alone: bool) -> Result<Cow<'_, str>, Failure
     let taken = link.part("taken", dice)?.unwrap_or_default();
     let roll = link.part("roll", dice)?;
     let number = link.part("dice", |text| one_of(text, 1..=8))?;
-    let table = table(&link)?;
+    let number = number.filter(|&number| number != DICE);
+    let is_at_table = link.part("mode", |text| match text {
+        "advice" => Some(true),
+        "odds" => Some(false),
+        _ => None,
+    })?;
+    let table = table(&link)?.filter(|_| !is_turn_alone);
+    // At a table the page plays with all dice. Where it tells odds, a table may be there as well.
+    let table = table.filter(|_| is_at_table == Some(true) || number.is_none());
     let turn = match roll {
         Some(roll) => format!("{taken} > {roll}"),
         None => taken,
     };
-    Ok(match table.filter(|_| !is_turn_alone) {
-        Some(table) => format!("{turn} @ {table}"),
-        None => match number {
-            Some(number) if number.to_string() != DICE => format!("{turn} | {number} dice"),
-            _ => turn,
-        },
+    Ok(match (table, number) {
+        (Some(table), _) => format!("{turn} @ {table}"),
+        (None, Some(number)) => format!("{turn} | {number} dice"),
+        (None, None) => turn,
     }
     .into())
 }
@@ -294,6 +301,7 @@ fn unescaped(text: &str) -> String {
     while let [first, after @ ..] = rest {
         rest = after;
         let digits = after.get(..2).and_then(|two| std::str::from_utf8(two).ok());
+        let digits = digits.filter(|two| two.bytes().all(|digit| digit.is_ascii_hexdigit()));
         let byte = digits.and_then(|two| u8::from_str_radix(two, 16).ok());
         match (first, byte) {
             (b'%', Some(byte)) => {
@@ -305,4 +313,23 @@ fn unescaped(text: &str) -> String {
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escaped_signs_are_read_as_a_browser_reads_them() {
+        for (text, expected) in [
+            ("21.27+Ann", "21.27 Ann"),
+            ("Zo%C3%ab%20%26%2B", "Zo\u{eb} &+"),
+            ("100%", "100%"),
+            ("%4", "%4"),
+            ("%+4%zz", "% 4%zz"),
+            ("%C3\u{eb}", "\u{fffd}\u{eb}"),
+        ] {
+            assert_eq!(unescaped(text), expected, "{text}");
+        }
+    }
 }

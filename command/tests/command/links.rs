@@ -12,6 +12,16 @@ const SAME: &[(&[&str], &str, &str)] = &[
     (&["heckmeck"], "#taken=55w&dice=6", "5 5 w | 6"),
     (
         &["heckmeck"],
+        "taken=55w&dice=6&player=21+Ann&player=24+Ben",
+        "5 5 w | 6",
+    ),
+    (
+        &["heckmeck"],
+        "taken=55w&dice=6&player=21+Ann&player=24+Ben&mode=advice",
+        "5 5 w @ 21 | 24 | grill 22 23 25-36",
+    ),
+    (
+        &["heckmeck"],
         "player=21.27+Ann+Lee&player=-+Z%C3%B6e%26Co&player=Ben&turn=2&by=-.rule-1.-",
         " @ 21 27 | *- | - | grill 22-36",
     ),
@@ -85,6 +95,7 @@ const WRONG: &[(&[&str], &str)] = &[
         &["heckmeck", "taken=55x&roll=1"],
         "error: the link's \"taken\" can't be read: write it as in \"taken=55w\"\n  taken=55x\n        ^^^\n",
     ),
+    (&["heckmeck", "taken=&mode=x"], "the link's \"mode\" can't"),
     (&["heckmeck", "taken=&dice=9"], "the link's \"dice\" can't"),
     (
         &["heckmeck", "player=21.99+Ann&player=24"],
