@@ -36,6 +36,8 @@ Examples:
   rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\" --roll 12356
   rollwise rummikub \"r3-7 / rbk5\" --rack \"r8 b1 j\"
 
+A link of the page can stand for a position, in quotes, or what follows its \"#\".
+
 Exit codes: 0 for an answer, 2 for anything that is wrong with what was typed, 1 for every other failure.";
 
 const KNUCKLEBONES_EXAMPLES: &str = "\

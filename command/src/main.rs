@@ -5,6 +5,7 @@ mod failure;
 mod heckmeck;
 mod knucklebones;
 mod lab;
+mod link;
 mod numbers;
 mod output;
 mod paper;

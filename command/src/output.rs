@@ -28,6 +28,11 @@ pub struct Told<'a, A> {
 }
 
 impl Output {
+    /// Lines of JSON, or text for people.
+    pub fn new(json: bool) -> Output {
+        Output { json }
+    }
+
     /// Writes an answer.
     pub fn write(
         &self,

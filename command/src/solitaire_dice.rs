@@ -9,6 +9,7 @@ use engine::solitaire_dice::{
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::link;
 use crate::numbers::whole;
 use crate::output::{Output, Told};
 use crate::paper::{Paper, Table, percent, signed};
@@ -85,6 +86,7 @@ impl SolitaireDice {
     }
 
     fn read(&self, text: &str) -> Result<(Sheet, Option<FiveDice>), Failure> {
+        let text = &link::solitaire_dice(text)?[..];
         let (marks, rolled) = match text.split_once('>') {
             Some((marks, roll)) => (marks.trim_end(), Some(roll)),
             None => (text, None),

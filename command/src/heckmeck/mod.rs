@@ -11,6 +11,7 @@ use engine::dice::{Face, Roll};
 use engine::heckmeck::{Bust, RuleOptions, Turn, TurnError, read_dice, symbol};
 
 use crate::failure::Failure;
+use crate::link;
 use crate::numbers::whole;
 use crate::output::Output;
 use crate::paper::count;
@@ -153,6 +154,7 @@ impl Heckmeck {
         let mut advising = None;
         let text = self.turn.as_deref().unwrap_or("");
         self.output.each(text, |text| {
+            let text = &link::heckmeck(text, self.wanted.given().is_some())?;
             let (turn, table) = match text.split_once('@') {
                 Some(_) if self.at_table.table.is_some() => {
                     return Err(Failure::usage(
@@ -160,7 +162,7 @@ impl Heckmeck {
                     ));
                 }
                 Some((turn, table)) => (turn.trim_end(), Some(table.trim_start())),
-                None => (text, self.at_table.table.as_deref()),
+                None => (&text[..], self.at_table.table.as_deref()),
             };
             let turn = self.read_turn(turn)?;
             match table {

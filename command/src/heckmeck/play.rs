@@ -7,17 +7,18 @@ use engine::chance::generator;
 use engine::dice::{Face, Roll};
 use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
-    Action, Advisor, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Table, Turn, View, WinModel,
-    symbol,
+    Action, Advisor, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Table, Tile, Turn, View,
+    WinModel, symbol,
 };
 use rand::Rng;
+use serde::Serialize;
 
 use super::advice::{outcome_in_words, ways};
 use super::dice_of;
 use crate::failure::Failure;
 use crate::numbers::whole;
-use crate::paper::{self, percent};
-use crate::table_talk::{Level, NOTHING, Reply, ask, say, seed};
+use crate::paper::{self, Paper, percent};
+use crate::table_talk::{Level, NOTHING, Reply, Talk, seed};
 
 /// How a game is played.
 #[derive(Args)]
@@ -34,6 +35,10 @@ pub struct Play {
     /// The dice of a seed are the same on every machine; others each time if left out
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64, 0, { u64::MAX }>)]
     seed: Option<u64>,
+
+    /// Write each event as a line of JSON and ask nothing, so that a program can play
+    #[arg(long, help_heading = "Output")]
+    json: bool,
 }
 
 const EXAMPLES: &str = "\
@@ -59,9 +64,63 @@ fn player_at(level: Level) -> Strategy {
 /// The person is the first player.
 const PERSON: usize = 0;
 
+/// What happens in a game. Players are seats; what has `answers` waits for one of them.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+enum Event {
+    Start {
+        seed: u64,
+    },
+    Roll {
+        player: usize,
+        dice: String,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        answers: Vec<String>,
+    },
+    Take {
+        player: usize,
+        dice: String,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        answers: Vec<String>,
+    },
+    Bust {
+        player: usize,
+    },
+    Stop {
+        player: usize,
+        result: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<u8>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        from: Option<usize>,
+    },
+    Advice {
+        #[serde(flatten)]
+        advice: Box<answers::heckmeck::Advice>,
+        answers: Vec<String>,
+    },
+    Error {
+        message: String,
+        answers: Vec<String>,
+    },
+    Quit,
+    End {
+        winners: Vec<usize>,
+    },
+}
+
+/// How a turn ends.
+enum Ended {
+    /// By a roll of which no face can be taken.
+    Bust(Roll),
+    Stop(Outcome),
+}
+
 /// A game under way.
 struct Game {
+    talk: Talk,
     table: Table,
+    turn: Turn,
     computer: Box<dyn PlayTurns>,
     advisor: Advisor,
 }
@@ -74,27 +133,29 @@ impl Play {
         let strategy = player_at(self.level);
         let computer = strategy.decider(&structure, &WinModel::learned(), self.players);
         let mut game = Game {
+            talk: Talk::new("heckmeck", self.json),
             table,
+            turn: Turn::start(),
             computer: computer.map_err(Failure::new)?,
             advisor: Advisor::learned(),
         };
         let seed = seed(self.seed);
         let mut chance = generator(seed, 0);
-        say(|paper| {
+        game.tell(&Event::Start { seed }, |paper| {
             paper.title(format_args!("Heckmeck, seed {seed}. You are player 1."));
             paper.line(ANSWERS);
         })?;
         while !game.table.is_over() {
             game.show()?;
-            let outcome = if game.table.to_move() == PERSON {
+            let ended = if game.table.to_move() == PERSON {
                 match game.turn_of_person(&mut chance)? {
-                    Some(outcome) => outcome,
-                    None => return Ok(()),
+                    Some(ended) => ended,
+                    None => return game.tell(&Event::Quit, |_| {}),
                 }
             } else {
                 game.turn_of_computer(&mut chance)?
             };
-            game.table.play(outcome).map_err(Failure::new)?;
+            game.end_turn(&ended)?;
         }
         game.show()?;
         game.end()
@@ -102,10 +163,16 @@ impl Play {
 }
 
 impl Game {
+    /// Tells an event, with the turn and the table after it.
+    fn tell(&self, event: &Event, print: impl FnOnce(&mut Paper)) -> Result<(), Failure> {
+        let text = format!("{} @ {}", self.turn, self.table);
+        self.talk.tell(event, (self.table.to_move(), &text), print)
+    }
+
     /// The table, each player's stack on a line.
     fn show(&self) -> Result<(), Failure> {
         let table = &self.table;
-        let listed = |tiles: &mut dyn Iterator<Item = engine::heckmeck::Tile>| {
+        let listed = |tiles: &mut dyn Iterator<Item = Tile>| {
             let tiles: Vec<String> = tiles.map(|tile| tile.to_string()).collect();
             if tiles.is_empty() {
                 "-".to_owned()
@@ -123,7 +190,7 @@ impl Game {
             let worms = table.worms(player).to_string();
             rows.row(false, [name, worms, listed(&mut stack.iter().copied())]);
         }
-        say(|paper| {
+        self.talk.say(|paper| {
             paper.gap();
             paper.table(&rows);
             paper.line(format_args!(
@@ -134,92 +201,147 @@ impl Game {
     }
 
     fn end(&self) -> Result<(), Failure> {
-        let leaders = self.table.leaders();
-        say(|paper| match leaders[..] {
-            [PERSON] => paper.line("You win."),
-            [winner] => paper.line(format_args!("Player {} wins.", winner + 1)),
-            _ => paper.line("A tie."),
+        let winners = self.table.leaders();
+        let words = match winners[..] {
+            [PERSON] => "You win.".to_owned(),
+            [winner] => format!("Player {} wins.", winner + 1),
+            _ => "A tie.".to_owned(),
+        };
+        self.tell(&Event::End { winners }, |paper| paper.line(words))
+    }
+
+    /// Throws the dice that are left. A person reads of it in what follows.
+    fn roll(&mut self, chance: &mut impl Rng) -> Result<(), Failure> {
+        let roll = Roll::throw(self.turn.position().remaining, chance);
+        self.turn = self.turn.rolled(roll).map_err(Failure::new)?;
+        let event = Event::Roll {
+            player: self.table.to_move(),
+            dice: dice(roll),
+            answers: self.answers(),
+        };
+        self.tell(&event, |_| {})
+    }
+
+    fn take(&mut self, face: Face) -> Result<(), Failure> {
+        let player = self.table.to_move();
+        let roll = self.turn.roll().unwrap_or_default();
+        let (thrown, taken) = (dice(roll), dice_of(face, roll.count(face)));
+        self.turn = self.turn.taking(face);
+        let event = Event::Take {
+            player,
+            dice: taken.clone(),
+            answers: self.answers(),
+        };
+        self.tell(&event, |paper| {
+            if player != PERSON {
+                let player = player + 1;
+                paper.line(format_args!(
+                    "Player {player} rolls {thrown} and takes {taken}."
+                ));
+            }
         })
     }
 
-    fn turn_of_computer(&mut self, mut chance: &mut dyn Rng) -> Result<Outcome, Failure> {
-        let player = self.table.to_move() + 1;
-        let mut turn = Turn::start();
+    /// What the person may answer now; nothing where it is not the person's choice.
+    fn answers(&self) -> Vec<String> {
+        if self.table.to_move() != PERSON {
+            return Vec::new();
+        }
+        let take = self.turn.options().map(|(face, ..)| Action::Take(face));
+        let on = [Action::Roll, Action::Stop].into_iter();
+        let is_over = self.turn.roll().is_none() && self.turn.position().is_over();
+        let all = take.chain(on).filter(|_| !is_over);
+        let open = all.filter(|&action| is_allowed(&self.turn, action));
+        open.filter_map(|action| match action {
+            Action::Take(face) => Some(symbol(face).to_string()),
+            Action::Roll => Some("r".to_owned()),
+            Action::Stop => Some("s".to_owned()),
+            Action::Bust => None,
+        })
+        .collect()
+    }
+
+    /// Gives the tiles their places, and the turn to the next player.
+    fn end_turn(&mut self, ended: &Ended) -> Result<(), Failure> {
+        let player = self.table.to_move();
+        let outcome = match *ended {
+            Ended::Bust(_) => Outcome::Fail,
+            Ended::Stop(outcome) => outcome,
+        };
+        self.table.play(outcome).map_err(Failure::new)?;
+        self.turn = Turn::start();
+        let (event, words) = match *ended {
+            Ended::Bust(roll) => (Event::Bust { player }, bust_in_words(player, roll)),
+            Ended::Stop(outcome) => {
+                let words = outcome_in_words(outcome);
+                (
+                    stopped(player, outcome),
+                    match player {
+                        PERSON => format!("Your turn ends: {words}."),
+                        _ => format!("Player {} stops: {words}.", player + 1),
+                    },
+                )
+            }
+        };
+        self.tell(&event, |paper| paper.line(words))
+    }
+
+    fn turn_of_computer(&mut self, mut chance: &mut dyn Rng) -> Result<Ended, Failure> {
         loop {
             let view = View {
                 table: &self.table,
-                turn: &turn,
+                turn: &self.turn,
             };
             match self.computer.decide(view, chance) {
-                Action::Roll => turn = rolled(turn, &mut chance)?,
-                Action::Take(face) => {
-                    let roll = turn.roll().unwrap_or_default();
-                    let (thrown, taken) = (dice(roll), dice_of(face, roll.count(face)));
-                    say(|paper| {
-                        paper.line(format_args!(
-                            "Player {player} rolls {thrown} and takes {taken}."
-                        ));
-                    })?;
-                    turn = turn.taking(face);
-                }
-                Action::Bust => {
-                    let thrown = dice(turn.roll().unwrap_or_default());
-                    say(|paper| {
-                        paper.line(format_args!("Player {player} rolls {thrown}: a bust."));
-                    })?;
-                    return Ok(Outcome::Fail);
-                }
+                Action::Roll => self.roll(&mut chance)?,
+                Action::Take(face) => self.take(face)?,
+                Action::Bust => return Ok(Ended::Bust(self.turn.roll().unwrap_or_default())),
                 Action::Stop => {
-                    let outcome = self
-                        .computer
-                        .outcome_of_stopping(&self.table, turn.position());
-                    let words = outcome_in_words(outcome);
-                    say(|paper| paper.line(format_args!("Player {player} stops: {words}.")))?;
-                    return Ok(outcome);
+                    let position = self.turn.position();
+                    let outcome = self.computer.outcome_of_stopping(&self.table, position);
+                    return Ok(Ended::Stop(outcome));
                 }
             }
         }
     }
 
     /// Asks for each choice. `None` for a person who leaves.
-    fn turn_of_person(&mut self, mut chance: &mut dyn Rng) -> Result<Option<Outcome>, Failure> {
-        let mut turn = rolled(Turn::start(), &mut chance)?;
+    fn turn_of_person(&mut self, mut chance: &mut dyn Rng) -> Result<Option<Ended>, Failure> {
+        self.roll(&mut chance)?;
         loop {
-            if turn.roll().is_some() && turn.options().next().is_none() {
-                let thrown = dice(turn.roll().unwrap_or_default());
-                say(|paper| paper.line(format_args!("You roll {thrown}: a bust.")))?;
-                return Ok(Some(Outcome::Fail));
+            let is_stuck = self.turn.options().next().is_none();
+            if let Some(roll) = self.turn.roll().filter(|_| is_stuck) {
+                return Ok(Some(Ended::Bust(roll)));
             }
-            if turn.position().is_over() && turn.roll().is_none() {
-                return self.stopped(&turn).map(Some);
-            }
-            match self.choose(&turn)? {
+            let is_over = self.turn.position().is_over() && self.turn.roll().is_none();
+            let action = if is_over {
+                Some(Action::Stop)
+            } else {
+                self.choose()?
+            };
+            match action {
                 None => return Ok(None),
-                Some(Action::Take(face)) => turn = turn.taking(face),
-                Some(Action::Roll) => turn = rolled(turn, &mut chance)?,
-                Some(Action::Stop | Action::Bust) => return self.stopped(&turn).map(Some),
+                Some(Action::Take(face)) => self.take(face)?,
+                Some(Action::Roll) => self.roll(&mut chance)?,
+                Some(Action::Stop | Action::Bust) => {
+                    let outcome = self.table.outcome_of_stopping(self.turn.position());
+                    return Ok(Some(Ended::Stop(outcome)));
+                }
             }
         }
     }
 
-    fn stopped(&self, turn: &Turn) -> Result<Outcome, Failure> {
-        let outcome = self.table.outcome_of_stopping(turn.position());
-        let words = outcome_in_words(outcome);
-        say(|paper| paper.line(format_args!("Your turn ends: {words}.")))?;
-        Ok(outcome)
-    }
-
     /// Asks until the answer is one that the rules allow.
-    fn choose(&mut self, turn: &Turn) -> Result<Option<Action>, Failure> {
-        let question = question(turn);
+    fn choose(&mut self) -> Result<Option<Action>, Failure> {
+        let question = question(&self.turn);
         loop {
-            let line = match ask(&question)? {
+            let line = match self.talk.ask(&question)? {
                 Reply::Quit => return Ok(None),
                 Reply::Line(line) => line.to_lowercase(),
             };
             let action = match line.as_str() {
                 "?" => {
-                    self.advise(turn)?;
+                    self.advise()?;
                     continue;
                 }
                 "r" | "roll" => Some(Action::Roll),
@@ -229,28 +351,53 @@ impl Game {
                     .find(|&face| symbol(face).to_string() == name)
                     .map(Action::Take),
             };
-            if let Some(action) = action.filter(|&action| is_allowed(turn, action)) {
+            if let Some(action) = action.filter(|&action| is_allowed(&self.turn, action)) {
                 return Ok(Some(action));
             }
-            say(|paper| match line.as_str() {
-                "" => paper.line(NOTHING),
-                line => paper.line(format_args!("\"{line}\" is not possible now.")),
-            })?;
+            let message = match line.as_str() {
+                "" => NOTHING.to_owned(),
+                line => format!("\"{line}\" is not possible now."),
+            };
+            let event = Event::Error {
+                message: message.clone(),
+                answers: self.answers(),
+            };
+            self.tell(&event, |paper| paper.line(message))?;
         }
     }
 
-    fn advise(&mut self, turn: &Turn) -> Result<(), Failure> {
-        let found = self.advisor.advise_to_win(&self.table, turn, 2);
-        let advice = found.map_err(Failure::new)?.advice;
-        let table = ways(turn, &advice, ">chance to win", percent);
-        say(|paper| paper.table(&table))
+    fn advise(&mut self) -> Result<(), Failure> {
+        let found = self.advisor.advise_to_win(&self.table, &self.turn, 2);
+        let win = found.map_err(Failure::new)?;
+        let table = ways(&self.turn, &win.advice, ">chance to win", percent);
+        let event = Event::Advice {
+            advice: Box::new(answers::heckmeck::Advice::to_win(&win, &self.table)),
+            answers: self.answers(),
+        };
+        self.tell(&event, |paper| paper.table(&table))
     }
 }
 
-/// The turn once its dice are thrown.
-fn rolled(turn: Turn, chance: &mut impl Rng) -> Result<Turn, Failure> {
-    let roll = Roll::throw(turn.position().remaining, chance);
-    turn.rolled(roll).map_err(Failure::new)
+fn stopped(player: usize, outcome: Outcome) -> Event {
+    let (result, tile, from) = match outcome {
+        Outcome::Grill(tile) => ("grill", Some(tile), None),
+        Outcome::Steal { tile, from } => ("steal", Some(tile), Some(from)),
+        Outcome::Fail => ("fail", None, None),
+    };
+    Event::Stop {
+        player,
+        result,
+        tile: tile.map(Tile::number),
+        from,
+    }
+}
+
+fn bust_in_words(player: usize, roll: Roll) -> String {
+    let thrown = dice(roll);
+    match player {
+        PERSON => format!("You roll {thrown}: a bust."),
+        _ => format!("Player {} rolls {thrown}: a bust.", player + 1),
+    }
 }
 
 fn is_allowed(turn: &Turn, action: Action) -> bool {

@@ -11,6 +11,7 @@ use engine::dice::Face;
 use engine::knucklebones::{self, Analyser, Limits, Position, PositionError, Values};
 
 use crate::failure::Failure;
+use crate::link;
 use crate::numbers::{seconds, whole};
 use crate::output::Output;
 
@@ -171,6 +172,7 @@ impl Asked {
     }
 
     fn read(&self, text: &str) -> Result<Rolled, Failure> {
+        let text = &link::knucklebones(text)?[..];
         let (boards, rolled) = match text.split_once('>') {
             Some((boards, roll)) => (boards.trim_end(), Some(roll)),
             None => (text, None),
@@ -194,15 +196,20 @@ impl Asked {
         if roll.is_some() && position.result().is_some() {
             return Err(Failure::usage("the game is over: leave out the roll"));
         }
-        let text = match roll {
-            Some(roll) => format!("{position} > {}", roll.number()),
-            None => position.to_string(),
-        };
+        let text = written(position, roll);
         Ok(Rolled {
             position,
             roll,
             text,
         })
+    }
+}
+
+/// A position in the notation, with the die that was rolled.
+fn written(position: Position, roll: Option<Face>) -> String {
+    match roll {
+        Some(roll) => format!("{position} > {}", roll.number()),
+        None => position.to_string(),
     }
 }
 

@@ -11,6 +11,7 @@ use engine::rummikub::{
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::link::{self, RummikubText};
 use crate::numbers::whole;
 use crate::output::{Output, Told};
 
@@ -229,27 +230,34 @@ impl Rummikub {
         let rules = self.rules.rules()?;
         let mut solver = Solver::new();
         self.output.each(&self.table, |text| {
-            let position = self.position(text, rules)?;
+            let asked = link::rummikub(text)?;
+            let position = self.position(&asked, rules)?;
             self.answer(&mut solver, &position)
         })
     }
 
-    fn position(&self, text: &str, rules: Rules) -> Result<Position, Failure> {
-        let position = read::position(text, self.rack.as_deref(), self.loose.as_deref())?;
+    fn position(&self, asked: &RummikubText<'_>, rules: Rules) -> Result<Position, Failure> {
+        let position = read::position(&asked.text, self.rack.as_deref(), self.loose.as_deref())?;
         if position.rack().is_empty() {
             return Err(Failure::usage(
                 "the rack is empty, so that the game is over",
             ));
         }
+        let is_opening = self.rules.opening.is_some() || asked.opening.is_some();
+        let rules = match asked.opening.filter(|_| self.rules.opening.is_none()) {
+            Some(opening) => Rules { opening, ..rules },
+            None => rules,
+        };
         let position = position.with_rules(rules).map_err(|error| match error {
             PositionError::LooseJoker => Failure::usage(
                 "a joker is among the loose tiles, but --jokers asks what it stands for: write its set",
             ),
             error => Failure::usage(error),
         })?;
-        Ok(match self.rules.opening {
-            Some(_) => position.before_opening(),
-            None => position,
+        Ok(if is_opening {
+            position.before_opening()
+        } else {
+            position
         })
     }
 

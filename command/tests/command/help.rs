@@ -51,8 +51,11 @@ const COMMANDS: &[(&[&str], &[&str])] = &[
     ),
     (&["completions"], &["bash"]),
     (&["lab"], &["--games", "--seed", "best-to-win", "--json"]),
-    (&["heckmeck", "play"], &["--level", "--players", "--seed"]),
-    (&["knucklebones", "play"], &["--level", "--seed"]),
+    (
+        &["heckmeck", "play"],
+        &["--level", "--players", "--seed", "--json"],
+    ),
+    (&["knucklebones", "play"], &["--level", "--seed", "--json"]),
 ];
 
 #[test]

@@ -7,6 +7,7 @@ mod help;
 mod input;
 mod knucklebones;
 mod lab;
+mod links;
 mod play;
 mod rummikub;
 mod run;

@@ -1,6 +1,15 @@
 //! Games over a pipe, with answers that were written beforehand.
 
-use crate::run::run_with;
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Stdio};
+
+use engine::dice::Face;
+use engine::heckmeck::{Outcome, RuleOptions, Table, Tile, Turn};
+use engine::knucklebones::Position;
+use serde_json::Value;
+
+use crate::run::{json, run_with};
 
 /// More answers than a game needs: what is not possible is asked again.
 fn answers(lines: &[&str]) -> String {
@@ -142,4 +151,175 @@ fn an_input_that_ends_first_is_an_error() {
         run_with(&["heckmeck", "play", "--players", "8"], "").code,
         2
     );
+}
+
+/// The events of a game that is played as a program plays it: whatever waits for an answer gets one
+/// of those that it names, and nothing is written before that.
+fn events(args: &[&str], seed: &str) -> Vec<Value> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rollwise"))
+        .args(args)
+        .args(["--seed", seed, "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let mut input = child.stdin.take().expect("an input");
+    let output = BufReader::new(child.stdout.take().expect("an output"));
+    let mut events = Vec::new();
+    for line in output.lines() {
+        let event: Value = serde_json::from_str(&line.expect("a line")).expect("JSON");
+        if let Some(answers) = event["answers"].as_array() {
+            let answer = &answers[events.len() % answers.len()];
+            writeln!(input, "{}", answer.as_str().expect("a text")).expect("it reads");
+        }
+        events.push(event);
+    }
+    assert!(child.wait().expect("it ends").success());
+    events
+}
+
+/// The seats that an event of the end names.
+fn winners(event: &Value) -> Vec<usize> {
+    let seats = event["winners"].as_array().expect("winners").iter();
+    seats
+        .map(|seat| usize::try_from(seat.as_u64().expect("a seat")).expect("a seat"))
+        .collect()
+}
+
+#[test]
+fn a_program_plays_knucklebones_by_its_events() {
+    for (seed, starts) in [("3", &[][..]), ("4", &["--computer-starts"])] {
+        let args = [&["knucklebones", "play", "--level", "strong"][..], starts].concat();
+        let mut position = Position::default();
+        let mut to_move = u64::from(!starts.is_empty());
+        let events = events(&args, seed);
+        assert_eq!(events[0]["event"], "start");
+        for event in &events {
+            let text = event["text"].as_str().expect("a text");
+            match event["event"].as_str().expect("an event") {
+                "roll" => {
+                    assert_eq!(event["player"], to_move);
+                    assert_eq!(event["answers"].is_array(), to_move == 0, "{event}");
+                    assert_eq!(text, format!("{position} > {}", event["die"]));
+                    continue;
+                }
+                "place" => {
+                    let mut faces = Face::ALL.into_iter();
+                    let face = faces.find(|face| event["die"] == face.number());
+                    let face = face.expect("a die");
+                    let columns = ["left", "middle", "right"];
+                    let column = columns.iter().position(|name| event["column"] == *name);
+                    position = position
+                        .place(column.expect("a column"), face)
+                        .expect("room");
+                    to_move = 1 - to_move;
+                }
+                "start" => {}
+                "end" => {
+                    let scores = [position.mine().score(), position.theirs().score()];
+                    let best = scores.iter().max().expect("two");
+                    let seats = (0..2_u64).filter(|&seat| {
+                        let side = usize::from(seat != to_move);
+                        scores[side] == *best
+                    });
+                    let seats: Vec<usize> = seats.filter_map(|s| usize::try_from(s).ok()).collect();
+                    assert_eq!(winners(event), seats);
+                }
+                other => panic!("{other}: every answer was one of those that are possible"),
+            }
+            assert_eq!(event["toMove"], to_move, "{event}");
+            assert_eq!(text, position.to_string());
+        }
+        assert_eq!(events.last().expect("events")["event"], "end");
+    }
+}
+
+#[test]
+fn a_program_plays_heckmeck_by_its_events() {
+    let args = ["heckmeck", "play", "--players", "3", "--level", "medium"];
+    let mut table = Table::fresh(3, RuleOptions::default()).expect("a table");
+    let events = events(&args, "7");
+    let mut seen = BTreeSet::new();
+    for event in &events {
+        let name = event["event"].as_str().expect("an event");
+        seen.insert(name);
+        let number = |key: &str| event[key].as_u64().and_then(|n| u8::try_from(n).ok());
+        let tile = number("tile").and_then(Tile::new);
+        match name {
+            "bust" => table.play(Outcome::Fail).expect("a game under way"),
+            "stop" => {
+                let outcome = match event["result"].as_str().expect("a result") {
+                    "grill" => Outcome::Grill(tile.expect("a tile")),
+                    "steal" => Outcome::Steal {
+                        tile: tile.expect("a tile"),
+                        from: number("from").expect("a player").into(),
+                    },
+                    _ => Outcome::Fail,
+                };
+                table.play(outcome).expect("a game under way");
+            }
+            "roll" | "take" => assert_eq!(event["player"], table.to_move(), "{event}"),
+            "end" => assert_eq!(winners(event), table.leaders()),
+            _ => assert_eq!(name, "start"),
+        }
+        assert!(
+            event["answers"].is_null() || event["player"] == 0,
+            "{event}"
+        );
+        assert_eq!(event["toMove"], table.to_move(), "{event}");
+        let text = event["text"].as_str().expect("a text");
+        let (turn, told) = text.split_once(" @ ").expect("a turn and a table");
+        assert_eq!(told, table.to_string());
+        let turn: Turn = turn.parse().expect("a turn");
+        assert_eq!(turn.roll().is_some(), name == "roll", "{event}");
+    }
+    let all = ["bust", "end", "roll", "start", "stop", "take"];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), all);
+    assert_eq!(events.last().expect("events")["event"], "end");
+}
+
+#[test]
+fn what_is_not_possible_is_an_event_that_waits_again() {
+    for (game, answers) in [("knucklebones", 3), ("heckmeck", 5)] {
+        let ran = run_with(&[game, "play", "--seed", "3", "--json"], "x\n\n?\nq\n");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        let events: Vec<Value> = ran
+            .out
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect();
+        let names: Vec<_> = events.iter().map(|event| &event["event"]).collect();
+        assert_eq!(
+            names,
+            ["start", "roll", "error", "error", "advice", "quit"],
+            "{game}"
+        );
+        for event in &events[1..5] {
+            assert_eq!(
+                event["answers"].as_array().map(Vec::len),
+                Some(answers),
+                "{event}"
+            );
+            assert_eq!(event["text"], events[1]["text"]);
+        }
+        let message = events[2]["message"].as_str().expect("a message");
+        assert!(message.starts_with("\"x\" is not "), "{message}");
+        // What is asked for is what the command answers about the position.
+        let text = events[1]["text"].as_str().expect("a text");
+        let solve = if game == "heckmeck" { "" } else { "solve" };
+        let args: Vec<&str> = [game, solve, text]
+            .into_iter()
+            .filter(|a| !a.is_empty())
+            .collect();
+        let Value::Object(answer) = json(&args) else {
+            panic!("no object");
+        };
+        for (key, value) in answer {
+            assert_eq!(events[4][&key], value, "{game}: {key}");
+        }
+    }
+    let ran = run_with(&["heckmeck", "play", "--seed", "3", "--json"], "");
+    assert_eq!(ran.code, 1);
+    assert_eq!(ran.err, "error: the input has ended before the game\n");
+    assert!(ran.out.ends_with("}\n"), "{}", ran.out);
 }
