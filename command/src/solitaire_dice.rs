@@ -3,8 +3,8 @@
 use clap::{Args, ValueEnum};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, Setting, Sheet, SheetAnswer,
-    SheetError, Solver, Source, Sum, Target,
+    Aim, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, RolledSheet, Setting, Sheet,
+    SheetAnswer, SheetError, Solver, Source, Sum, Target,
 };
 use serde::Serialize;
 
@@ -64,8 +64,8 @@ impl SolitaireDice {
         let setting = self.setting();
         let mut solver = Solver::learned();
         self.output.each(&self.sheet, |text| {
-            let (sheet, roll) = self.read(text)?;
-            self.answer(&mut solver, &sheet, roll, setting)
+            let asked = self.read(text)?;
+            self.answer(&mut solver, &asked, setting)
         })
     }
 
@@ -85,43 +85,32 @@ impl SolitaireDice {
         }
     }
 
-    fn read(&self, text: &str) -> Result<(Sheet, Option<FiveDice>), Failure> {
-        let text = &link::solitaire_dice(text)?[..];
-        let (marks, rolled) = match text.split_once('>') {
-            Some((marks, roll)) => (marks.trim_end(), Some(roll)),
-            None => (text, None),
-        };
-        let sheet: Sheet = marks.parse().map_err(|error| match error {
+    fn read(&self, text: &str) -> Result<RolledSheet, Failure> {
+        let text = link::solitaire_dice(text)?;
+        let mut asked: RolledSheet = text.parse().map_err(|error| match error {
             SheetError::Notation(error) => error.into(),
             error => Failure::usage(error),
         })?;
-        let roll = match (rolled, &self.roll) {
-            (Some(_), Some(_)) => {
+        if let Some(roll) = &self.roll {
+            if asked.roll.is_some() {
                 return Err(Failure::usage("the roll is given twice: leave out --roll"));
             }
-            (Some(roll), None) => Some(roll),
-            (None, roll) => roll.as_deref(),
-        };
-        let roll = roll
-            .map(|roll| roll.trim().parse::<FiveDice>())
-            .transpose()?;
-        if roll.is_some() && sheet.is_over() {
+            asked.roll = Some(roll.trim().parse()?);
+        }
+        if asked.roll.is_some() && asked.sheet.is_over() {
             return Err(Failure::usage("the game is over: leave out the roll"));
         }
-        Ok((sheet, roll))
+        Ok(asked)
     }
 
     fn answer(
         &self,
         solver: &mut Solver,
-        sheet: &Sheet,
-        roll: Option<FiveDice>,
+        asked: &RolledSheet,
         setting: Setting,
     ) -> Result<(), Failure> {
-        let text = match roll {
-            Some(roll) => format!("{sheet} > {}", dice(roll)),
-            None => sheet.to_string(),
-        };
+        let text = asked.to_string();
+        let &RolledSheet { ref sheet, roll } = asked;
         let found = solver.answer(sheet, roll, setting);
         let told = Told {
             game: "solitaire-dice",
@@ -243,10 +232,4 @@ fn source(source: Source) -> &'static str {
         Source::Estimate => "an estimate",
         Source::Rule => "by a rule of thumb",
     }
-}
-
-fn dice(roll: FiveDice) -> String {
-    let faces = Face::ALL.into_iter();
-    let dice = faces.flat_map(|face| std::iter::repeat_n(face, roll.count(face).into()));
-    dice.map(|face| face.number().to_string()).collect()
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand, ValueEnum};
 use engine::dice::Face;
-use engine::knucklebones::{self, Analyser, Limits, Position, PositionError, Values};
+use engine::knucklebones::{self, Analyser, Limits, Position, PositionError, Rolled, Values};
 
 use crate::failure::Failure;
 use crate::link;
@@ -126,13 +126,6 @@ impl Knucklebones {
     }
 }
 
-/// A position with the die that was rolled.
-struct Rolled {
-    position: Position,
-    roll: Option<Face>,
-    text: String,
-}
-
 impl Asked {
     fn objective(&self) -> knucklebones::Objective {
         match self.objective {
@@ -172,44 +165,19 @@ impl Asked {
     }
 
     fn read(&self, text: &str) -> Result<Rolled, Failure> {
-        let text = &link::knucklebones(text)?[..];
-        let (boards, rolled) = match text.split_once('>') {
-            Some((boards, roll)) => (boards.trim_end(), Some(roll)),
-            None => (text, None),
-        };
-        let position: Position = boards.parse().map_err(told)?;
-        let roll = match (rolled, &self.roll) {
-            (Some(_), Some(_)) => {
+        let text = link::knucklebones(text)?;
+        let mut asked: Rolled = text.parse().map_err(told)?;
+        if let Some(roll) = &self.roll {
+            if asked.roll.is_some() {
                 return Err(Failure::usage("the roll is given twice: leave out --roll"));
             }
-            (Some(roll), None) => {
-                let start = text.len() - roll.trim_start().len();
-                let face = read_face(roll.trim());
-                Some(face.map_err(|failure| failure.at(text, start..text.trim_end().len()))?)
-            }
-            (None, Some(roll)) => {
-                let face = read_face(roll.trim());
-                Some(face.map_err(|failure| failure.at(roll, 0..roll.len()))?)
-            }
-            (None, None) => None,
-        };
-        if roll.is_some() && position.result().is_some() {
+            let face = read_face(roll.trim());
+            asked.roll = Some(face.map_err(|failure| failure.at(roll, 0..roll.len()))?);
+        }
+        if asked.roll.is_some() && asked.position.result().is_some() {
             return Err(Failure::usage("the game is over: leave out the roll"));
         }
-        let text = written(position, roll);
-        Ok(Rolled {
-            position,
-            roll,
-            text,
-        })
-    }
-}
-
-/// A position in the notation, with the die that was rolled.
-fn written(position: Position, roll: Option<Face>) -> String {
-    match roll {
-        Some(roll) => format!("{position} > {}", roll.number()),
-        None => position.to_string(),
+        Ok(asked)
     }
 }
 

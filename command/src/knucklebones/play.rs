@@ -5,12 +5,13 @@ use clap::Args;
 use engine::chance::generator;
 use engine::dice::Face;
 use engine::knucklebones::{
-    Analyser, GameResult, Limits, Objective, Position, Strategy, Values, View, Weights, best_column,
+    Analyser, GameResult, Limits, Objective, Position, Rolled, Strategy, Values, View, Weights,
+    best_column,
 };
 use rand::RngExt as _;
 use serde::Serialize;
 
-use super::{COLUMNS, MEMORY, written};
+use super::{COLUMNS, MEMORY};
 use crate::failure::Failure;
 use crate::numbers::whole;
 use crate::paper::{Paper, Table, count, percent};
@@ -151,7 +152,11 @@ impl Game {
         roll: Option<Face>,
         print: impl FnOnce(&mut Paper),
     ) -> Result<(), Failure> {
-        let text = written(self.position, roll);
+        let text = Rolled {
+            position: self.position,
+            roll,
+        }
+        .to_string();
         self.talk.tell(event, (self.to_move, &text), print)
     }
 

@@ -2,9 +2,11 @@
 
 use answers::knucklebones::PositionAnswer;
 use engine::dice::Face;
-use engine::knucklebones::{Analyser, ByColumn, Found, GameResult, Outlook, Position, best_column};
+use engine::knucklebones::{
+    Analyser, ByColumn, Found, GameResult, Outlook, Position, Rolled, best_column,
+};
 
-use super::{Asked, COLUMNS, Rolled};
+use super::{Asked, COLUMNS};
 use crate::failure::Failure;
 use crate::output::{Output, Told};
 use crate::paper::{Paper, Table, count, percent, signed};
@@ -16,11 +18,8 @@ pub fn answer(
     how: &Asked,
     output: &Output,
 ) -> Result<(), Failure> {
-    let &Rolled {
-        position,
-        roll,
-        ref text,
-    } = asked;
+    let &Rolled { position, roll } = asked;
+    let text = &asked.to_string();
     let (limits, keep_going) = (how.limits(position), &mut how.patience());
     if let Some(roll) = roll {
         let found = analyser.columns(position, roll, limits, keep_going);

@@ -1,10 +1,10 @@
 //! What may follow a position.
 
 use answers::knucklebones::Level;
-use engine::knucklebones::{self, Analyser, GameResult, PathError, Place};
+use engine::knucklebones::{self, Analyser, GameResult, PathError, Place, Rolled};
 
 use super::solve::outlook_in_words;
-use super::{COLUMNS, Rolled, Tree};
+use super::{COLUMNS, Tree};
 use crate::failure::Failure;
 use crate::output::Told;
 use crate::paper::{Table, percent, signed};
@@ -18,13 +18,13 @@ pub fn answer(analyser: &mut Analyser, asked: &Rolled, tree: &Tree) -> Result<()
     let level = analyser.level(&place, limits, &mut tree.asked.patience());
     let answer = Told {
         game: "knucklebones",
-        text: &asked.text,
+        text: &asked.to_string(),
         answer: Level::new(&place, &level),
     };
     tree.output.write(&answer, |paper| {
         let path = tree.path.join(", ");
         let colon = if path.is_empty() { "" } else { ": " };
-        paper.title(format_args!("{}{colon}{path}", asked.text));
+        paper.title(format_args!("{asked}{colon}{path}"));
         paper.line(outlook_in_words(level.value));
         if level.branches.is_empty() {
             paper.line("The game is over.");
