@@ -24,8 +24,8 @@ named! {
     }
 }
 
-/// The most points that an opening can need.
-pub const MOST_OPENING: u32 = 50;
+/// The most points that an opening can need: more than all tiles of the game are worth.
+pub const MOST_OPENING: u32 = 1000;
 /// The most that a joker on the rack can count.
 pub const MOST_JOKER_POINTS: u32 = 100;
 
@@ -33,7 +33,7 @@ pub const MOST_JOKER_POINTS: u32 = 100;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Points that a player's first move must bring from the rack alone, a joker counting as what
-    /// it stands for: 30, or 50 on older sheets; no more than that.
+    /// it stands for: 30, or 50 on older sheets; at most [`MOST_OPENING`].
     pub opening: u32,
     /// Whether the turn of the opening may go on with the table.
     pub play_on: bool,

@@ -245,7 +245,8 @@ fn points_that_nobody_plays_by_are_refused() {
     for (opening, joker_points, is_allowed) in [
         (30, 30, true),
         (50, 100, true),
-        (51, 30, false),
+        (1000, 30, true),
+        (1001, 30, false),
         (30, 101, false),
         (30, 3_000_000_000, false),
     ] {
