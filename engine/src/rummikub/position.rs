@@ -83,7 +83,9 @@ pub enum PositionError {
     )]
     LooseJoker,
     /// More points for an opening than [`MOST_OPENING`], or for a joker than [`MOST_JOKER_POINTS`].
-    #[error("rules: too many points")]
+    #[error(
+        "rules: too many points; allowed are up to {MOST_OPENING} for an opening and {MOST_JOKER_POINTS} for a joker"
+    )]
     Points,
     /// Text of which a set is none.
     #[error("table[{nth}]: {error}")]

@@ -257,6 +257,13 @@ fn points_that_nobody_plays_by_are_refused() {
         };
         let found = position.clone().with_rules(rules);
         assert_eq!(found.is_ok(), is_allowed, "{opening} {joker_points}");
+        if let Err(error) = found {
+            assert!(
+                error
+                    .to_string()
+                    .contains("1000 for an opening and 100 for a joker")
+            );
+        }
     }
     let rack: Tiles = "j j r1".parse().expect("tiles");
     assert_eq!(rack.points(3_000_000_000), u32::MAX);

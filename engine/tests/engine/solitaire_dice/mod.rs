@@ -1,5 +1,6 @@
 //! Solitaire Dice, a module a subject.
 
+mod averages;
 mod ends;
 mod factors;
 mod figures;
