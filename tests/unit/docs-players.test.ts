@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import type { Token, Tokens } from "marked";
 import type { KeyGroup } from "../../www/shell/game.ts";
-import { keyWords } from "../../www/shell/text/en-keys.ts";
+import { keyWords } from "../../www/shell/text/en/keys.ts";
 import { documents, FILES, ROOT, rowsOf } from "../docs/documents.ts";
 import { present } from "../typed.ts";
 import { chaptersOf, HELP } from "./helps.ts";
@@ -47,7 +47,7 @@ for (const [game, help] of Object.entries({
     });
 
     test("its keys are those of the page", async () => {
-      const { keys } = await import(`../../www/games/${game}/text/en-keys.ts`);
+      const { keys } = await import(`../../www/games/${game}/text/en/keys.ts`);
       assert.deepEqual(rowsOf(document), keyRows([...keys, keyWords.everywhere]));
     });
 

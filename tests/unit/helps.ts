@@ -6,7 +6,7 @@ import { views as ofHeckmeck } from "../../www/games/heckmeck/views/details/help
 import { views as ofKnucklebones } from "../../www/games/knucklebones/views/details/help.ts";
 import { initial as rummikubState } from "../../www/games/rummikub/model/state.ts";
 import type { State as RummikubState } from "../../www/games/rummikub/model/types.ts";
-import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
+import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { detailWords, views as ofRummikub } from "../../www/games/rummikub/views/details/help.ts";
 import { views as ofSolitaireDice } from "../../www/games/solitaire-dice/views/details/help.ts";
 import { createFormats } from "../../www/shell/format.ts";

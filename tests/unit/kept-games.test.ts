@@ -10,7 +10,7 @@ import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import { rummikub } from "../../www/games/rummikub/game.ts";
-import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
+import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import type { Kept } from "../../www/shell/persistence.ts";

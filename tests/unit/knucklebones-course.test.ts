@@ -7,7 +7,7 @@ import { place, show } from "../../www/games/knucklebones/model/moves.ts";
 import { courseView } from "../../www/games/knucklebones/views/details/course.ts";
 import type { Page } from "../../www/games/knucklebones/views/details/page.ts";
 import { turnsChart } from "../../www/shell/course-chart.ts";
-import { shellWords } from "../../www/shell/text/en.ts";
+import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";

@@ -8,7 +8,7 @@ import { answerIn, bandView } from "../../www/games/knucklebones/views/band.ts";
 import { boardsView } from "../../www/games/knucklebones/views/boards.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { padView } from "../../www/games/knucklebones/views/pad.ts";
-import { shellWords } from "../../www/shell/text/en.ts";
+import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { pageOf, solver, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";

@@ -14,7 +14,7 @@ import type { Lab, OwnWords } from "../../www/shell/lab/lab.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { resultsView } from "../../www/shell/lab/results.ts";
 import type { AnyResult, Run } from "../../www/shell/lab/run.ts";
-import { labWords } from "../../www/shell/lab/text/en.ts";
+import { labWords } from "../../www/shell/text/en/lab.ts";
 import { viewer } from "./lab-runner.ts";
 
 const about = (value: number, half: number) => ({ value, low: value - half, high: value + half });

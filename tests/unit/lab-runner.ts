@@ -4,9 +4,9 @@ import type { Lab, LabPage, OwnWords, Plan, State } from "../../www/shell/lab/la
 import * as moves from "../../www/shell/lab/moves.ts";
 import type { AnyResult, Run as LabRun } from "../../www/shell/lab/run.ts";
 import { createRunner } from "../../www/shell/lab/runner.ts";
-import type { LabWords } from "../../www/shell/lab/text/en.ts";
 import { tournament } from "../../www/shell/lab/tournament.ts";
 import { labView } from "../../www/shell/lab/view.ts";
+import type { LabWords } from "../../www/shell/text/en/lab.ts";
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { plainText } from "./template.ts";
 

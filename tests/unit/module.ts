@@ -10,13 +10,13 @@ import { countsOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
 import { read } from "../../www/games/heckmeck/model/link.ts";
 import { playing } from "../../www/games/heckmeck/model/state.ts";
 import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
-import { words as wordsOf } from "../../www/games/heckmeck/text/en.ts";
-import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
-import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.ts";
-import { helpWords } from "../../www/games/heckmeck/text/en-help.ts";
+import { adviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
+import { adviceDetailWords } from "../../www/games/heckmeck/text/en/advice-details.ts";
+import { helpWords } from "../../www/games/heckmeck/text/en/help.ts";
+import { words as wordsOf } from "../../www/games/heckmeck/text/en/words.ts";
 import { askOn, further } from "../../www/shell/ask.ts";
 import { createFormats } from "../../www/shell/format.ts";
-import { shellWords } from "../../www/shell/text/en.ts";
+import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { answersOf, moduleOf, precomputed } from "./built.ts";
 

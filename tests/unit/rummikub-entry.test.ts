@@ -10,7 +10,7 @@ import { initial, isLeft, onTable, position, queryOf, restored } from "../../www
 import { strokeOf } from "../../www/games/rummikub/model/strokes.ts";
 import { KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { State, Tile } from "../../www/games/rummikub/model/types.ts";
-import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { beside } from "../../www/games/rummikub/views/pad.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { partOf, present } from "../typed.ts";

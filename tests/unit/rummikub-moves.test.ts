@@ -24,7 +24,7 @@ import {
 } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
-import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { partOf, present } from "../typed.ts";
 import type { Chance } from "./random.ts";

@@ -7,7 +7,7 @@ import { askedSet, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
 import { holds, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Lying, RummikubMove, RummikubQuery, Step, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
-import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";

@@ -7,7 +7,7 @@ import { initial } from "../../www/games/rummikub/model/state.ts";
 import { colourOf, isJoker, numberOf, sorted, tileOf, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { State, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
 import { whyBest } from "../../www/games/rummikub/model/why.ts";
-import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { present } from "../typed.ts";
 import { answersOf, moduleOf } from "./built.ts";

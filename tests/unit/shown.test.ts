@@ -6,7 +6,7 @@ import { shown as ofHeckmeck } from "../../www/games/heckmeck/views/shown.ts";
 import { shown as ofKnucklebones } from "../../www/games/knucklebones/views/shown.ts";
 import type { Page as RummikubPage } from "../../www/games/rummikub/actions.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
-import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
+import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { shown as ofRummikub } from "../../www/games/rummikub/views/shown.ts";
 import { shown as ofSolitaire } from "../../www/games/solitaire-dice/views/shown.ts";
 import { createFormats } from "../../www/shell/format.ts";

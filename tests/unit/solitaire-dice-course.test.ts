@@ -8,7 +8,7 @@ import { show } from "../../www/games/solitaire-dice/model/moves.ts";
 import type { LoggedMove } from "../../www/games/solitaire-dice/model/types.ts";
 import { courseView } from "../../www/games/solitaire-dice/views/details/course.ts";
 import type { Page } from "../../www/games/solitaire-dice/views/details/page.ts";
-import { shellWords } from "../../www/shell/text/en.ts";
+import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { logged, pageOf, solver, words } from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";

@@ -5,9 +5,9 @@ import { createAnalyse } from "../../www/games/solitaire-dice/model/analysis.ts"
 import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/background.ts";
 import { read } from "../../www/games/solitaire-dice/model/link.ts";
 import type { LoggedMove, SheetChoice, Solver } from "../../www/games/solitaire-dice/model/types.ts";
-import { words as wordsOf } from "../../www/games/solitaire-dice/text/en.ts";
-import { detailWords } from "../../www/games/solitaire-dice/text/en-details.ts";
-import { helpWords } from "../../www/games/solitaire-dice/text/en-help.ts";
+import { detailWords } from "../../www/games/solitaire-dice/text/en/details.ts";
+import { helpWords } from "../../www/games/solitaire-dice/text/en/help.ts";
+import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/words.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";

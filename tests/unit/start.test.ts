@@ -11,9 +11,9 @@ import { freshTable, STRATEGIES } from "../../www/games/heckmeck/model/table.ts"
 import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
 import type { LoggedMove, State } from "../../www/games/heckmeck/model/types.ts";
 import * as heckmeckStart from "../../www/games/heckmeck/start.ts";
-import { words as heckmeckWords } from "../../www/games/heckmeck/text/en.ts";
-import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
-import { COMPUTER, YOU } from "../../www/games/heckmeck/text/en-names.ts";
+import { adviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
+import { COMPUTER, YOU } from "../../www/games/heckmeck/text/en/names.ts";
+import { words as heckmeckWords } from "../../www/games/heckmeck/text/en/words.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import * as knucklebonesLevels from "../../www/games/knucklebones/model/levels.ts";
 import * as bonesMoves from "../../www/games/knucklebones/model/moves.ts";

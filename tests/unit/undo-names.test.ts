@@ -13,7 +13,7 @@ import { namesOf as knucklebonesNames } from "../../www/games/knucklebones/undo-
 import * as rummikubMatch from "../../www/games/rummikub/model/match.ts";
 import * as rummikubMoves from "../../www/games/rummikub/model/moves.ts";
 import type { LoggedMove, Tile } from "../../www/games/rummikub/model/types.ts";
-import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
+import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { namesOf as rummikubNames } from "../../www/games/rummikub/undo-names.ts";
 import * as solitaireMoves from "../../www/games/solitaire-dice/model/moves.ts";
 import { namesOf as solitaireNames } from "../../www/games/solitaire-dice/undo-names.ts";

@@ -26,7 +26,7 @@ describe("no word in a view", () => {
   for (const { path, source } of all) {
     test(path, () => {
       const found = literalsIn(source).map(({ line, text }) => `www/${path}:${line}: ${text}`);
-      assert.deepEqual(found, [], "what a visitor reads belongs into text/en.ts");
+      assert.deepEqual(found, [], "what a visitor reads belongs into text/en/");
     });
   }
 

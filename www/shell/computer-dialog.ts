@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { AnyPage } from "./game.ts";
 import { LEVELS } from "./levels.ts";
 import { startOf } from "./start.ts";
-import { startWords } from "./text/en-start.ts";
+import { startWords } from "./text/en/start.ts";
 
 export const title = () => startWords.playComputer;
 

@@ -10,8 +10,8 @@ import { createEngine } from "./engine.ts";
 import type { AnyPage, Game, GameWords, Page } from "./game.ts";
 import { withoutControls } from "./names.ts";
 import { loadSheet } from "./styles.ts";
-import { shellWords } from "./text/en.ts";
-import { embedWords } from "./text/en-embed.ts";
+import { embedWords } from "./text/en/embed.ts";
+import { shellWords } from "./text/en/words.ts";
 
 /** The colours that an address may ask for, by `theme`; those of the system without it. */
 const THEMES = ["light", "dark"];

@@ -1,7 +1,7 @@
 // The header of every game.
 
 import { html } from "lit-html";
-import type { ShellWords } from "./text/en.ts";
+import type { ShellWords } from "./text/en/words.ts";
 
 const HOLD = 550; // milliseconds after which a press is a long one
 const SHORT = 9; // letters of a name that has room beside the buttons on a phone

@@ -6,7 +6,7 @@ import type { Formats } from "./format.ts";
 import type { Level } from "./levels.ts";
 import type { Pace } from "./pace.ts";
 import type { Shown } from "./share-picture.ts";
-import type { ShellWords } from "./text/en.ts";
+import type { ShellWords } from "./text/en/words.ts";
 
 /**
  * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
-import { giveUpWords as words } from "./text/en-give-up.ts";
+import { giveUpWords as words } from "./text/en/give-up.ts";
 
 export const title = () => words.title;
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import type { AnyPage, KeyGroup, KeyRow } from "./game.ts";
-import { keyWords as words } from "./text/en-keys.ts";
+import { keyWords as words } from "./text/en/keys.ts";
 
 export const title = () => words.title;
 

@@ -5,7 +5,7 @@ import type { Change, Saved } from "./game.ts";
 import type { Notify } from "./notices.ts";
 import type { Place } from "./persistence.ts";
 import { saveGame } from "./saved-game.ts";
-import { mendWords } from "./text/en-mend.ts";
+import { mendWords } from "./text/en/mend.ts";
 
 export interface Mended {
   game: { id: string };

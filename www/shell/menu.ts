@@ -7,8 +7,8 @@ import { isKnown, offerOf } from "./give-up.ts";
 import { withoutControls } from "./names.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { canShare, share } from "./share.ts";
-import { giveUpWords } from "./text/en-give-up.ts";
-import { menuWords } from "./text/en-menu.ts";
+import { giveUpWords } from "./text/en/give-up.ts";
+import { menuWords } from "./text/en/menu.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
 
 export const title = ({ shell }: AnyPage) => shell.words.menu;

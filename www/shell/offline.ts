@@ -2,7 +2,7 @@
 
 import type { Notify } from "./notices.ts";
 import { siteUrl } from "./site.ts";
-import type { ShellWords } from "./text/en.ts";
+import type { ShellWords } from "./text/en/words.ts";
 
 /** Milliseconds between two times that a page asks for a new version by itself. */
 const SELDOM = 3_600_000;

@@ -23,7 +23,7 @@ import { pause } from "./pause.ts";
 import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
-import { shellWords } from "./text/en.ts";
+import { shellWords } from "./text/en/words.ts";
 import { toldOf } from "./waiting.ts";
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import type { AnyPage, Undoable } from "./game.ts";
 import { BY_SHELL, type ByShell } from "./store.ts";
-import { menuWords } from "./text/en-menu.ts";
+import { menuWords } from "./text/en/menu.ts";
 
 const MOST = 60;
 

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { isFault, isTrap } from "./engine.ts";
 import type { AnyPage } from "./game.ts";
-import type { ShellWords } from "./text/en.ts";
+import type { ShellWords } from "./text/en/words.ts";
 
 /** What is said where there is no answer. */
 export const toldOf = (error: Error | null, words: ShellWords) =>

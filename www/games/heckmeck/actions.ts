@@ -12,7 +12,7 @@ import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
 import type { OddsWay } from "./model/odds.ts";
 import { isThrown, left, playing } from "./model/state.ts";
 import type { Solver, State, Way } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
 

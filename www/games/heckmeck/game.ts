@@ -11,8 +11,8 @@ import { newGame } from "./model/game-moves.ts";
 import { complete, read, write } from "./model/link.ts";
 import { initial, isComplete, isUnderWay, playing, position, preferences, restored } from "./model/state.ts";
 import type { Solver, State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
+import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
 
 export const heckmeck: Game<State, Analysis, Words, Solver> = {
@@ -60,6 +60,6 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
 
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
-  keys: () => import("./text/en-keys.ts"),
+  keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

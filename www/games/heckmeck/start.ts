@@ -6,8 +6,8 @@ import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode } from "./model/moves.ts";
 import { playComputer, playPeople } from "./model/new-game-moves.ts";
 import { hasComputer } from "./model/table.ts";
-import { COMPUTER, YOU } from "./text/en-names.ts";
-import { startWords as words } from "./text/en-start.ts";
+import { COMPUTER, YOU } from "./text/en/names.ts";
+import { startWords as words } from "./text/en/start.ts";
 
 /** Leads to the table, and first to who sits there. */
 function seatPlayers({ act, open }: Pick<Page, "act" | "open">) {

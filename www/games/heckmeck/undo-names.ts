@@ -2,8 +2,8 @@
 
 import type { Undoable, UndoNames } from "../../shell/game.ts";
 import type { State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { dialogWords } from "./text/en-dialogs.ts";
+import { dialogWords } from "./text/en/dialogs.ts";
+import type { Words } from "./text/en/words.ts";
 
 type Moves = typeof import("./model/moves.ts") &
   typeof import("./model/game-moves.ts") &

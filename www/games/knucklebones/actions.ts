@@ -7,7 +7,7 @@ import { place, throwDie } from "./model/moves.ts";
 import { computerToMove } from "./model/seats.ts";
 import { isThrown, openColumns, queryOf } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
 

@@ -10,8 +10,8 @@ import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
+import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
 
 export const knucklebones: Game<State, Analysis, Words, Solver> = {
@@ -48,6 +48,6 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
 
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
-  keys: () => import("./text/en-keys.ts"),
+  keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

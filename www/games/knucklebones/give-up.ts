@@ -1,7 +1,7 @@
 // How a game against the computer is given up.
 
 import type { GiveUp } from "../../shell/game.ts";
-import { giveUpWords } from "../../shell/text/en-give-up.ts";
+import { giveUpWords } from "../../shell/text/en/give-up.ts";
 import type { Page } from "./actions.ts";
 import { giveUp } from "./model/moves.ts";
 import { areHidden, ownSide } from "./model/seats.ts";

@@ -4,7 +4,7 @@ import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { playComputer, setMode, setStarts } from "./model/moves.ts";
-import { startWords as words } from "./text/en-start.ts";
+import { startWords as words } from "./text/en/start.ts";
 
 export const line: Start<Page>["line"] = () => words.line;
 

@@ -8,7 +8,7 @@ import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { judged } from "./model/sets.ts";
 import { isPending, withEntry } from "./model/state.ts";
 import type { Analysis, Solver, State, Tile } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
 

@@ -11,8 +11,8 @@ import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, playsAlong, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
+import { words } from "./text/en/words.ts";
 import { pageView, pendingView } from "./views/page.ts";
 
 /** What plays along, where it does; null until that is loaded. */
@@ -64,6 +64,6 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
 
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
-  keys: () => import("./text/en-keys.ts"),
+  keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

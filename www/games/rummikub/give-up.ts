@@ -3,7 +3,7 @@
 import type { GiveUp } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { canGiveUp, giveUp } from "./model/match.ts";
-import { dialogWords } from "./text/en-dialogs.ts";
+import { dialogWords } from "./text/en/dialogs.ts";
 
 export const offer: GiveUp<Page>["offer"] = ({ state, analysis, words, act }) =>
   canGiveUp(state) && !analysis?.match?.over

@@ -10,7 +10,7 @@ import { createMatchAnalyse, isMine } from "./model/match-analysis.ts";
 import { matchFacts, solutionOf } from "./model/match-facts.ts";
 import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
-import { type MatchWords, matchWords } from "./text/en-match.ts";
+import { type MatchWords, matchWords } from "./text/en/match.ts";
 import { problemsOf } from "./views/match/answer.ts";
 import { pageView, positionView as shown } from "./views/match/board.ts";
 

@@ -3,7 +3,7 @@
 import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
-import { startWords as words } from "./text/en-start.ts";
+import { startWords as words } from "./text/en/start.ts";
 
 /** What a game or a puzzle needs is loaded once one begins; where that fails it is told, and nothing changes. */
 async function begin<Part>({ notify, shell: { words } }: Page, load: () => Promise<Part>, run: (part: Part) => void) {

@@ -3,9 +3,9 @@
 import type { Undoable, UndoNames } from "../../shell/game.ts";
 import { without } from "./model/tiles.ts";
 import type { State, Tile } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { dialogWords } from "./text/en-dialogs.ts";
-import { wordsAgainst } from "./text/en-match.ts";
+import { dialogWords } from "./text/en/dialogs.ts";
+import { wordsAgainst } from "./text/en/match.ts";
+import type { Words } from "./text/en/words.ts";
 
 type Moves = typeof import("./model/moves.ts") & typeof import("./model/match.ts");
 

@@ -9,7 +9,7 @@ import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { isOver } from "./model/sheet.ts";
 import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
 import type { Analysis, SheetChoice, Solver, State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
 

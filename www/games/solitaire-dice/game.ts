@@ -9,8 +9,8 @@ import { createAnalyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
 import { initial, isComplete, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { words } from "./text/en.ts";
+import type { Words } from "./text/en/words.ts";
+import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
 
 export const solitaireDice: Game<State, Analysis, Words, Solver> = {
@@ -47,6 +47,6 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
 
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
-  keys: () => import("./text/en-keys.ts"),
+  keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
 };

@@ -5,7 +5,7 @@ import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { AVERAGES, PLAYER_AT } from "./model/levels.ts";
 import { playComputer, setThrows } from "./model/moves.ts";
-import { startWords as words } from "./text/en-start.ts";
+import { startWords as words } from "./text/en/start.ts";
 
 export const line: Start<Page>["line"] = () => words.line;
 

@@ -3,8 +3,8 @@
 import type { Undoable, UndoNames } from "../../shell/game.ts";
 import { NUMBERS, SUMS } from "./model/sheet.ts";
 import type { State } from "./model/types.ts";
-import type { Words } from "./text/en.ts";
-import { dialogWords } from "./text/en-dialogs.ts";
+import { dialogWords } from "./text/en/dialogs.ts";
+import type { Words } from "./text/en/words.ts";
 
 type Moves = typeof import("./model/moves.ts");
 

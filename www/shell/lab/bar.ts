@@ -1,9 +1,9 @@
 // Play, cancel, and how far the play has come. On a phone it stands at the thumb.
 
 import { html } from "lit-html";
+import type { LabWords } from "../text/en/lab.ts";
 import type { AnyLabPage } from "./lab.ts";
 import type { Run } from "./run.ts";
-import type { LabWords } from "./text/en.ts";
 
 /**
  * @param tournaments how many are to be played

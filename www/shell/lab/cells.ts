@@ -1,10 +1,10 @@
 // Tables of numbers: heads, rows, and numbers with their ranges as cells.
 
 import { html, nothing } from "lit-html";
+import type { LabWords } from "../text/en/lab.ts";
 import type { Format, Measure, Measured, Measures, TournamentMeasures } from "./measures.ts";
 import type { Estimate } from "./run.ts";
 import { isMost } from "./shares.ts";
-import type { LabWords } from "./text/en.ts";
 
 interface About {
   caption: string;

@@ -3,8 +3,8 @@
 
 import type { Formats } from "../format.ts";
 import type { Problem } from "../game.ts";
+import type { LabWords } from "../text/en/lab.ts";
 import type { AnyResult, Run } from "./run.ts";
-import type { LabWords } from "./text/en.ts";
 
 export interface State<Setting = object, Result extends AnyResult = AnyResult> {
   setting: Setting;

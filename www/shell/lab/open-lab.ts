@@ -9,7 +9,8 @@ import { createFocus } from "../focus.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
 import { roomNow } from "../room.ts";
-import { shellWords } from "../text/en.ts";
+import { labWords } from "../text/en/lab.ts";
+import { shellWords } from "../text/en/words.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
 import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
@@ -17,7 +18,6 @@ import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./m
 import type { AnyResult, Run } from "./run.ts";
 import { createRunner } from "./runner.ts";
 import { NUMBERS } from "./setting.ts";
-import { labWords } from "./text/en.ts";
 import { labView } from "./view.ts";
 
 class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, Result extends AnyResult, Verdict> {

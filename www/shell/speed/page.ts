@@ -4,7 +4,7 @@ import { render } from "lit-html";
 import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
 import { siteUrl } from "../site.ts";
-import { speedWords } from "./text/en.ts";
+import { speedWords } from "../text/en/speed.ts";
 import type { Measurement, Names, State } from "./view.ts";
 import { speedView } from "./view.ts";
 

@@ -1,7 +1,7 @@
 // The measurements as a table that grows.
 
 import { html } from "lit-html";
-import type { SpeedWords } from "./text/en.ts";
+import type { SpeedWords } from "../text/en/speed.ts";
 
 export interface Measurement {
   key: string;

@@ -4,7 +4,7 @@ import type { Game } from "../../shell/game.ts";
 import { clear, thrown } from "./model/moves.ts";
 import type { Analysis, State } from "./model/state.ts";
 import { analyse, complete, initial, position, read, SIDES, write } from "./model/state.ts";
-import { words } from "./text/en.ts";
+import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
 
 type Words = ReturnType<typeof words>;
@@ -34,5 +34,5 @@ export const coin: Game<State, Analysis, Words> = {
     const side = SIDES.find((side) => side.startsWith(key));
     return side ? () => act(thrown, side) : null;
   },
-  keys: () => import("./text/en-keys.ts"),
+  keys: () => import("./text/en/keys.ts"),
 };

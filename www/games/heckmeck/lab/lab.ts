@@ -1,12 +1,12 @@
 // Heckmeck's Lab: tournaments between ways to play.
 
 import { gamesSetting } from "../../../shell/lab/fields.ts";
+import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queries } from "./model/setting.ts";
 import type { Setting } from "./model/types.ts";
 import { verdict } from "./model/verdict.ts";
-import { words } from "./text/en.ts";
 import { experimentsView, toWinView } from "./views/experiments.ts";
 import { told } from "./views/results.ts";
 import { seatsView } from "./views/seats.ts";

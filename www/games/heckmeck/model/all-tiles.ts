@@ -1,7 +1,7 @@
 // The table of every way on and every tile: one evaluation of all ways, or all evaluations of one way.
 
 import type { Evaluation } from "#modules/heckmeck";
-import type { DetailWords, GameWords } from "../text/en-details.ts";
+import type { DetailWords, GameWords } from "../text/en/details.ts";
 import { tellsBest } from "./hints.ts";
 import type { OddsWay } from "./odds.ts";
 import { rank, value } from "./odds.ts";

@@ -2,8 +2,8 @@
 
 import { openSpeed } from "../../../shell/speed/page.ts";
 import type { Solver } from "../model/types.ts";
+import { words } from "../text/en/speed.ts";
 import { measurements, turns } from "./measure.ts";
-import { words } from "./text/en.ts";
 
 openSpeed("heckmeck", words, async function* (functions: Solver, loadTables) {
   yield* measurements(functions);

@@ -24,7 +24,7 @@ import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";
 import type { Way } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
-import { HOW } from "../text/en-strategies.ts";
+import { HOW } from "../text/en/strategies.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
 import { diceRow, wayName } from "./pieces.ts";

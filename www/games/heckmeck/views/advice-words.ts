@@ -2,8 +2,8 @@
 
 import type { Page } from "../actions.ts";
 import type { TableAnalysis } from "../model/advice.ts";
-import type { AdviceWords } from "../text/en-advice.ts";
-import { adviceWords } from "../text/en-advice.ts";
+import type { AdviceWords } from "../text/en/advice.ts";
+import { adviceWords } from "../text/en/advice.ts";
 
 /** A page on which advice is wanted, so that the table has been looked at. */
 export type AdvicePage<P extends Page = Page> = Omit<P, "words" | "analysis"> & {

@@ -5,7 +5,7 @@ import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { sum } from "../model/dice.ts";
 import { left, playing, rollCounts } from "../model/state.ts";
-import { frameWords } from "../text/en-frame.ts";
+import { frameWords } from "../text/en/frame.ts";
 import { oddsAnswerView } from "./odds-answer.ts";
 import { diceRow } from "./pieces.ts";
 

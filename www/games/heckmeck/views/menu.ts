@@ -9,7 +9,7 @@ import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";
 import { RULE_NAMES } from "../model/table.ts";
 import { setRule } from "../model/table-moves.ts";
-import { dialogWords, RULE_HINTS } from "../text/en-dialogs.ts";
+import { dialogWords, RULE_HINTS } from "../text/en/dialogs.ts";
 
 export { shown } from "./shown.ts";
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { picture, unseen } from "../../../shell/controls.ts";
 import { FACES, sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
-import type { Words } from "../text/en.ts";
+import type { Words } from "../text/en/words.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${sign(face)}`, className);
 

@@ -7,8 +7,8 @@ import { show } from "../model/moves.ts";
 import { HINTS } from "../model/state.ts";
 import { canAdd, canRemove, ownName, STRATEGIES } from "../model/table.ts";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
-import { HOW } from "../text/en-strategies.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
+import { HOW } from "../text/en/strategies.ts";
 
 export const title = ({ words }: Page) => dialogWords(words).players;
 

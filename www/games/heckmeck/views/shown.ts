@@ -5,7 +5,7 @@ import type { Page } from "../actions.ts";
 import { SIGNS } from "../model/dice.ts";
 import { left, playing } from "../model/state.ts";
 import { worms } from "../model/tiles.ts";
-import { shareWords } from "../text/en-share.ts";
+import { shareWords } from "../text/en/share.ts";
 
 /** A tile, the room that it takes in a row, and how many stand in one. */
 const [WIDE, HIGH] = [0.66, 0.94];

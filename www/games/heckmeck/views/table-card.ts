@@ -12,7 +12,7 @@ import { isThrown } from "../model/state.ts";
 import { isBegun, placeOf } from "../model/table.ts";
 import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
-import { COMPUTER } from "../text/en-names.ts";
+import { COMPUTER } from "../text/en/names.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { isBelow } from "./below.ts";
 import { tile } from "./pieces.ts";

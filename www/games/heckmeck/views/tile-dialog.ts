@@ -9,7 +9,7 @@ import { isThrown } from "../model/state.ts";
 import { placeOf, tableQuery } from "../model/table.ts";
 import { moveTile } from "../model/table-moves.ts";
 import type { Ending, Solver } from "../model/types.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 export const title = ({ words }: Page, { tile }: { tile: number }) => dialogWords(words).tileTitle(tile);
 

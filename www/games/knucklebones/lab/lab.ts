@@ -1,12 +1,12 @@
 // Knucklebones' Lab: games between two ways to play.
 
 import { gamesSetting, seedSetting } from "../../../shell/lab/fields.ts";
+import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queryOf } from "./model/setting.ts";
 import type { Setting } from "./model/types.ts";
 import { verdict } from "./model/verdict.ts";
-import { words } from "./text/en.ts";
 import { opponentsView } from "./views/opponents.ts";
 import { playersView } from "./views/players.ts";
 import { told } from "./views/results.ts";

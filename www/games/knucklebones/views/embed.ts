@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
-import { frameWords } from "../text/en-frame.ts";
+import { frameWords } from "../text/en/frame.ts";
 import { markOf } from "./band.ts";
 import { boardsView } from "./boards.ts";
 import { namedDie } from "./pieces.ts";

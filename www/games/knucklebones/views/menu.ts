@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { setting } from "../../../shell/controls.ts";
 import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 export { shown } from "./shown.ts";
 

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { picture, unseen } from "../../../shell/controls.ts";
-import type { Words } from "../text/en.ts";
+import type { Words } from "../text/en/words.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${face}`, className);
 

@@ -10,8 +10,8 @@ import { setBy, setStarts, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/seats.ts";
 import { HINTS } from "../model/state.ts";
 import type { Side } from "../model/types.ts";
-import type { DialogWords } from "../text/en-dialogs.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import type { DialogWords } from "../text/en/dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 export const title = ({ words }: Page) => words.players;
 

@@ -1,7 +1,7 @@
 // The entry of the page that measures how fast this device answers questions about tile rummy.
 
 import { openSpeed } from "../../../shell/speed/page.ts";
+import { words } from "../text/en/speed.ts";
 import { measurements } from "./measure.ts";
-import { words } from "./text/en.ts";
 
 openSpeed("rummikub", words, measurements);

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { matchAnswer } from "../match-source.ts";
 import { playsAlong, setsNow } from "../model/state.ts";
-import { frameWords, matchFrameWords } from "../text/en-frame.ts";
+import { frameWords, matchFrameWords } from "../text/en/frame.ts";
 import { answerView } from "./answer.ts";
 import { pendingView } from "./page.ts";
 import { tableSetRow } from "./pieces.ts";

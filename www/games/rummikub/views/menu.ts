@@ -7,8 +7,8 @@ import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { newGame, show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
-import { matchWords } from "../text/en-match.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
+import { matchWords } from "../text/en/match.ts";
 
 export { shown } from "./shown.ts";
 

@@ -5,8 +5,8 @@ import { choiceSetting } from "../../../shell/choice.ts";
 import type { Page } from "../actions.ts";
 import { setOthers } from "../model/moves.ts";
 import { DEALT, MOST_OTHERS } from "../model/state.ts";
-import type { DialogWords } from "../text/en-dialogs.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import type { DialogWords } from "../text/en/dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 const COUNTS = Array.from({ length: MOST_OTHERS + 1 }, (_, count) => count);
 

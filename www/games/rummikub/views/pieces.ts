@@ -5,7 +5,7 @@ import { unseen } from "../../../shell/controls.ts";
 import { isOwn } from "../model/plan.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
 import type { PlannedSet, Tile } from "../model/types.ts";
-import type { Words } from "../text/en.ts";
+import type { Words } from "../text/en/words.ts";
 
 /** What a tile shows; its name is told beside it. */
 export const face = (tile: Tile) =>

@@ -10,9 +10,9 @@ import { MOST_PUZZLES } from "../model/link.ts";
 import { startPuzzle } from "../model/match.ts";
 import { show } from "../model/moves.ts";
 import { LEVELS, MOST_OTHERS, PLAYERS, TILE_SOURCES } from "../model/state.ts";
-import type { MatchWords } from "../text/en-match.ts";
-import { matchWords } from "../text/en-match.ts";
-import { PLAYERS as WAYS } from "../text/en-players.ts";
+import type { MatchWords } from "../text/en/match.ts";
+import { matchWords } from "../text/en/match.ts";
+import { PLAYERS as WAYS } from "../text/en/players.ts";
 
 export const title = ({ words }: Page) => matchWords(words).playTitle;
 

@@ -5,7 +5,7 @@ import { choiceSetting } from "../../../shell/choice.ts";
 import type { Page } from "../actions.ts";
 import { setOpened, setRules } from "../model/moves.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS, playsAlong } from "../model/state.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 const EITHER = [false, true];
 

@@ -8,7 +8,7 @@ import { pilesOf, rackLeft } from "../model/piles.ts";
 import { levelOf, playsAlong, setsNow } from "../model/state.ts";
 import { colourOf, countOf, isJoker, JOKER, numberOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
-import { shareWords } from "../text/en-share.ts";
+import { shareWords } from "../text/en/share.ts";
 
 const TINTS: Record<string, string> = {
   r: "--face-red",

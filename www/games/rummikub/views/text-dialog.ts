@@ -7,8 +7,8 @@ import { noteCopied, setTiles, show } from "../model/moves.ts";
 import type { Wrong } from "../model/parse-tiles.ts";
 import { inFields, isUsable, positionText, readDraft, tableText } from "../model/parse-tiles.ts";
 import { written } from "../model/tiles.ts";
-import type { DialogWords } from "../text/en-dialogs.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import type { DialogWords } from "../text/en/dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 export const title = ({ words }: Page) => dialogWords(words).textTitle;
 

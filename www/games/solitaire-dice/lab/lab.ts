@@ -1,12 +1,12 @@
 // Solitaire Dice's Lab: games of up to eight players, all on the same rolls.
 
 import { gamesSetting, seedSetting } from "../../../shell/lab/fields.ts";
+import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queries } from "./model/setting.ts";
 import type { Setting } from "./model/types.ts";
 import { verdict } from "./model/verdict.ts";
-import { words } from "./text/en.ts";
 import { playersView } from "./views/players.ts";
 import { told } from "./views/results.ts";
 import { adjustedSetting, experimentView, openingSetting } from "./views/setup.ts";

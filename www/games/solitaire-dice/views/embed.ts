@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
-import { frameWords, rolled } from "../text/en-frame.ts";
+import { frameWords, rolled } from "../text/en/frame.ts";
 import { answerView } from "./answer.ts";
 import { diceRow } from "./pieces.ts";
 import { statusView } from "./status.ts";

@@ -8,7 +8,7 @@ import type { Page } from "../actions.ts";
 import { setOpening, show } from "../model/moves.ts";
 import { isEmpty } from "../model/sheet.ts";
 import { EXPRESS, GAME_NAMES, OPENINGS } from "../model/state.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 export { shown } from "./shown.ts";
 

@@ -5,7 +5,7 @@ import { html, nothing, svg } from "lit-html";
 import { picture, unseen } from "../../../shell/controls.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
 import type { Sheet, SheetChoice } from "../model/types.ts";
-import type { Words } from "../text/en.ts";
+import type { Words } from "../text/en/words.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${face}`, className);
 

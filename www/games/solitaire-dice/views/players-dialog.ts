@@ -13,8 +13,8 @@ import { PLAYER_AT } from "../model/levels.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/players.ts";
 import { HINTS, MOST_OTHERS } from "../model/state.ts";
-import type { DialogWords } from "../text/en-dialogs.ts";
-import { dialogWords } from "../text/en-dialogs.ts";
+import type { DialogWords } from "../text/en/dialogs.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 
 export const title = ({ words }: Page) => words.players;
 

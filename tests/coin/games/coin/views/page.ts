@@ -6,7 +6,7 @@ import type { Page as AnyPage } from "../../../shell/game.ts";
 import { thrown } from "../model/moves.ts";
 import type { Analysis, State } from "../model/state.ts";
 import { SIDES } from "../model/state.ts";
-import type { words } from "../text/en.ts";
+import type { words } from "../text/en/words.ts";
 
 export type Page = AnyPage<State, Analysis, ReturnType<typeof words>, unknown>;
 

@@ -3,9 +3,9 @@
 import { helpPanel } from "../../../../shell/help.ts";
 import { adviceExample, oddsExample } from "../../model/examples.ts";
 import { playing } from "../../model/state.ts";
-import type { GameWords } from "../../text/en-details.ts";
-import { detailWords as words } from "../../text/en-details.ts";
-import { helpWords } from "../../text/en-help.ts";
+import type { GameWords } from "../../text/en/details.ts";
+import { detailWords as words } from "../../text/en/details.ts";
+import { helpWords } from "../../text/en/help.ts";
 import type { Page } from "./page.ts";
 
 /** The words of the details and those of the help. */

@@ -7,7 +7,7 @@ import type { Page } from "./page.ts";
 import { pricesView } from "./prices.ts";
 import { resultsView } from "./results.ts";
 
-export { adviceDetailWords as detailWords } from "../../text/en-advice-details.ts";
+export { adviceDetailWords as detailWords } from "../../text/en/advice-details.ts";
 export { wholeGameView } from "./whole-game.ts";
 
 export const views = {

@@ -2,6 +2,6 @@
 
 import { compareView } from "./compare.ts";
 
-export { detailWords } from "../../text/en-details.ts";
+export { detailWords } from "../../text/en/details.ts";
 
 export const views = { compare: compareView };

@@ -3,6 +3,6 @@
 import { allTilesView } from "./all-tiles.ts";
 import { chartView } from "./chart.ts";
 
-export { detailWords } from "../../text/en-details.ts";
+export { detailWords } from "../../text/en/details.ts";
 
 export const views = { "all-tiles": allTilesView, chart: chartView };

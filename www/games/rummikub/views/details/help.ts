@@ -1,9 +1,9 @@
 // The rules, and what the numbers mean.
 
 import { helpPanel } from "../../../../shell/help.ts";
-import type { Words } from "../../text/en.ts";
-import { detailWords as words } from "../../text/en-details.ts";
-import { helpWords } from "../../text/en-help.ts";
+import { detailWords as words } from "../../text/en/details.ts";
+import { helpWords } from "../../text/en/help.ts";
+import type { Words } from "../../text/en/words.ts";
 import type { Page } from "./page.ts";
 
 /** The words of the details and those of the help. */

@@ -2,6 +2,6 @@
 
 import { tableView } from "./table.ts";
 
-export { tableWords as detailWords } from "../../text/en-table.ts";
+export { tableWords as detailWords } from "../../text/en/table.ts";
 
 export const views = { table: tableView };

@@ -2,6 +2,6 @@
 
 import { movesView } from "./moves.ts";
 
-export { detailWords } from "../../text/en-details.ts";
+export { detailWords } from "../../text/en/details.ts";
 
 export const views = { moves: movesView };

@@ -1,5 +1,0 @@
-// What an embedded position says otherwise than the game's page, in English.
-
-import type { Words } from "./en.ts";
-
-export const frameWords = (words: Words): Words => ({ ...words, keepsTotal: "A bust keeps the score here." });

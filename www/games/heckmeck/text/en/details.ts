@@ -1,0 +1,117 @@
+// The sentences of the details of odds, in English: tables and charts.
+
+import { sign } from "../../model/dice.ts";
+import type { Goal } from "../../model/types.ts";
+
+export type GameWords = ReturnType<typeof import("./words.ts").words>;
+export type DetailWords = ReturnType<typeof detailWords>;
+interface Way {
+  key: string;
+  face?: number;
+  count?: number;
+}
+
+export function detailWords(words: GameWords) {
+  const { formats, capital, facesIn, goal, goalNumber, goalTitle, wayAsAction, wayText } = words;
+  const { number, inPercent } = formats;
+
+  const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
+
+  /** Marks with what they stand for, for those who don't see them. */
+  const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
+
+  /** A choice for the ear: "2 fives", "stop". */
+  const wayInWords = ({ key, face, count = 0 }: Way) => (face === undefined ? key : facesIn(face, count));
+
+  /** What is played for, after "for". */
+  const aim = (of: Goal, total: number) => {
+    if (of !== "expectedAtLeast") return goal(of, total);
+    return total === 0 ? "points" : `points (less than ${total} counting 0)`;
+  };
+
+  /** A row of the table of one choice. */
+  const evaluation = (of: Goal) => (of === "expectedAtLeast" ? `${goalNames[of]} (average)` : goalNames[of]);
+
+  /** What all curves show at a total. */
+  const readOff = (of: Goal, total: number, curves: { name: string; number: number }[]) =>
+    `${goalTitle(of, total)}: ${curves.map(({ name, number }) => `${name} ${goalNumber(of, number)}`).join(", ")}`;
+
+  return {
+    marks,
+    shownLater: "Shown after your move, like the advice.",
+    total: "Total",
+    wayInWords,
+
+    // All tiles
+    shownLabel: "Numbers in the table",
+    goalNames,
+    shown: { ...goalNames, all: "one choice" },
+    columnsLabel: "Columns",
+    columns: { tiles: "tiles", all: "all totals" },
+    choice: "Choice",
+    tableScrolls: "Table, scrolls sideways",
+    noChoices: "No choices to show.",
+    copy: "Copy as CSV",
+    save: "Download CSV",
+    hide: "hide",
+    hideWay: (way: Way) => `Hide ${wayInWords(way)} from table and chart`,
+    hiddenWays: "Hidden:",
+    show: "show",
+    showWay: (way: Way) => `Show ${wayInWords(way)} again`,
+    evaluation,
+    /** A number of the table. Its unit stands above. */
+    cell: (of: Goal, value: number) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
+    /** What the table shows. */
+    tableHint: (of: Goal | "all") => {
+      const what = {
+        atLeast: "The best chance, in percent, of ending the turn on each total or more.",
+        exactly: "The best chance, in percent, of ending the turn on exactly each total.",
+        expectedAtLeast: "Average points if results below the total count 0.",
+        all: "Everything about one choice: its chances in percent, and its average points if results below the total count 0.",
+      }[of];
+      return of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
+    },
+    csvOfGoal: (of: Goal) => `choice (${goalNames[of]})`,
+    csvOfWay: (way: Way | undefined) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
+    csvFile: "heckmeck.csv",
+
+    // The chart
+    linesLabel: "Lines",
+    bestOfAll: "best of all",
+    /** A label of the axis. */
+    level: (of: Goal, value: number) => {
+      if (of !== "expectedAtLeast") return `${number(value * 100)}%`;
+      return number(value, Number.isInteger(value) ? 0 : 1);
+    },
+    chartHint: (namesBest: boolean) =>
+      `${namesBest ? "The strip at the top names the best choice for each total. " : ""}Touch the chart or move the slider to read it off.`,
+    slider: "Total to read off",
+    readOff,
+    chartLabel: (of: Goal, read: string) => `${capital(goalNames[of])}, by total. ${read}`,
+    /** The best at a total. */
+    reading: (of: Goal, total: number, best: { way: Way; number: number } | null) =>
+      best
+        ? `${goalTitle(of, total)}: best is to ${wayAsAction(best.way)}, ${goalNumber(of, best.number)}`
+        : goalTitle(of, total),
+    /** A choice in as little room as possible: "55". */
+    wayBrief: ({ key, face, count = 0 }: Way) => (face === undefined ? key : sign(face).repeat(count)),
+
+    // Two faces compared
+    compareTitle: "Compare dice",
+    inColumns: "columns",
+    inRows: "rows",
+    firstFace: "First face",
+    secondFace: "Second face",
+    compareHint: (of: Goal, total: number) =>
+      `If a roll shows both faces: which of them to take for ${aim(of, total)}, and by how many ${of === "expectedAtLeast" ? "points" : "percentage points"} it is better. The headings show what each take is worth by itself.`,
+    noTwoFaces: "There are no two faces left to choose between.",
+    compareScrolls: "Comparison, scrolls sideways",
+    corner: (rows: number, columns: number) => `${sign(rows)} ╲ ${sign(columns)}`,
+    equal: "equal",
+    times: (count: number) => `×${count}`,
+    preferred: (face: number, count: number) => `${facesIn(face, count)}, `,
+
+    // Help
+    aim,
+  };
+}

@@ -1,0 +1,92 @@
+// What the dialogs say, in English: those of a tile and of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
+import { facesOf, sign } from "../../model/dice.ts";
+import { worms } from "../../model/tiles.ts";
+import { adviceWords } from "./advice.ts";
+import type { GameWords } from "./details.ts";
+import { inside, whose } from "./names.ts";
+
+export type DialogWords = ReturnType<typeof dialogWords>;
+
+/** What the house rules change, by the names that the solver has for them. */
+export const RULE_HINTS = {
+  turnDownWithNothingToReturn:
+    "When a turn fails, the highest tile on the grill is turned over even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
+  alwaysTurnDown: "For a shorter game: even when the highest tile is the one just returned.",
+  compulsorySteal: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
+};
+
+export function dialogWords(ofGame: GameWords) {
+  const words = adviceWords(ofGame);
+  const { settings, formats, worms: wormCount } = words;
+  const { number } = formats;
+  const dice = (roll: number[]) => roll.map(sign).join(" ");
+
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The dialog of a tile
+    tileTitle: (tile: number) => `Tile ${tile}, ${wormCount(worms(tile))}`,
+    moveThrown: "Move it (the turn continues):",
+    moveTyped: "Or move it (the turn continues):",
+    toGrill: "To the grill",
+    toStack: (name: string) => `Onto ${whose(name)} stack`,
+    toOut: "Face down, out of the game",
+
+    // The dialog of the players
+    playersHint: "In turn order. When a player leaves, their tiles go back to the grill.",
+    addPlayer: "Add a player",
+    nameOfPlayer: (seat: number) => `Name of player ${seat + 1}`,
+    seatEarlier: (name: string) => `Move ${name} up`,
+    remove: (name: string) => `Remove ${name}`,
+    isToMove: "to move",
+    whoPlays: (name: string) => `Who plays for ${inside(name)}`,
+    noStack: "no tiles",
+    stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
+    throwsLabel: settings.throws,
+    hintsLabel: "Advice on a person's turn",
+    hintsPicks: { before: "before the move", after: "after it" },
+
+    // The menu
+    bustLabel: settings.bust,
+    bustHint: "By the rules it counts 0. Some calculators let it keep the score; their averages are too high.",
+    diceInGame: settings.dice,
+    diceInGameHint:
+      "Eight by the rules, fewer for a house rule. If more dice than that are already taken, the turn starts over.",
+    gameNameHint: "The same game, by its German, English and Dutch names.",
+    labHint: "Thousands of games between the computer's players: who wins, and how often.",
+    measureHint: "Solves all 1,939 positions of a turn, with every evaluation.",
+    measured: (positions: number, milliseconds: number) =>
+      `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
+    notLoaded: "The calculator is not available.",
+    moreSpeed: "More measurements",
+
+    // The undo list
+    undo: {
+      turn: words.logged,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      newTurn: words.newTurn,
+      goTo: "Went to an earlier turn",
+      take: (roll: number[]) => `The take from ${dice(roll)}`,
+      added: (name: string) => `Added ${name}`,
+      removed: (name: string) => `Removed ${name}`,
+      renamed: (was: string, is: string) => `Renamed ${was} to ${is}`,
+      seats: (names: string[]) => `New order: ${names.join(", ")}`,
+      /** @param by a strategy, null for a person */
+      plays: (name: string, by: string | null) =>
+        `${name}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+      toMove: (name: string) => `${name} to move`,
+      houseRules: `${words.houseRules} changed`,
+      tile: (tile: number) => `Moved tile ${tile}`,
+      throws: standardDialogWords.diceThrown,
+      diceInGame: (count: number) => `${words.die(count)} in the game`,
+      bust: (bust: "scores-nothing" | "keeps-total") => `A bust ${words.bustRules[bust]}`,
+      /** Dice that were entered, rolled or taken away: as they lay then. */
+      dice: (roll: number[]) => (roll.length > 0 ? `Dice: ${dice(roll)}` : "Cleared the dice"),
+      taken: (counts: number[]) => `Taken dice: ${dice(facesOf(counts))}`,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// What the dialogs say, in English: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
+import type { State } from "../../model/types.ts";
+import type { Words } from "./words.ts";
+
+export type DialogWords = ReturnType<typeof dialogWords>;
+
+export function dialogWords(words: Words) {
+  const { who, person, face, column, settings } = words;
+  const whose = { mine: "your", theirs: "the opponent's" };
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    whoPlays: { mine: "Who plays for you", theirs: "Who plays for the opponent" },
+    startsLabel: settings.starts,
+    startsHint: "Takes effect next game, or now if the boards are empty. After that you start by turns.",
+    throwsLabel: settings.dice,
+    hintsLabel: "Against the computer, show the chances",
+    hintsPicks: { before: "before your move", after: "after it", none: "at the end" },
+    hintsHint: "After it: only what a choice cost you. At the end: nothing before the game is over.",
+
+    // The menu
+    playersHint: "Who plays each board, who starts, and who rolls.",
+    labHint: "Play two players against each other in thousands of games.",
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
+      notRolled: "Took the die back",
+      plays: (side: State["toMove"], by: string | null) =>
+        `${who[side]}: ${by === null ? person : words.playerOf("theirs", by)}`,
+      throws: standardDialogWords.diceThrown,
+      starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
+      toMove: (side: State["toMove"]) => `${who[side]} to move`,
+      added: (side: State["toMove"], nth: number, die: number) =>
+        `Added a ${face(die)} to ${whose[side]} ${column(nth)} column`,
+      taken: (side: State["toMove"], nth: number) => `Removed a die from ${whose[side]} ${column(nth)} column`,
+      cleared: "Cleared the boards",
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// What the dialogs say, in English: rules, others, text, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
+import type { Wrong } from "../../model/parse-tiles.ts";
+import type { LoggedMove, Puzzle, State, TextPosition, Tile } from "../../model/types.ts";
+import type { Words } from "./words.ts";
+
+export type DialogWords = ReturnType<typeof dialogWords>;
+
+const JOKERS = { free: "free", stands: "stands", locked: "locked", both: "at once" };
+
+export function dialogWords(words: Words) {
+  const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
+  const { number } = formats;
+  const openedPicks: Record<string, string> = { false: "not yet", true: "yes" };
+  const playOnPicks: Record<string, string> = { false: "no", true: "yes" };
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The rules
+    rulesTitle: "Rules",
+    rulesNow: ({ opened, rules }: State) =>
+      `${opened ? "You have opened" : `Opening with ${number(rules.opening)}`}${rules.playOn ? ", play on" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
+    openedLabel: "Have you opened?",
+    openedPicks,
+    openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
+    openingLabel: "Opening",
+    openings: { 30: "30 points", 50: "50 points" },
+    openingHint: "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones.",
+    playOnLabel: "Use the table in the opening turn?",
+    playOnPicks,
+    playOnHint:
+      "No by most rule sheets: the table is closed before and during the opening. Some players use it at once.",
+    jokersLabel: "Jokers on the table",
+    jokers: JOKERS,
+    jokersHints: {
+      free: "A joker is a tile like any other: only how the table lies at the end of the turn counts. The current rules.",
+      stands: "A joker comes free only for the tile it stands for, from your rack or the table. Many rule sheets.",
+      locked:
+        "A set with a joker may grow, and nothing leaves it until the tile it stands for takes the joker's place from your rack.",
+      both: "As “locked”, but a group's jokers come free only together. The rules of 1980.",
+    },
+    jokerPointsLabel: "A joker left on a rack",
+    jokerPoints: { 30: "30 points", 100: "100 points" },
+    jokerPointsHint: "What it costs at the end: 30 by the rules, 100 at some tournaments.",
+    trademark: "Follows the rules of Rummikub; not connected with its makers.",
+
+    // The others
+    othersTitle: "The others",
+    howMany: "Players whose tiles are counted",
+    otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
+    othersHint: "Then the app knows whose turn it is, and how many tiles they hold.",
+    othersMenuHint: "Keeps track of how many tiles the others hold.",
+    fewer: (seat: number) => `${whoIs(seat)} has one tile fewer`,
+    more: (seat: number) => `${whoIs(seat)} has one tile more`,
+
+    // Text
+    textTitle: "As text",
+    textMenuHint: "Type or paste rack and table, or copy them.",
+    textHint:
+      "r, b, k, o are red, blue, black and orange, j a joker. r3-7 is a run, rbk5 a group; a slash or a new line between sets; loose tiles in brackets.",
+    fields: { rack: "Rack", table: "Table" },
+    examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
+    useText: "Use it",
+    copyText: "Copy the position",
+    dropText: "Discard changes",
+    found: ({ rack, table }: TextPosition) =>
+      `Read: ${tiles(rack.length)} on the rack, ${sets(table.sets.length)} on the table${table.loose.length > 0 ? `, ${tiles(table.loose.length)} loose` : ""}.`,
+    wrong: ({ text, why }: Wrong) => {
+      if (why.name === "word") return `“${text}” isn't a tile. Try r10, b3-7, rbk5 or j.`;
+      if (why.name === "third") return `A third ${tileName(why.tile)}: there are two.`;
+      return `${text} isn't a set: ${words.why(why.why)} Its tiles count as loose.`;
+    },
+
+    // The menu
+    playTitle: "Play with the app",
+    playMenuHint: "Against the computer, or a puzzle.",
+    openers: {
+      play: "Start",
+      rules: "Set the rules",
+      others: "Count their tiles",
+      text: "Open",
+    },
+    giveUpCost: (opponents: number) =>
+      `You lose the points on your rack, and ${opponents === 1 ? "the computer" : "the lowest of the other racks"} wins.`,
+    hintsLabel: "First hint",
+    hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
+    hintsHint: "If you want to find the move yourself: each further hint is one tap.",
+    labHint: "Pit strategies against each other over thousands of games.",
+
+    // The undo list
+    undo: {
+      logged: (logged: LoggedMove) => words.logged(logged),
+      newGame: words.newGame,
+      rack: (more: Tile[], less: Tile[]) =>
+        more.length + less.length > 3
+          ? `Rack changed`
+          : more.length > 0
+            ? `${capital(named(more))} on the rack`
+            : `${capital(named(less))} off the rack`,
+      loose: (count: number) => `Loose: ${tiles(count)}`,
+      came: (came: Tile[]) => (came.length === 0 ? "Took that back" : `They played ${named(came)}`),
+      entry: (entered: Tile[]) => (entered.length === 0 ? "Set dropped" : `Set: ${named(entered)}`),
+      laid: (nth: number, which: Tile[]) => `${capital(setName(nth))}: ${named(which)}`,
+      table: (count: number) => `Table: ${sets(count)}`,
+      typed: "Tiles entered as text",
+      opened: (opened: boolean) => (opened ? "You have opened" : "Not opened yet"),
+      rules: "Rules changed",
+      wishes: "Wishes changed",
+      ticked: (count: number) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
+      others: "Tiles of the others",
+      begun: "New game with the computer",
+      givenUp: standardDialogWords.givenUp,
+      puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${level}`,
+      told: (seat: number) => (seat === 0 ? "A tile for you" : `A tile for ${whoInside(seat)}`),
+      moved: "Tiles moved on the table",
+      putBack: "Put back",
+      chosen: (chosen: Tile[]) => (chosen.length === 0 ? "Nothing chosen" : `Chosen: ${named(chosen)}`),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// What the dialogs say, in English: that of the players, the menu, the undo list.
+
+import { levelOf } from "../../../../shell/levels.ts";
+import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
+import { startWords } from "../../../../shell/text/en/start.ts";
+import { PLAYER_AT } from "../../model/levels.ts";
+import type { SheetMark, State } from "../../model/types.ts";
+import { computerName, playerWords } from "./players.ts";
+import type { Words } from "./words.ts";
+
+export type DialogWords = ReturnType<typeof dialogWords>;
+
+export function dialogWords(words: Words) {
+  const { formats, settings, capital, markShort } = words;
+  const { number } = formats;
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    playersHint: "Everyone uses the same rolls, each on a sheet of their own, until their own game ends.",
+    addLabel: "Another player",
+    noPlayer: "Add a player …",
+    addHint: "Anyone who joins later starts with a copy of your sheet.",
+    player: (by: string) => {
+      const level = levelOf(PLAYER_AT, by);
+      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
+    },
+    otherPlayers: "Other players",
+    how: (by: string) => playerWords(by).how,
+    whoPlays: (nth: number) => `Player ${number(nth + 2)}`,
+    removePlayer: (by: string) => `Remove ${computerName(by)}`,
+    throwsLabel: settings.dice,
+    throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
+    hintsLabel: "Advice",
+    hintsPicks: { before: "before you mark", after: "after it", none: "none" },
+    hintsHint: "After it: only what a choice cost you. None: see Moves after the game.",
+
+    // The menu
+    openingLabel: settings.opening,
+    openings: { any: "any rejects", different: "three different" },
+    openingHint:
+      "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
+    gameNameHint:
+      "The game has several names. If you choose Can't Stop Express before the first turn, its opening rule is set as well: three different rejects.",
+    playersMenuHint: "Who else plays, who rolls, and when you get advice.",
+    labHint: "Compare ways to play over thousands of games.",
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      sameRolls: words.sameRolls,
+      rolled: (roll: number[]) => `Roll ${roll.join(" ")}`,
+      noRoll: "Removed the dice",
+      sum: (sum: number, count: number) => `Marks on ${number(sum)}: ${number(count)}`,
+      reject: (face: number, count: number) => `Rejects of ${number(face)}: ${number(count)}`,
+      joins: (by: string) => `${computerName(by)} joined`,
+      leaves: (by: string) => `${computerName(by)} left`,
+      throws: standardDialogWords.diceThrown,
+      opening: (opening: State["opening"]) =>
+        `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
+      mark: (mark: SheetMark) => capital(markShort(mark)),
+    },
+  };
+}

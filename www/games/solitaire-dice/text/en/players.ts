@@ -1,0 +1,39 @@
+// How the computer's players play, in English, by their names. The Lab has the same.
+
+import { levelOf } from "../../../../shell/levels.ts";
+import { PLAYER_AT } from "../../model/levels.ts";
+
+const WAYS: Record<string, { name: string; how: string }> = {
+  "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
+  advice: {
+    name: "Advice",
+    how: "Goes by the expected final score, without looking ahead. Nearly as strong as the one that does.",
+  },
+  thumb: {
+    name: "Rule of thumb",
+    how: "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most.",
+  },
+  columns: { name: "Sum by sum", how: "Looks at each sum by itself, and guesses how many marks are still to come." },
+  "five-factors": {
+    name: "Five factors",
+    how: "Adds up points now and what promises more: a set of three rejects chosen beforehand, rejects kept even, and sums that come often.",
+  },
+  "longest-game": { name: "Longest game", how: "Rejects so that the game lasts as long as it can." },
+  "points-now": { name: "Points now", how: "Takes the most points this turn, and looks no further." },
+  random: { name: "Random", how: "Picks any choice, all equally likely." },
+};
+
+/** What a game calls a player of the computer's: by its level if it has one. */
+export function computerName(by: string) {
+  const level = levelOf(PLAYER_AT, by);
+  return level === null ? playerWords(by).name : `Computer (${level})`;
+}
+
+/** @param by a player's name, as links have it */
+export function playerWords(by: string) {
+  const [, set] = /^five-factors-(\d+)$/.exec(by) ?? [];
+  if (!set) return WAYS[by];
+  const { name, how } = WAYS["five-factors"];
+  const told = [...set].join(", ");
+  return { name: `${name} ${told}`, how: `${how} Its rejects: ${told}.` };
+}
