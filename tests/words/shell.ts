@@ -1,0 +1,143 @@
+/** What the shell says. */
+
+import type { Run } from "../../www/shell/lab/run.ts";
+import { createFormats, textsOf } from "./texts.ts";
+import { type Facts, grid, type Told, told } from "./told.ts";
+
+interface Texts {
+  words: typeof import("../../www/shell/text/en/words.ts");
+  embed: typeof import("../../www/shell/text/en/embed.ts");
+  "give-up": typeof import("../../www/shell/text/en/give-up.ts");
+  keys: typeof import("../../www/shell/text/en/keys.ts");
+  lab: typeof import("../../www/shell/text/en/lab.ts");
+  mend: typeof import("../../www/shell/text/en/mend.ts");
+  menu: typeof import("../../www/shell/text/en/menu.ts");
+  speed: typeof import("../../www/shell/text/en/speed.ts");
+  standard: typeof import("../../www/shell/text/en/standard.ts");
+  "standard-dialogs": typeof import("../../www/shell/text/en/standard-dialogs.ts");
+  start: typeof import("../../www/shell/text/en/start.ts");
+}
+
+/** Facts of the words that several games say alike, for their own texts. */
+export const STANDARD: Facts<typeof import("../../www/shell/text/en/standard.ts").standardWords> = {
+  asComputer: [["Best"]],
+};
+
+/** The same for those of dialogs. */
+export const STANDARD_DIALOGS: Facts<typeof import("../../www/shell/text/en/standard-dialogs.ts").standardDialogWords> =
+  {
+    diceThrown: [["typed"], ["page"]],
+  };
+
+const RANGE = { value: 0.5, low: 0.4, high: 0.6 };
+
+/** Runs of every state. */
+const RUNS = grid({
+  number: [1],
+  setting: [{}],
+  results: [[]],
+  done: [0, 1, 1500],
+  of: [20000],
+  time: [400, 300_000],
+  state: ["playing", "done", "cancelled", "failed"],
+  failure: [
+    null,
+    { kind: "worker", reason: "" },
+    { kind: "load", reason: "404" },
+    { kind: "learned", reason: "404" },
+    { kind: "answer", reason: "unreachable" },
+  ],
+}) as Run[];
+
+const lab: Facts<import("../../www/shell/text/en/lab.ts").LabWords> = {
+  games: [[0], [1], [2], [20000]],
+  time: [[12], [65], [3600], [22800]],
+  percent: [[0.793]],
+  whole: [[1234]],
+  shareRange: [[RANGE]],
+  formats: {
+    share: { number: [[0.793]], range: [[RANGE]] },
+    whole: { number: [[1234]], range: [[{ value: 1, low: 1, high: Number.POSITIVE_INFINITY }], [RANGE]] },
+    tenths: { number: [[12.34]], range: [[RANGE]] },
+    hundredths: { number: [[12.345]], range: [[RANGE]] },
+    signed: { number: [[1.5], [-1.5], [0]], range: [[RANGE]] },
+  },
+  seat: [[0], [6]],
+  seatNumber: [[0]],
+  removeSeat: [[1]],
+  play: [null, ...RUNS].flatMap((run) =>
+    grid({ tournaments: [1, 10], each: [1, 2000] }).map(
+      (of) => [run, of.tournaments, of.each] as [Run | null, number, number],
+    ),
+  ),
+  progress: RUNS.map((run) => [run]),
+  failure: RUNS.map((run) => [run]),
+  begun: RUNS.map((run) => [run]),
+  underWay: [
+    [1, "Ann leads."],
+    [2, "Ann leads."],
+    [3, "Ann leads."],
+  ],
+  ended: [["Ann wins."]],
+  cancelled: RUNS.map((run) => [run, "Ann leads."]),
+  wrongNumber: [[{ least: 1, most: 1_000_000 }]],
+  summary: [[{ answer: "Ann wins", detail: "of 100 games." }]],
+};
+
+/** All that the shell says in a language. */
+export async function shell(language: string): Promise<Told> {
+  const texts = await textsOf<Texts>("shell", language);
+  const formats = createFormats(language);
+  const { words, menu, start, embed } = texts;
+  const problems = [["dice"], ["dice", "table"], ["dice", "table", "bust"]];
+  const shellWords: Facts<typeof words.shellWords> = {
+    notOffline: [["404"]],
+    linkProblems: problems.map((list) => [list]),
+    notLoaded: [["404"]],
+    partFailed: [["404"]],
+    tryAgainOf: [["turn 3"]],
+    nothingLost: [["404"]],
+    pleaseReport: [["unreachable"]],
+  };
+  const menuFacts: Facts<ReturnType<typeof menu.menuWords>> = {
+    saved: [["game.json"]],
+    loaded: [["game.json"]],
+    notReadable: [["game.json", "it is empty"]],
+    fileErrors: {
+      large: [[{ bytes: 2_000_000, most: 1_000_000 }]],
+      empty: [[]],
+      foreign: [[]],
+      json: [[]],
+      game: [[{ game: "Heckmeck", expected: "Knucklebones" }]],
+      format: [[{ format: 9, formats: [1, 2, 3] }]],
+      state: [[]],
+      parts: problems.map((list) => [{ problems: list }]),
+    },
+    movesAgo: [[0], [1], [2]],
+  };
+  const ways = { weak: "Takes.", medium: "Rolls.", strong: "Counts.", strongest: "Wins." };
+  const startFacts: Facts<typeof start.startWords> = { strengths: [[ways, { weak: 1, medium: 20, strong: 45 }]] };
+  const embedFacts: Facts<typeof embed.embedWords> = { title: [["Heckmeck"]] };
+  const giveUpFacts: Facts<(typeof texts)["give-up"]["giveUpWords"]> = {
+    computerWins: [[1], [2]],
+    chance: [[formats.percent(0.793)]],
+  };
+  const speedFacts: Facts<ReturnType<typeof texts.speed.speedWords>> = { milliseconds: [[1.23456]], failed: [["404"]] };
+  const link: [string, Record<string, string>][] = [
+    ["dice", { dice: "Dice" }],
+    ["other", { dice: "Dice" }],
+  ];
+  return new Map([
+    ...told("words", { ...words }, { partOfLink: link, shellWords }),
+    ...told("embed", { ...embed }, { embedWords: embedFacts }),
+    ...told("give-up", { ...texts["give-up"] }, { giveUpWords: giveUpFacts }),
+    ...told("keys", { ...texts.keys }, {}),
+    ...told("lab", texts.lab.labWords(formats), lab),
+    ...told("mend", { ...texts.mend }, {}),
+    ...told("menu", menu.menuWords(formats), menuFacts),
+    ...told("speed", texts.speed.speedWords(formats), speedFacts),
+    ...told("standard", { ...texts.standard }, { standardWords: STANDARD }),
+    ...told("standard-dialogs", { ...texts["standard-dialogs"] }, { standardDialogWords: STANDARD_DIALOGS }),
+    ...told("start", { ...start }, { startWords: startFacts }),
+  ]);
+}
