@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { LANGUAGES, type Language } from "../../www/shell/languages.ts";
 import { present } from "../typed.ts";
 import { words } from "./module.ts";
 import { chance } from "./random.ts";
@@ -21,15 +22,58 @@ test("numbers have their digits, a comma for thousands and a minus that is one",
   assert.equal(number(1.005, 2), (1.005).toFixed(2), "rounded as differences are");
 });
 
-test("small numbers look as the language writes them", () => {
+const languages = Object.keys(LANGUAGES) as Language[];
+
+test("numbers look as each language writes them", () => {
   const by = chance(14);
-  for (const digits of [0, 1, 2]) {
-    const written = new Intl.NumberFormat("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    for (const value of by.list(500, () => by.below(2e6) / 1e3 - 1000)) {
-      const rounded = Number(value.toFixed(digits)) + 0;
-      assert.equal(number(value, digits), written.format(rounded).replace("-", "−"), `${value} by ${digits}`);
+  for (const language of languages) {
+    const { number, percent } = createFormats(language);
+    for (const digits of [0, 1, 2]) {
+      const written = new Intl.NumberFormat(language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      for (const value of by.list(500, () => (by.below(2e6) - 1e6) / 10 ** by.below(5))) {
+        const rounded = Number(value.toFixed(digits)) + 0;
+        // Spanish sets thousands apart by a space; browsers have a point.
+        const expected = written
+          .format(rounded)
+          .replace("-", "−")
+          .replaceAll(".", language === "es" ? "\u202f" : ".");
+        assert.equal(number(value, digits), expected, `${value} by ${digits} in ${language}`);
+      }
     }
+    const inPercent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1 });
+    assert.equal(percent(0.793), inPercent.format(0.793).replace("\u202f%", "\u00a0%"), language);
   }
+});
+
+test("one and many are those of each language", () => {
+  for (const language of languages) {
+    const rules = new Intl.PluralRules(language);
+    const { plural } = createFormats(language);
+    for (const count of [0, 1, 1.5, 2, 5, 11, 21, 100, 1939])
+      assert.equal(
+        plural(count, "one", "more"),
+        rules.select(count) === "one" ? "one" : "more",
+        `${count} in ${language}`,
+      );
+  }
+});
+
+test("lists are those of each language", () => {
+  const names = ["Ann", "Ben", "Cleo", "Ivo", "Iago", "Oscar", "Hilda", "hielo", "8", "11", "118"];
+  for (const language of languages) {
+    const { list, either } = createFormats(language);
+    const [and, or] = (["conjunction", "disjunction"] as const).map((type) => new Intl.ListFormat(language, { type }));
+    for (const first of [[], ["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cleo"]])
+      for (const last of names) {
+        assert.equal(list([...first, last]), and.format([...first, last]), language);
+        assert.equal(either([...first, last]), or.format([...first, last]), language);
+      }
+    assert.equal(list([]), "", language);
+  }
+  assert.equal(createFormats("es").either(["Ana", "Óscar"]), "Ana u Óscar", "browsers know no accent there");
 });
 
 test("differences have a sign, also where there is none", () => {

@@ -5,9 +5,10 @@
  */
 
 import { argv, stdout } from "node:process";
+import type { Language } from "../../www/shell/languages.ts";
 import { PARTS } from "./parts.ts";
 
-const [language = "en", only] = argv.slice(2);
+const [language = "en", only] = argv.slice(2) as [Language?, string?];
 for (const [part, sentences] of Object.entries(PARTS)) {
   if (only && part !== only) continue;
   for (const [name, sentence] of await sentences(language))

@@ -1,6 +1,7 @@
 /** What the shell says. */
 
 import type { Run } from "../../www/shell/lab/run.ts";
+import type { Language } from "../../www/shell/languages.ts";
 import { createFormats, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
@@ -85,7 +86,7 @@ const lab: Facts<import("../../www/shell/text/en/lab.ts").LabWords> = {
 };
 
 /** All that the shell says in a language. */
-export async function shell(language: string): Promise<Told> {
+export async function shell(language: Language): Promise<Told> {
   const texts = await textsOf<Texts>("shell", language);
   const formats = createFormats(language);
   const { words, menu, start, embed } = texts;
