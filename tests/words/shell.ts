@@ -1,8 +1,8 @@
 /** What the shell says. */
 
 import type { Run } from "../../www/shell/lab/run.ts";
-import type { Language } from "../../www/shell/languages.ts";
-import { createFormats, textsOf } from "./texts.ts";
+
+import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
