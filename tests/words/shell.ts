@@ -102,6 +102,7 @@ export async function shell(language: Language): Promise<Told> {
   };
   const menuFacts: Facts<ReturnType<typeof menu.menuWords>> = {
     saved: [["game.json"]],
+    languageAway: [["Deutsch"]],
     loaded: [["game.json"]],
     notReadable: [["game.json", "it is empty"]],
     fileErrors: {
