@@ -144,7 +144,7 @@ describe("a run", () => {
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
     assert.equal(
       labWords.failure(run),
-      "Nothing could be played: what was learned about the game could not be loaded. (knucklebones-values: not found)",
+      "Nothing could be played: what was learned about the game could not be loaded. (“knucklebones-values: not found”)",
     );
   });
 

@@ -3,6 +3,7 @@
 import { render } from "lit-html";
 import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
+import { reasonOf } from "../reasons.ts";
 import { siteUrl } from "../site.ts";
 import { speedWords } from "../text/en/speed.ts";
 import { wholeDocument } from "../whole-document.ts";
@@ -57,6 +58,6 @@ export async function openSpeed<Solver>(
       show({ measured: [...state.measured, measurement] });
     show({ state: missing.length === 0 ? "done" : "without-tables" });
   } catch (error) {
-    show({ failure: (error as Error).message });
+    show({ failure: reasonOf(error) });
   }
 }
