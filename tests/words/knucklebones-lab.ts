@@ -1,11 +1,13 @@
 /** Facts for what Knucklebones' Lab says. */
 
-import type { Players, Verdict } from "../../www/games/knucklebones/lab/model/types.ts";
+import { effortNamed, named, pairOf } from "../../www/games/knucklebones/lab/model/setting.ts";
+import type { Pair, Players, Verdict, Way } from "../../www/games/knucklebones/lab/model/types.ts";
+import { toldShare } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/lab.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { type Facts, grid } from "./told.ts";
 
-const WAYS = ["best", "risk", "seed", "greedy", "random"];
+const WAYS: Way[] = ["best", "risk", "seed", "greedy", "random"];
 const EFFORTS = ["1", "2", "4"];
 
 const NAMED = [
@@ -47,7 +49,11 @@ const VERDICTS: Verdict[] = [
 ].map(({ players, kind, adjusted, agrees }) => ({
   kind,
   players,
+  pair: pairOf(players),
+  adjusted: toldShare(adjusted),
+  share: toldShare(share(0.64, 0.03)),
   agrees,
+  enough: 30,
   result: {
     games: kind === "few" ? 29 : 1234,
     wins: 630,
@@ -73,12 +79,12 @@ export const lab: Facts<Words> = {
   playerNumber: [[0], [1]],
   effortLabel: [[0], [1]],
   way: WAYS.map((way) => [way]),
-  subject: NAMED.map((player) => [player]),
-  effort: [...EFFORTS, "10k", "100k"].map((effort) => [effort]),
-  how: NAMED.map((player) => [player]),
-  opponentsHint: NAMED.map((player) => [player]),
-  against: NAMED.map((player) => [player]),
+  subject: NAMED.map((player) => [named(player)]),
+  effort: [...EFFORTS, "10k", "100k"].map((effort) => [effortNamed(effort)]),
+  how: NAMED.map((player) => [named(player)]),
+  opponentsHint: NAMED.map((player) => [named(player)]),
+  against: NAMED.map((player) => [named(player)]),
   verdict: [...VERDICTS, ...FEW].map((verdict) => [verdict]),
   about: PAIRS.map((players) => [{ players, games: 10_000, seed: 4294967295 }]),
-  caption: PAIRS.flatMap((players) => [1, 2, 1234].map((count): [Players, number] => [players, count])),
+  caption: PAIRS.flatMap((players) => [1, 2, 1234].map((count): [Pair, number] => [pairOf(players), count])),
 };

@@ -1,5 +1,6 @@
 /** Placed dice of Knucklebones for its texts: whoever placed them, whatever they did, and whatever was better. */
 
+import { type ToldMove, toldOf } from "../../www/games/knucklebones/model/told.ts";
 import type { Choice, LoggedMove, Side } from "../../www/games/knucklebones/model/types.ts";
 import { grid } from "./told.ts";
 
@@ -21,19 +22,20 @@ const SEATS = [
 const choice = (column: number, share: number, removes = 0): Choice => ({ column, share, removes });
 
 /** A die of the best of three columns, with what else is told. */
-const move = (rest: Partial<LoggedMove>): LoggedMove => ({
-  side: "mine",
-  by: null,
-  roll: 5,
-  column: 0,
-  choices: [choice(0, 0.6123), choice(1, 0.41), choice(2, 0.58)],
-  best: 0,
-  lost: 0,
-  ...rest,
-});
+const move = (rest: Partial<LoggedMove>): ToldMove =>
+  toldOf({
+    side: "mine",
+    by: null,
+    roll: 5,
+    column: 0,
+    choices: [choice(0, 0.6123), choice(1, 0.41), choice(2, 0.58)],
+    best: 0,
+    lost: 0,
+    ...rest,
+  });
 
 /** Each face in each column, with as many dice removed as there can be. */
-export const PLACED: LoggedMove[] = SEATS.flatMap((seat) =>
+export const PLACED: ToldMove[] = SEATS.flatMap((seat) =>
   grid({ roll: FACES, column: COLUMNS, removes: [0, 1, 2, 3] }).map(({ roll, column, removes }) =>
     move({ ...seat, roll, column, best: column, choices: [choice(column, 0.5, removes)] }),
   ),
@@ -58,7 +60,7 @@ const WORTHS: Partial<LoggedMove>[] = [
 ];
 
 /** Each worth of a choice, whoever made it. */
-export const DECIDED: LoggedMove[] = SEATS.flatMap((seat) => WORTHS.map((worth) => move({ ...seat, ...worth })));
+export const DECIDED: ToldMove[] = SEATS.flatMap((seat) => WORTHS.map((worth) => move({ ...seat, ...worth })));
 
 /** All of them. */
 export const MOVES = [...PLACED, ...DECIDED];

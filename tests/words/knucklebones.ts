@@ -1,8 +1,10 @@
 /** What Knucklebones says. */
 
 import type { Example } from "../../www/games/knucklebones/model/examples.ts";
-import type { Hint } from "../../www/games/knucklebones/model/hints.ts";
-import type { Analysis, GameResult, Refusal, Side } from "../../www/games/knucklebones/model/types.ts";
+import type { HintTexts } from "../../www/games/knucklebones/model/hints.ts";
+import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
+import type { Ending } from "../../www/games/knucklebones/model/told.ts";
+import type { Player, Refusal, Side } from "../../www/games/knucklebones/model/types.ts";
 import type { Why } from "../../www/games/knucklebones/model/why.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/words.ts";
 import type { Language } from "../../www/shell/languages.ts";
@@ -32,6 +34,9 @@ interface Shell {
 const CHANCES = [0, 0.0001, 0.41, 0.793, 0.9999, 1];
 const COUNTS = [0, 1, 2, 5, 1234];
 
+/** Each as the only argument. */
+const listed = <Fact>(facts: readonly Fact[]) => facts.map((fact): [Fact] => [fact]);
+
 /** Lists of arguments, of a grid. */
 const each = <First, Second>(first: readonly First[], second: readonly Second[]) =>
   first.flatMap((one) => second.map((other): [First, Second] => [one, other]));
@@ -48,20 +53,11 @@ const WHYS: Why[] = [
   ...grid({ side: SIDES, kind: ["safe" as const] }),
 ];
 
-const scores = (mine: number, theirs: number): Analysis["scores"] => ({
-  mine: { columns: [0, 0, 0], total: mine },
-  theirs: { columns: [0, 0, 0], total: theirs },
-});
-
-const ENDS = [
-  ...grid({ over: ["win", "loss"] as GameResult[], by: [1, 2, 30] }).map(({ over, by }) => ({
-    over,
-    givenUp: null,
-    scores: over === "win" ? scores(40 + by, 40) : scores(40, 40 + by),
-  })),
-  ...[0, 1, 54].map((total) => ({ over: "tie" as const, givenUp: null, scores: scores(total, total) })),
-  ...SIDES.map((givenUp) => ({ over: "loss" as const, givenUp, scores: scores(1, 2) })),
-].map((end) => ({ ...end, found: null, isThinking: false, chosen: null }));
+const ENDS: Ending[] = [
+  ...grid({ kind: ["win", "loss"] as const, by: [1, 2, 30] }),
+  ...grid({ kind: ["tie" as const], total: [0, 1, 54] }),
+  ...grid({ kind: ["givenUp" as const], side: SIDES }),
+];
 
 const SUMMARIES = grid({ choices: [1, 2, 12], forced: [0, 1, 2], best: [0, 1, 2], lost: [0.01, 0.182] }).filter(
   ({ choices, best }) => best <= choices,
@@ -72,10 +68,9 @@ const OUTLOOKS = [
   [5 / 6, 1 / 6, 0],
   [0.9998, 0.0001, 0.0001],
   [1, 0, 0],
-].map(([win, tie, loss]) => ({ share: 0, win, tie, loss, difference: 0 }));
+].map(([win, tie, loss]) => sharesShown({ win, tie, loss }));
 
 const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "formats">> = {
-  capital: [["best"]],
   problem: [
     ...["mine", "theirs", "by", "dice", "starts", "x"].map((key): [{ key: string }] => [{ key }]),
     ...REFUSALS.flatMap((refusal) =>
@@ -86,18 +81,18 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
           ),
     ),
   ],
-  column: COLUMNS.map((nth) => [nth]),
-  inColumn: COLUMNS.map((nth) => [nth]),
+  column: listed(COLUMNS),
+  inColumn: listed(COLUMNS),
   face: grid({ die: FACES, count: [1, 2, 3] }).map(({ die, count }) => [die, count]),
   dice: grid({ die: FACES, count: [1, 2, 3] }).map(({ die, count }) => [die, count]),
-  points: COUNTS.map((count) => [count]),
-  score: COUNTS.map((count) => [count]),
+  points: listed(COUNTS),
+  score: listed(COUNTS),
   pile: grid({ side: SIDES, nth: COLUMNS, dice: [[], [5], [4, 1, 4]], score: [null, 1, 17] }).map(
     ({ side, nth, dice, score }) => [side, nth, dice, score],
   ),
   player: each(SIDES, PLAYERS),
-  why: WHYS.map((why) => [why]),
-  chance: CHANCES.map((chance) => [chance]),
+  why: listed(WHYS),
+  chance: listed(CHANCES),
   behind: [
     [0.41, 0.582],
     [0.582, 0.41],
@@ -106,9 +101,9 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [
     { column: 0, gain, removes, takes: 0, outlook: null, seedValue: null, low: null, high: null, over: null },
   ]),
-  takes: each([0, 1, 2, 3], FACES),
+  takes: each([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
   placeHere: each(FACES, COLUMNS),
-  outlook: OUTLOOKS.map((outlook) => [outlook]),
+  outlook: listed(OUTLOOKS),
   lead: [[-0.5], [0], [1], [12.34]],
   depth: grid({ depth: [1, 2, 5], proof: ["proved", "estimate"] as const, values: ["rule", "learned"] as const }).map(
     (of) => [of],
@@ -118,17 +113,16 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   ifRolled: each(CHANCES, [null, ...COLUMNS]),
   square: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
   takeAway: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
-  refused: REFUSALS.map((refusal) => [refusal]),
-  logged: DECIDED.map((logged) => [logged]),
-  done: PLACED.map((logged) => [logged]),
-  lesson: DECIDED.map((logged) => [logged]),
-  ofChance: [["0.3"], ["1.0"], ["17.2"]],
-  lossOf: DECIDED.map((logged) => [logged]),
+  refused: listed(REFUSALS),
+  logged: listed(DECIDED),
+  done: listed(PLACED),
+  lesson: listed(DECIDED),
+  ofChance: [[0.003], [0.01], [0.172], [0.03, 0], ...DECIDED.map(({ lost }): [number] => [lost])],
   whoseIs: each(SIDES, [null, "best-4"] as const),
   playerOf: each(SIDES, PLAYERS),
-  ending: ENDS.map((end) => [end]),
+  ending: listed(ENDS),
   summary: each(SIDES, [null, "best-4"] as const).flatMap(([side, by]) =>
-    SUMMARIES.map((summary): [Side, string | null, typeof summary] => [side, by, summary]),
+    SUMMARIES.map((summary): [Side, Player | null, typeof summary] => [side, by, summary]),
   ),
   moveName: [[0], [1], [1233]],
   costliest: DECIDED.map((logged, nth) => [logged, nth]),
@@ -142,101 +136,96 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
 /** Faces: one, two, more, all. */
 const ROLLS = [[5], [1, 6], [4, 5, 6]];
 
-const HINTS: Hint[] = [
-  ...grid({ side: SIDES, kind: ["removes" as const], column: COLUMNS, die: FACES, count: [1, 2, 3], takes: [1, 20] }),
-  ...grid({
-    side: SIDES,
-    kind: ["keepsFrom" as const],
-    column: COLUMNS,
-    die: FACES,
-    count: [1, 2, 3],
-    behind: [0.01, 0.172],
-  }),
-  ...grid({ side: SIDES, kind: ["doubles" as const, "triples" as const], column: COLUMNS, die: FACES }),
-  ...grid({ side: SIDES, kind: ["safe" as const, "costsThem" as const], column: COLUMNS }),
-  ...grid({ side: SIDES, kind: ["fill" as const], left: [1, 2], ahead: [1, 20] }),
-  ...grid({ side: SIDES, kind: ["ends" as const], left: [1, 2], ahead: [-20, 0, 20] }),
-  ...grid({ side: SIDES, kind: ["atRisk" as const], column: COLUMNS, die: FACES, count: [2, 3] }),
-  ...grid({ side: SIDES, kind: ["close" as const], behind: [0, 0.0004, 0.0049] }),
-  ...grid({ side: SIDES, kind: ["rolls" as const], best: ROLLS, bestShare: [0.6], worst: ROLLS, worstShare: [0.1] }),
-  ...grid({
-    side: SIDES,
-    kind: ["lastDie" as const],
-    wins: [[], [5, 6], [1, 2, 3, 4, 5, 6]],
-    ties: [[], [3], [1, 2, 3, 4, 5, 6]],
-    losses: [[], [1], [1, 2, 3, 4, 5, 6]],
-  }).filter(
-    ({ wins, ties, losses }) => [1, 6].includes(wins.length + ties.length + losses.length) || wins.length === 2,
+/** What the faces of a die that ends the game come to: some of them each, or all the same. */
+const SOME = { win: [5, 6], tie: [3], loss: [1] };
+const RESULTS = ["win", "tie", "loss"] as const;
+const LAST = [
+  ...grid({ win: [true, false], tie: [true, false], loss: [true, false] }).map((of) =>
+    RESULTS.filter((result) => of[result]).map((result) => ({ result, faces: SOME[result] })),
   ),
-  ...grid({ side: SIDES, kind: ["endsNow" as const], ahead: [-20, -1, 0, 1, 20] }),
-];
+  ...RESULTS.map((result) => [{ result, faces: FACES }]),
+].filter((ends) => ends.length > 0);
+
+const hints: Facts<HintTexts> = {
+  removes: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], takes: [1, 20] })),
+  keepsFrom: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], behind: [0.01, 0.172] })),
+  doubles: listed(grid({ side: SIDES, column: COLUMNS, die: FACES })),
+  triples: listed(grid({ side: SIDES, column: COLUMNS, die: FACES })),
+  safe: listed(grid({ side: SIDES, column: COLUMNS })),
+  costsThem: listed(grid({ side: SIDES, column: COLUMNS })),
+  fill: listed(grid({ side: SIDES, left: [1, 2], ahead: [1, 20] })),
+  ends: listed(grid({ side: SIDES, left: [1, 2], isAhead: [true, false] })),
+  atRisk: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [2, 3] })),
+  asGood: listed(grid({ side: SIDES })),
+  close: listed(grid({ side: SIDES, behind: [0.0049] })),
+  rolls: [
+    ...listed(grid({ side: ["mine" as const], best: ROLLS, bestShare: [0.6], worst: ROLLS, worstShare: [0.1] })),
+    ...listed(grid({ side: ["theirs" as const], best: ROLLS, bestShare: [0.4], worst: ROLLS, worstShare: [0.9] })),
+  ],
+  lastDie: listed(grid({ side: SIDES, ends: LAST })),
+  endsNow: listed(grid({ side: SIDES, result: RESULTS, by: [1, 20] })),
+};
 
 /** Each face in each column, on both boards. */
-const UNREMOVING = PLACED.filter(({ by, choices }) => by === null && choices[0].removes === 0);
+const UNREMOVING = PLACED.filter(({ by, removes }) => by === null && removes === 0);
 
 const details: Facts<ReturnType<Texts["details"]["detailWords"]>> = {
   treeHint: [[1], [2], [4]],
-  fromHere: CHANCES.map((share) => [share]),
-  columnOf: COLUMNS.map((nth) => [nth]),
+  fromHere: listed(CHANCES),
+  columnOf: listed(COLUMNS),
   removes: each(FACES, [1, 2, 3]),
-  chance: CHANCES.map((chance) => [chance]),
+  chance: listed(CHANCES),
   courseRead: each([0, 1233], CHANCES),
   coursePicture: [["After move 1: 79.3%"]],
   level: [[0], [0.2], [1]],
   turning: MOVES.map((logged, nth) => [logged, nth, 0.41, 0.582]),
   moveNumber: [[0], [1233]],
   moveHead: each(PLAYERS, UNREMOVING).map(([by, logged]) => [{ ...logged, by }]),
-  cost: DECIDED.map((logged) => [logged]),
+  cost: listed(DECIDED),
   choice: each(COLUMNS, CHANCES),
-  hint: HINTS.map((hint) => [hint]),
+  hints,
+  movesHint: [[0.03]],
 };
 
-const NONE: Example = {
-  side: "mine",
-  roll: null,
-  share: null,
-  tie: null,
-  difference: null,
-  best: null,
-  next: null,
-  depth: null,
-  isProved: false,
-  isRough: false,
-  mine: 0,
-  theirs: 0,
-};
+const NONE: Example = { now: null, reach: null, isRough: false, mine: 0, theirs: 0 };
 
-const PLACED_BEST: Example = {
-  ...NONE,
+const PLACED_BEST = {
+  kind: "placed" as const,
+  side: "mine" as const,
   roll: 5,
+  best: 0,
   share: 0.582,
+  apart: 0.172,
   tie: 0.018,
   difference: -3.25,
-  best: 0,
-  next: 0.41,
-  depth: 4,
 };
 
 const EXAMPLES: Example[] = [
   NONE,
-  { ...NONE, share: 0.5, tie: 0.02, difference: 0, depth: 2, isRough: true },
-  ...grid({ side: SIDES, roll: FACES, best: COLUMNS }).map((placed) => ({ ...PLACED_BEST, ...placed })),
-  ...grid({ side: SIDES, next: [null, 0.41], depth: [1, 4], isProved: [true, false], mine: [1, 20] }).map((seen) => ({
-    ...PLACED_BEST,
-    ...seen,
-  })),
+  { ...NONE, now: { kind: "before", share: 0.5 }, isRough: true },
+  ...grid({ side: SIDES, roll: FACES, best: COLUMNS }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
+  ...grid({ side: SIDES, apart: [null, 0.172] }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
+  ...grid({ depth: [1, 2, 4], isProved: [true, false] }).map((reach) => ({ ...NONE, reach })),
+  ...[1, 20].map((mine) => ({ ...NONE, mine })),
 ];
 
 const undo: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["undo"]> = {
-  logged: PLACED.map((logged) => [logged]),
+  logged: listed(PLACED),
   rolled: each(SIDES, FACES),
   plays: each(SIDES, PLAYERS),
   throws: [["typed"], ["page"]],
-  starts: SIDES.map((side) => [side]),
-  toMove: SIDES.map((side) => [side]),
+  starts: listed(SIDES),
+  toMove: listed(SIDES),
   added: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
   taken: each(SIDES, COLUMNS),
 };
+
+/** Columns of an embedded position. */
+const where: Facts<ReturnType<Texts["frame"]["frameWords"]>>["where"] = grid({
+  mark: ["best", "picks"] as const,
+  side: SIDES,
+  columns: [[0], [0, 2], [0, 1, 2]],
+}).map(({ mark, side, columns }) => [mark, side, columns]);
 
 /** All that Knucklebones says in a language. */
 export async function knucklebones(language: Language): Promise<Told> {
@@ -248,11 +237,9 @@ export async function knucklebones(language: Language): Promise<Told> {
   const said = texts.words.words(formats);
   return new Map([
     ...told("words", said, words, { ...standardWords, formats }),
-    ...told("frame", texts.frame.frameWords(said, formats), {
-      where: each(["best", "their best"], [[0], [0, 2], [0, 1, 2]]),
-    }),
+    ...told("frame", texts.frame.frameWords(said, formats), { where }),
     ...told("details", texts.details.detailWords(said), details),
-    ...told("help", texts.help.helpWords(said), { help: EXAMPLES.map((example) => [example]) }),
+    ...told("help", texts.help.helpWords(said), { help: listed(EXAMPLES) }),
     ...told("dialogs", texts.dialogs.dialogWords(said), { undo }, { ...said, ...standardDialogWords }),
     ...told("keys", { ...texts.keys }, {}),
     ...told("start", texts.start.startWords, {}, shell.start.startWords),

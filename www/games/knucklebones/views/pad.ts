@@ -114,7 +114,7 @@ const setupLine = ({ state, words, act }: Page) => html`
     label: words.whoMoves,
     value: state.toMove,
     onpick: (side) => act(setToMove, side),
-    options: SIDES.map((side) => ({ value: side, content: html`${words.who[side]} ${words.toMove}` })),
+    options: SIDES.map((side) => ({ value: side, content: words.sideToMove[side] })),
   })}
   <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
 `;

@@ -2,15 +2,14 @@
 // with them.
 
 import type { Formats } from "../../../../shell/format.ts";
-import { type Level, levelOf } from "../../../../shell/levels.ts";
-import { wholeShares } from "../../../../shell/shares.ts";
+import type { Level } from "../../../../shell/levels.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { PLAYER_AT } from "../../model/levels.ts";
+import { knownAs } from "../../model/levels.ts";
 import type { Problem } from "../../model/link.ts";
-import { gaveAway, gradeOfMove, isChoice, shareIn } from "../../model/move-log.ts";
-import { ownShare } from "../../model/own.ts";
-import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../../model/types.ts";
+import type { Ending, ToldMove } from "../../model/told.ts";
+import type { ColumnAnswer, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -20,7 +19,7 @@ const COLUMNS = ["left", "middle", "right"];
 const FACES = ["one", "two", "three", "four", "five", "six"];
 
 /** Players of the computer, by the names that the solver has for them. */
-const PLAYERS: Record<string, { name: string; how: string }> = {
+const PLAYERS: Record<Player, { name: string; how: string }> = {
   "best-4": { name: "Best", how: "Looks four dice ahead and plays for the win. The strongest." },
   "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
   "risk-4": {
@@ -32,18 +31,22 @@ const PLAYERS: Record<string, { name: string; how: string }> = {
   random: { name: "Random", how: "Picks a column at random, all equally likely." },
 };
 
-/** How strong a player of the computer's is. */
-const LEVEL_NAMES: Record<Level, string> = {
+/** What a player of the computer's is known by: how strong it is, or else its name. */
+const KNOWN_AS: Record<Level | Player, string> = {
   weak: "weak",
   medium: "medium",
   strong: "strong",
   strongest: "strongest",
+  "best-4": PLAYERS["best-4"].name,
+  "best-1": PLAYERS["best-1"].name,
+  "risk-4": PLAYERS["risk-4"].name,
+  "seed-4": PLAYERS["seed-4"].name,
+  greedy: PLAYERS.greedy.name,
+  random: PLAYERS.random.name,
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function words(formats: Formats) {
-  const { number, percent, inPercent, signed, difference, apart, plural } = formats;
+  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
 
   const column = (nth: number) => COLUMNS[nth];
   /** "on the left", "in the middle". */
@@ -56,58 +59,46 @@ export function words(formats: Formats) {
   const subject = { mine: "You", theirs: "The opponent" };
   const those = { mine: "your", theirs: "the opponent's" };
 
-  /** A difference of two chances, as a number of hundredths: "4.0 points of win chance". */
-  const ofChance = (hundredths: string) => `${hundredths} points of win chance`;
-
-  /** What a decision gave away, by the two numbers as they are shown. */
-  const lossOf = (logged: LoggedMove) =>
-    ofChance(apart(shareIn(logged, logged.best) * 100, shareIn(logged, logged.column) * 100, 1));
+  /** A part of a win: "4.0 points of win chance". */
+  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} points of win chance`;
 
   /** Whose a board is, in a sentence, by who plays it. */
-  const whoseIs = (side: Side, by: string | null) =>
+  const whoseIs = (side: Side, by: Player | null) =>
     side === "theirs" && by !== null ? "the computer's" : those[side];
 
   /** Who plays a board, where there is room: "Computer (strong)". */
-  function playerOf(side: Side, by: string | null) {
+  function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    const level = levelOf(PLAYER_AT, by);
-    return `${side === "mine" ? "Computer for you" : "Computer"} (${level === null ? PLAYERS[by].name : LEVEL_NAMES[level]})`;
+    return `${side === "mine" ? "Computer for you" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
   }
 
-  const removed = ({ choices, column, roll }: LoggedMove) => {
-    const { removes = 0 } = choices.find((choice) => choice.column === column) ?? {};
-    return removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
-  };
-
   /** What was done. */
-  const done = (logged: LoggedMove) =>
-    `${logged.by !== null && logged.side === "theirs" ? "The computer" : subject[logged.side]} placed a ${face(logged.roll)} ${inColumn(logged.column)}${removed(logged)}.`;
+  const done = ({ side, by, roll, column, removes }: ToldMove) => {
+    const removed = removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
+    return `${by !== null && side === "theirs" ? "The computer" : subject[side]} placed a ${face(roll)} ${inColumn(column)}${removed}.`;
+  };
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reason = ({ side, choices, column }: LoggedMove) => {
-    const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
-    const [own] = choices.filter((choice) => choice.column === column);
-    if (!next) return "";
-    const [shown, other] = [own, next].map(({ share }) => percent(ownShare(side, share)));
-    if (shown === other) return " The next best column is as good.";
-    if (next.share > own.share) return " As good as the best.";
-    return ` It leaves you ${shown}, the next best ${other}.`;
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+    if (reason.kind === "asGood") return "The next best column is as good.";
+    if (reason.kind === "asBest") return "As good as the best.";
+    return `It leaves you ${percent(reason.own)}, the next best ${percent(reason.next)}.`;
   };
 
-  const better = ({ best }: LoggedMove) => `the ${column(best)} column was better`;
+  const better = ({ best }: ToldMove) => `the ${column(best)} column was better`;
 
   /** What was done, and what would have been better. */
-  const logged = (logged: LoggedMove) => {
-    if (gaveAway(logged)) return `${done(logged)} That cost ${lossOf(logged)}: ${better(logged)}.`;
-    return `${done(logged)}${logged.by === null ? "" : reason(logged)}`;
+  const logged = (move: ToldMove) => {
+    if (move.gaveAway) return `${done(move)} That cost ${ofChance(move.lost)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
-  function lesson(logged: LoggedMove) {
-    const move = `${whose[logged.side]} last move`;
-    if (!isChoice(logged)) return `${move} was the only one.`;
-    if (gaveAway(logged)) return `${move} cost ${lossOf(logged)}: ${better(logged)}.`;
-    return `${move} was ${gradeOfMove(logged) === "best" ? "the best" : "as good as the best"}.`;
+  function lesson(told: ToldMove) {
+    const move = `${whose[told.side]} last move`;
+    if (told.grade === "forced") return `${move} was the only one.`;
+    if (told.gaveAway) return `${move} cost ${ofChance(told.lost)}: ${better(told)}.`;
+    return `${move} was ${told.grade === "best" ? "the best" : "as good as the best"}.`;
   }
 
   /** Why a position can't be, without a full stop. */
@@ -126,24 +117,23 @@ export function words(formats: Formats) {
   }
 
   /** How the game has ended. */
-  function ending({ over, givenUp, scores: { mine, theirs } }: Omit<Analysis, "over"> & { over: GameResult }) {
-    if (givenUp) return `${subject[givenUp]} gave up. The computer wins.`;
-    if (over === "tie") return `A tie, ${number(mine.total)} all.`;
-    const by = points(Math.abs(mine.total - theirs.total));
-    return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;
+  function ending(end: Ending) {
+    if (end.kind === "givenUp") return `${subject[end.side]} gave up. The computer wins.`;
+    if (end.kind === "tie") return `A tie, ${number(end.total)} all.`;
+    return end.kind === "win" ? `You win by ${points(end.by)}.` : `You lose by ${points(end.by)}.`;
   }
 
   /** How somebody decided. */
   function summary(
     side: Side,
-    by: string | null,
+    by: Player | null,
     { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
   ) {
     const whose = whoseIs(side, by);
     const more = forced === 0 ? "" : ` ${number(forced)} more ${plural(forced, "move was", "moves were")} forced.`;
     if (best === choices) return `All of ${whose} choices were best (${number(choices)}).${more}`;
     const were = plural(best, "was", "were");
-    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(number(lost * 100, 1))} in all.${more}`;
+    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(lost)} in all.${more}`;
   }
 
   /** Settings that a link tells, by their keys. */
@@ -158,7 +148,6 @@ export function words(formats: Formats) {
   return {
     ...standardWords,
     formats,
-    capital,
     title: "Knucklebones",
 
     /** A part of a link that can't be read. */
@@ -180,6 +169,7 @@ export function words(formats: Formats) {
     points,
     score: (total: number) => number(total),
     toMove: "to move",
+    sideToMove: { mine: "You to move", theirs: "Opponent to move" },
     /** A column for the ear; without a solver its points are not known. */
     pile: (side: Side, nth: number, dice: number[], score: number | null) => {
       const told = score === null ? "" : `; ${points(score)}`;
@@ -189,7 +179,7 @@ export function words(formats: Formats) {
     // The answer
     answerTitle: "Your chance to win",
     /** Who plays a board. */
-    player: (side: Side, by: string | null) => (by === null ? who[side] : "Computer"),
+    player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
     why: (why: Why) => {
       const off = why.side === "mine" ? "the opponent's board" : "your board";
@@ -215,31 +205,25 @@ export function words(formats: Formats) {
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }: ColumnAnswer) =>
       `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
-    /** "takes 5 5". */
-    takes: (removes: number, die: number) => (removes > 0 ? `takes ${Array(removes).fill(die).join(" ")}` : ""),
+    /** "takes 5 5", by the dice that are removed. */
+    takes: (dice: number[]) => (dice.length > 0 ? `takes ${dice.join(" ")}` : ""),
     fullColumn: "full",
     beforeRoll: { mine: "before you roll", theirs: "before they roll" },
     placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "win, tie, loss",
-    outlook: ({ win, tie, loss }: Outlook) => {
-      const shares = [win, tie, loss];
-      // A share that rounds to nothing, or to all, is told as any chance is.
-      const told = wholeShares(shares, 1).map((share, nth) =>
-        share === 0 || share === 100 ? inPercent(shares[nth]) : number(share, 1),
-      );
-      return `${told.join(" / ")}%`;
-    },
+    /** Of win, tie and loss. */
+    outlook: (shares: [number, number, number]) => withPercent(shares.map(inPercent).join(" / ")),
     tieCounts: "ties count half",
     leadHead: "expected lead",
     lead: (value: number) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: string }) => {
+    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
       if (proof === "proved") return "proved";
       return `looks ${number(depth)} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "a rough estimate" : "an estimate"}`;
     },
 
     // The pad
-    rolled: (side: Side, by: string | null) => `${by === null ? who[side] : "Computer"} rolled`,
+    rolled: (side: Side, by: Player | null) => `${by === null ? who[side] : "Computer"} rolled`,
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
     rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },
@@ -268,15 +252,14 @@ export function words(formats: Formats) {
     done,
     lesson,
     ofChance,
-    lossOf,
     whoseIs,
     playerOf,
     ending,
     summary,
     toCourse: "See the game as a curve",
     moveName: (nth: number) => `move ${number(nth + 1)}`,
-    costliest: (of: LoggedMove, nth: number) =>
-      `Costliest: move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}, ${lossOf(of)}`,
+    costliest: ({ roll, column, lost }: ToldMove, nth: number) =>
+      `Costliest: move ${number(nth + 1)}, a ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
     playersOfComputer: PLAYERS,
 
     // Details
