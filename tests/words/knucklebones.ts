@@ -81,11 +81,7 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
           ),
     ),
   ],
-  column: listed(COLUMNS),
-  inColumn: listed(COLUMNS),
-  face: grid({ die: FACES, count: [1, 2, 3] }).map(({ die, count }) => [die, count]),
-  dice: grid({ die: FACES, count: [1, 2, 3] }).map(({ die, count }) => [die, count]),
-  points: listed(COUNTS),
+  face: listed(FACES),
   score: listed(COUNTS),
   pile: grid({ side: SIDES, nth: COLUMNS, dice: [[], [5], [4, 1, 4]], score: [null, 1, 17] }).map(
     ({ side, nth, dice, score }) => [side, nth, dice, score],
@@ -98,9 +94,7 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
     [0.582, 0.41],
     [0.5, 0.5],
   ],
-  gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [
-    { column: 0, gain, removes, takes: 0, outlook: null, seedValue: null, low: null, high: null, over: null },
-  ]),
+  gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [{ gain, removes }]),
   takes: each([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
   placeHere: each(FACES, COLUMNS),
   outlook: listed(OUTLOOKS),
@@ -117,9 +111,6 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   logged: listed(DECIDED),
   done: listed(PLACED),
   lesson: listed(DECIDED),
-  ofChance: [[0.003], [0.01], [0.172], [0.03, 0], ...DECIDED.map(({ lost }): [number] => [lost])],
-  whoseIs: each(SIDES, [null, "best-4"] as const),
-  playerOf: each(SIDES, PLAYERS),
   ending: listed(ENDS),
   summary: each(SIDES, [null, "best-4"] as const).flatMap(([side, by]) =>
     SUMMARIES.map((summary): [Side, Player | null, typeof summary] => [side, by, summary]),

@@ -4,13 +4,15 @@ import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
 import type { ToldMove } from "../../model/told.ts";
 import type { HelpWords } from "./help.ts";
+import { pieces } from "./pieces.ts";
 import type { Words as GameWords } from "./words.ts";
 
 type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords & HelpWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, column, inColumn, dice, face, points, ofChance } = words;
+  const { formats } = words;
+  const { column, inColumn, dice, face, points, ofChance, whoseIs, playerOf } = pieces(formats);
   const { number, percent, withPercent, plural, either } = formats;
   const whose = { mine: "your", theirs: "the opponent's" };
   const others = { mine: "the opponent's", theirs: "your" };
@@ -34,10 +36,10 @@ export function detailWords(words: GameWords) {
       `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times their value.`,
     triples: ({ column, die }) =>
       `${capital(inColumn(column))} it makes three ${face(die, 3)}: three alike count nine times their value.`,
-    safe: ({ column, side }) =>
-      `${capital(others[side])} ${words.column(column)} column is full: dice opposite it can't be removed while it stays full.`,
-    costsThem: ({ column, side }) =>
-      `${capital(others[side])} ${words.column(column)} column has one square left: removing this die would fill that column.`,
+    safe: ({ column: nth, side }) =>
+      `${capital(others[side])} ${column(nth)} column is full: dice opposite it can't be removed while it stays full.`,
+    costsThem: ({ column: nth, side }) =>
+      `${capital(others[side])} ${column(nth)} column has one square left: removing this die would fill that column.`,
     fill: ({ left, ahead, side }) =>
       `${side === "mine" ? "You are" : "The opponent is"} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
     ends: ({ left, isAhead, side }) =>
@@ -84,7 +86,7 @@ export function detailWords(words: GameWords) {
     forced: "forced",
     turningTitle: "Turning points",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number) =>
-      `${capital(words.moveName(move))}, ${words.whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,
+      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
@@ -92,8 +94,7 @@ export function detailWords(words: GameWords) {
       `The latest move comes first, with your chance of winning in each column. Tap a grade to try that move again. A slip costs less than ${ofChance(mistake, 0)}, a mistake more.`,
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
-    moveHead: ({ side, by, roll, column: nth }: ToldMove) =>
-      `${words.playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
+    moveHead: ({ side, by, roll, column: nth }: ToldMove) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
     mended: "After this move the boards were changed in “Set up”.",
     cost: ({ grade, gaveAway, lost }: ToldMove) => {
       if (grade === "forced") return "the only column";

@@ -2,12 +2,14 @@
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import type { Player, State } from "../../model/types.ts";
+import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
 export function dialogWords(words: Words) {
-  const { who, person, face, column, settings } = words;
+  const { who, person, settings } = words;
+  const { face, column, playerOf } = pieces(words.formats);
   const whose = { mine: "your", theirs: "the opponent's" };
   return {
     ...words,
@@ -34,7 +36,7 @@ export function dialogWords(words: Words) {
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
       plays: (side: State["toMove"], by: Player | null) =>
-        `${who[side]}: ${by === null ? person : words.playerOf("theirs", by)}`,
+        `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,
       throws: standardDialogWords.diceThrown,
       starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
       toMove: (side: State["toMove"]) => words.sideToMove[side],

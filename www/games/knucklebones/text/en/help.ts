@@ -3,12 +3,14 @@
 import type { Chapter } from "../../../../shell/help.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import type { Example, Now } from "../../model/examples.ts";
+import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: Words) {
-  const { formats, column, face, points } = words;
+  const { formats } = words;
+  const { column, inColumn, face, points, ofChance } = pieces(formats);
   const { percent, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
@@ -19,11 +21,11 @@ export function helpWords(words: Words) {
     const apart =
       now.apart === null
         ? ""
-        : `, ${words.ofChance(now.apart)} ${side === "mine" ? "more" : "less"} than in the next best column`;
+        : `, ${ofChance(now.apart)} ${side === "mine" ? "more" : "less"} than in the next best column`;
     const placed =
       side === "mine"
-        ? `a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}`
-        : `the opponent's ${face(roll)} is best placed ${words.inColumn(best)}, which leaves you ${percent(share)}`;
+        ? `a ${face(roll)} is best placed ${inColumn(best)}: ${percent(share)}`
+        : `the opponent's ${face(roll)} is best placed ${inColumn(best)}, which leaves you ${percent(share)}`;
     return `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie)}, counts as half a win. The expected lead at the end is ${signed(difference, 1)} points.`;
   };
 

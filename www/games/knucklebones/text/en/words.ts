@@ -2,75 +2,20 @@
 // with them.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Level } from "../../../../shell/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { knownAs } from "../../model/levels.ts";
 import type { Problem } from "../../model/link.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
 import type { ColumnAnswer, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
+import { PLAYERS, pieces } from "./pieces.ts";
 
 export type Words = ReturnType<typeof words>;
 
-const COUNTS = ["no", "a", "two", "three"];
-const COLUMNS = ["left", "middle", "right"];
-const FACES = ["one", "two", "three", "four", "five", "six"];
-
-/** Players of the computer, by the names that the solver has for them. */
-const PLAYERS: Record<Player, { name: string; how: string }> = {
-  "best-4": { name: "Best", how: "Looks four dice ahead and plays for the win. The strongest." },
-  "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
-  "risk-4": {
-    name: "Careful",
-    how: "Looks four dice ahead and counts points, minus what the other side could still remove.",
-  },
-  "seed-4": { name: "Points and room", how: "Looks four dice ahead and counts points and empty squares." },
-  greedy: { name: "Greedy", how: "Takes the biggest immediate points lead." },
-  random: { name: "Random", how: "Picks a column at random, all equally likely." },
-};
-
-/** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<Level | Player, string> = {
-  weak: "weak",
-  medium: "medium",
-  strong: "strong",
-  strongest: "strongest",
-  "best-4": PLAYERS["best-4"].name,
-  "best-1": PLAYERS["best-1"].name,
-  "risk-4": PLAYERS["risk-4"].name,
-  "seed-4": PLAYERS["seed-4"].name,
-  greedy: PLAYERS.greedy.name,
-  random: PLAYERS.random.name,
-};
-
 export function words(formats: Formats) {
   const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
-
-  const column = (nth: number) => COLUMNS[nth];
-  /** "on the left", "in the middle". */
-  const inColumn = (nth: number) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
-  const face = (die: number, count = 1) => FACES[die - 1] + plural(count, "", die === 6 ? "es" : "s");
-  const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
-  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
-  const who = { mine: "You", theirs: "Opponent" };
-  const whose = { mine: "Your", theirs: "Opponent's" };
-  const subject = { mine: "You", theirs: "The opponent" };
-  const those = { mine: "your", theirs: "the opponent's" };
-
-  /** A part of a win: "4.0 points of win chance". */
-  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} points of win chance`;
-
-  /** Whose a board is, in a sentence, by who plays it. */
-  const whoseIs = (side: Side, by: Player | null) =>
-    side === "theirs" && by !== null ? "the computer's" : those[side];
-
-  /** Who plays a board, where there is room: "Computer (strong)". */
-  function playerOf(side: Side, by: Player | null) {
-    if (by === null) return who[side];
-    return `${side === "mine" ? "Computer for you" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
-  }
+  const { column, inColumn, face, dice, points, ofChance, who, whose, subject, those, whoseIs } = pieces(formats);
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -162,18 +107,14 @@ export function words(formats: Formats) {
     modeLabel: "What to do",
     modes: { play: "Play", setup: "Set up" },
     who,
-    column,
-    inColumn,
-    face,
-    dice,
-    points,
+    face: (die: number) => face(die),
     score: (total: number) => number(total),
     toMove: "to move",
     sideToMove: { mine: "You to move", theirs: "Opponent to move" },
     /** A column for the ear; without a solver its points are not known. */
     pile: (side: Side, nth: number, dice: number[], score: number | null) => {
       const told = score === null ? "" : `; ${points(score)}`;
-      return `${whose[side]} ${COLUMNS[nth]} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}${told}`}`;
+      return `${whose[side]} ${column(nth)} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}${told}`}`;
     },
 
     // The answer
@@ -203,7 +144,7 @@ export function words(formats: Formats) {
     asGood: "as good",
     behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
     /** What a column gains in points of the game; what it removes follows. */
-    gain: ({ gain, removes }: ColumnAnswer) =>
+    gain: ({ gain, removes }: Pick<ColumnAnswer, "gain" | "removes">) =>
       `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
     /** "takes 5 5", by the dice that are removed. */
     takes: (dice: number[]) => (dice.length > 0 ? `takes ${dice.join(" ")}` : ""),
@@ -233,8 +174,7 @@ export function words(formats: Formats) {
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>
       isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
     /** What a roll would bring. */
-    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
-    arrows: ["←", "↑", "→"],
+    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Best after each roll",
 
     // Set up
@@ -242,18 +182,15 @@ export function words(formats: Formats) {
     setupHint: "Pick a die, then tap a square to add it. Tap a die to remove it.",
     pickDie: "Die to add",
     whoMoves: "To move",
-    square: (side: Side, nth: number, die: number) => `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
+    square: (side: Side, nth: number, die: number) => `Add a ${face(die)} to ${those[side]} ${column(nth)} column`,
     takeAway: (side: Side, nth: number, die: number) =>
-      `Remove the ${face(die)} from ${those[side]} ${COLUMNS[nth]} column`,
+      `Remove the ${face(die)} from ${those[side]} ${column(nth)} column`,
     refused,
 
     // The moves
     logged,
     done,
     lesson,
-    ofChance,
-    whoseIs,
-    playerOf,
     ending,
     summary,
     toCourse: "See the game as a curve",
