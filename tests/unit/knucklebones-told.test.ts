@@ -5,8 +5,8 @@ import { describe, test } from "node:test";
 import { looksAlike, sharesShown } from "../../www/games/knucklebones/model/shares.ts";
 import { endingOf, toldOf } from "../../www/games/knucklebones/model/told.ts";
 import type { Analysis, Choice, LoggedMove } from "../../www/games/knucklebones/model/types.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { partOf } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { logged } from "./knucklebones.ts";
 
 const { percent } = createFormats("en");

@@ -7,10 +7,9 @@ import type { Ending } from "../../www/games/knucklebones/model/told.ts";
 import type { Player, Refusal, Side } from "../../www/games/knucklebones/model/types.ts";
 import type { Why } from "../../www/games/knucklebones/model/why.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/words.ts";
-import type { Language } from "../../www/shell/languages.ts";
 import { lab } from "./knucklebones-lab.ts";
 import { COLUMNS, DECIDED, FACES, MOVES, PLACED, PLAYERS, SIDES } from "./knucklebones-moves.ts";
-import { createFormats, textsOf } from "./texts.ts";
+import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
