@@ -2,7 +2,6 @@
 // need other pieces.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Level } from "../../../../shell/levels.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Player, Side } from "../../model/types.ts";
 
@@ -24,17 +23,13 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
 };
 
 /** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<Level | Player, string> = {
+const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
   weak: "weak",
   medium: "medium",
   strong: "strong",
   strongest: "strongest",
-  "best-4": PLAYERS["best-4"].name,
   "best-1": PLAYERS["best-1"].name,
-  "risk-4": PLAYERS["risk-4"].name,
   "seed-4": PLAYERS["seed-4"].name,
-  greedy: PLAYERS.greedy.name,
-  random: PLAYERS.random.name,
 };
 
 export function pieces({ number, plural }: Formats) {
