@@ -13,9 +13,9 @@ import { speedView } from "./view.ts";
 async function otherPages(game: string) {
   // Without a network nobody knows which there are.
   if (!navigator.onLine) return [];
-  const { files } = await (await fetch(siteUrl("build.json"))).json();
+  const { files } = await (await fetch(siteUrl(`${document.documentElement.lang}/build.json`))).json();
   const found = Object.keys(files)
-    .filter((path) => path.startsWith(`${document.documentElement.lang}/`) && path.endsWith("/speed/"))
+    .filter((path) => path.endsWith("/speed/"))
     .map((path) => siteUrl(path).href)
     .filter((address) => !address.endsWith(`/${game}/speed/`));
   return Promise.all(
