@@ -1,7 +1,8 @@
 /** The parts of the site that have texts, and what each says in a language. */
 
+import { documents } from "./documents.ts";
 import { knucklebones } from "./knucklebones.ts";
 import { shell } from "./shell.ts";
 import type { Sentences } from "./texts.ts";
 
-export const PARTS: Record<string, Sentences> = { knucklebones, shell };
+export const PARTS: Record<string, Sentences> = { documents, knucklebones, shell };
