@@ -27,7 +27,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   /** Each hint as a sentence. */
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))} verwijdert dit ${dice(die, count)} en gaan er ${points(takes)} van ${boards[other[side]]} af.`,
+      `${capital(inColumn(column))} verwijdert dit ${dice(die, count)} en verliest ${boards[other[side]]} ${points(takes)}.`,
     keepsFrom: ({ column, die, count, behind }) =>
       `${capital(inColumn(column))} zou dit ${dice(die, count)} verwijderen, maar dat kost ${ofChance(behind)}.`,
     doubles: ({ column, die }) =>
@@ -57,7 +57,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         ? `Je beste worp zou ${facesOf(best)} zijn (${percent(bestShare)}), je slechtste ${facesOf(worst)} (${percent(worstShare)}).`
         : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jij houdt dan ${percent(bestShare)}), zijn slechtste ${facesOf(worst)} (${percent(worstShare)}).`,
     endsNow: ({ result, by }) => {
-      if (result === "tie") return "Deze dobbelsteen beëindigt het spel in gelijkspel.";
+      if (result === "tie") return "Deze dobbelsteen beëindigt het spel met een gelijkspel.";
       return `Deze dobbelsteen beëindigt het spel: je ${result === "win" ? "wint" : "verliest"} met ${points(by)} verschil.`;
     },
     /** "Je volgende dobbelsteen beëindigt het spel: een vier, vijf of zes wint; een drie geeft gelijkspel." */
