@@ -63,7 +63,7 @@ export function words(formats: Formats): English.Words {
       };
     }
     return {
-      answer: `${subject(pair.first)} gagne à ${shareWithin(adjusted)} contre ${opponent(pair)}`,
+      answer: `${subject(pair.first)} obtient ${shareWithin(adjusted)} contre ${opponent(pair)}`,
       detail: `hors chance, ${of}\u202f; l’intervalle à ${withPercent("95")} est de ${rangeOf(adjusted)}.`,
     };
   }
@@ -83,7 +83,7 @@ export function words(formats: Formats): English.Words {
       `${number(ties)} ${plural(ties, "égalité", "égalités")}`,
       `${number(losses)} ${plural(losses, "perdue", "perdues")}`,
     ].join(", ");
-    return `Telles que jouées\u00a0: ${percent(share.value)}${range}, une égalité comptant moitié\u00a0: ${told}.`;
+    return `Résultat brut\u00a0: ${percent(share.value)}${range}, une égalité comptant moitié\u00a0: ${told}.`;
   };
 
   /** What « hors chance » means. */
@@ -156,7 +156,7 @@ export function words(formats: Formats): English.Words {
     heads: ["Pour le joueur 1", "Résultat"],
     measures: {
       adjusted: "Part gagnée, hors chance",
-      share: "Part gagnée, telle que jouée",
+      share: "Part gagnée, brute",
       wins: "Parties gagnées",
       ties: "Égalités",
       losses: "Parties perdues",

@@ -38,7 +38,7 @@ export function words(formats: Formats): English.Words {
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
-    if (reason.kind === "asGood") return "La deuxième meilleure colonne la vaut.";
+    if (reason.kind === "asGood") return "La deuxième meilleure colonne vaut autant.";
     if (reason.kind === "asBest") return "Aussi bon que le meilleur.";
     return `Cela te laisse ${percent(reason.own)}, la deuxième meilleure colonne ${percent(reason.next)}.`;
   };
@@ -62,15 +62,16 @@ export function words(formats: Formats): English.Words {
   /** Why a position can't be, without a full stop. */
   function whyNot(refusal: Refusal) {
     if (refusal.why === "facing")
-      return `${capital(dice(refusal.die))} ne peut pas être dans les deux ${columns(refusal.column)}\u00a0: le dernier placé retire l’autre`;
-    if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} est pleine`;
-    return `${capital(board[refusal.side])} est plein, la partie est donc finie\u00a0: ce ne peut pas être à ${refusal.side === "mine" ? "toi" : "l’adversaire"} de jouer`;
+      return `${dice(refusal.die)} ne peut pas être dans les deux ${columns(refusal.column)}\u00a0: le dernier placé retire l’autre`;
+    if (refusal.why === "column") return `${columnOf(refusal.side, refusal.column)} est pleine`;
+    return `${board[refusal.side]} est plein, la partie est donc finie\u00a0: ce ne peut pas être à ${refusal.side === "mine" ? "toi" : "l’adversaire"} de jouer`;
   }
 
   /** What was not possible. */
   function refused(refusal: Refusal) {
-    if (refusal.why !== "full") return `${whyNot(refusal)}.`;
-    return `${whyNot(refusal)}. Sous «\u00a0À qui de jouer\u00a0», choisis «\u00a0${toPlay[refusal.side === "mine" ? "theirs" : "mine"]}\u00a0».`;
+    const not = `${capital(whyNot(refusal))}.`;
+    if (refusal.why !== "full") return not;
+    return `${not} Sous «\u00a0À qui de jouer\u00a0», choisis «\u00a0${toPlay[refusal.side === "mine" ? "theirs" : "mine"]}\u00a0».`;
   }
 
   /** How the game has ended. */
