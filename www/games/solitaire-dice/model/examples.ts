@@ -3,13 +3,13 @@
 import { kindOf, marksOf, ranked } from "./choices.ts";
 import { EACH, inUse, SUMS } from "./sheet.ts";
 import { areHidden, canChoose } from "./state.ts";
-import type { Analysis, State } from "./types.ts";
+import type { Analysis, SheetChoice, State } from "./types.ts";
 
 export type Example = ReturnType<typeof exampleOf>;
 
 export function exampleOf(state: State, analysis: Analysis | null) {
   const answer = analysis === null || areHidden(state) ? null : analysis.answer;
-  const [best, next] = answer && canChoose(state) ? ranked(answer) : [];
+  const [best, next]: (SheetChoice | undefined)[] = answer && canChoose(state) ? ranked(answer) : [];
   const marks = SUMS.map((sum, nth) => ({ sum, count: state.sums[nth], each: EACH[nth] }));
   return {
     best: best ?? null,
