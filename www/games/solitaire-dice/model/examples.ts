@@ -9,11 +9,12 @@ export type Example = ReturnType<typeof exampleOf>;
 
 export function exampleOf(state: State, analysis: Analysis | null) {
   const answer = analysis === null || areHidden(state) ? null : analysis.answer;
-  const [best, next]: (SheetChoice | undefined)[] = answer && canChoose(state) ? ranked(answer) : [];
+  const choices = answer && canChoose(state) ? ranked(answer) : [];
+  const [best, next]: (SheetChoice | null)[] = [...choices, null, null];
   const marks = SUMS.map((sum, nth) => ({ sum, count: state.sums[nth], each: EACH[nth] }));
   return {
-    best: best ?? null,
-    next: next ?? null,
+    best,
+    next,
     marks: best ? marksOf(state.sums, best) : [],
     was: analysis?.was ?? null,
     value: answer?.value ?? null,
