@@ -1,7 +1,7 @@
 /** What Solitaire Dice's page and its Lab tell of: marks, players, reasons. */
 
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
-import type { LoggedMove, SheetChoice, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
+import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
 import type { Why } from "../../www/games/solitaire-dice/model/why.ts";
 import { grid } from "./told.ts";
 
@@ -28,22 +28,6 @@ export const MARKS: SheetMark[] = [
   { reject: 6, sums: [4, 5] },
 ];
 export const [RIDE, , MARK] = MARKS;
-
-/** A choice that such a mark is. */
-export const choiceOf = (mark: SheetMark, value: number | null = 293.1, cost: number | null = 12.1): SheetChoice => ({
-  ...mark,
-  left: 3,
-  pairs: [
-    [1, 6],
-    [4, 5],
-  ],
-  change: 0,
-  wasted: 0,
-  ends: false,
-  value,
-  cost,
-  source: "estimate",
-});
 
 /** What is noted of a mark that gave nothing away. */
 export const LOGGED: LoggedMove = {

@@ -1,6 +1,10 @@
 /** Facts for what Solitaire Dice's Lab says. */
 
+import type { shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
+import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
+import { SLOWEST } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Pair, Played, Verdict } from "../../www/games/solitaire-dice/lab/model/types.ts";
+import { described } from "../../www/games/solitaire-dice/model/players.ts";
 import { partOf } from "../typed.ts";
 import { PLAYERS } from "./solitaire-dice-facts.ts";
 import { type Facts, grid } from "./told.ts";
@@ -8,7 +12,10 @@ import { type Facts, grid } from "./told.ts";
 type Lab = import("../../www/games/solitaire-dice/text/en/lab.ts").Words;
 
 const OPENINGS = ["any", "different"] as const;
-const SETS = ["126", "235"];
+const SETS = [
+  [1, 2, 6],
+  [2, 3, 5],
+];
 const STEP = 50;
 
 const MEAN = { value: 308.3, low: 302.6, high: 314 };
@@ -20,11 +27,10 @@ const played = (player: string, place = 0, rest: Partial<Played> = {}): Played =
   isDouble: false,
   tournament: 0,
   games: 10_000,
-  result: partOf<Played["result"]>({ mean: MEAN, adjusted: null }),
+  set: described(player).set,
+  result: partOf<Played["result"]>({ mean: MEAN }),
   ...rest,
 });
-
-const ADJUSTED = { result: partOf<Played["result"]>({ mean: MEAN, adjusted: NARROW }) };
 
 /** Those who play, some of them twice. */
 const ALL = [...PLAYERS.map((player, nth) => played(player, nth)), played("advice", 1, { isDouble: true })];
@@ -46,6 +52,7 @@ const BEST = played("five-factors-126");
 
 const SERIES: Verdict[] = grid({
   kind: ["series"] as const,
+  adjusted: [null],
   best: [BEST],
   games: [10_000],
   isSure: [false, true],
@@ -54,21 +61,24 @@ const SERIES: Verdict[] = grid({
     { low: -200.1, high: 24.3, count: 9, isAll: true },
     { low: -103.2, high: -13.4, count: 4, isAll: false },
   ],
-  article: ["below", "fits", "above"] as const,
+  article: (["below", "fits", "above"] as const).map((kind) => ({ kind, best: 65, below: -243.3 })),
 });
 
 const VERDICTS: Verdict[] = [
-  ...ALL.map((best) => ({ kind: "few" as const, best, games: 1 })),
-  { kind: "few", best: played("advice", 0, ADJUSTED), games: 29 },
-  ...ALL.map((best) => ({ kind: "alone" as const, best, games: 1234 })),
+  ...ALL.map((best) => ({ kind: "few" as const, best, games: 1, enough: 30, adjusted: null })),
+  { kind: "few", best: played("advice"), games: 29, enough: 30, adjusted: null },
+  ...ALL.map((best) => ({ kind: "alone" as const, best, games: 1234, adjusted: null })),
   ...["advice", "advice-2"].map((player) => ({
     kind: "alone" as const,
-    best: played(player, 0, ADJUSTED),
+    best: played(player),
     games: 30,
+    adjusted: NARROW,
   })),
-  ...PAIRS.flatMap((pair) => [2, 3].map((all) => ({ kind: "pair" as const, best: pair.first, pair, all, games: 500 }))),
+  ...PAIRS.flatMap((pair) =>
+    [2, 3].map((all) => ({ kind: "pair" as const, best: pair.first, pair, all, games: 500, adjusted: null })),
+  ),
   ...SERIES,
-  { ...SERIES[0], best: { ...BEST, ...ADJUSTED } },
+  { ...SERIES[0], adjusted: NARROW },
 ];
 
 export const lab: Facts<Lab> = {
@@ -79,8 +89,11 @@ export const lab: Facts<Lab> = {
   removePlayer: [[0], [7]],
   way: PLAYERS.concat("five-factors").map((way) => [way]),
   set: SETS.map((set) => [set]),
-  how: PLAYERS.concat("five-factors-623").flatMap((player) =>
-    OPENINGS.map((opening): [string, "any" | "different"] => [player, opening]),
+  how: PLAYERS.flatMap((player) =>
+    OPENINGS.map((opening): [string, { known: number | null; isSlowest: boolean }] => [
+      player,
+      { known: knownAverage(player, opening), isSlowest: player === SLOWEST },
+    ]),
   ),
   verdict: VERDICTS.map((verdict) => [verdict]),
   about: grid({
@@ -106,10 +119,15 @@ export const lab: Facts<Lab> = {
   rejects: [[[1]], [[1, 2, 6]]],
   scoresTitle: [[STEP]],
   scoresCaption: [[STEP]],
-  shareOfBin: [0, 0.0004, 0.004, 0.1234, 1].flatMap((share) => [
-    [share, 0],
-    [share, 1],
-  ]),
+  shareOfBin: [
+    [null],
+    ...[0, 1].flatMap((digits): [NonNullable<ReturnType<typeof shownShare>>][] => [
+      [{ percent: 10 ** -digits, isLess: true, digits }],
+      ...[0.4, 12.34, 100].map((percent): [{ percent: number; isLess: boolean; digits: number }] => [
+        { percent, isLess: false, digits },
+      ]),
+    ]),
+  ],
   otherSets: [[4], [9]],
   span: [[{ low: -100, high: -50 }], [{ low: -200.4, high: 24.3 }]],
   roughly: [[0], [65]],

@@ -1,18 +1,21 @@
 /** What Solitaire Dice's page says. */
 
+import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
+import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import type { Example } from "../../www/games/solitaire-dice/model/examples.ts";
+import type { Loss, Result, Summary } from "../../www/games/solitaire-dice/model/move-log.ts";
+import { judgementOf, lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
+import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
-import type { SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
+import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
 import type { Language } from "../../www/shell/languages.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import {
   BARE,
   BOTH,
   COUNTS,
-  choiceOf,
   EVERYBODY,
   FACES,
-  LOGGED,
   LOST,
   MARK,
   MARKS,
@@ -55,45 +58,74 @@ const pairs = <One, Other>(ones: readonly One[], others: readonly Other[]): [One
   ones.flatMap((one) => others.map((other): [One, Other] => [one, other]));
 
 const CHANCES = [0, 0.0001, 0.294, 0.5, 1];
-const OFF = [0, 0.013, 0.035];
-const MISFITS: [number, { onSums: number; onRejects: number }][] = [
-  ...[1, 3, -1, -2, 0].map((missing): [number, { onSums: number; onRejects: number }] => [
-    missing,
-    { onSums: 39, onRejects: 21 },
-  ]),
-  [1, { onSums: 43, onRejects: 21 }],
-  [-42, { onSums: 42, onRejects: 0 }],
+const OFF = [0, 1.3, 3.5];
+const MISFITS: Misfit[] = [
+  { kind: "noRejects" },
+  { kind: "either" },
+  ...grid({ kind: ["missing", "tooMany"] as const, count: [1, 2, 3] }),
+];
+const RESULTS: Result[] = [
+  { kind: "tie", points: 0 },
+  ...grid({ kind: ["win", "lose"] as const, points: [1, 40, 520] }),
 ];
 
-/** Marks on sums: none so far, some, and so many that the last of two brings something else, or nothing. */
-const ON_SUMS = SUMS.map((sum) => ({ sum, before: sum % 5, count: 1, each: 40 })).concat(
-  [0, 1, 2, 3, 4, 5, 8, 9, 10].flatMap((before) => [1, 2].map((count) => ({ sum: 7, before, count, each: 30 }))),
+/** Marks on each sum; and none so far, some, and so many that the last of two brings something else, or nothing. */
+const EFFECTS: Effect[] = [
+  ...SUMS.flatMap((sum) => effectsOf(Array(11).fill(sum % 5), { reject: 1, sums: [sum, 7] }).slice(0, 1)),
+  ...[0, 1, 2, 3, 4, 5, 8, 9, 10].flatMap((before) =>
+    [[7, 7] as const, [2, 7] as const].flatMap(([one, other]) =>
+      effectsOf(Array(11).fill(before), { reject: 1, sums: [one, other] }),
+    ),
+  ),
+];
+
+const [FIRST, SAME]: Standing[] = [{ kind: "best" }, { kind: "asGood" }];
+const less = (points: number): Standing => ({ kind: "less", less: points });
+
+/** A choice with its worth, beside the best one: the best, as good, less, and where no values are known. */
+const LABELLED: [SheetMark, number | null, Standing | null][] = [
+  ...MARKS.flatMap((mark): [SheetMark, number, Standing][] => [
+    [mark, 293, FIRST],
+    [mark, 293, less(12)],
+  ]),
+  [MARK, 303, SAME],
+  [MARK, 1, less(20)],
+  [MARK, null, FIRST],
+  [MARK, null, null],
+];
+
+/** Games with so many choices, of which so many were good. */
+const SUMMARIES = [
+  [1, 0],
+  [1, 1],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+  [5, 0],
+  [5, 1],
+  [5, 3],
+  [5, 4],
+  [5, 5],
+].flatMap(([moves, good]): Summary[] =>
+  [
+    { lost: 36, luck: 51 },
+    { lost: 3, luck: -1 },
+    { lost: 3, luck: 0 },
+  ].map((rest) => ({ moves, good, costly: moves - good, ...rest })),
 );
 
-/** A whole choice beside the best one: the best, as good, less, and where no values are known. */
-const LABELLED = MARKS.flatMap((mark): [ReturnType<typeof choiceOf>, number | null | "best"][] => [
-  [choiceOf(mark), "best"],
-  [choiceOf(mark), 305.2],
-]).concat([
-  [choiceOf(MARK, 303.4, 1.8), 305.2],
-  [choiceOf(MARK, 1, 20), 21],
-  [choiceOf(MARK, null, null), "best"],
-  [choiceOf(MARK, null, null), null],
-]);
-
 const WORDS: Facts<Omit<Words, keyof Shared>> = {
-  capital: [["best"]],
   problem: each([{ key: "sheet" }, { key: "x" }]),
   points: each(SIGNED),
   number: each(SIGNED),
   markName: each(MARKS),
   markShort: each(MARKS),
-  misfit: MISFITS,
+  misfit: each(MISFITS),
   status: [
-    [1, 0, 23.4],
-    [9, -340, 1.6],
-    [22, 1330, 1.03],
-    [22, 330, 0.3],
+    [1, 0, 23],
+    [9, -340, 2],
+    [22, 1330, 1],
+    [22, 330, 1],
   ],
   statusOfPart: each([-200, 1330]),
   statusOver: each(COUNTS),
@@ -106,39 +138,31 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   startHint: pairs(BOTH, BOTH),
   spare: each(COUNTS),
   verdict: [
-    [287, 305],
-    [287, 260],
-    [-2, 1],
+    [287, 305, "good"],
+    [287, 260, "bad"],
+    [-2, 1, "average"],
   ],
   goals: pairs(GOALS, [null, 310]),
   chance: each(CHANCES),
   off: each(OFF),
   chanceOf: pairs([500, 1200], OFF),
   estimateOf: each(OFF),
-  lessChance: [[0.272, 0.294]],
+  less: each([2, 12, 1234]),
+  lessChance: each([0.5, 2.2]),
   verdictOfChance: [[0.272, 0.294]],
   chanceLabel: [
-    ...MARKS.map((mark): [ReturnType<typeof choiceOf>, number, number, number | "best"] => [
-      choiceOf(mark),
-      0.294,
-      0.025,
-      "best",
-    ]),
-    [choiceOf(MARK), 0.294, 0, "best"],
-    [choiceOf(MARK), 0.272, 0.025, 0.294],
-    [choiceOf(MARK), 0.292, 0, 0.294],
+    ...MARKS.map((mark): [SheetMark, number, number, Standing] => [mark, 0.294, 2.5, FIRST]),
+    [MARK, 0.294, 0, FIRST],
+    [MARK, 0.272, 2.5, less(2.2)],
+    [MARK, 0.292, 0, SAME],
   ],
   question: pairs(BOTH, BOTH),
   value: each(SIGNED),
-  behind: [
-    [293.1, 305.2, 12.1],
-    [303.4, 305.2, 1.8],
-  ],
   choiceLabel: LABELLED,
   effects: [
-    ...ON_SUMS.map((marks): [(typeof ON_SUMS)[number][], boolean] => [[marks], false]),
-    [ON_SUMS.slice(2, 4), false],
-    [ON_SUMS.slice(2, 4), true],
+    ...EFFECTS.map((effect): [Effect[], boolean] => [[effect], false]),
+    [EFFECTS.slice(2, 4), false],
+    [EFFECTS.slice(2, 4), true],
   ],
   why: each(WHYS),
   more: each(COUNTS),
@@ -146,27 +170,10 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   othersPlayOn: each([1, 2]),
   ownOver: each(SIGNED),
   gaveUp: each([1, 2]),
-  result: each([-520, -1, 0, 1, 40]),
+  result: each(RESULTS),
   finalScore: each(SIGNED),
-  summary: [
-    ...[
-      [1, 0],
-      [1, 1],
-      [2, 0],
-      [2, 1],
-      [2, 2],
-      [5, 0],
-      [5, 1],
-      [5, 3],
-      [5, 4],
-      [5, 5],
-    ].flatMap(([moves, good]): [{ moves: number; good: number; lost: number; luck: number }][] => [
-      [{ moves, good, lost: 36, luck: 51 }],
-      [{ moves, good, lost: 3, luck: -1 }],
-      [{ moves, good, lost: 3, luck: 0 }],
-    ]),
-  ],
-  costliest: LOST.slice(3).map((logged) => [logged, 12]),
+  summary: each(SUMMARIES),
+  costliest: [...MARKS.map((mark): [SheetMark, number, number] => [mark, 12, 12]), [MARK, 1234, 1200]],
   turnName: each(COUNTS),
   entered: each([0, 1, 4]),
   face: each(FACES),
@@ -188,12 +195,12 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   ],
   ownLabel: LABELLED,
   ownName: each(MARKS),
-  logged: [...pairs(LOST, BOTH), ...BARE.map((move): [(typeof BARE)[number], boolean] => [move, false])],
+  logged: [
+    ...LOST.map((move): [LoggedMove, Loss | null] => [move, lossOf(move)]),
+    ...BARE.map((move): [LoggedMove, Loss | null] => [move, null]),
+  ],
   done: each(BARE),
   othersDone: [[BARE.slice(1, 2)], [BARE.slice(1, 4)]],
-  cost: each(LOST),
-  gaveAway: each(LOST),
-  listOf: [[["a", "b"]]],
   announceTurn: pairs(COUNTS, [null, 287.4]),
   announceTurnChance: COUNTS.map((turn) => [turn, 500, 0.294]),
   announceLikeliest: [
@@ -208,10 +215,8 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
     [MARK, 293.1, WHYS[2]],
   ],
   announceChoose: each(COUNTS),
-  announceOver: pairs(SIGNED, [null, -520, 0, 40]),
+  announceOver: pairs(SIGNED, [null, ...RESULTS]),
 };
-
-const ESTIMATE = { value: 0.294, low: 0.285, high: 0.303 };
 
 const DETAILS: Facts<Details> = {
   sheetTitle: each(EVERYBODY),
@@ -223,34 +228,27 @@ const DETAILS: Facts<Details> = {
     [count, 1],
   ]),
   rejectRow: each(FACES),
-  rejectText: each(COUNTS),
+  sumOfOther: SUMS.map((sum) => [sum, 1, -200]),
+  rejectText: each([null, ...COUNTS]),
+  rejectOfOther: pairs(FACES, [null, 0, 1, 7]),
   score: each(SIGNED),
   outlook: pairs([null, ...COUNTS], [0.4, 1, 12.34]),
-  misfit: MISFITS,
+  misfit: each(MISFITS),
   fromChoice: each(MARKS),
   played: pairs(COUNTS, BOTH),
   stopped: each(COUNTS),
   atLeast: each(SIGNED),
   percent: each(CHANCES),
   shareRange: each([
-    ESTIMATE,
-    { value: 0.001, low: 0, high: 0.0012 },
-    { value: 0.999, low: 0.9981, high: 1 },
-    { value: 0.65, low: 0.651, high: 0.663 },
+    { low: 28.5, high: 30.3, digits: 1 },
+    { low: 0, high: 0.12, digits: 2 },
+    { low: 99.81, high: 100, digits: 2 },
+    { low: 65.1, high: 66.3, digits: 1 },
   ]),
-  mean: each([
-    { value: 311.04, low: 302.6, high: 320 },
-    { value: -1, low: -2, high: 0 },
-  ]),
-  meanRange: each([
-    { value: 311.04, low: 302.6, high: 1320 },
-    { value: 311, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY },
-  ]),
+  mean: each([311.04, -1]),
+  meanRange: each([{ low: 302.6, high: 1320 }]),
   expected: each([311.04, -1]),
-  farOff: [
-    [311.04, 290.1],
-    [290.1, 311.04],
-  ],
+  farOff: each(grid({ kind: ["above", "below"] as const, points: [20.9, 1] })),
   histogramTitle: each([50]),
   from: [
     [-200, -160],
@@ -258,28 +256,34 @@ const DETAILS: Facts<Details> = {
   ],
   axis: each(SIGNED),
   courseRead: [
-    [0, [{ name: "You", value: 305.2 }]],
+    [1, [{ by: null, value: 305.2 }]],
+    [3, EVERYBODY.slice(0, 2).map((by) => ({ by, value: -21 }))],
     [
-      1233,
+      1234,
       [
-        { name: "You", value: -1305.2 },
-        { name: "Advice", value: null },
-        { name: "Computer (weak)", value: 3 },
+        { by: null, value: -1305.2 },
+        { by: "advice", value: null },
+        { by: "points-now", value: 3 },
       ],
     ],
   ],
   coursePicture: [["After roll 3"]],
-  turning: MARKS.map((mark) => [12, { ...LOGGED, ...mark }, 305.2, -21]),
+  turning: MARKS.map((mark) => [12, mark, 305.2, -21]),
   moveNumber: each(COUNTS),
-  worth: each([LOGGED, BARE[0]]),
-  cost: each([...LOST, { ...LOGGED, choices: 1 }, BARE[0], { ...LOGGED, value: 304, best: LOST[1].best, cost: 1 }]),
-  luck: each([LOGGED, { ...LOGGED, was: 310 }, { ...LOGGED, was: 305.4 }, BARE[0]]),
+  movesHint: [[10]],
+  judgement: each([
+    { kind: "only" },
+    ...LOST.flatMap((move) => judgementOf(move) ?? []),
+    { kind: "graded", grade: "asGood", loss: null },
+    { kind: "graded", grade: "mistake", loss: null },
+  ]),
+  luck: each([17, -5, 0]),
 };
 
 const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
   player: each(PLAYERS),
   how: each(PLAYERS),
-  whoPlays: each([0, 3]),
+  whoPlays: each([2, 5]),
   removePlayer: each(PLAYERS),
   undo: {
     logged: each(BARE),
@@ -290,43 +294,41 @@ const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
     leaves: each(PLAYERS),
     throws: STANDARD_DIALOGS.diceThrown,
     opening: each(OPENINGS),
-    mark: each(MARKS),
   },
 };
 
-const OPEN = [0, 1, 3].map((nth) => ({ sum: 4 + nth, count: 1 + nth, each: 60 }));
+const OPEN = [0, 1, 3].map((nth) => ({ sum: 4 + nth, lacks: 4 - nth }));
 const EXAMPLE: Example = {
   best: null,
   next: null,
-  marks: [],
   was: null,
   value: null,
   source: null,
   open: [],
+  owed: 0,
   inUse: [],
   spare: null,
-  score: 0,
   opening: "any",
 };
 
 /** Sheets and rolls of all kinds as the example of the help. */
 const EXAMPLES: Example[] = [
   EXAMPLE,
-  { ...EXAMPLE, value: 311, source: "estimate", open: OPEN.slice(2), inUse: [2], opening: "different" },
-  { ...EXAMPLE, value: 1, source: "rule", open: OPEN.slice(0, 2), inUse: [1, 6], score: -340 },
-  { ...EXAMPLE, value: -1, source: "exact", open: OPEN, inUse: [1, 2, 6], spare: 0 },
+  { ...EXAMPLE, value: 311, source: "estimate", open: OPEN.slice(2), owed: 200, inUse: [2], opening: "different" },
+  { ...EXAMPLE, value: 1, source: "rule", open: OPEN.slice(0, 2), owed: 400, inUse: [1, 6] },
+  { ...EXAMPLE, value: -1, source: "exact", open: OPEN, owed: 600, inUse: [1, 2, 6], spare: 0 },
   ...MARKS.map((mark) => ({
     ...EXAMPLE,
-    best: choiceOf(mark),
-    next: choiceOf(MARK, 293.1),
-    value: 305.2,
+    best: mark,
+    next: { mark: MARK, value: 293.1 },
+    value: 305,
     was: 287.4,
     source: "rough" as const,
     inUse: [1, 2, 6],
     spare: 1,
   })),
-  { ...EXAMPLE, best: choiceOf(RIDE), value: 1, source: "exact", inUse: [1, 3, 6], spare: 14 },
-  { ...EXAMPLE, best: choiceOf(RIDE), next: choiceOf(MARK, null), value: 305.2, was: 287.4 },
+  { ...EXAMPLE, best: RIDE, value: 1, source: "exact", inUse: [1, 3, 6], spare: 14 },
+  { ...EXAMPLE, best: RIDE, value: 305, was: 287.4 },
 ];
 
 /** All that Solitaire Dice says in a language. */
@@ -354,7 +356,9 @@ export async function solitaireDice(language: Language): Promise<Told> {
     end: each([0, 1]),
     game: each(["advice", "thumb"]),
   };
-  const start: Facts<Omit<Texts["start"]["startWords"], keyof SharedStart>> = { averageOf: each(["−396", "72"]) };
+  const start: Facts<Omit<Texts["start"]["startWords"], Exclude<keyof SharedStart, "strengths">>> = {
+    strengths: [[{ weak: "−396", medium: "72", strong: "121", strongest: "312" }]],
+  };
   return new Map([
     ...told("words", words, WORDS, { ...standardWords, formats }),
     ...told("details", texts.details.detailWords(words), DETAILS),
