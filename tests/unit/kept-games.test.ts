@@ -44,7 +44,7 @@ const opener =
 const GAMES = {
   heckmeck: opener(heckmeck, heckmeckWords),
   knucklebones: opener(knucklebones, knucklebonesWords),
-  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
+  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, null) }),
   rummikub: opener(rummikub, rummikubWords(createFormats("en"))),
 };
 
