@@ -155,7 +155,7 @@ onPage(
       asked.filter((path) => /modules|precomputed|heckmeck/.test(path)),
       [],
     );
-    assert.ok(asked.includes("/app/coin.js"), `${asked}`);
+    assert.ok(asked.includes("/app/coin.en.js"), `${asked}`);
     assert.ok(!site.files.has("modules/coin.js"));
   },
 );

@@ -134,7 +134,7 @@ describe("a new version", () => {
     }));
 
   test("gives none of its files to the version that is kept, which has lost one", () => {
-    const script = "app/heckmeck.js";
+    const script = "app/heckmeck.en.js";
     const second = newVersion(dist, "second", { [script]: `${dist.get(script)}\n` });
     return withFirst(async ({ page, site }) => {
       const lost = [`rollwise:/:${buildOf(site.files).version}`, `${site.url}${script}`];

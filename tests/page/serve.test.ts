@@ -69,7 +69,7 @@ test("connections that stay open leave none unanswered", { timeout: PATIENCE }, 
 const TYPES = {
   "index.html": "text/html",
   "sw.js": "text/javascript",
-  "app/heckmeck.js": "text/javascript",
+  "app/heckmeck.en.js": "text/javascript",
   "app/heckmeck.css": "text/css",
   "modules/heckmeck_bg.wasm": "application/wasm",
   "build.json": "application/json",

@@ -1,8 +1,8 @@
 /** What the shell says. */
 
 import type { Run } from "../../www/shell/lab/run.ts";
-import type { Language } from "../../www/shell/languages.ts";
-import { createFormats, textsOf } from "./texts.ts";
+
+import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
@@ -102,6 +102,7 @@ export async function shell(language: Language): Promise<Told> {
   };
   const menuFacts: Facts<ReturnType<typeof menu.menuWords>> = {
     saved: [["game.json"]],
+    languageAway: [["Deutsch"]],
     loaded: [["game.json"]],
     notReadable: [["game.json", "it is empty"]],
     fileErrors: {

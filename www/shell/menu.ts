@@ -1,15 +1,19 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
-import { radios, setting } from "./controls.ts";
+import { radios, select, setting } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
+import { LANGUAGES, type Language, languageNow, pickLanguage } from "./language.ts";
 import { withoutControls } from "./names.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { canShare, share } from "./share.ts";
 import { giveUpWords } from "./text/en/give-up.ts";
 import { menuWords } from "./text/en/menu.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
+
+/** Each by its own name. */
+const LANGUAGE_NAMES = Object.entries(LANGUAGES) as [Language, string][];
 
 export const title = ({ shell }: AnyPage) => shell.words.menu;
 
@@ -19,7 +23,7 @@ const itemsOf = ({ answers, shell }: AnyPage) => answers.get("menu items", shell
 export const isReady = (page: AnyPage) => itemsOf(page).status !== "pending" && isKnown(page);
 
 /** @param facts what was done here last */
-export function view(page: AnyPage, { told = {} }: { told?: { share?: string; file?: string } }) {
+export function view(page: AnyPage, { told = {} }: { told?: { language?: string; share?: string; file?: string } }) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const items = itemsOf(page);
@@ -67,6 +71,19 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
       }),
       words.themeHint,
     )}
+    <div class="setting">
+      <h3>${words.language}</h3>
+      ${select({
+        label: words.language,
+        key: "menu-language",
+        value: languageNow(),
+        options: LANGUAGE_NAMES.map(([value, text]) => ({ value, text })),
+        onpick: async (language) => {
+          if (!(await pickLanguage(language))) tell({ language: words.languageAway(LANGUAGES[language]) });
+        },
+      })}
+      <p class="hint" role="status">${told.language ?? nothing}</p>
+    </div>
     <div class="setting">
       <h3>${words.share}</h3>
       <div class="line">

@@ -5,7 +5,7 @@ import { render } from "lit-html";
 import { analyse } from "./analyse.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createAnswers } from "./answers.ts";
-import { device, hearRefusals, parsed, putAsideKey } from "./device.ts";
+import { device, hearRefusals, parsed, putAsideKey, tab } from "./device.ts";
 import { createDialogs } from "./dialogs.ts";
 import { begin, byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
@@ -25,6 +25,7 @@ import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
 import { shellWords } from "./text/en/words.ts";
 import { toldOf } from "./waiting.ts";
+import { wholeDocument } from "./whole-document.ts";
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;
@@ -109,6 +110,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
     if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
+    if (tab.read("rollwise.place") !== "")
+      import("./language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
@@ -390,7 +393,10 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
 });
 
 /** @param embed loads what shows a position alone, see embed.ts: for an address that asks for it */
-export const openGame = <State extends object, Analysis, Words extends GameWords, Solver>(
+export const openGame = async <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
   embed: () => Promise<unknown>,
-) => (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());
+) => {
+  await wholeDocument();
+  await (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());
+};

@@ -2,14 +2,13 @@
 //!
 //! By hand: Workbox's lists hold MD5 sums, and what `fetch` is to check is SHA-256.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, ensure};
-use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::files::Files;
+use crate::files::{self, Files};
 use crate::games::Game;
 use crate::tools::has_extension;
 use crate::{docs, pages};
@@ -18,17 +17,18 @@ use crate::{docs, pages};
 pub const LIST: &str = "build.json";
 
 /// The list as JSON: `version` names this exact content, `files` holds the hash of each file by the
-/// address that it is asked for by, `games` the names that files of one game begin with, and `later`
+/// address that it is asked for by, `games` the names that files of one game begin with, `languages` those of the languages, and `later`
 /// those of the addresses whose files are kept only once they have been asked for.
 pub fn list(files: &Files, games: &[Game]) -> Result<String> {
     let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
     let hashes: BTreeMap<&str, String> = files
         .iter()
         .filter(|(name, _)| is_cached(name))
-        .map(|(name, content)| (address(name), integrity(content)))
+        .map(|(name, content)| (address(name), files::integrity(content)))
         .collect();
     let later = later(games, &hashes)?;
-    let mut list = json!({ "games": ids, "later": later, "files": hashes });
+    let languages: BTreeSet<&String> = games.iter().flat_map(|game| game.texts.keys()).collect();
+    let mut list = json!({ "games": ids, "languages": languages, "later": later, "files": hashes });
     let hash: [u8; 32] = Sha256::digest(list.to_string()).into();
     let version = u64::from_be_bytes(hash.as_chunks().0[0]);
     list["version"] = format!("{version:016x}").into();
@@ -69,11 +69,6 @@ fn address(name: &str) -> &str {
     }
 }
 
-/// The hash of a file as `fetch` takes it in its `integrity` option.
-fn integrity(content: &[u8]) -> String {
-    format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,6 +107,7 @@ mod tests {
     fn the_list_holds_what_the_page_needs() -> Result<()> {
         let list = list_of(&site(""))?;
         assert_eq!(list["games"], json!(["coin"]));
+        assert_eq!(list["languages"], json!(["de", "en"]));
         assert_eq!(list["later"], json!(["app/heckmeck.js"]));
         assert_eq!(
             list["files"],

@@ -5,18 +5,19 @@ import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
 import { siteUrl } from "../site.ts";
 import { speedWords } from "../text/en/speed.ts";
+import { wholeDocument } from "../whole-document.ts";
 import type { Measurement, Names, State } from "./view.ts";
 import { speedView } from "./view.ts";
 
 /** The pages of this kind, but for this one: their names are their titles. */
-async function otherPages() {
+async function otherPages(game: string) {
   // Without a network nobody knows which there are.
   if (!navigator.onLine) return [];
   const { files } = await (await fetch(siteUrl("build.json"))).json();
   const found = Object.keys(files)
-    .filter((path) => /^[^/]+\/speed\/(index\.html)?$/.test(path))
-    .map((path) => siteUrl(path.replace("index.html", "")).href)
-    .filter((address) => !location.href.startsWith(address));
+    .filter((path) => path.startsWith(`${document.documentElement.lang}/`) && path.endsWith("/speed/"))
+    .map((path) => siteUrl(path).href)
+    .filter((address) => !address.endsWith(`/${game}/speed/`));
   return Promise.all(
     found.map(async (address) => {
       const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
@@ -40,9 +41,10 @@ export async function openSpeed<Solver>(
     render(speedView(state, ofPage, names), byId("main"));
   }
 
+  await wholeDocument();
   beginBeside(ofPage);
   show({});
-  otherPages().then(
+  otherPages(game).then(
     (others) => show({ others }),
     () => {},
   );
