@@ -8,7 +8,6 @@ import { judgementOf, lossOf } from "../../www/games/solitaire-dice/model/move-l
 import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
-import type { Language } from "../../www/shell/languages.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import {
   BARE,
@@ -26,7 +25,7 @@ import {
   WHYS,
 } from "./solitaire-dice-facts.ts";
 import { lab } from "./solitaire-dice-lab.ts";
-import { createFormats, textsOf } from "./texts.ts";
+import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {

@@ -52,8 +52,7 @@ export interface Pair {
 export type Verdict = {
   games: number;
   adjusted: Estimate | null;
-} & /** `enough`: with fewer games ranges mean little. */
-(
+} /** `enough`: with fewer games ranges mean little. */ & (
   | { kind: "few"; best: Played; enough: number }
   | { kind: "alone"; best: Played }
   | { kind: "pair"; best: Played; pair: Pair; all: number }

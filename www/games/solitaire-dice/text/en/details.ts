@@ -7,7 +7,7 @@ import type { SheetMark } from "../../model/types.ts";
 import type { HelpWords } from "./help.ts";
 import type { Words as GameWords } from "./words.ts";
 
-type DetailWords = ReturnType<typeof detailWords>;
+export type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords & HelpWords };
 
 export function detailWords(words: GameWords) {

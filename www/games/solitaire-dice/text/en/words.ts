@@ -232,7 +232,8 @@ export function words(formats: Formats) {
     more: (count: number) => `${number(count)} more ${plural(count, "choice", "choices")}`,
     fewer: "Fewer choices",
     choicesLabel: "Choices, best first",
-    othersTurn: (others: number): string => (others === 1 ? "The computer marks this roll" : "The others mark this roll"),
+    othersTurn: (others: number): string =>
+      others === 1 ? "The computer marks this roll" : "The others mark this roll",
     othersPlayOn: (others: number): string => (others === 1 ? "The computer plays on" : "The others play on"),
     ownOver: (score: number) => `Your game is over: ${points(score)}.`,
     yourGameOver: "Your game is over.",
