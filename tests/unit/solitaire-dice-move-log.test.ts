@@ -14,9 +14,9 @@ import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
 import { farOff, inPercent } from "../../www/games/solitaire-dice/model/final-scores.ts";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
+import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
 import {
   gaveAway,
-  judgementOf,
   loggedMoveOf,
   lossOf,
   luckOf,

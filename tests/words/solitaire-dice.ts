@@ -3,8 +3,9 @@
 import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
 import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import type { Example } from "../../www/games/solitaire-dice/model/examples.ts";
+import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
 import type { Loss, Result, Summary } from "../../www/games/solitaire-dice/model/move-log.ts";
-import { judgementOf, lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
+import { lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";

@@ -1,7 +1,6 @@
 // What is noted of each mark, and what it gave away against the best. The values are the solver's, compared with each
 // other.
 
-import type { Grade } from "../../../shell/grades.ts";
 import { gradeOf } from "../../../shell/grades.ts";
 import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
@@ -102,16 +101,6 @@ export function lossOf(logged: LoggedMove): Loss | null {
   const { best, value } = logged;
   if (!gaveAway(logged) || value === null || best === null || best.value === null) return null;
   return { points: lostBy(logged), better: { reject: best.reject, sums: best.sums } };
-}
-
-/** What is said of a move: that there was no other choice, or how good it was. */
-export type Judgement = { kind: "only" } | { kind: "graded"; grade: Grade; loss: Loss | null };
-
-/** The same of a move; null where that is not known. */
-export function judgementOf(logged: LoggedMove): Judgement | null {
-  const grade = gradeOfMove(logged);
-  if (grade === null || logged.value === null) return null;
-  return logged.choices === 1 ? { kind: "only" } : { kind: "graded", grade, loss: lossOf(logged) };
 }
 
 /** How a game went. */

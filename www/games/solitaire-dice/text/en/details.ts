@@ -1,7 +1,7 @@
 // The sentences of the details, in English: sheet, final score and moves.
 
 import type { farOff, inPercent } from "../../model/final-scores.ts";
-import type { Judgement } from "../../model/move-log.ts";
+import type { Judgement } from "../../model/judgement.ts";
 import type { Misfit } from "../../model/sheet.ts";
 import type { SheetMark } from "../../model/types.ts";
 import type { HelpWords } from "./help.ts";

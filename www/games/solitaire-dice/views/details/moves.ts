@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
-import { judgementOf, luckOf, MISTAKE, ownMoves, summaryOf } from "../../model/move-log.ts";
+import { judgementOf } from "../../model/judgement.ts";
+import { luckOf, MISTAKE, ownMoves, summaryOf } from "../../model/move-log.ts";
 import { areHidden } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
 import type { LoggedMove } from "../../model/types.ts";
