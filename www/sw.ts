@@ -1,6 +1,6 @@
 // Keeps the site for use without a network, one version at a time. This worker is the same for all
 // versions: build.json tells which files a version has, each with its hash, and a file with another hash
-// is never kept. What belongs to one game is kept once that game has been opened, or the list of all games;
+// is never kept. What belongs to a language has such a list of its own, in the language's folder. What belongs to one game is kept once that game has been opened, or the list of all games;
 // but what build.json tells to be kept later only once it has been asked for, and what belongs to one language while that
 // is in use.
 // A page is answered from the version it was opened with, as long as it is open; the newest one that is
@@ -15,8 +15,9 @@ const OURS = `rollwise:${new URL(worker.registration.scope).pathname}:`;
 /** What all copies' caches began with before. */
 const SHARED = "rollwise-";
 const STATE = `${OURS}state`;
-/** The list of a version's files. */
+/** The list of a version's files, and that of those of a language. */
 const LIST = "build.json";
+const listOf = (language: string) => `${language}/${LIST}`;
 /** Milliseconds after which a request is given up. Nothing is kept of it, and the next visit asks again. */
 const PATIENCE = 60_000;
 const CURRENT = "current";
@@ -119,7 +120,7 @@ function languageOf(path: string, languages: string[]) {
 /** The language in use, as a page has told it; until then the one that pages begin with. */
 async function languageInUse(languages: string[]) {
   const wanted = [await readState(LANGUAGE), ...navigator.languages.map((tag) => tag.split("-")[0]), "en"];
-  return wanted.find((language) => languages.includes(language ?? ""));
+  return wanted.find((language) => languages.includes(language ?? "")) ?? "";
 }
 
 /**
@@ -148,22 +149,38 @@ async function openedGames(games: string[], languages: string[]) {
   return opened;
 }
 
-interface Build {
+interface List {
+  later: string[];
+  files: Record<string, string>;
+}
+
+interface Build extends List {
   version: string;
   games: string[];
   languages: string[];
-  later: string[];
-  files: Record<string, string>;
+}
+
+/** The list of a language, which is kept with its version. */
+async function keepList({ files }: Build, language: string, cache: Cache): Promise<List> {
+  const path = listOf(language);
+  const kept = await cache.match(path);
+  if (kept) return kept.json();
+  const list = await fetchOurs(path, files[path]);
+  await cache.put(path, list.clone());
+  return list.json();
 }
 
 /** Keeps the version that is published now. */
 async function keepPublished() {
   const build: Build = await ask(LIST, { cache: "no-cache" }, (response) => response.json());
-  const { version, games, languages, later, files } = build;
-  await writeState(LATER, JSON.stringify(later));
+  const { version, games, languages } = build;
   const [opened, asked] = [await openedGames(games, languages), await readList(ASKED)];
   const inUse = await languageInUse(languages);
+  await writeState(LANGUAGE, inUse);
   const cache = await caches.open(nameOf(version));
+  const own = await keepList(build, inUse, cache);
+  const later = [...build.later, ...own.later];
+  await writeState(LATER, JSON.stringify(later));
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isKept = (path: string) => kept.has(new URL(path, worker.registration.scope).href);
   const isMissing = (path: string) => {
@@ -172,7 +189,7 @@ async function keepPublished() {
     const language = languageOf(path, languages);
     return isWanted && (language === undefined || language === inUse) && !isKept(path);
   };
-  const missing = Object.entries(files).filter(([path]) => isMissing(path));
+  const missing = Object.entries({ ...build.files, ...own.files }).filter(([path]) => isMissing(path));
   const fetched = await Promise.all(
     missing.map(async ([path, integrity]) => {
       return [path, await fetchOurs(path, integrity)] as [string, Response];
@@ -276,8 +293,8 @@ async function answer(event: FetchEvent) {
   if (kept) return kept;
   const path = pathOf(asked);
   event.waitUntil(noteAsked(path).catch(() => {}));
-  const hash = version && (await hashIn(version, path));
-  if (hash) return lostFile(event, path, hash);
+  const ours = version && (await fileNotKept(event, version, path));
+  if (ours) return ours;
   const answered = fetch(event.request);
   return event.request.mode === "navigate" ? answered.catch((error) => listInstead(version, error)) : answered;
 }
@@ -286,17 +303,22 @@ async function answer(event: FetchEvent) {
 async function hashIn(version: string, path: string) {
   const list = await keptIn(version, new URL(LIST, worker.registration.scope).href);
   const build: Build | undefined = await list?.json().catch(() => undefined);
-  return build?.files[path];
+  // Versions of before had no languages.
+  const language = languageOf(path, build?.languages ?? []);
+  if (!build || language === undefined || path === listOf(language)) return build?.files[path];
+  const { files } = await keepList(build, language, await caches.open(nameOf(version)));
+  return files[path];
 }
 
 /**
- * A file of a version of which others are kept, but not this one: no page gets it of another version. Where it can't be had
+ * A file of a version of which others are kept, but not this one; undefined where it is none of them. No page gets it of another version. Where it can't be had
  * any more, the page says what is missing, and the next load gets the version that is published now, if that can be kept.
  * That must not wait for the page to ask: without its script it never does.
  */
-async function lostFile(event: FetchEvent, path: string, hash: string) {
+async function fileNotKept(event: FetchEvent, version: string, path: string) {
   try {
-    return await fetchOurs(path, hash);
+    const hash = await hashIn(version, path);
+    return hash && (await fetchOurs(path, hash));
   } catch (error) {
     event.waitUntil(update().catch(() => {}));
     throw error;

@@ -219,7 +219,7 @@ for (const [when, look] of Object.entries(lookAt)) {
         await keptOffline(page);
         let asked: Request[] = [];
         const isQuestion = (request: Request) =>
-          request.serviceWorker() !== null && request.url().endsWith("/build.json");
+          request.serviceWorker() !== null && request.url() === `${site.url}build.json`;
         context.on("request", (request) => isQuestion(request) && asked.push(request));
         // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
         // is published before that is answered would be told at once.

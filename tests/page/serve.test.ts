@@ -73,7 +73,7 @@ const TYPES = {
   "app/heckmeck.css": "text/css",
   "modules/heckmeck_bg.wasm": "application/wasm",
   "build.json": "application/json",
-  "manifest.webmanifest": "application/manifest+json",
+  "en/manifest.webmanifest": "application/manifest+json",
   "icon.svg": "image/svg+xml",
   "icon-192.png": "image/png",
   "precomputed/heckmeck-5-dice.bin": "application/octet-stream",

@@ -140,6 +140,41 @@ const offline = async () => {
   throw new TypeError("no network");
 };
 
+const LANGUAGES = ["de", "en"];
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const hashesOf = (files: Texts) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
+
+/** The lists of the languages by their addresses: theirs is what has their name as a folder or behind a dot. */
+const listsOf = (files: Texts): Texts =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const own = Object.entries(files).filter(([path]) => new RegExp(`(^|\\.)${language}[/.-]`).test(path));
+      return [`${language}/build.json`, JSON.stringify({ later: [], files: hashesOf(Object.fromEntries(own)) })];
+    }),
+  );
+
+/** A version of the site: `files` are texts by their addresses. */
+function versionOf(version: string, files: Texts) {
+  const lists = listsOf(files);
+  const own = Object.values(lists).flatMap((list) => Object.keys(JSON.parse(list).files));
+  const others = Object.entries(files).filter(([path]) => !own.includes(path));
+  const all = hashesOf({ ...Object.fromEntries(others), ...lists });
+  return { version, games: ["heckmeck"], languages: LANGUAGES, later: [], files: all };
+}
+
+/** A network that has these files, and refuses those with another hash than is asked for, as a browser does. */
+const networkOf =
+  (build: object, files: Texts): Fetch =>
+  async (asked, how) => {
+    const path = String(urlOf(asked)).replace(SCOPE, "");
+    if (path === "build.json") return new Response(JSON.stringify(build));
+    const all = { ...files, ...listsOf(files) };
+    if (!(path in all)) return new Response("not found", { status: 404 });
+    if (how?.integrity && how.integrity !== hashOf(all[path])) throw new TypeError(`integrity: ${path}`);
+    return new Response(all[path]);
+  };
+
 const KEPT: Record<string, Texts> = {
   "rollwise:/site/:state": { current: "one" },
   "rollwise:/site/:one": { [`${SCOPE}heckmeck/`]: "the kept page" },
@@ -158,12 +193,12 @@ describe("a device without room", () => {
 });
 
 describe("lists that can't be read", () => {
-  const build = { version: "two", games: ["heckmeck"], languages: ["en"], later: [], files: {} };
+  const build = versionOf("two", {});
 
   for (const garbled of ["{bad", "5"]) {
     test(`are as good as empty: ${garbled}`, async () => {
       const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
-      const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+      const worker = start({ caches, fetch: networkOf(build, {}) });
       await installed(worker);
       assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}current`), "two");
     });
@@ -171,7 +206,7 @@ describe("lists that can't be read", () => {
 });
 
 describe("two copies of the site on one origin", () => {
-  const build = { version: "two", games: [], languages: ["en"], later: [], files: {} };
+  const build = versionOf("two", {});
   const other = {
     "rollwise:/other/:state": { current: "one" },
     "rollwise:/other/:one": { "https://example.org/other/heckmeck/": "the other's page" },
@@ -179,7 +214,7 @@ describe("two copies of the site on one origin", () => {
 
   test("leave each other's alone", async () => {
     const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
-    const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+    const worker = start({ caches, fetch: networkOf(build, {}) });
     await installed(worker);
     await told(worker, "activate");
     assert.deepEqual([...caches.stores.keys()].sort(), [
@@ -220,28 +255,6 @@ test("a request that hangs is given up, and the next one is made", async (contex
     await assert.rejects(pending[0], /given up/);
   }
 });
-
-/** A version of the site, with what it kept of it: `files` are texts by their addresses. */
-const versionOf = (version: string, files: Texts) => ({
-  version,
-  games: ["heckmeck"],
-  languages: ["de", "en"],
-  later: [],
-  files: Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, `sha256-${createHash("sha256").update(text).digest("base64")}`]),
-  ),
-});
-
-/** A network that has these files, and refuses those with another hash than is asked for, as a browser does. */
-const networkOf =
-  (build: object, files: Texts): Fetch =>
-  async (asked, how) => {
-    const path = String(urlOf(asked)).replace(SCOPE, "");
-    if (path === "build.json") return new Response(JSON.stringify(build));
-    if (!(path in files)) return new Response("not found", { status: 404 });
-    if (how?.integrity && how.integrity !== versionOf("", files).files[path]) throw new TypeError(`integrity: ${path}`);
-    return new Response(files[path]);
-  };
 
 const SCRIPT_ADDRESS = "app/heckmeck.en.js";
 const FIRST: Texts = { "heckmeck/": "page one", [SCRIPT_ADDRESS]: "script one", "icon.svg": "the same" };
@@ -330,7 +343,7 @@ describe("what belongs to a language", () => {
     await installed(worker);
     for (const message of messages) await spoken(worker, "next", message);
     const kept = [...present(caches.stores.get("rollwise:/site/:one")).keys()];
-    return kept.map((address) => address.replace(SCOPE, "") || "./").filter((path) => path !== "build.json");
+    return kept.map((address) => address.replace(SCOPE, "") || "./").filter((path) => !path.endsWith("build.json"));
   }
 
   test("is kept of the one that the browser prefers, until a page tells", async () => {

@@ -1,7 +1,8 @@
 /** The parts of the site that have texts, and what each says in a language. */
 
+import { knucklebones } from "./knucklebones.ts";
 import { shell } from "./shell.ts";
 import { solitaireDice } from "./solitaire-dice.ts";
 import type { Sentences } from "./texts.ts";
 
-export const PARTS: Record<string, Sentences> = { shell, "solitaire-dice": solitaireDice };
+export const PARTS: Record<string, Sentences> = { knucklebones, shell, "solitaire-dice": solitaireDice };

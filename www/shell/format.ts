@@ -53,6 +53,9 @@ export function createFormats(writing: Writing) {
 
     withPercent,
 
+    /** With as many decimals as a number has, two at most: "6.25", "50". */
+    exact: (value: number) => number(value, [0, 1].find((digits) => Number(value.toFixed(digits)) === value) ?? 2),
+
     /** What is worth more or less than nothing: "+1.72", "0.00". */
     worth: (value: number) => signed(value, 2).replace("±", ""),
 

@@ -6,10 +6,12 @@ import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
 import { LANGUAGES, type Language, languageNow, pickLanguage } from "./language.ts";
 import { withoutControls } from "./names.ts";
+import { reasonOf } from "./reasons.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { canShare, share } from "./share.ts";
 import { giveUpWords } from "./text/en/give-up.ts";
 import { menuWords } from "./text/en/menu.ts";
+import { why } from "./text/en/words.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
 
 /** Each by its own name. */
@@ -42,7 +44,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
         });
       tell({ file: words.loaded(name) });
     } catch (error) {
-      tell({ file: words.notReadable(name, reasonOf(error as Error, words)) });
+      tell({ file: words.notReadable(name, whyNot(error, words)) });
     }
     // So that the same file can be picked again.
     target.value = "";
@@ -52,7 +54,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
     ${game.start ? setting(words.begin, html`<button class="quiet" data-key="menu-start" @click=${() => page.open("start")}>${words.chooseStart}</button>`) : nothing}
     ${offerOf(page) ? setting(giveUpWords.menuTitle, html`<button class="quiet" data-key="menu-give-up" @click=${() => page.open("give-up")}>${giveUpWords.open}</button>`, giveUpWords.menuHint) : nothing}
     ${items.status === "here" ? items.value.view(page) : nothing}
-    ${items.status === "failed" ? html`<p>${words.notLoaded(items.error.message)} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
+    ${items.status === "failed" ? html`<p>${words.notLoaded(reasonOf(items.error))} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(
       words.keyboard,
       html`<button class="quiet" data-key="menu-keys" @click=${() => page.open("keys")}>${words.openKeys}</button>`,
@@ -108,8 +110,9 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
   `;
 }
 
-function reasonOf(error: Error, words: ReturnType<typeof menuWords>) {
-  if (!(error instanceof FileError)) return error.message;
+/** Why a file could not be loaded. */
+function whyNot(error: unknown, words: ReturnType<typeof menuWords>) {
+  if (!(error instanceof FileError)) return why(reasonOf(error));
   const sentence = words.fileErrors[error.reason] as (facts: object) => string;
   return sentence(error.facts);
 }

@@ -1,6 +1,7 @@
 // The offline copy: sw.js keeps the page, the solver and the tables of one version together.
 
 import type { Notify } from "./notices.ts";
+import { reasonOf } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
 import type { ShellWords } from "./text/en/words.ts";
 
@@ -65,6 +66,6 @@ export async function tellOfVersions(notify: Notify, words: ShellWords) {
       async () => (await import("./mend.ts")).tellOf({ notify }, "notOfflineYet"),
     );
   } catch (error) {
-    notify("offline", words.notOffline((error as Error).message));
+    notify("offline", words.notOffline(reasonOf(error)));
   }
 }

@@ -20,6 +20,7 @@ import { createNotices } from "./notices.ts";
 import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
+import { reasonOf, SlowError } from "./reasons.ts";
 import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
@@ -83,8 +84,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       answers: this.answers,
       words: this.#shellWords,
       onchange: () => this.#refresh(),
-      onfailure: ({ message }) =>
-        this.#notify("dialog", this.#shellWords.notLoaded(message), this.#reload(this.#shellWords.reload)),
+      onfailure: (error) =>
+        this.#notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
     });
     this.header = createHeader({
       undo: () => this.store.go(1),
@@ -158,7 +159,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   #tellOfSlowness() {
     if (this.engine.functions || this.engine.error) return;
-    this.engine.error = new Error(this.#shellWords.slow);
+    this.engine.error = new SlowError();
     this.#refresh();
   }
 

@@ -66,8 +66,8 @@ pub fn build(options: &Options) -> Result<()> {
     files::add_all(&mut site, sources)?;
     files::add_all(&mut site, npm::licences()?)?;
 
-    let list = offline::list(&site, &games)?.into_bytes();
-    files::add(&mut site, offline::LIST.to_owned(), list)?;
+    let lists = offline::lists(&site, &games)?;
+    files::add_all(&mut site, lists)?;
     if let Some(address) = address {
         let sitemap = address.sitemap(&site)?.into_bytes();
         files::add(&mut site, SITEMAP.to_owned(), sitemap)?;

@@ -3,6 +3,7 @@
 import { render } from "lit-html";
 import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
+import { reasonOf } from "../reasons.ts";
 import { siteUrl } from "../site.ts";
 import { speedWords } from "../text/en/speed.ts";
 import { wholeDocument } from "../whole-document.ts";
@@ -13,9 +14,9 @@ import { speedView } from "./view.ts";
 async function otherPages(game: string) {
   // Without a network nobody knows which there are.
   if (!navigator.onLine) return [];
-  const { files } = await (await fetch(siteUrl("build.json"))).json();
+  const { files } = await (await fetch(siteUrl(`${document.documentElement.lang}/build.json`))).json();
   const found = Object.keys(files)
-    .filter((path) => path.startsWith(`${document.documentElement.lang}/`) && path.endsWith("/speed/"))
+    .filter((path) => path.endsWith("/speed/"))
     .map((path) => siteUrl(path).href)
     .filter((address) => !address.endsWith(`/${game}/speed/`));
   return Promise.all(
@@ -57,6 +58,6 @@ export async function openSpeed<Solver>(
       show({ measured: [...state.measured, measurement] });
     show({ state: missing.length === 0 ? "done" : "without-tables" });
   } catch (error) {
-    show({ failure: (error as Error).message });
+    show({ failure: reasonOf(error) });
   }
 }
