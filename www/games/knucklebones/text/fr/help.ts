@@ -85,7 +85,7 @@ export function helpWords(words: Words): English.HelpWords {
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough
             ? [
-                "Ce qu’elle a appris n’est pas encore chargé\u202f; en attendant, une règle approximative en tient lieu.",
+                "Ce qu’elle a appris n’est pas encore chargé\u202f; en attendant, une règle simple en tient lieu.",
               ]
             : []),
         ],
