@@ -23,7 +23,7 @@ export function helpWords(words: Words): English.HelpWords {
     if (value === null) return [];
     if (!best)
       return [`Nu is je blad ${points(value)} waard, gemiddeld over alle worpen, als je vanaf hier goed speelt.`];
-    const before = was === null ? "" : ` Voor deze worp was dat ${number(was)}.`;
+    const before = was === null ? "" : ` Vóór deze worp was dat ${number(was)}.`;
     const other =
       next === null ? "" : ` De op één na beste keuze, ${markShort(next.mark)}, komt uit op ${number(next.value)}.`;
     return [

@@ -159,7 +159,7 @@ export function words(formats: Formats): English.Words {
     over: "klaar",
 
     // The answer
-    beforeRoll: "Voor de worp",
+    beforeRoll: "Vóór de worp",
     expected: "verwachte eindscore",
     expectedShort: "verwacht",
     startHint: (isThrown, isAlone) => {
