@@ -7,7 +7,7 @@ const SHEETS = { empty: "la feuille vide", usual: "une feuille ordinaire" };
 /** The measurements, by their keys. */
 export const words: typeof English.words = () => ({
   choices: (sheet, depth) =>
-    `Tous les choix, ${depth === 2 ? "1 lancer" : `${depth - 1} lancers`} d’avance\u00a0: ${SHEETS[sheet]}`,
+    `Tous les choix, ${depth - 1} ${depth < 3 ? "lancer" : "lancers"} d’avance\u00a0: ${SHEETS[sheet]}`,
   before: (sheet) => `Avant le lancer\u00a0: ${SHEETS[sheet]}`,
   end: (spare) => `Valeur exacte, marge de ${spare}`,
   game: (player) => `Une partie de ${player}`,
