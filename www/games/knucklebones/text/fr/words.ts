@@ -190,7 +190,7 @@ export function words(formats: Formats): English.Words {
     faceLabel: ({ die, isRolled, isSetUp }) =>
       isSetUp ? `${die}` : isRolled ? `${die}, déjà lancé\u202f; touche pour annuler` : `Lancé\u00a0: ${die}`,
     /** What a roll would bring. */
-    ifRolled: (share, nth) => `\u00a0: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nth) => `, ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Le mieux après chaque lancer",
 
     // Set up
