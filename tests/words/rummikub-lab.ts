@@ -1,0 +1,78 @@
+/** Facts for the texts of Tile rummy's Lab. */
+
+import { initial, QUESTIONS, STRATEGIES } from "../../www/games/rummikub/lab/model/setting.ts";
+import type { Finding, Result, Setting, Strategy, Table, Verdict } from "../../www/games/rummikub/lab/model/types.ts";
+import type { Words } from "../../www/games/rummikub/text/en/lab.ts";
+import { each } from "./rummikub-facts.ts";
+import { type Facts, grid } from "./told.ts";
+
+const PLAYERS: Strategy[][] = [
+  ["best", "tiles"],
+  ["best", "tiles", "best"],
+  ["jokers", "jokers", "jokers", "jokers"],
+];
+
+const share = (value: number) => ({ value, low: value - 0.006, high: value + 0.006 });
+
+const table = (size: number, finding: Finding): Table => ({
+  size,
+  result: { players: [{ wins: share(1 / size) }] } as unknown as Result,
+  equal: 1 / size,
+  finding,
+});
+
+const ON_ONE: Verdict[] = grid({
+  kind: ["won", "close", "few"] as const,
+  players: PLAYERS,
+  first: [{ seat: 1, wins: share(0.6) }],
+  second: [{ seat: 0, wins: share(0.4) }],
+  ties: [0],
+  games: [1, 2000],
+});
+
+const ON_QUESTION: Extract<Verdict, { kind: "question" }>[] = grid({
+  kind: ["question"] as const,
+  question: QUESTIONS,
+  finding: ["more", "less", "same", "mixed", "few"] as const,
+  tables: [[table(2, "more")], [table(2, "more"), table(3, "less")], [2, 3, 4].map((size) => table(size, "same"))],
+  isWhole: [false, true],
+  games: [1, 7200],
+});
+
+const SETTINGS: Setting[] = grid({
+  players: PLAYERS,
+  question: ["", "hold", "jokers", "rearrange", "best"] as const,
+  games: [1000],
+  seed: [1, 1234],
+  opening: [30, 50] as const,
+  playOn: [false, true],
+  jokers: ["free", "stands", "locked", "both"] as const,
+  jokerPoints: [30, 100] as const,
+});
+
+const NAMES = QUESTIONS.map(({ name }) => name);
+
+const seats = PLAYERS.flatMap((players) => players.map((_, seat): [Strategy[], number] => [players, seat]));
+
+export const lab: Facts<Words> = {
+  problem: [[{ key: "players" }], [{ key: "foreign" }]],
+  how: each(STRATEGIES),
+  series: each(QUESTIONS),
+  conditions: each(SETTINGS),
+  question: each(NAMES),
+  found: each(ON_QUESTION),
+  verdict: each([...ON_ONE, ...ON_QUESTION]),
+  seatName: seats,
+  about: each([initial(), ...SETTINGS]),
+  pictureTitle: [[undefined], ...each(QUESTIONS)],
+  pictureLabel: [[undefined], ...each(QUESTIONS)],
+  barName: [
+    ...seats.map(([players, seat]): [{ seat: number }, Strategy[]] => [{ seat }, players]),
+    ...[2, 3, 4].map((size): [{ size: number }, Strategy[]] => [{ size }, PLAYERS[0]]),
+  ],
+  caption: [[0], [1], [2], [1234]],
+  questionCaption: each(QUESTIONS),
+  size: [[2], [3], [4]],
+  seatOf: STRATEGIES.map((strategy, seat) => [strategy, seat]),
+  gamesPlayed: [[0], [1], [2], [1234]],
+};
