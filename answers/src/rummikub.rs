@@ -1,8 +1,8 @@
 //! Answers about racks, tables and games.
 
 use engine::rummikub::{
-    Advice, Answer, Change, Draw, Draws, Ending, Judgement, Kind, Move, Numbers, Origin, Outcome,
-    PlannedSet, Position, Tile, Tiles, Wait,
+    Advice, Answer, Breach, Change, Draw, Draws, Ending, JokerRule, Judgement, Kind, Move, Numbers,
+    Origin, Outcome, PlannedSet, Position, Tile, Tiles, Wait,
 };
 use serde::{Serialize, Serializer};
 
@@ -213,10 +213,69 @@ impl AdviceAnswer {
     }
 }
 
+/// `RummikubProblem`: a rule that a move made by hand breaks, and the same in a sentence.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum ProblemAnswer {
+    NoSet {
+        set: usize,
+        message: String,
+    },
+    Gone {
+        tile: TileName,
+        message: String,
+    },
+    Unknown {
+        tile: TileName,
+        message: String,
+    },
+    NothingPlayed {
+        message: String,
+    },
+    Touched {
+        set: usize,
+        message: String,
+    },
+    Opening {
+        worth: u32,
+        needed: u32,
+        message: String,
+    },
+    Joker {
+        rule: JokerRule,
+        message: String,
+    },
+}
+
+impl ProblemAnswer {
+    fn new(breach: &Breach) -> ProblemAnswer {
+        let message = breach.to_string();
+        match *breach {
+            Breach::NoSet { nth: set, .. } => ProblemAnswer::NoSet { set, message },
+            Breach::Gone(tile) => ProblemAnswer::Gone {
+                tile: TileName(tile),
+                message,
+            },
+            Breach::Unknown(tile) => ProblemAnswer::Unknown {
+                tile: TileName(tile),
+                message,
+            },
+            Breach::NothingPlayed => ProblemAnswer::NothingPlayed { message },
+            Breach::TouchedTable(set) => ProblemAnswer::Touched { set, message },
+            Breach::Opening { worth, needed } => ProblemAnswer::Opening {
+                worth,
+                needed,
+                message,
+            },
+            Breach::Joker(rule) => ProblemAnswer::Joker { rule, message },
+        }
+    }
+}
+
 /// `RummikubJudgement`: what is to be said of a move made by hand, beside the best one.
 #[derive(Debug, Serialize)]
 pub struct JudgementAnswer {
-    problems: Vec<String>,
+    problems: Vec<ProblemAnswer>,
     tiles: u32,
     points: u32,
     cuts: u32,
@@ -230,7 +289,7 @@ impl JudgementAnswer {
         let problems = judgement.breaches.iter();
         let Numbers { tiles, points } = judgement.numbers;
         JudgementAnswer {
-            problems: problems.map(ToString::to_string).collect(),
+            problems: problems.map(ProblemAnswer::new).collect(),
             tiles,
             points,
             cuts: judgement.cuts,

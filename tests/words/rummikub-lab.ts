@@ -1,7 +1,22 @@
 /** Facts for the texts of Tile rummy's Lab. */
 
-import { initial, QUESTIONS, STRATEGIES } from "../../www/games/rummikub/lab/model/setting.ts";
-import type { Finding, Result, Setting, Strategy, Table, Verdict } from "../../www/games/rummikub/lab/model/types.ts";
+import {
+  aboutOf,
+  conditionsOf,
+  initial,
+  QUESTIONS,
+  STRATEGIES,
+  seated,
+} from "../../www/games/rummikub/lab/model/setting.ts";
+import type {
+  Finding,
+  Result,
+  Setting,
+  Size,
+  Strategy,
+  Table,
+  Verdict,
+} from "../../www/games/rummikub/lab/model/types.ts";
 import type { Words } from "../../www/games/rummikub/text/en/lab.ts";
 import { each } from "./rummikub-facts.ts";
 import { type Facts, grid } from "./told.ts";
@@ -14,9 +29,10 @@ const PLAYERS: Strategy[][] = [
 
 const share = (value: number) => ({ value, low: value - 0.006, high: value + 0.006 });
 
-const table = (size: number, finding: Finding): Table => ({
+const table = (size: Size, finding: Finding): Table => ({
   size,
-  result: { players: [{ wins: share(1 / size) }] } as unknown as Result,
+  wins: { value: 1 / size, half: 0.6 },
+  result: {} as Result,
   equal: 1 / size,
   finding,
 });
@@ -24,19 +40,27 @@ const table = (size: number, finding: Finding): Table => ({
 const ON_ONE: Verdict[] = grid({
   kind: ["won", "close", "few"] as const,
   players: PLAYERS,
-  first: [{ seat: 1, wins: share(0.6) }],
-  second: [{ seat: 0, wins: share(0.4) }],
   ties: [0],
   games: [1, 2000],
-});
+  enough: [20],
+}).map((found) => ({
+  ...found,
+  first: { seat: 1, wins: share(0.6), who: seated(found.players, 1) },
+  second: { seat: 0, wins: share(0.4), who: seated(found.players, 0) },
+}));
 
 const ON_QUESTION: Extract<Verdict, { kind: "question" }>[] = grid({
   kind: ["question"] as const,
   question: QUESTIONS,
   finding: ["more", "less", "same", "mixed", "few"] as const,
-  tables: [[table(2, "more")], [table(2, "more"), table(3, "less")], [2, 3, 4].map((size) => table(size, "same"))],
+  tables: [
+    [table(2, "more")],
+    [table(2, "more"), table(3, "less")],
+    ([2, 3, 4] as const).map((size) => table(size, "same")),
+  ],
   isWhole: [false, true],
   games: [1, 7200],
+  enough: [20],
 });
 
 const SETTINGS: Setting[] = grid({
@@ -52,24 +76,21 @@ const SETTINGS: Setting[] = grid({
 
 const NAMES = QUESTIONS.map(({ name }) => name);
 
-const seats = PLAYERS.flatMap((players) => players.map((_, seat): [Strategy[], number] => [players, seat]));
-
 export const lab: Facts<Words> = {
   problem: [[{ key: "players" }], [{ key: "foreign" }]],
+  nameOf: each(STRATEGIES),
   how: each(STRATEGIES),
   series: each(QUESTIONS),
-  conditions: each(SETTINGS),
+  conditions: each(SETTINGS.map(conditionsOf)),
   question: each(NAMES),
   found: each(ON_QUESTION),
   verdict: each([...ON_ONE, ...ON_QUESTION]),
-  seatName: seats,
-  about: each([initial(), ...SETTINGS]),
-  pictureTitle: [[undefined], ...each(QUESTIONS)],
-  pictureLabel: [[undefined], ...each(QUESTIONS)],
-  barName: [
-    ...seats.map(([players, seat]): [{ seat: number }, Strategy[]] => [{ seat }, players]),
-    ...[2, 3, 4].map((size): [{ size: number }, Strategy[]] => [{ size }, PLAYERS[0]]),
-  ],
+  seatName: each(PLAYERS.flatMap((players) => players.map((_, seat) => seated(players, seat)))),
+  about: each([initial(), ...SETTINGS].map(aboutOf)),
+  pictureTitle: [[null], ...each(NAMES)],
+  pictureLabel: [[null], ...each(NAMES)],
+  atSize: [[2], [3], [4]],
+  questionsHint: [[1], [2400]],
   caption: [[0], [1], [2], [1234]],
   questionCaption: each(QUESTIONS),
   size: [[2], [3], [4]],

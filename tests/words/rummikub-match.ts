@@ -1,16 +1,22 @@
 /** Facts for the texts of Tile rummy where the page plays along. */
 
-import type { MatchFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import { type MatchFacts, solutionFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import type { Why, WhyNoSet } from "../../www/games/rummikub/model/types.ts";
 import type { MatchWords as AllWords } from "../../www/games/rummikub/text/en/match.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
-import { COUNTED, EITHER, each, LISTS, LOGGED, move, PUZZLES, SEATS, TILES, WHYS } from "./rummikub-facts.ts";
+import { COUNTED, EITHER, each, LISTS, LOGGED, PUZZLES, SEATS, TILES, WHYS } from "./rummikub-facts.ts";
 import { type Facts, grid } from "./told.ts";
+
+const NO_SETS = ["few", "mixed", "end", "order", "colour", "many"];
+
+const isNoSet = (why: Why): why is WhyNoSet => NO_SETS.includes(why.name);
 
 const KINDS = [
   "deal",
   "tell",
   "finding",
   "solved",
+  "solved-in-part",
   "over",
   "waits",
   "theirs",
@@ -43,28 +49,20 @@ export const match: Facts<MatchWords> = {
   brief: each(LOGGED),
   mineHint: each(EITHER),
   placeHint: COUNTED,
-  worthOf: each([0, 1, 3, null].map((cuts) => move({ cuts, points: 1 }))),
   handHint: [
     [1, 1],
     [25, 0],
   ],
   notHint: grid({ count: [1, 2], opened: EITHER }).map(({ count, opened }) => [count, opened, 30]),
   moreProblems: COUNTED,
-  wrongSet: WHYS.filter(({ name }) => ["few", "mixed", "end", "order", "colour", "many"].includes(name)).map((why) => [
-    ["j", "r7", "r9"],
-    why,
+  wrong: each([
+    ...WHYS.filter((why) => isNoSet(why)).map((why) => ({ kind: "no-set" as const, tiles: ["j", "r7", "r9"], why })),
+    ...grid({ kind: ["gone", "unknown"] as const, tile: TILES, message: [""] }),
+    { kind: "nothing-played", message: "" },
+    ...grid({ kind: ["touched"] as const, set: [0, 2], message: [""] }),
+    { kind: "opening", worth: 12, needed: 30, message: "" },
+    ...grid({ kind: ["joker"] as const, rule: ["free", "stands", "locked", "both"] as const, message: [""] }),
   ]),
-  wrongTable: [
-    ["nothing came from the rack"],
-    ["set 3 of the table was used; before the opening no set of the table may be"],
-    ["the opening is worth 12 of 30"],
-    ["a joker was used against the rule"],
-    [
-      "a joker of the table neither stays a tile that it stood for, nor does that tile lie on the table now in its place",
-    ],
-    ["a set with a joker was taken apart, and the tile that the joker stood for did not come from the rack"],
-    ["a set with a joker was taken apart, and not all tiles that its jokers stood for came from the rack"],
-  ],
   layOwn: COUNTED,
   hintOf: [[0], [1], [2], [3], [4]],
   canGo: [
@@ -73,10 +71,9 @@ export const match: Facts<MatchWords> = {
   ],
   noOpeningNow: [[12, 30]],
   layThis: COUNTED,
-  matchTile: grid({ tile: TILES, isChosen: EITHER, goes: EITHER }).map(({ tile, isChosen, goes }) => [
+  matchTile: grid({ tile: TILES, isChosen: EITHER, goes: EITHER, isDrawn: EITHER }).map(({ tile, ...told }) => [
     tile,
-    isChosen,
-    goes,
+    told,
   ]),
   matchSet: grid({ tiles: LISTS.slice(1), isSet: EITHER, isNew: EITHER, puts: EITHER }).map(({ tiles, ...how }) => [
     2,
@@ -85,8 +82,15 @@ export const match: Facts<MatchWords> = {
   ]),
   lifted: each(LISTS.slice(1)),
   liftedTile: grid({ tile: TILES, isPicked: EITHER }).map(({ tile, isPicked }) => [tile, isPicked]),
-  results: [[{ left: [0, 9], scores: [9, -9], winners: [0] }], [{ left: [1, 1234], scores: [0, 0], winners: [0, 1] }]],
-  tally: each(grid({ turns: [0, 1, 5], played: [0, 1, 12], possible: [12], fewer: [0, 1, 2] })),
-  solved: each(grid({ tiles: [3, 4, 5], of: [5], cuts: [null, 1, 3], least: [null, 1, 2] })),
+  scored: grid({ seat: SEATS, level: [null, "weak", "medium", "strong", "strongest"] as const }).map(
+    ({ seat, level }) => [seat, level],
+  ),
+  score: [[0], [1], [9], [-9], [1234], [-1234]],
+  tally: each(grid({ turns: [1, 5], played: [0, 1, 12], possible: [12], fewer: [0, 1, 2] })),
+  solved: each(
+    grid({ count: [3, 4, 5], cuts: [null, 1, 3], least: [null, 1, 2] }).map(({ count, cuts, least }) =>
+      solutionFacts({ tiles: LISTS.at(-1)?.slice(0, count) ?? [], cuts, best: { tiles: 5, points: 15, cuts: least } }),
+    ),
+  ),
   seatLabel: [[0], [1], [2]],
 };

@@ -1,10 +1,19 @@
 /** What Tile rummy says. */
 
+import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
+import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
+import { possibleOf } from "../../www/games/rummikub/model/move-log.ts";
+import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.ts";
+import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
+import { calledOf, stepFacts } from "../../www/games/rummikub/model/telling.ts";
+import { typedOf } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, State } from "../../www/games/rummikub/model/types.ts";
+import { countsOf, provedWorthOf } from "../../www/games/rummikub/model/worth.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
 import {
   COUNTED,
+  COUNTS,
   EITHER,
   each,
   HEAPS,
@@ -36,7 +45,9 @@ interface Texts {
   keys: typeof import("../../www/games/rummikub/text/en/keys.ts");
   lab: typeof import("../../www/games/rummikub/text/en/lab.ts");
   match: typeof import("../../www/games/rummikub/text/en/match.ts");
+  names: typeof import("../../www/games/rummikub/text/en/names.ts");
   players: typeof import("../../www/games/rummikub/text/en/players.ts");
+  puzzles: typeof import("../../www/games/rummikub/text/en/puzzles.ts");
   share: typeof import("../../www/games/rummikub/text/en/share.ts");
   speed: typeof import("../../www/games/rummikub/text/en/speed.ts");
   start: typeof import("../../www/games/rummikub/text/en/start.ts");
@@ -54,6 +65,10 @@ const HEADLINES = grid({
 });
 
 const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
+
+const CALLED = HEAPS.map((heap) => calledOf(heap));
+
+const TOLD_STEPS = STEPS.map(stepFacts);
 
 const words: Facts<Omit<Words, "formats">> = {
   ...STANDARD,
@@ -73,40 +88,45 @@ const words: Facts<Omit<Words, "formats">> = {
   whoAlone: each(SEATS),
   why: each(WHYS),
   logged: each(LOGGED),
-  compared: each(LOGGED),
+  compared: each(LOGGED.map(possibleOf).filter((possible) => possible !== null)),
   headline: each(HEADLINES),
   emptyHint: COUNTED,
-  worth: each(
-    grid({
+  fact: each([
+    ...grid({
       points: [1, 25],
       cuts: [null, 0, 1, 3],
       opening: [null, 32],
       needed: [30],
       proved: EITHER,
       most: [1, 5],
-    }),
+    }).flatMap((told) => provedWorthOf(told, told)),
+    ...PLANS.flatMap((plan) => countsOf(plan)),
+    ...COUNTS.map((cuts) => ({ kind: "fewest" as const, cuts })),
+  ]),
+  touched: each(
+    grid({
+      touched: [[], ...HEAPS.map((heap) => [heap]), [HEAPS[0], HEAPS[7]], [HEAPS[7], HEAPS[7]], HEAPS.slice(5, 12)],
+      of: [1, 3, 1234],
+    })
+      .map(({ touched, of }) => touchedOf({ touched }, of))
+      .filter((touched) => touched !== null),
   ),
-  counts: each(PLANS),
-  touched: [
-    [[], 0],
-    [[], 3],
-    ...each(HEAPS).map((one) => [one, 3] as [typeof one, number]),
-    [[HEAPS[0], HEAPS[7]], 1],
-    [[HEAPS[7], HEAPS[7]], 3],
-    [HEAPS.slice(5, 12), 1234],
-  ],
   wouldHelp: each(grid({ helpful: [0, 1, 40], unseen: [1, 92] })),
   drawChance: each(grid({ helpful: [0, 1, 40], unseen: [92], chance: [0, 0.435, 1] })),
   noOpening: [[12, 30]],
   sentences: [[["One"]], [["One", "Two"]]],
   theirTurn: each(SEATS),
-  gives: grid({
-    objective: ["simple", "tiles", "points", "best"] as const,
-    gives: [null, ...GIVES],
-    waits: EITHER,
-  }).map(({ objective, gives, waits }) => [objective, gives, waits]),
-  instead: grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES }).map(
-    ({ objective, now, other }) => [objective, now, other],
+  gives: each(
+    grid({
+      objective: ["simple", "tiles", "points", "best"] as const,
+      gives: [null, ...GIVES],
+      waits: EITHER,
+    }).map(({ objective, gives, waits }) => bringsOf(objective, gives, waits)),
+  ),
+  instead: each(
+    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES }).map(
+      ({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }),
+    ),
   ),
   whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
   withJokers: [
@@ -118,38 +138,29 @@ const words: Facts<Omit<Words, "formats">> = {
   ) as Parameters<Words["waits"]>[],
   rackTile: grid({
     tile: TILES,
-    goes: [null, ...EITHER],
-    wished: [null, "keep", "play"] as const,
-    isTaking: EITHER,
-  }).map(({ tile, ...how }) => [tile, how]),
-  lying: each(HEAPS),
-  stepText: each(STEPS),
+    told: ["removes", "kept", "must", "goes", "stays", "plain"] as const,
+    isDrawn: EITHER,
+  }).map(({ tile, told, isDrawn }) => [tile, told, isDrawn]),
+  lying: each(CALLED),
+  stepText: each(TOLD_STEPS),
   stepDone: COUNTED,
   doneSteps: COUNTED,
-  tickStep: [["Add"]],
+  tickStep: each(TOLD_STEPS),
   stays: COUNTED,
   done: COUNTED,
-  theirsFact: COUNTED,
-  theirsNone: COUNTED,
+  theirsNone: each(EITHER),
   inSight: each(grid({ rack: [0, 14], table: [0, 1234], sets: [0, 1, 5], unseen: [1, 92] })),
-  correctHint: each(HEAPS),
-  emptied: each(HEAPS),
+  correctHint: each(CALLED),
+  emptied: each(CALLED),
   pending: each(LISTS),
   takeOut: each(TILES),
   looseHint: COUNTED,
-  theirsHint: [
-    ["Player 2"],
-    ["Player 2", 0],
-    ["Player 3", 1],
-    ["Player 4", 14],
-    ["Computer", 14],
-    ["The computer", 14],
-  ],
-  theyDrew: [["Player 2"], ["They"], ["Computer 1"], ["The computer"]],
-  typed: [["r"], ["rbko"], ["r1"], ["1"], [""]],
+  theirsHint: grid({ seat: [1, 2, 3], held: [null, 0, 1, 14] }).map(({ seat, held }) => [seat, held]),
+  theyDrew: [[null], [1], [2]],
+  typed: each(["r", "rbko", "r1", "1", ""].map(typedOf)),
   cell: grid({ tile: TILES, rack: [0, 1, 2], table: [0, 1, 2], brings: [null, 1, 3] })
     .filter(({ rack, table }) => rack + table <= 2)
-    .map(({ tile, rack, table, brings }) => [tile, { rack, table }, brings]),
+    .map(({ tile, rack, table, brings }) => [tile, { rack, table, isUsedUp: rack + table === 2 }, brings]),
   brings: COUNTED,
   announce: [[["One"]], [["One", "Two"]]],
   laid: LISTS.slice(1).map((tiles, nth) => [{ tiles, kind: "run" }, nth]),
@@ -202,13 +213,10 @@ const dialogs: Facts<DialogWords> = {
   giveUpCost: [[1], [2], [3]],
   undo: {
     logged: each(LOGGED),
-    rack: [
-      [["r5"], []],
-      [["r5", "j"], []],
-      [[], ["j"]],
-      [["r5"], ["b5"]],
-      [["r1", "r2", "r3", "r4"], []],
-    ],
+    rack: each([
+      { kind: "many" },
+      ...grid({ kind: ["on", "off"] as const, tiles: [["r5"], ["r5", "j"], ["j"], ["r5", "b5", "j"]] }),
+    ]),
     loose: COUNTED,
     came: each(LISTS),
     entry: each(LISTS),
@@ -234,15 +242,9 @@ const table: Facts<ReturnType<Texts["table"]["tableWords"]>> = {
 
 const details: Facts<Omit<ReturnType<Texts["details"]["detailWords"]>, keyof typeof table>> = {
   courseRead: [
-    [0, [{ name: "You", held: 14 }]],
-    [
-      1234,
-      [
-        { name: "You", held: 14 },
-        { name: "Computer 1", held: 0 },
-        { name: "Computer 2", held: 1 },
-      ],
-    ],
+    [0, [14]],
+    [1, [14, 0]],
+    [1234, [14, 0, 1]],
   ],
   coursePicture: [["After turn 1: You 14"]],
   turning: LOGGED.flatMap((logged) =>
@@ -251,9 +253,9 @@ const details: Facts<Omit<ReturnType<Texts["details"]["detailWords"]>, keyof typ
       [-3, 2],
       [5, 0],
       [1, 1234],
-    ].map(([before, after]) => [logged, 4, before, after] as [typeof logged, number, number, number]),
+    ].map(([before, after]) => [logged, 4, leadOf(before), leadOf(after)] as [typeof logged, number, Lead, Lead]),
   ),
-  movesHint: each(EITHER),
+  movesHint: [[null], [3]],
   turnName: COUNTED,
   backToTurn: COUNTED,
 };
@@ -293,19 +295,25 @@ const OF_GAMES: Partial<State>[] = [
 ];
 
 const help: Facts<import("../../www/games/rummikub/text/en/help.ts").HelpWords> = {
-  help: [
-    ...ANALYSES.map((analysis): [State, Analysis] => [STATES.at(-1) as State, analysis]),
-    ...STATES.flatMap((state) =>
-      OF_GAMES.map((more): [State, Analysis] => [{ ...state, ...more }, ANALYSES.at(-1) as Analysis]),
-    ),
-    ...ANALYSES.slice(0, 2).map((analysis): [State, Analysis] => [STATES[0], analysis]),
-  ],
+  help: each([
+    ...ANALYSES.map((analysis) => helpFacts(STATES.at(-1) as State, analysis)),
+    ...STATES.flatMap((state) => OF_GAMES.map((more) => helpFacts({ ...state, ...more }, ANALYSES.at(-1) as Analysis))),
+    ...ANALYSES.slice(0, 2).map((analysis) => helpFacts(STATES[0], analysis)),
+  ]),
 };
 
 const POSITIONS = ["middle", "large", "many", "runs"] as const;
 
 /** What names those who play. */
-const NAMING = ["whoIs", "whoInside", "whoAlone", "logged", "theirTurn"] as const satisfies (keyof Words)[];
+const NAMING = [
+  "whoIs",
+  "whoInside",
+  "whoAlone",
+  "logged",
+  "theirTurn",
+  "theirsHint",
+  "theyDrew",
+] as const satisfies (keyof Words)[];
 
 const picked = <Text extends object, Key extends keyof Text>(text: Text, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, text[key]]));
@@ -326,8 +334,8 @@ export async function rummikub(language: Language): Promise<Told> {
   const { match: ofMatch } = texts;
   const matches = OPPONENTS.flatMap((players) => {
     const name = `against ${players.length}`;
-    const named = players.length > 0 ? ofMatch.wordsAgainst(own, players) : own;
-    const all = ofMatch.matchWords(own, players);
+    const named = texts.words.words(formats, players.length);
+    const all = ofMatch.matchWords(own, players.length);
     const framed = [false, true].flatMap((isPuzzle) => [
       ...told(`${name}, framed ${isPuzzle}`, changed(texts.frame.matchFrameWords(all, isPuzzle), all, match), match),
     ]);
@@ -339,7 +347,6 @@ export async function rummikub(language: Language): Promise<Told> {
       ...framed,
     ];
   });
-  const { computerName } = texts.players;
   return new Map([
     ...told("words", own, words, { formats }),
     ...told("entry", { ...texts.entry }, { entryWords: { fromTo: [[3, 7]] } }),
@@ -347,12 +354,16 @@ export async function rummikub(language: Language): Promise<Told> {
     ...told("table", texts.table.tableWords(own), table),
     ...told("help", texts.help.helpWords(own), help),
     ...told("keys", { ...texts.keys }, {}),
-    ...told("players", { ...texts.players }, {
-      computerName: OPPONENTS.flatMap((players) =>
-        players.flatMap((_, nth) => EITHER.map((isLong) => [players, nth + 1, isLong])),
-      ),
-    } satisfies Facts<{ computerName: typeof computerName }>),
-    ...told("share", { ...texts.share }, { shareWords: { puzzle: COUNTED } }),
+    ...told("players", { ...texts.players }, {}),
+    ...told("puzzles", { ...texts.puzzles }, {}),
+    ...told(
+      "names",
+      { computerName: texts.names.computerName },
+      {
+        computerName: grid({ seat: [1, 2, 3], computers: [1, 2, 3] }).map(({ seat, computers }) => [seat, computers]),
+      },
+    ),
+    ...told("share", texts.share.shareWords(formats), { puzzle: COUNTED }),
     ...told("start", { ...texts.start }, {
       startWords: {
         strengths: [

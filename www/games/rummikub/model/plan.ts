@@ -1,7 +1,9 @@
 // A move as somebody carries it out: its steps, what stays, and the table after it.
 
+import { isSame } from "../../../shell/same.ts";
 import { inOrder } from "./sets.ts";
 import { lyingSets, stepsOf } from "./steps.ts";
+import { type Called, calledOf } from "./telling.ts";
 import type { PlacedTile, Plan, PlannedSet, RummikubMove, TableSet } from "./types.ts";
 
 export const isOwn = ({ from }: PlacedTile) => from === "rack";
@@ -19,6 +21,19 @@ export function planOf(move: RummikubMove, table: TableSet[]): Plan {
     apart: all.filter((nth) => !whole.includes(nth)).length,
     touched: all.filter((nth) => !stays.includes(nth)).map((nth) => named[nth]),
   };
+}
+
+/** The sets of the table that a move touches: how many of all, and what they are called, alike ones once. */
+export interface Touched {
+  of: number;
+  count: number;
+  which: Called[];
+}
+
+/** Null where no set lies on the table. */
+export function touchedOf({ touched }: Pick<Plan, "touched">, all: number): Touched | null {
+  const which = touched.filter((heap, nth) => !touched.slice(0, nth).some((other) => isSame(heap, other)));
+  return all === 0 ? null : { of: all, count: touched.length, which: which.map((heap) => calledOf(heap)) };
 }
 
 /** The table after a move: sets that go on keep their places, what is new comes behind them. */

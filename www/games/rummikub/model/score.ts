@@ -6,6 +6,8 @@ import type { State } from "./types.ts";
 /** Whose rack is told next while real tiles are dealt. */
 export const toDealTo = (state: State) => racksOf(state).findIndex(({ length }) => length < DEALT);
 
+export type Tally = ReturnType<typeof tally>;
+
 /** What the player has played, and what was possible, in the turns that are known. */
 export function tally({ moves }: State) {
   const own = moves.filter(({ seat, best }) => seat === 0 && best !== undefined);

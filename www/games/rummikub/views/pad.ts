@@ -154,5 +154,5 @@ function cell(page: Page, tile: Tile, sight: { rack: number; table: number }, br
     tabindex=${tile === state.cursor ? "0" : "-1"}
     @pointerdown=${press ? (event: PointerEvent) => press(page, event, tile) : nothing}
     @click=${() => tap(page, tile)}
-  >${unseen(words.cell(tile, sight, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
+  >${unseen(words.cell(tile, { ...sight, isUsedUp: isUsed }, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
 }

@@ -8,6 +8,7 @@ import { makeMove } from "../actions.ts";
 import { areTheirs } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
 import { levelOf, PLAN, setsNow } from "../model/state.ts";
+import { stepFacts } from "../model/telling.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { plannedRow, tableSetRow } from "./pieces.ts";
 
@@ -54,10 +55,11 @@ export function stepsView(page: Page, plan: Plan, isOfOthers: boolean) {
 /** What is done, and the set as it lies then. */
 function stepView({ words, act }: Page, step: Step, isOfOthers: boolean) {
   const { nth, set } = step;
-  const text = words.stepText(step);
+  const facts = stepFacts(step);
+  const text = words.stepText(facts);
   const content = html`<span class="step-text" aria-hidden="true">${text}</span>${plannedRow(set)}`;
   if (isOfOthers) return html`<div class="step">${content}${unseen(text)}</div>`;
-  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(text))}${content}</button>`;
+  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(facts))}${content}</button>`;
 }
 
 /** What nobody touches. */

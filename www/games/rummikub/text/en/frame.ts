@@ -1,19 +1,18 @@
 // What an embedded position says otherwise than the game's page, in English: nothing can be entered or tapped there.
 
+import type { RackTile } from "../../model/rack-tile.ts";
 import type { MatchWords } from "./match.ts";
 import type { Words } from "./words.ts";
 
-type RackTile = Words["rackTile"];
-
-/** How the page calls a tile of the rack, without what a tap does. */
-const rackTile =
-  ({ tileName }: Words): RackTile =>
-  (tile, { goes, wished }) => {
-    const name = tileName(tile);
-    if (wished) return `${name}, ${wished === "keep" ? "to be kept" : "must be played"}`;
-    if (goes === null) return name;
-    return goes ? `${name}, to be played` : `${name}, stays`;
-  };
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "",
+  kept: ", to be kept",
+  must: ", must be played",
+  goes: ", to be played",
+  stays: ", stays",
+  plain: "",
+};
 
 export const frameWords = (words: Words): Words => ({
   ...words,
@@ -25,8 +24,8 @@ export const frameWords = (words: Words): Words => ({
         : `Rack: ${words.tiles(facts.of)}`,
   emptyHint: () => "",
   theirsNone: () => "They make no sets yet.",
-  rackTile: rackTile(words),
-  tickStep: (what) => what,
+  rackTile: (tile, told, isDrawn) => `${words.tileName(tile)}${ON_RACK[told]}${isDrawn ? ", just drawn" : ""}`,
+  tickStep: words.stepText,
 });
 
 /** The same of a puzzle, or else of a game against the computer. */
@@ -43,7 +42,8 @@ export const matchFrameWords = (words: MatchWords, isPuzzle: boolean): MatchWord
   dealHint: () => "",
   tellHint: () => "",
   placeHint: () => "",
-  matchTile: (tile, _, goes) => `${words.tileName(tile)}${goes ? ", can be played" : ""}`,
+  matchTile: (tile, { goes, isDrawn }) =>
+    `${words.tileName(tile)}${goes ? ", can be played" : ""}${isDrawn ? ", just drawn" : ""}`,
   matchSet: (nth, which, { isSet, isNew }) =>
     `${words.capital(words.setName(nth))}: ${words.named(which)}${isSet ? "" : ", not a set"}${isNew ? ", new" : ""}`,
   lifted: words.named,
