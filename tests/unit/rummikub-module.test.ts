@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { RummikubQuery, Tile } from "#modules/rummikub";
 import { mistyped } from "../typed.ts";
 
 import { moduleOf } from "./built.ts";
@@ -241,7 +242,7 @@ test("what is wrong with a move made by hand is told by its kind, sets that are 
     problemsOf({ opened: false }, [["r4", "r5", "r6", "r7"]]).map(({ message, ...fact }) => fact),
     [
       { kind: "touched", set: 0 },
-      { kind: "opening", worth: 0, needed: 30 },
+      { kind: "opening", worth: 7, needed: 30 },
     ],
   );
   assert.deepEqual(

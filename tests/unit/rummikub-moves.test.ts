@@ -22,6 +22,7 @@ import {
   sight,
   unseenOf,
 } from "../../www/games/rummikub/model/state.ts";
+import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
@@ -270,12 +271,10 @@ describe("a plan", () => {
       [1, 2, 4],
     );
     assert.equal(plan.apart, 2);
-    assert.deepEqual(plan.touched.map(words.lying), [
-      "the blue 8–\u206011",
-      "the red 1–\u20603",
-      "the orange 4–\u20606",
-      "the orange 1–\u20603",
-    ]);
+    assert.deepEqual(
+      plan.touched.map((heap) => words.lying(calledOf(heap))),
+      ["the blue 8–\u206011", "the red 1–\u20603", "the orange 4–\u20606", "the orange 1–\u20603"],
+    );
   });
 
   test("leaves sets that go on in their places", () => {

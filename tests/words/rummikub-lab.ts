@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from "../../www/games/rummikub/lab/model/types.ts";
 import type { Words } from "../../www/games/rummikub/text/en/lab.ts";
+import { ENOUGH } from "../../www/shell/lab/ranges.ts";
 import { each } from "./rummikub-facts.ts";
 import { type Facts, grid } from "./told.ts";
 
@@ -42,7 +43,7 @@ const ON_ONE: Verdict[] = grid({
   players: PLAYERS,
   ties: [0],
   games: [1, 2000],
-  enough: [20],
+  enough: [ENOUGH],
 }).map((found) => ({
   ...found,
   first: { seat: 1, wins: share(0.6), who: seated(found.players, 1) },
@@ -60,7 +61,7 @@ const ON_QUESTION: Extract<Verdict, { kind: "question" }>[] = grid({
   ],
   isWhole: [false, true],
   games: [1, 7200],
-  enough: [20],
+  enough: [ENOUGH],
 });
 
 const SETTINGS: Setting[] = grid({

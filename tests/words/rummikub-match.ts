@@ -45,8 +45,8 @@ export const match: Facts<MatchWords> = {
   puzzleName: each(PUZZLES),
   dealHint: SEATS.map((seat) => [seat, 5, 14]),
   tellHint: each(SEATS),
-  tellLine: [[[0]], [[1]], [[14, 0, 2]]],
-  brief: each(LOGGED),
+  tellLine: [[[1]], [[14, 0, 2]]],
+  brief: each(LOGGED.filter(({ seat, did }) => did === "played" && seat > 0)),
   mineHint: each(EITHER),
   placeHint: COUNTED,
   handHint: [
@@ -54,7 +54,7 @@ export const match: Facts<MatchWords> = {
     [25, 0],
   ],
   notHint: grid({ count: [1, 2], opened: EITHER }).map(({ count, opened }) => [count, opened, 30]),
-  moreProblems: COUNTED,
+  moreProblems: [[1], [2], [5]],
   wrong: each([
     ...WHYS.filter((why) => isNoSet(why)).map((why) => ({ kind: "no-set" as const, tiles: ["j", "r7", "r9"], why })),
     ...grid({ kind: ["gone", "unknown"] as const, tile: TILES, message: [""] }),

@@ -145,7 +145,7 @@ const words: Facts<Omit<Words, "formats">> = {
   stepText: each(TOLD_STEPS),
   stepDone: COUNTED,
   doneSteps: COUNTED,
-  tickStep: each(TOLD_STEPS),
+  tickStep: each(TOLD_STEPS.slice(0, 3)),
   stays: COUNTED,
   done: COUNTED,
   theirsNone: each(EITHER),

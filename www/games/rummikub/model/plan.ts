@@ -32,8 +32,10 @@ export interface Touched {
 
 /** Null where no set lies on the table. */
 export function touchedOf({ touched }: Pick<Plan, "touched">, all: number): Touched | null {
-  const which = touched.filter((heap, nth) => !touched.slice(0, nth).some((other) => isSame(heap, other)));
-  return all === 0 ? null : { of: all, count: touched.length, which: which.map((heap) => calledOf(heap)) };
+  if (all === 0) return null;
+  const called = touched.map((heap) => calledOf(heap));
+  const which = called.filter((heap, nth) => !called.slice(0, nth).some((other) => isSame(heap, other)));
+  return { of: all, count: touched.length, which };
 }
 
 /** The table after a move: sets that go on keep their places, what is new comes behind them. */

@@ -104,7 +104,7 @@ export function dialogWords(words: Words) {
       laid: (nth: number, which: Tile[]) => `${capital(setName(nth))}: ${named(which)}`,
       table: (count: number) => `Table: ${sets(count)}`,
       typed: "Tiles entered as text",
-      opened: (opened: boolean) => (opened ? "You have opened" : "Not opened yet"),
+      opened: (opened: boolean): string => (opened ? "You have opened" : "Not opened yet"),
       rules: "Rules changed",
       wishes: "Wishes changed",
       ticked: (count: number) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
