@@ -213,61 +213,36 @@ impl AdviceAnswer {
     }
 }
 
-/// `RummikubProblem`: a rule that a move made by hand breaks, and the same in a sentence.
+/// `RummikubProblem`: a rule that a move made by hand breaks.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum ProblemAnswer {
-    NoSet {
-        set: usize,
-        message: String,
-    },
-    Gone {
-        tile: TileName,
-        message: String,
-    },
-    Unknown {
-        tile: TileName,
-        message: String,
-    },
-    NothingPlayed {
-        message: String,
-    },
-    Touched {
-        set: usize,
-        message: String,
-    },
-    Opening {
-        worth: u32,
-        needed: u32,
-        message: String,
-    },
-    Joker {
-        rule: JokerRule,
-        message: String,
-    },
+    NoSet { set: usize, why: String },
+    Gone { tile: TileName },
+    Unknown { tile: TileName },
+    NothingPlayed,
+    Touched { set: usize },
+    Opening { worth: u32, needed: u32 },
+    Joker { rule: JokerRule },
 }
 
 impl ProblemAnswer {
     fn new(breach: &Breach) -> ProblemAnswer {
-        let message = breach.to_string();
         match *breach {
-            Breach::NoSet { nth: set, .. } => ProblemAnswer::NoSet { set, message },
+            Breach::NoSet { nth, ref error } => ProblemAnswer::NoSet {
+                set: nth,
+                why: error.to_string(),
+            },
             Breach::Gone(tile) => ProblemAnswer::Gone {
                 tile: TileName(tile),
-                message,
             },
             Breach::Unknown(tile) => ProblemAnswer::Unknown {
                 tile: TileName(tile),
-                message,
             },
-            Breach::NothingPlayed => ProblemAnswer::NothingPlayed { message },
-            Breach::TouchedTable(set) => ProblemAnswer::Touched { set, message },
-            Breach::Opening { worth, needed } => ProblemAnswer::Opening {
-                worth,
-                needed,
-                message,
-            },
-            Breach::Joker(rule) => ProblemAnswer::Joker { rule, message },
+            Breach::NothingPlayed => ProblemAnswer::NothingPlayed,
+            Breach::TouchedTable(set) => ProblemAnswer::Touched { set },
+            Breach::Opening { worth, needed } => ProblemAnswer::Opening { worth, needed },
+            Breach::Joker(rule) => ProblemAnswer::Joker { rule },
         }
     }
 }

@@ -122,13 +122,15 @@ export interface RummikubDraws {
   draws: { tile: Tile; copies: number; tiles: number; points: number }[];
 }
 
-/** A rule that a move made by hand breaks. `message` says it in an English sentence without an end. */
-export type RummikubProblem = { message: string } & (
+/** A rule that a move made by hand breaks. */
+export type RummikubProblem =
   | {
       /** Tiles that are no set. */
       kind: "no-set";
       /** Index in `after`. */
       set: number;
+      /** Why they are none, in English: "8 is missing". */
+      why: string;
     }
   | {
       /** "gone": a tile of the table that is no longer there; "unknown": one that was neither on the table nor on the rack. */
@@ -155,8 +157,7 @@ export type RummikubProblem = { message: string } & (
       /** A joker of the table that was used against the rule in force. */
       kind: "joker";
       rule: "free" | "stands" | "locked" | "both";
-    }
-);
+    };
 
 /** What a move made by hand is worth. */
 export interface RummikubJudgement {

@@ -11,10 +11,10 @@ import type { BackgroundSolver } from "../../www/games/rummikub/model/match-anal
 import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
 import type { MatchFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import { matchFacts, problemsOf, solutionFacts } from "../../www/games/rummikub/model/match-facts.ts";
-import { atBeginning, gradeOfTurn, isInTurn, possibleOf } from "../../www/games/rummikub/model/move-log.ts";
+import { atBeginning, gradeOfTurn, isInTurn } from "../../www/games/rummikub/model/move-log.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
-import { tally } from "../../www/games/rummikub/model/score.ts";
+import { possibleOf, tally } from "../../www/games/rummikub/model/score.ts";
 import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
@@ -479,9 +479,8 @@ test("what is no set is told by its tiles", () =>
   ));
 
 test("what is wrong with a table is told by its kind, sets that are none first", () => {
-  const problem = (kind: "nothing-played") => ({ kind, message: "" });
   const judged = {
-    problems: [{ kind: "no-set" as const, set: 1, message: "" }, problem("nothing-played")],
+    problems: [{ kind: "no-set" as const, set: 1, why: "" }, { kind: "nothing-played" as const }],
     tiles: 0,
     points: 0,
     cuts: 0,
@@ -491,7 +490,10 @@ test("what is wrong with a table is told by its kind, sets that are none first",
     { work: [tiles("r1-3"), tiles("r6.b4")], table: initial().table },
     { match: { tried: null, judged, decided: null, plan: null, over: null, puzzle: null } },
   );
-  assert.deepEqual(found, [{ kind: "no-set", tiles: tiles("r6.b4"), why: { name: "few" } }, problem("nothing-played")]);
+  assert.deepEqual(found, [
+    { kind: "no-set", tiles: tiles("r6.b4"), why: { name: "few" } },
+    { kind: "nothing-played" as const },
+  ]);
   assert.deepEqual(found.map(told.wrong), [
     "Red 6 and blue 4: a set needs at least three tiles.",
     "Nothing came from the rack.",

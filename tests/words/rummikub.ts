@@ -2,9 +2,9 @@
 
 import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
-import { possibleOf } from "../../www/games/rummikub/model/move-log.ts";
 import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
+import { possibleOf } from "../../www/games/rummikub/model/score.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
 import { calledOf, stepFacts } from "../../www/games/rummikub/model/telling.ts";
 import { typedOf } from "../../www/games/rummikub/model/tiles.ts";

@@ -17,12 +17,6 @@ export const loggedMoveOf = ({ play, points, cuts, opening }: RummikubMove): Log
   opens: opening !== null,
 });
 
-/** The most tiles that could have gone in a turn, and whether they did; null where that is not known, or nothing could go. */
-export function possibleOf({ did, tiles, best }: LoggedMove) {
-  if (!best || best.tiles === 0) return null;
-  return { tiles: best.tiles, isPlayed: did === "played" && tiles.length >= best.tiles };
-}
-
 /** How a turn was played, by the tiles that could have gone as well; null where that is not known. */
 export function gradeOfTurn({ did, tiles, best }: LoggedMove) {
   if (!best) return null;

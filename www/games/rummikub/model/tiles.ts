@@ -56,8 +56,8 @@ export const holds = (tiles: Tile[], others: Tile[]) =>
 
 // ---- Notation ----
 
-/** How many tiles from a place on belong together. */
-function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) => boolean) {
+/** Where tiles end that belong together, from a place on. */
+export function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) => boolean) {
   let end = from + 1;
   while (
     end < tiles.length &&

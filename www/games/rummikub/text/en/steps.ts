@@ -23,7 +23,7 @@ export function stepWords({ list }: Formats) {
   const chunks = (told: Chunk[]) => list(told.map((part) => chunk(part)));
 
   /** " with a joker", " with a joker as red 7". */
-  const jokersIn = ({ count, as }: Extract<Called, { kind: "run" }>["jokers"]) => {
+  const jokersIn = (count: number, as: Tile[] = []) => {
     if (count === 0) return "";
     if (as.length > 0) return ` with ${list(as.map((tile) => `a joker as ${tileName(tile)}`))}`;
     return count === 1 ? " with a joker" : " with two jokers";
@@ -31,7 +31,7 @@ export function stepWords({ list }: Formats) {
 
   /** What it is called behind an article, or behind a number where it is one of several. */
   const nameOf = (heap: Exclude<Called, { kind: "loose" | "jokers" }>) => {
-    if (heap.kind === "run") return `${span(heap.first, heap.last)}${jokersIn(heap.jokers)}`;
+    if (heap.kind === "run") return `${span(heap.first, heap.last)}${jokersIn(heap.jokers, heap.as)}`;
     if (heap.kind === "row") return chunks(heap.chunks);
     const { kind, number, jokers, same } = heap;
     const colours = list(heap.colours.map((colour) => COLOURS[colour]));
@@ -44,7 +44,7 @@ export function stepWords({ list }: Formats) {
     if (heap.kind === "loose") return "the loose tiles";
     const { same } = heap;
     if (heap.kind === "jokers")
-      return same > 1 ? "one of the free jokers" : heap.count > 1 ? "the jokers" : "the free joker";
+      return same > 1 ? "one of the free jokers" : heap.jokers > 1 ? "the jokers" : "the free joker";
     return same > 1 ? `one of the ${COUNTS[same] ?? same} ${nameOf(heap)}` : `the ${nameOf(heap)}`;
   };
 
@@ -57,7 +57,9 @@ export function stepWords({ list }: Formats) {
 
   const jokers = (count: number) => (count === 1 ? "the joker" : "the jokers");
 
-  const becoming = (tiles: Tile[]) => (tiles.length > 0 ? `; its joker becomes ${list(tiles.map(tileName))}` : "");
+  const named = (tiles: Tile[]) => list(tiles.map(tileName));
+
+  const becoming = (tiles: Tile[]) => (tiles.length > 0 ? `; its joker becomes ${named(tiles)}` : "");
 
   return {
     lying,
@@ -67,18 +69,18 @@ export function stepWords({ list }: Formats) {
         case "lay":
           return `Lay ${all(step.coming)} as a new ${step.set}`;
         case "shift":
-          return `Move the joker in ${lying(step.to)}: it becomes ${list(step.becomes.map(tileName))}`;
+          return `Move the joker in ${lying(step.to)}: it becomes ${named(step.becomes)}`;
         case "replace":
           return `Put ${all(step.coming)} in place of ${jokers(step.frees)} in ${lying(step.to)}`;
         case "add": {
           const freed = step.frees > 0 ? `, which frees ${jokers(step.frees)}` : "";
           return `Add ${all(step.coming)} to ${lying(step.to)}${freed}${becoming(step.becomes)}`;
         }
-        case "split":
-          return `Split ${lying(step.to)} between ${step.low} and ${step.high}`;
-        case "split-add":
-          return `Split ${lying(step.to)} between ${step.low} and ${step.high}, and add ${all(step.coming)} to ${lying(step.part)}${becoming(step.becomes)}`;
       }
+      const split = `Split ${lying(step.to)} between ${step.low} and ${step.low + 1}`;
+      return step.kind === "split"
+        ? split
+        : `${split}, and add ${all(step.coming)} to ${lying(step.part)}${becoming(step.becomes)}`;
     },
   };
 }
