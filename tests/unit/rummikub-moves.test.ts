@@ -25,6 +25,7 @@ import {
 import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
+import { lyingWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -33,6 +34,7 @@ import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
 
 const words = wordsOf(createFormats("en"));
+const { lying } = lyingWords(createFormats("en"));
 
 const logged = (tiles: Tile[]): LoggedMove => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
 const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
@@ -272,7 +274,7 @@ describe("a plan", () => {
     );
     assert.equal(plan.apart, 2);
     assert.deepEqual(
-      plan.touched.map((heap) => words.lying(calledOf(heap))),
+      plan.touched.map((heap) => lying(calledOf(heap))),
       ["the blue 8–\u206011", "the red 1–\u20603", "the orange 4–\u20606", "the orange 1–\u20603"],
     );
   });

@@ -3,6 +3,7 @@
 import { type MatchFacts, solutionFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import type { Why, WhyNoSet } from "../../www/games/rummikub/model/types.ts";
 import type { MatchWords as AllWords } from "../../www/games/rummikub/text/en/match.ts";
+import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
 import { COUNTED, EITHER, each, LISTS, LOGGED, PUZZLES, SEATS, TILES, WHYS } from "./rummikub-facts.ts";
 import { type Facts, grid } from "./told.ts";
@@ -36,7 +37,7 @@ const MATCH_FACTS: MatchFacts[] = grid({ kind: KINDS, seat: SEATS, tiles: [1, 2,
     : [{ ...facts, winners: [] }],
 );
 
-type MatchWords = Omit<AllWords, keyof Words>;
+type MatchWords = Omit<AllWords, keyof Words | keyof PlanWords>;
 
 /** Facts of what is said where the page plays along. */
 export const match: Facts<MatchWords> = {

@@ -6,10 +6,12 @@ import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.t
 import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
-import { calledOf, stepFacts } from "../../www/games/rummikub/model/telling.ts";
+import { stepFacts } from "../../www/games/rummikub/model/step-facts.ts";
+import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { typedOf } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf } from "../../www/games/rummikub/model/worth.ts";
+import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
 import {
   COUNTED,
@@ -45,12 +47,14 @@ interface Texts {
   keys: typeof import("../../www/games/rummikub/text/en/keys.ts");
   lab: typeof import("../../www/games/rummikub/text/en/lab.ts");
   match: typeof import("../../www/games/rummikub/text/en/match.ts");
+  lying: typeof import("../../www/games/rummikub/text/en/lying.ts");
   names: typeof import("../../www/games/rummikub/text/en/names.ts");
   players: typeof import("../../www/games/rummikub/text/en/players.ts");
   puzzles: typeof import("../../www/games/rummikub/text/en/puzzles.ts");
   share: typeof import("../../www/games/rummikub/text/en/share.ts");
   speed: typeof import("../../www/games/rummikub/text/en/speed.ts");
   start: typeof import("../../www/games/rummikub/text/en/start.ts");
+  steps: typeof import("../../www/games/rummikub/text/en/steps.ts");
   table: typeof import("../../www/games/rummikub/text/en/table.ts");
   tiles: typeof import("../../www/games/rummikub/text/en/tiles.ts");
 }
@@ -69,6 +73,15 @@ const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
 const CALLED = HEAPS.map((heap) => calledOf(heap));
 
 const TOLD_STEPS = STEPS.map(stepFacts);
+
+const plan: Facts<PlanWords> = {
+  stepText: each(TOLD_STEPS),
+  tickStep: each(TOLD_STEPS.slice(0, 3)),
+  stepDone: COUNTED,
+  doneSteps: COUNTED,
+  stays: COUNTED,
+  done: COUNTED,
+};
 
 const words: Facts<Omit<Words, "formats">> = {
   ...STANDARD,
@@ -141,13 +154,6 @@ const words: Facts<Omit<Words, "formats">> = {
     told: ["removes", "kept", "must", "goes", "stays", "plain"] as const,
     isDrawn: EITHER,
   }).map(({ tile, told, isDrawn }) => [tile, told, isDrawn]),
-  lying: each(CALLED),
-  stepText: each(TOLD_STEPS),
-  stepDone: COUNTED,
-  doneSteps: COUNTED,
-  tickStep: each(TOLD_STEPS.slice(0, 3)),
-  stays: COUNTED,
-  done: COUNTED,
   theirsNone: each(EITHER),
   inSight: each(grid({ rack: [0, 14], table: [0, 1234], sets: [0, 1, 5], unseen: [1, 92] })),
   correctHint: each(CALLED),
@@ -351,6 +357,9 @@ export async function rummikub(language: Language): Promise<Told> {
     ...told("words", own, words, { formats }),
     ...told("entry", { ...texts.entry }, { entryWords: { fromTo: [[3, 7]] } }),
     ...told("frame", texts.frame.frameWords(own), words, own),
+    ...told("steps", texts.steps.planWords(own), plan),
+    ...told("frame, steps", texts.frame.planFrameWords(own), plan),
+    ...told("lying", { lying: texts.lying.lyingWords(formats).lying }, { lying: each(CALLED) }),
     ...told("table", texts.table.tableWords(own), table),
     ...told("help", texts.help.helpWords(own), help),
     ...told("keys", { ...texts.keys }, {}),

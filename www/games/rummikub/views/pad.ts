@@ -7,14 +7,13 @@ import { radios, unseen, vars } from "../../../shell/controls.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { leaveSet, tapTile } from "../actions.ts";
-import { factsOf } from "../model/facts.ts";
+import { factsOf, shownPlan } from "../model/facts.ts";
 import { show } from "../model/moves.ts";
 import { isPending, sight, TARGETS } from "../model/state.ts";
 import { COLOURS, COPIES, colourOf, isJoker, JOKER, NUMBERS, numberOf, tileOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 import { contextView, isTall } from "./context.ts";
 import { face, row, tint } from "./pieces.ts";
-import { shownPlan } from "./plan.ts";
 import { noPush, pressTile } from "./stroke.ts";
 
 export function padView(page: Page) {

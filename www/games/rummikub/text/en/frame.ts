@@ -2,6 +2,7 @@
 
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { MatchWords } from "./match.ts";
+import { type PlanWords, planWords } from "./steps.ts";
 import type { Words } from "./words.ts";
 
 /** Behind the name of a tile of the rack. */
@@ -25,13 +26,19 @@ export const frameWords = (words: Words): Words => ({
   emptyHint: () => "",
   theirsNone: () => "They make no sets yet.",
   rackTile: (tile, told, isDrawn) => `${words.tileName(tile)}${ON_RACK[told]}${isDrawn ? ", just drawn" : ""}`,
-  tickStep: words.stepText,
 });
+
+/** The same of a plan. */
+export function planFrameWords(words: Words): PlanWords {
+  const plan = planWords(words);
+  return { ...plan, tickStep: plan.stepText };
+}
 
 /** The same of a puzzle, or else of a game against the computer. */
 export const matchFrameWords = (words: MatchWords, isPuzzle: boolean): MatchWords => ({
   ...words,
   ...frameWords(words),
+  ...planFrameWords(words),
   matchHeadline: (facts) =>
     facts.kind === "deal" || facts.kind === "tell"
       ? "The tiles are being dealt"

@@ -7,6 +7,7 @@ import type { LoggedMove, Puzzle, Tile, TileSource, WhyNoSet } from "../../model
 import { computerName } from "./names.ts";
 import { STRENGTHS } from "./players.ts";
 import { LEVELS } from "./puzzles.ts";
+import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
 import { type Words as GameWords, words as gameWords } from "./words.ts";
 
@@ -90,6 +91,7 @@ export function matchWords(all: GameWords, computers = 0) {
 
   return {
     ...words,
+    ...planWords(words),
     matchHeadline,
 
     // Who plays

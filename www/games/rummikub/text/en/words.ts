@@ -9,14 +9,14 @@ import type { Facts, JokerGoes } from "../../model/facts.ts";
 import type { Brings, Change, Instead } from "../../model/other-ways.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { Called, StepFacts } from "../../model/telling.ts";
+import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
 import type { LoggedMove, Objective, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
+import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
-import { stepWords } from "./steps.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -85,7 +85,7 @@ export function words(formats: Formats, computers = 0) {
   const cuts = (count: number) => `${number(count)} ${plural(count, "cut", "cuts")}`;
   const setName = (nth: number) => `set ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
-  const { lying, stepText } = stepWords(formats);
+  const { lying } = lyingWords(formats);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -265,18 +265,6 @@ export function words(formats: Formats, computers = 0) {
       `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", just drawn" : ""}`,
     wishMarks: { keep: "keep", play: "must" },
 
-    // The plan
-    planTitle: "How to do it",
-    lying,
-    stepText,
-    stepDone: (count: number) => `${number(count)} done; tap to go back a step`,
-    doneSteps: (count: number) => `✓ ${number(count)} done`,
-    tickStep: (step: StepFacts) => `${stepText(step)}; tap when done`,
-    allTicked: "All steps are done.",
-    tableUnknown: "The sets of the loose tiles are not known, so the plan can't say which of them stay.",
-    stays: (count: number) => `Leave ${sets(count)} alone`,
-    done: (count: number) => `Done: ${tiles(count)} on the table`,
-    theirsTitle: "How the tiles may lie",
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
       isBegun ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
