@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { buildOf, type Files, GAMES, type Site } from "./site.ts";
+import { buildOf, type Files, GAMES, listWith, type Site } from "./site.ts";
 import { keptOffline } from "./steps.ts";
 
 /** The caches there are, and what the one of this version holds. */
@@ -22,7 +22,7 @@ export const isOf = (id: string) => (address: string) =>
 
 /** The addresses of what is kept by whoever has opened some games, and has asked for some of what is kept later. */
 export function keptWith(games: string[], files: Files, asked: string[] = []) {
-  const { files: all, later } = buildOf(files);
+  const { files: all, later } = listWith(files);
   const others = GAMES.filter((id) => !games.includes(id)).map(isOf);
   const isKept = (address: string) =>
     later.includes(address) ? asked.includes(address) : !others.some((isOther) => isOther(address));

@@ -9,6 +9,7 @@ import { describe, test } from "node:test";
 
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
+import { toldOf } from "../../www/games/knucklebones/model/told.ts";
 import { rummikub } from "../../www/games/rummikub/game.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
@@ -43,7 +44,7 @@ const opener =
 /** The games, with the words for a move. */
 const GAMES = {
   heckmeck: opener(heckmeck, heckmeckWords),
-  knucklebones: opener(knucklebones, knucklebonesWords),
+  knucklebones: opener(knucklebones, { logged: (logged) => knucklebonesWords.logged(toldOf(logged)) }),
   "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
   rummikub: opener(rummikub, rummikubWords(createFormats("en"))),
 };

@@ -52,7 +52,7 @@ test("without what was learned, games that need it fail and say why, all others 
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
     assert.equal(
       labWords.failure(run),
-      "Nothing could be played: what was learned about the game could not be loaded. (solitaire-dice-weights: not found)",
+      "Nothing could be played: what was learned about the game could not be loaded. (“solitaire-dice-weights: not found”)",
     );
   }
   const run = await played({ players: ["thumb", "five-factors-126"], games: 10 }, 1000, missing);

@@ -9,6 +9,7 @@ import * as heckmeckNewGame from "../../www/games/heckmeck/model/new-game-moves.
 import * as heckmeckTable from "../../www/games/heckmeck/model/table-moves.ts";
 import { namesOf as heckmeckNames } from "../../www/games/heckmeck/undo-names.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
+import { toldOf } from "../../www/games/knucklebones/model/told.ts";
 import { namesOf as knucklebonesNames } from "../../www/games/knucklebones/undo-names.ts";
 import * as rummikubMatch from "../../www/games/rummikub/model/match.ts";
 import * as rummikubMoves from "../../www/games/rummikub/model/moves.ts";
@@ -165,7 +166,7 @@ testList({
         knucklebones.logged({ lost: 0 }),
         1,
       ],
-      knucklebones.words.logged(knucklebones.logged({ lost: 0 })),
+      knucklebones.words.logged(toldOf(knucklebones.logged({ lost: 0 }))),
     ],
     [BOARDS, moves.newGame, [], "New game"],
     [BOARDS, moves.setBy, ["theirs", "best-4"], "Opponent: Computer (strongest)"],

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { panelsView } from "../../../shell/panels.ts";
+import { reasonOf } from "../../../shell/reasons.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { shownPlan } from "../model/facts.ts";
@@ -13,7 +14,7 @@ import { padView } from "./pad.ts";
 import { SOURCES } from "./sources.ts";
 
 const failedView = ({ shell: { words } }: Page, error: Error) =>
-  html`<p class="soft">${words.partFailed(error.message)}</p>
+  html`<p class="soft">${words.partFailed(reasonOf(error))}</p>
     <button class="quiet" data-next @click=${() => location.reload()}>${words.reload}</button>`;
 
 /** The plan; its view is on its way from the first tile of the rack on, which is no plan yet. */

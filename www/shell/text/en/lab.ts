@@ -6,6 +6,7 @@ import type { Estimate, Run } from "../../lab/run.ts";
 import { possibleRange } from "../../lab/shares.ts";
 import type { Range } from "../../lab/whole-number.ts";
 import type { Failure } from "../../worker-client.ts";
+import { why } from "./words.ts";
 
 export type LabWords = ReturnType<typeof labWords>;
 
@@ -99,9 +100,9 @@ export function labWords({ number, signed, percent, plural }: Formats) {
       if (!failure) return "";
       const { kind, reason } = failure;
       const what = done > 0 ? "Play has stopped" : "Nothing could be played";
-      const why = reason ? ` (${reason})` : "";
+      const cause = reason ? ` (${why(reason)})` : "";
       const kept = done > 0 ? ` The ${games(done)} played before that are kept below.` : "";
-      return `${what}${causes[kind]}.${why}${kept}`;
+      return `${what}${causes[kind]}.${cause}${kept}`;
     },
 
     // What is announced
