@@ -22,6 +22,7 @@ import {
   sight,
   unseenOf,
 } from "../../www/games/rummikub/model/state.ts";
+import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
 import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
@@ -269,7 +270,7 @@ describe("a plan", () => {
     const plan = planOf(move, sets("rbk13 / b8-11 / r1-3 / o4-6 / o1-3"));
     assert.deepEqual(plan.stays, [0]);
     assert.deepEqual(
-      plan.steps.map(({ nth }) => nth),
+      stepsOf(plan.move, plan.table).map(({ nth }) => nth),
       [1, 2, 4],
     );
     assert.equal(plan.apart, 2);

@@ -196,7 +196,7 @@ const told = (link: string) => {
   const { table } = state;
   const move = present(module.solveRummikub(queryOf(state)).move);
   carriedOut(move, table.sets, table.loose);
-  return planOf(move, table.sets);
+  return { ...planOf(move, table.sets), steps: stepsOf(move, table.sets) };
 };
 
 const LARGE =

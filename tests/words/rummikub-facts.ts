@@ -215,7 +215,7 @@ export const PLANS: Plan[] = grid({ stays: [0, 1, 2], added: [0, 1, 2], apart: [
       cuts,
       sets: Array.from({ length: added }, () => ({ ...planned("r7 r8 r9", "run"), change: "added" as const })),
     }),
-    steps: [],
+    table: [],
     stays: Array.from({ length: stays }, (_, nth) => nth),
     apart,
     touched: [],

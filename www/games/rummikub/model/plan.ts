@@ -1,8 +1,8 @@
 // A move as somebody carries it out: its steps, what stays, and the table after it.
 
 import { isSame } from "../../../shell/same.ts";
+import { lyingSets } from "./lying.ts";
 import { inOrder } from "./sets.ts";
-import { lyingSets, stepsOf } from "./steps.ts";
 import { type Called, calledOf } from "./telling.ts";
 import type { PlacedTile, Plan, PlannedSet, RummikubMove, TableSet } from "./types.ts";
 
@@ -16,7 +16,7 @@ export function planOf(move: RummikubMove, table: TableSet[]): Plan {
   const named = lyingSets(table);
   return {
     move,
-    steps: stepsOf(move, table),
+    table,
     stays: stays.toSorted((one, other) => one - other),
     apart: all.filter((nth) => !whole.includes(nth)).length,
     touched: all.filter((nth) => !stays.includes(nth)).map((nth) => named[nth]),

@@ -323,8 +323,8 @@ export interface Step {
 /** A move as somebody carries it out. */
 export interface Plan {
   move: RummikubMove;
-  /** What is done, in this order. */
-  steps: Step[];
+  /** The table before it. */
+  table: TableSet[];
   /** Sets of the table that nobody touches. */
   stays: number[];
   /** How many sets of the table are taken apart. */

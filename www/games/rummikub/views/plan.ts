@@ -9,6 +9,7 @@ import { areTheirs, shownPlan } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
 import { setsNow } from "../model/state.ts";
 import { stepFacts } from "../model/step-facts.ts";
+import { stepsOf } from "../model/steps.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { type PlanWords, planWords } from "../text/en/steps.ts";
 import { plannedRow, tableSetRow } from "./pieces.ts";
@@ -31,9 +32,10 @@ export function planView(page: Page, words: PlanWords = planWords(page.words)) {
 /** What is to be done, step by step. */
 export function stepsView(page: Page, words: PlanWords, plan: Plan, isOfOthers: boolean) {
   const { state, act } = page;
-  const done = isOfOthers ? [] : plan.steps.filter(({ nth }) => state.done.includes(nth));
+  const steps = stepsOf(plan.move, plan.table);
+  const done = isOfOthers ? [] : steps.filter(({ nth }) => state.done.includes(nth));
   const last = state.done.findLast((nth) => done.some((step) => step.nth === nth));
-  const left = plan.steps.filter((step) => !done.includes(step));
+  const left = steps.filter((step) => !done.includes(step));
   return html`
     ${
       last === undefined
