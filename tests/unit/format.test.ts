@@ -73,6 +73,11 @@ test("lists are those of each language", () => {
   assert.equal(createFormats("es").either(["Ana", "Óscar"]), "Ana u Óscar", "browsers know no accent there");
 });
 
+test("a number of its own accord has the decimals that it needs", () => {
+  const { exact } = createFormats("de");
+  assert.deepEqual([0, 50, 12.5, 6.25, 1 / 3, 1234].map(exact), ["0", "50", "12,5", "6,25", "0,33", "1.234"]);
+});
+
 test("differences have a sign, also where there is none", () => {
   assert.deepEqual(
     [1.409, -0.314, 0, 0.004, -0.004].map((value) => signed(value, 2)),

@@ -1,8 +1,16 @@
 /** The parts of the site that have texts, and what each says in a language. */
 
+import { documents } from "./documents.ts";
 import { knucklebones } from "./knucklebones.ts";
 import { rummikub } from "./rummikub.ts";
 import { shell } from "./shell.ts";
+import { solitaireDice } from "./solitaire-dice.ts";
 import type { Sentences } from "./texts.ts";
 
-export const PARTS: Record<string, Sentences> = { knucklebones, rummikub, shell };
+export const PARTS: Record<string, Sentences> = {
+  documents,
+  knucklebones,
+  rummikub,
+  shell,
+  "solitaire-dice": solitaireDice,
+};

@@ -64,6 +64,7 @@ const lab: Facts<import("../../www/shell/text/en/lab.ts").LabWords> = {
   games: [[0], [1], [2], [20000]],
   time: [[12], [65], [3600], [22800]],
   percent: [[0.793]],
+  inPercent: [[0], [0.0625], [0.125], [1]],
   whole: [[1234]],
   shareRange: [[RANGE]],
   formats: {

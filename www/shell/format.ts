@@ -53,6 +53,9 @@ export function createFormats(writing: Writing) {
 
     withPercent,
 
+    /** With as many decimals as a number has, two at most: "6.25", "50". */
+    exact: (value: number) => number(value, [0, 1].find((digits) => Number(value.toFixed(digits)) === value) ?? 2),
+
     /** What is worth more or less than nothing: "+1.72", "0.00". */
     worth: (value: number) => signed(value, 2).replace("±", ""),
 
@@ -71,7 +74,7 @@ export function createFormats(writing: Writing) {
       number(Math.abs(shown(one, digits) - shown(other, digits)), digits),
 
     /** One of the words, by the number. */
-    plural: (count: number, one: string, more: string) => (writing.isOne(count) ? one : more),
+    plural: (count: number, one: string, more: string) => (writing.isOne(Math.abs(count)) ? one : more),
 
     /** "Ann, Ben, and Cleo". */
     list: (items: string[]) => listed(items, writing.and),

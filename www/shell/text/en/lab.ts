@@ -10,7 +10,7 @@ import { why } from "./words.ts";
 
 export type LabWords = ReturnType<typeof labWords>;
 
-export function labWords({ number, signed, percent, plural }: Formats) {
+export function labWords({ number, signed, exact, percent, plural }: Formats) {
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
 
   /** "67.5 to 69.3". */
@@ -61,6 +61,8 @@ export function labWords({ number, signed, percent, plural }: Formats) {
     games,
     time,
     percent,
+    /** Below a line of a picture. */
+    inPercent: (share: number) => exact(share * 100),
     whole: (count: number) => number(count),
     shareRange,
     formats,
