@@ -33,7 +33,7 @@ export function answerView(page: Page) {
       !analysis
         ? nothing
         : isMine(page) || isTheirs(page)
-          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="said">${told(page)}</div></div>`
+          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="now">${told(page)}</div></div>`
           : html`<div class="told">${told(page)}</div>`
     }
   </section>`;
