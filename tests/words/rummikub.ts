@@ -6,7 +6,7 @@ import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.t
 import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
-import { stepFacts } from "../../www/games/rummikub/model/step-facts.ts";
+import { type StepFacts, stepFacts } from "../../www/games/rummikub/model/step-facts.ts";
 import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { typedOf } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, State } from "../../www/games/rummikub/model/types.ts";
@@ -72,7 +72,11 @@ const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
 
 const CALLED = HEAPS.map((heap) => calledOf(heap));
 
-const TOLD_STEPS = STEPS.map(stepFacts);
+/** Whether something is done: tiles come, or a joker becomes something else. */
+const isPossible = (step: StepFacts) =>
+  step.kind === "shift" ? step.becomes.length > 0 : step.kind === "split" || step.coming.length > 0;
+
+const TOLD_STEPS = STEPS.map(stepFacts).filter(isPossible);
 
 const plan: Facts<PlanWords> = {
   stepText: each(TOLD_STEPS),
@@ -87,7 +91,7 @@ const words: Facts<Omit<Words, "formats">> = {
   ...STANDARD,
   fromTo: [[3, 7]],
   percent: [[0.123]],
-  capital: [["red"]],
+  capital: [["abc"]],
   problem: [[{ key: "rack" }], [{ key: "foreign" }]],
   points: COUNTED,
   tiles: COUNTED,
@@ -127,7 +131,7 @@ const words: Facts<Omit<Words, "formats">> = {
   wouldHelp: each(grid({ helpful: [0, 1, 40], unseen: [1, 92] })),
   drawChance: each(grid({ helpful: [0, 1, 40], unseen: [92], chance: [0, 0.435, 1] })),
   noOpening: [[12, 30]],
-  sentences: [[["One"]], [["One", "Two"]]],
+  sentences: [[["Abc"]], [["Abc", "Def"]]],
   theirTurn: each(SEATS),
   gives: each(
     grid({
@@ -137,9 +141,9 @@ const words: Facts<Omit<Words, "formats">> = {
     }).map(({ objective, gives, waits }) => bringsOf(objective, gives, waits)),
   ),
   instead: each(
-    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES }).map(
-      ({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }),
-    ),
+    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
+      .map(({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }))
+      .filter(({ changes }) => changes.length > 0),
   ),
   whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
   withJokers: [
@@ -163,12 +167,12 @@ const words: Facts<Omit<Words, "formats">> = {
   looseHint: COUNTED,
   theirsHint: grid({ seat: [1, 2, 3], held: [null, 0, 1, 14] }).map(({ seat, held }) => [seat, held]),
   theyDrew: [[null], [1], [2]],
-  typed: each(["r", "rbko", "r1", "1", ""].map(typedOf)),
+  typed: each(["r", "rbko", "r1", "rb1"].map(typedOf)),
   cell: grid({ tile: TILES, rack: [0, 1, 2], table: [0, 1, 2], brings: [null, 1, 3] })
     .filter(({ rack, table }) => rack + table <= 2)
     .map(({ tile, rack, table, brings }) => [tile, { rack, table, isUsedUp: rack + table === 2 }, brings]),
   brings: COUNTED,
-  announce: [[["One"]], [["One", "Two"]]],
+  announce: [[["Abc"]], [["Abc", "Def"]]],
   laid: LISTS.slice(1).map((tiles, nth) => [{ tiles, kind: "run" }, nth]),
   entered: each(LISTS),
   changed: grid({ tile: TILES, count: [0, 1, 2], place: ["rack", "loose", "came"] as const }).map(
@@ -252,7 +256,7 @@ const details: Facts<Omit<ReturnType<Texts["details"]["detailWords"]>, keyof typ
     [1, [14, 0]],
     [1234, [14, 0, 1]],
   ],
-  coursePicture: [["After turn 1: You 14"]],
+  coursePicture: [["Abc 14"]],
   turning: LOGGED.flatMap((logged) =>
     [
       [0, -1],
@@ -377,7 +381,7 @@ export async function rummikub(language: Language): Promise<Told> {
       startWords: {
         strengths: [
           [
-            { weak: "Takes.", medium: "Rolls.", strong: "Counts.", strongest: "Wins." },
+            { weak: "Abc.", medium: "Def.", strong: "Ghi.", strongest: "Jkl." },
             { weak: 1, medium: 26, strong: 37 },
           ],
         ],
