@@ -7,9 +7,10 @@ import { NO_DICE, sum } from "./dice.ts";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
 import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
-import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
+import { formerName, isName } from "./names.ts";
+import { adviceQuery, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from "./types.ts";
+import type { Aim, Decision, KeptTable, LoggedMove, Name, Seat, State, TurnOutcome, Way } from "./types.ts";
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
@@ -43,7 +44,7 @@ export function loggedMoveOf(
   return {
     logged: {
       player: toMove,
-      name: names[toMove],
+      who: names[toMove],
       by,
       first: sum(taken) === 0,
       roll: isRolled ? rollCounts(state) : null,
@@ -163,8 +164,12 @@ type KeptWay = Decision["ways"][number];
 /** How a turn ended, as it was once kept: in words. */
 type KeptEnd = TurnOutcome | string | null;
 
-/** A move as versions before kept it as well: a `turnEnd` was called `deed`, and that of a way was once its name. */
+/**
+ * A move as versions before kept it as well: a `turnEnd` was called `deed`, and that of a way was once its name. Who moved was told by `name`,
+ * and then whom nobody had named was told by an English one.
+ */
 type KeptMove = Omit<LoggedMove, "steps" | "turnEnd"> & {
+  name?: Name;
   steps: (Omit<Decision, "ways"> & {
     ways: (Omit<KeptWay, "turnEnd"> & { turnEnd?: KeptEnd; deed?: KeptEnd; name?: string })[];
   })[];
@@ -172,14 +177,17 @@ type KeptMove = Omit<LoggedMove, "steps" | "turnEnd"> & {
   deed?: KeptEnd;
 };
 
+/** How a name is read back. */
+type ReadName = (name: Name) => Name;
+
 /** How a turn ended, from words or as it is kept now. Throws for anything else. */
-function readTurnEnd(kept?: KeptEnd): TurnOutcome | null {
+function readTurnEnd(kept: KeptEnd | undefined, nameOf: ReadName): TurnOutcome | null {
   if (kept === null || kept === undefined) return null;
   const none = { won: null, from: null, back: null, out: [] };
   if (typeof kept === "string") {
     const [, tile, from] =
       /(?:[Tt]ook|Take) (\d+)/.exec(kept) ?? /(?:[Ss]tole|Steal) (\d+) from (.*?)\.?$/s.exec(kept) ?? [];
-    if (tile) return { ...none, won: Number(tile), from: from ?? null };
+    if (tile) return { ...none, won: Number(tile), from: from === undefined ? null : nameOf(from) };
     const back = /(\d+) goes back/.exec(kept)?.[1];
     return {
       ...none,
@@ -194,7 +202,7 @@ function readTurnEnd(kept?: KeptEnd): TurnOutcome | null {
     out.length <= TILES.length &&
     out.every((tile) => TILES.includes(tile));
   if (!isWhole) throw new TypeError("not the end of a turn");
-  return kept;
+  return from === null ? kept : { ...kept, from: nameOf(from) };
 }
 
 const isWithin = (number: unknown, least: number, most: number) =>
@@ -237,18 +245,34 @@ const isRoll = (kept: unknown) =>
 const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
 
+/** The tables that a move keeps, with names as they are read back. */
+function tablesNamed(kept: Pick<LoggedMove, "before" | "after">, nameOf: ReadName) {
+  const named = (table: KeptTable) => ({ ...table, names: table.names.map(nameOf) });
+  return {
+    ...(kept.before ? { before: named(kept.before) } : {}),
+    ...(kept.after ? { after: named(kept.after) } : {}),
+  };
+}
+
 /** @param players who sat there */
-function readLoggedMove({ deed: formerEnd, ...kept }: KeptMove, players: number): LoggedMove {
+function readLoggedMove({ deed: formerEnd, name, ...kept }: KeptMove, players: number): LoggedMove {
+  const nameOf: ReadName = name === undefined ? (name) => name : formerName;
   const steps = kept.steps.map((step) => ({
     ...step,
     ways: step.ways.map(({ name, deed, turnEnd, ...way }) => ({
       ...way,
-      turnEnd: readTurnEnd(turnEnd ?? deed ?? name),
+      turnEnd: readTurnEnd(turnEnd ?? deed ?? name, nameOf),
     })),
   }));
-  const logged = { ...kept, steps, turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd) };
+  const logged = {
+    ...kept,
+    who: nameOf(name ?? kept.who),
+    steps,
+    turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd, nameOf),
+    ...tablesNamed(kept, nameOf),
+  };
   const isLoggedMove =
-    isName(logged.name) &&
+    isName(logged.who) &&
     isWhole(logged.player, 0, players - 1) &&
     [null, ...STRATEGIES].includes(logged.by) &&
     [logged.first, logged.bust].every(isFlag) &&

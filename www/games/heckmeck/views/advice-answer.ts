@@ -9,6 +9,7 @@ import { waitingView } from "../../../shell/waiting.ts";
 import { choose, chooseAtTable } from "../actions.ts";
 import {
   areHidden,
+  broughtBy,
   canStep,
   ends,
   FOR_THE_WIN,
@@ -17,14 +18,15 @@ import {
   isForNothing,
   isRolling,
 } from "../model/advice.ts";
+import { isSameAsShown, SHOWN_AIMS } from "../model/as-shown.ts";
 import { FACES } from "../model/dice.ts";
 import { dissenting, standingOf } from "../model/dissent.ts";
 import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
-import { computerToMove, hasComputer } from "../model/table.ts";
+import { computerToMove, hasComputer, ownTop } from "../model/table.ts";
+import { toldMove } from "../model/told-moves.ts";
 import type { Way } from "../model/types.ts";
-import { whyBest } from "../model/why.ts";
-import { HOW } from "../text/en/strategies.ts";
+import { bustBeside, whyBest } from "../model/why.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
 import { diceRow, wayName } from "./pieces.ts";
@@ -35,7 +37,7 @@ export function adviceAnswerView(page: Page) {
   const table = analysis?.table ?? null;
   const why = table ? reason(page) : "";
   const by = computerToMove(state);
-  const how = by !== null && table && !table.over && !followsAdvice(state, table.aim) ? HOW[by] : "";
+  const playsOtherwise = by !== null && table && !table.over && !followsAdvice(state, table.aim);
   const last = state.moves.at(-1);
   return html`<section class="card choices advice ${table?.over ? "" : "steady"}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
@@ -43,14 +45,14 @@ export function adviceAnswerView(page: Page) {
         <h2 id="advice-title">${title(page)}</h2>
         ${aimButton(page)}
       </div>
-      <p class="last-move">${last ? words.logged(last, state.hints) : nothing}</p>
+      <p class="last-move">${last ? words.logged(toldMove(last, state.hints)) : nothing}</p>
       ${why ? html`<p class="news">${why}</p>` : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
     ${table ? dissent(page) : nothing}
     ${ofChances(page)}
-    ${by !== null && how ? html`<p class="hint">${words.howItPlays(by, how)}</p>` : nothing}
+    ${playsOtherwise ? html`<p class="hint">${words.howItPlays(by)}</p>` : nothing}
   </section>`;
 }
 
@@ -79,17 +81,17 @@ function reason({ state, analysis, words }: Page) {
   if (over || !advice) return "";
   if (odds.phase === "over") return words.whyOver(odds);
   if (areHidden(state) || !followsAdvice(state, aim)) return "";
-  const cost = words.costOf(table);
+  const cost = ownTop(table);
   if (!best || (best.turnEnd && !other)) return "";
   const why = whyBest(analysis.table, odds, state);
   const rolling = [best, other].find(isRolling);
   if (why) {
     const rolls = best.does === "take" && best.next === "roll" ? best : rolling;
-    return words.why(why, rolls?.bustChance ?? 0, table);
+    return words.why(why, bustBeside(why, rolls?.bustChance ?? 0, table));
   }
   if (best.does === "take") {
     return best.next === "stop"
-      ? words.reasonStop(words.resultOf(best.result, table.names))
+      ? words.reasonStop(broughtBy(best.result, table.names))
       : words.reasonRoll(best.remaining, best.bustChance, cost);
   }
   if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
@@ -127,7 +129,7 @@ function dissent({ state, analysis, words }: Page) {
   const table = analysis?.table;
   const other = table ? dissenting(table) : null;
   if (!other || areHidden(state) || !followsAdvice(state, table.aim)) return nothing;
-  return html`<p class="news dissent">${words.dissent(words.wayInAdvice(other), standingOf(state, table))}</p>`;
+  return html`<p class="news dissent">${words.dissent(other, standingOf(state, table))}</p>`;
 }
 
 /** How fast the computer plays, where there is one. */
@@ -202,7 +204,10 @@ function markOf(
   way: Way,
   first: Way,
 ) {
-  if (way !== first) return words.markBehind(words.worse(way.value, first.value, aim));
+  if (way !== first)
+    return isSameAsShown(way.value, first.value, SHOWN_AIMS[aim])
+      ? words.grades.asGood
+      : words.worse(way.value, first.value, aim);
   if (ways.length < 2) return "";
   return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
 }
@@ -237,11 +242,9 @@ function thenWhat(
   }
   if (way.does === "roll") return words.die(way.remaining);
   if (isHidden) return words.thenTake(way.total, way.remaining);
-  const then =
-    way.next === "stop"
-      ? words.thenStopWith(words.resultOf(way.result, table.names))
-      : words.thenRollDice(way.remaining);
-  return words.andThen(way.total, then);
+  return way.next === "stop"
+    ? words.thenStopWith(way.total, broughtBy(way.result, table.names))
+    : words.thenRollOn(way.total, way.remaining);
 }
 
 /** The other tile that ends the turn, where a steal is open. */

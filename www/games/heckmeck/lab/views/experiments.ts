@@ -19,6 +19,6 @@ export function experimentsView(page: Page) {
   return presetsView(page, {
     title: words.experimentsTitle,
     hint: words.experimentsHint((title) => html`<a href=${ARTICLE}>${title}</a>`),
-    presets: EXPERIMENTS.map(({ name, setting }) => ({ name: words.experiment(name), change: setting })),
+    presets: EXPERIMENTS.map(({ name, setting }) => ({ name: words.experiments[name], change: setting })),
   });
 }
