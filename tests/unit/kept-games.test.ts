@@ -6,8 +6,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import { rummikub } from "../../www/games/rummikub/game.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
@@ -42,7 +42,7 @@ const opener =
 
 /** The games, with the words for a move. */
 const GAMES = {
-  heckmeck: opener(heckmeck, heckmeckWords),
+  heckmeck: opener(heckmeck, { logged: (logged) => heckmeckWords.logged(toldMove(logged)) }),
   knucklebones: opener(knucklebones, knucklebonesWords),
   "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
   rummikub: opener(rummikub, rummikubWords(createFormats("en"))),

@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
+import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
 import { tableLink, words } from "./module.ts";
 
@@ -295,7 +296,7 @@ describe("moves that were kept", () => {
           ["instead", 1, { ...none, won: 24 }],
         ],
       );
-      assert.equal(words.logged(read), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
+      assert.equal(words.logged(toldMove(read)), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
     }
   });
 });

@@ -1,22 +1,21 @@
 /** What Heckmeck says of a table, and advice for it. */
 
+import type { Place } from "../../www/games/heckmeck/model/table.ts";
 import type { GameWords } from "../../www/games/heckmeck/text/en/details.ts";
 import {
   AIMS,
+  BROUGHT,
   both,
+  COSTS,
   COUNTS,
-  DECISIONS,
-  ENDED,
   ENDS,
   each,
   FAILURES,
-  LOGGED,
+  GAME_ENDS,
   NAMES,
-  RESULTS,
-  STANDINGS,
   STRATEGIES,
-  TABLES,
-  tableOf,
+  TOLD_ENDS,
+  TOLD_MOVES,
   WAYS,
   WHYS,
 } from "./heckmeck-facts.ts";
@@ -28,7 +27,7 @@ export interface AdviceTexts {
 
 type AdviceWords = import("../../www/games/heckmeck/text/en/advice.ts").AdviceWords;
 
-const PLACES: Parameters<AdviceWords["place"]>[1][] = [
+const PLACES: Place[] = [
   { on: "grill" },
   { on: "out" },
   ...grid({ player: NAMES.map((_, seat) => seat), top: [true, false] }).map(({ player, top }) => ({
@@ -38,7 +37,13 @@ const PLACES: Parameters<AdviceWords["place"]>[1][] = [
   })),
 ];
 
-const COSTS = ["loses no tile", "loses the 21 (1 worm)", "loses the 33 (4 worms)"];
+const LEADS = grid({
+  name: NAMES,
+  lead: ["ahead", "behind", "level"] as const,
+  by: [1, 2, 5],
+  tiles: [1, 2, 16],
+});
+
 const BY_AIM = AIMS.flatMap((aim) =>
   [
     [0.5, 0.5],
@@ -52,34 +57,27 @@ const BY_AIM = AIMS.flatMap((aim) =>
 export const adviceFacts: Facts<Omit<AdviceWords, keyof GameWords>> = {
   turnOf: each(NAMES),
   below: each(COUNTS),
-  tileAt: [
-    [21, "on the grill"],
-    [36, "inside your stack"],
-  ],
-  place: PLACES.map((place) => [tableOf(NAMES), place]),
+  tileAt: [21, 36].flatMap((tile) => PLACES.map((place): [number, Place, typeof NAMES] => [tile, place, NAMES])),
+  place: PLACES.map((place) => [place, NAMES]),
   recordTyped: each(NAMES),
   failButton: both(NAMES, FAILURES),
   turnEnd: each(ENDS),
   turnEndDone: both(NAMES, ENDS),
-  ended: each(ENDED),
+  ended: each(TOLD_ENDS),
   lossDone: each(FAILURES),
   whyOver: each(grid({ total: [12, 25], score: [0, 25], remaining: [0, 2] })),
-  costOf: each(TABLES),
-  resultOf: RESULTS.map((result) => [result, NAMES]),
+  costOf: each(COSTS),
   bustOf: each(NAMES),
   turnOverOf: each(NAMES),
   strength: each(STRATEGIES),
   strategy: each(STRATEGIES),
-  howItPlays: STRATEGIES.map((by) => [by, "Plays well."]),
+  howItPlays: each(STRATEGIES),
   playedBy: both(NAMES, STRATEGIES),
   yourChoice: each(NAMES),
   adviceFor: both(NAMES, AIMS),
   value: BY_AIM.map(([value, , aim]) => [value, aim]),
   worse: BY_AIM,
-  markBehind: [["±0.0"], ["−0.25"]],
-  dissent: grid({ name: NAMES, ahead: [-5, -1, 0, 1, 2], tiles: [1, 2, 16] }).flatMap((standing) =>
-    ["roll 1 die", "take 2 fives"].map((way): [string, typeof standing] => [way, standing]),
-  ),
+  dissent: [...both(WAYS, [LEADS[0]]), ...both([WAYS[0]], LEADS)],
   ofChances: each(grid({ exact: [true, false], learnedRules: [true, false] })),
   winChance: [[0], [0.0001], [0.793], [1]],
   winChanceBrief: [
@@ -90,39 +88,27 @@ export const adviceFacts: Facts<Omit<AdviceWords, keyof GameWords>> = {
     [1, 100],
   ],
   stopForNothing: each(FAILURES),
-  andThen: [[10, "roll 1 die"]],
-  thenRollDice: [[1], [2], [8]],
-  thenStopWith: [["take 25"], ["no tile"]],
+  thenRollOn: [1, 2, 8].map((remaining) => [10, remaining]),
+  thenStopWith: BROUGHT.map((result) => [10, result]),
   instead: each(ENDS),
-  why: WHYS.flatMap((why) =>
-    [0, 0.005, 0.25].flatMap((bust) => TABLES.map((table): [typeof why, number, typeof table] => [why, bust, table])),
-  ),
-  reasonStop: [["take 25"], ["no tile"]],
-  reasonRoll: [1, 2, 8].flatMap((remaining) => COSTS.map((cost): [number, number, string] => [remaining, 0.25, cost])),
+  why: both(WHYS, [null, { chance: 0.25, tile: 21 }, { chance: 0.25, tile: 33 }]),
+  reasonStop: each(BROUGHT),
+  reasonRoll: both([1, 2, 8], COSTS).map(([remaining, cost]) => [remaining, 0.25, cost]),
   reasonBust: COSTS.map((cost) => [0.25, cost]),
   reasonStart: each(COSTS),
-  logged: [...both(LOGGED, ["before", "after"] as const)],
-  gaveAway: each(DECISIONS),
-  winner: [
-    ...STANDINGS.map(({ table, standing }): Parameters<AdviceWords["winner"]> => [table, standing]),
-    ...STANDINGS.filter(({ standing }) => !standing.leaders.includes(2)).map(
-      ({ table, standing }): Parameters<AdviceWords["winner"]> => [table, standing, 2],
-    ),
-    [tableOf(["You", "Computer"]), { worms: [1, 0], leaders: [1] }, 0],
-  ],
+  logged: each(TOLD_MOVES),
+  winner: each(GAME_ENDS),
   lostIn: each(COUNTS),
   lost: each(grid({ lost: [0, 0.31, 1.5], lostChance: [0, 0.042] })),
   announceTableBust: both(NAMES, FAILURES),
-  announceComputer: both(NAMES, [null, "roll 1 die"]),
+  announceComputer: both(NAMES, [null, ...WAYS]),
   announceYourChoice: each(NAMES),
   announceAdvice: NAMES.flatMap((name) =>
-    AIMS.flatMap((aim) =>
-      [null, ...WHYS].map(
-        (why): Parameters<AdviceWords["announceAdvice"]> => [name, "roll 1 die", { value: 0.5, aim, why }],
-      ),
-    ),
+    AIMS.flatMap((aim) => [
+      ...WAYS.map((way): Parameters<AdviceWords["announceAdvice"]> => [name, way, { value: 0.5, aim, why: null }]),
+      ...WHYS.map((why): Parameters<AdviceWords["announceAdvice"]> => [name, WAYS[0], { value: 0.5, aim, why }]),
+    ]),
   ),
-  wayInAdvice: each(WAYS),
 };
 
 export const adviceTold = (texts: AdviceTexts, words: GameWords): Told =>

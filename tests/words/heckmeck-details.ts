@@ -1,25 +1,28 @@
 /** What Heckmeck says in its details, its dialogs and its help. */
 
+import { accuracyOf } from "../../www/games/heckmeck/model/accuracy.ts";
 import type { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
-import type { Point } from "../../www/games/heckmeck/model/game-history.ts";
-import type { Goal } from "../../www/games/heckmeck/model/types.ts";
+import type { ToldPoint } from "../../www/games/heckmeck/model/game-history.ts";
+import { freshTable } from "../../www/games/heckmeck/model/table.ts";
+import type { Goal, Name } from "../../www/games/heckmeck/model/types.ts";
 import type { AdviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
 import type { GameWords } from "../../www/games/heckmeck/text/en/details.ts";
 import {
   AIMS,
+  BROUGHT,
   both,
-  ENDED,
+  COSTS,
   each,
   FACES,
   FAILURES,
   GOALS,
-  LOGGED,
+  LOSSES,
   NAMES,
   PLAIN_WAYS,
-  RESULTS,
   RULES,
   STRATEGIES,
-  tableOf,
+  TOLD_ENDS,
+  TOLD_MOVES,
 } from "./heckmeck-facts.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
@@ -43,20 +46,14 @@ const detailFacts: Facts<DetailWords> = {
   wayInWords: each(PLAIN_WAYS),
   hideWay: each(PLAIN_WAYS),
   showWay: each(PLAIN_WAYS),
-  evaluation: each(GOALS),
   cell: both(GOALS, [0, 0.25, 1, 12.345]),
   tableHint: each([...GOALS, "all" as const]),
-  csvOfGoal: each(GOALS),
-  csvOfWay: each([undefined, ...PLAIN_WAYS]),
   level: both(GOALS, [0, 0.25, 1, 2.5, 12]),
   chartHint: [[true], [false]],
   readOff: AIMED.map(([goal, total]) => [
     goal,
     total,
-    [
-      { name: "5 5", number: 0.5 },
-      { name: "best of all", number: 0.75 },
-    ],
+    [...PLAIN_WAYS.map((way) => ({ way, number: 0.5 })), { way: null, number: 0.75 }],
   ]),
   chartLabel: GOALS.map((goal) => [goal, "25 or more: roll 50%"]),
   reading: AIMED.flatMap(([goal, total]) =>
@@ -74,41 +71,36 @@ const detailFacts: Facts<DetailWords> = {
   aim: AIMED,
 };
 
-const KEPT = { names: NAMES, players: NAMES.map(() => []), toMove: 0, grill: [] };
-const POINTS: Point[] = [
-  { kind: "start", turn: 0, made: 0, table: KEPT, logged: null },
-  { kind: "hand", turn: 0, made: 0, table: KEPT, logged: null },
-  { kind: "hand", turn: 3, made: 3, table: KEPT, logged: null },
-  ...ENDED.map((logged, nth): Point => ({ kind: "turn", turn: nth + 1, made: 1, table: KEPT, logged })),
+const POINTS: ToldPoint[] = [
+  { kind: "start", turn: 0, end: null },
+  { kind: "hand", turn: 0, end: null },
+  { kind: "hand", turn: 3, end: null },
+  ...TOLD_ENDS.map((end, nth): ToldPoint => ({ kind: "turn", turn: nth + 1, end })),
 ];
 const FEW_POINTS = POINTS.slice(0, 6);
 const CHANCES = [null, [0.5, 0.25], [0.4, 0.3, 0.2, 0.1]];
 
 const adviceDetailFacts: Facts<Omit<AdviceDetailWords, keyof DetailWords>> = {
-  bar: both(["grill", "steal", "fail"] as const, [0.001, 0.25, 1]),
-  result: RESULTS.flatMap((result) =>
-    FAILURES.map((failing): [typeof result, string[], typeof failing] => [result, NAMES, failing]),
-  ),
+  bar: both(["grill", "steal", "fail"] as const, [1, 25, 100]),
+  result: both(BROUGHT, FAILURES),
   chance: [[0], [0.0001], [0.25], [1]],
-  priceTotal: [[{ total: 0, isLast: false }], [{ total: 21, isLast: false }], [{ total: 37, isLast: true }]],
-  brings: RESULTS.map((result) => [result, NAMES]),
+  priceTotal: [[{ total: 0, upTo: null }], [{ total: 21, upTo: null }], [{ total: 37, upTo: 40 }]],
+  brings: each(BROUGHT),
   gamePicture: [["After turn 1: Anna took 25."]],
   pointTitle: each(POINTS),
   gameRead: POINTS.flatMap((point) =>
-    CHANCES.map((chances): [Point, string[], number[] | null] => [point, NAMES, chances]),
+    CHANCES.map((chances): [ToldPoint, Name[], number[] | null] => [point, NAMES, chances]),
   ),
-  chanceOf: CHANCES.flatMap((chances) => [0, 3].map((player): [number[] | null, number] => [chances, player])),
-  cellOf: CHANCES.flatMap((chances) => [0, 3].map((player): [number[] | null, number] => [chances, player])),
+  chanceOf: [[null], [0], [0.25], [1]],
+  cellOf: [[null], [0], [0.25], [1]],
   goTo: each(FEW_POINTS),
   replay: each(FEW_POINTS),
-  turning: POINTS.flatMap((point) => NAMES.map((name): [Point, string, number, number] => [point, name, 0.25, 0.75])),
+  turning: POINTS.flatMap((point) => NAMES.map((name): [ToldPoint, Name, number, number] => [point, name, 0.25, 0.75])),
   turnName: each(FEW_POINTS),
   happened: each(POINTS),
   luckyRoll: NAMES.map((name) => [name, { before: 0.25, after: 0.75 }]),
-  cost: AIMS.map((aim) => [0.5, 0.25, aim]),
-  graded: (["best", "asGood", "slip", "mistake"] as const).flatMap((grade) =>
-    AIMS.map((aim): [typeof grade, number, number, typeof aim] => [grade, 0.5, 0.25, aim]),
-  ),
+  movesHint: [[{ win: 0.03, worms: 0.3 }]],
+  graded: both(["best", "asGood", "slip", "mistake"], LOSSES),
 };
 
 const rolls = [[[]], [[0]], [[0, 4, 4, 5]]] as [number[]][];
@@ -128,7 +120,7 @@ const dialogFacts: Facts<
   stack: [[[21]], [[21, 25]]],
   measured: [[1939, 1.2345]],
   undo: {
-    turn: each(LOGGED),
+    turn: each(TOLD_MOVES),
     take: rolls,
     added: each(NAMES),
     removed: each(NAMES),
@@ -166,16 +158,14 @@ const ADVICE: ReturnType<typeof adviceExample>[] = grid({
   aim: AIMS,
   isEither: [true, false],
   players: [2, 3, 4, 5, 6, 7],
-  stack: [[], [21], [33]],
+  cost: COSTS,
   best: [null, { value: 0.5, failing: 0.25 }],
   name: NAMES,
-}).map(({ players, stack, ...example }) => ({
+}).map((example) => ({
   ...example,
-  table: tableOf(
-    Array(players).fill(example.name),
-    Array.from({ length: players }, (_, seat) => (seat === 0 ? stack : [])),
-  ),
-  opponents: players - 1,
+  accuracy: accuracyOf(example.players),
+  opponents: example.players - 1,
+  stolenCounts: 1 + 1 / (example.players - 1),
 }));
 
 const helpFacts: Facts<HelpWords> = {
@@ -185,7 +175,7 @@ const helpFacts: Facts<HelpWords> = {
     turnDownWithNothingToReturn: [true, false],
     alwaysTurnDown: [true, false],
     compulsorySteal: [true, false],
-  }).map(({ mode, dice, ...rules }) => [{ mode, dice, table: { ...tableOf(NAMES), rules: { ...RULES, ...rules } } }]),
+  }).map(({ mode, dice, ...rules }) => [{ mode, dice, table: freshTable(NAMES, { ...RULES, ...rules }) }]),
   oddsHelp: each(ODDS),
   adviceHelp: each(ADVICE),
 };

@@ -1,26 +1,41 @@
 /** Facts that several texts of Heckmeck are given. */
 
+import type { Strategy } from "#modules/heckmeck";
+import { broughtBy } from "../../www/games/heckmeck/model/advice.ts";
+import { gameEndOf } from "../../www/games/heckmeck/model/game-end.ts";
+import { COMPUTER, YOU } from "../../www/games/heckmeck/model/names.ts";
+import { freshTable } from "../../www/games/heckmeck/model/table.ts";
+import { endOfMove, lossTold, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type {
   Aim,
   Decision,
   Goal,
   LoggedMove,
+  Name,
+  PlainWay,
   Result,
-  Table,
   TurnOutcome,
   Way,
 } from "../../www/games/heckmeck/model/types.ts";
 import type { Why } from "../../www/games/heckmeck/model/why.ts";
-import { grid } from "./told.ts";
 
 /** The person who plays the computer, the computer, and people: one whose name ends in "s", one with a vowel at its beginning. */
-export const NAMES = ["You", "Computer", "Iris", "Anna"];
+export const NAMES: Name[] = [YOU, COMPUTER, "Iris", "Anna"];
 
 export const COUNTS = [0, 1, 2, 5, 1234];
 export const FACES = [0, 1, 2, 3, 4, 5];
 export const GOALS: Goal[] = ["atLeast", "exactly", "expectedAtLeast"];
 export const AIMS: Aim[] = ["win", "worms"];
-export const STRATEGIES = ["best-to-win", "best-in-worms", "rule-1", "rule-2", "rule-3", "rule-4", "rule-5", "random"];
+export const STRATEGIES: Strategy[] = [
+  "best-to-win",
+  "best-in-worms",
+  "rule-1",
+  "rule-2",
+  "rule-3",
+  "rule-4",
+  "rule-5",
+  "random",
+];
 
 /** One argument for each choice. */
 export const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
@@ -45,17 +60,18 @@ export const STEALS: TurnOutcome[] = NAMES.map((from) => ({ ...NOTHING, won: 25,
 export const ENDS: TurnOutcome[] = [{ ...NOTHING, won: 25 }, ...STEALS, ...FAILURES];
 
 /** Every way on, of the odds: without what only a table knows. */
-export const PLAIN_WAYS = [
+export const PLAIN_WAYS: PlainWay[] = [
   ...both(FACES, [1, 2, 5]).map(([face, count]) => ({ key: "12345w"[face], face, count })),
   { key: "stop" },
   { key: "roll" },
 ];
 
-export const RESULTS: Result[] = [
-  { result: "fail" },
-  { result: "grill", tile: 25 },
+/** Every result of a total. */
+export const BROUGHT = [
+  { result: "fail" as const },
+  { result: "grill" as const, tile: 25 },
   ...NAMES.map((_, from): Result => ({ result: "steal", tile: 25, from })),
-];
+].map((result) => broughtBy(result, NAMES));
 
 /** Every way on at a table. */
 export const WAYS: Way[] = [
@@ -89,18 +105,8 @@ export const WAYS: Way[] = [
 
 export const RULES = { turnDownWithNothingToReturn: true, alwaysTurnDown: false, compulsorySteal: false };
 
-/** @param stacks of which the first player's comes first */
-export const tableOf = (names: string[], stacks: number[][] = names.map(() => [])): Table => ({
-  names,
-  stacks,
-  seats: names.map(() => ({ by: null, choices: 0, lost: 0, lostChance: 0 })),
-  toMove: 0,
-  grill: [31, 32],
-  rules: RULES,
-});
-
-/** Tables where the player to move has no tile, one with a worm, and one with more. */
-export const TABLES = [[], [21], [21, 33]].map((stack) => tableOf(NAMES, [stack, [], [], []]));
+/** The tile that a failed turn costs: none, one with a worm, one with more. */
+export const COSTS = [null, 21, 33];
 
 export const WHYS: Why[] = [
   { kind: "wins" },
@@ -128,7 +134,7 @@ const takes = FACES.flatMap((face) =>
 );
 
 /** Decisions of every kind, by what was better. */
-export const DECISIONS: Decision[] = AIMS.flatMap((aim) => [
+const DECISIONS: Decision[] = AIMS.flatMap((aim) => [
   decision(aim, [way("roll", 0.5)], "roll", false),
   decision(aim, [way("stop", 0.5), way("roll", 0.25)], "stop"),
   decision(aim, [way("stop", 0.5), way("roll", 0.49999)], "roll"),
@@ -141,7 +147,15 @@ export const DECISIONS: Decision[] = AIMS.flatMap((aim) => [
   ),
 ]);
 
-const NO_STEPS = { player: 0, by: null, first: true, roll: null, bust: false, steps: [], turnEnd: null };
+const NO_STEPS: Omit<LoggedMove, "who"> = {
+  player: 0,
+  by: null,
+  first: true,
+  roll: null,
+  bust: false,
+  steps: [],
+  turnEnd: null,
+};
 
 const taking = (face: number, count: number): Decision => ({
   ways: [{ key: "12345w"[face], face, count, value: 1, turnEnd: null }],
@@ -152,14 +166,14 @@ const taking = (face: number, count: number): Decision => ({
 });
 
 /** The ends of turns as they were noted: by a bust, by stopping without a tile, and as a player has told them. */
-export const ENDED: LoggedMove[] = NAMES.flatMap((name) => [
-  ...ENDS.map((turnEnd): LoggedMove => ({ ...NO_STEPS, name, turnEnd })),
-  ...FAILURES.map((turnEnd): LoggedMove => ({ ...NO_STEPS, name, bust: true, turnEnd })),
+const ENDED: LoggedMove[] = NAMES.flatMap((who) => [
+  ...ENDS.map((turnEnd): LoggedMove => ({ ...NO_STEPS, who, turnEnd })),
+  ...FAILURES.map((turnEnd): LoggedMove => ({ ...NO_STEPS, who, bust: true, turnEnd })),
   ...FAILURES.flatMap((turnEnd) =>
     [undefined, [0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], [0, 2, 0, 0, 0, 1], [1, 2, 0, 0, 3, 2]].map(
       (taken): LoggedMove => ({
         ...NO_STEPS,
-        name,
+        who,
         steps: [decision("win", [way("stop", 0.5), way("roll", 0.25)], "stop")],
         turnEnd,
         ...(taken ? { taken } : {}),
@@ -169,32 +183,42 @@ export const ENDED: LoggedMove[] = NAMES.flatMap((name) => [
 ]);
 
 /** Moves as they were noted, with what was better. */
-export const LOGGED: LoggedMove[] = [
+const LOGGED: LoggedMove[] = [
   ...ENDED,
-  ...NAMES.flatMap((name) => [
+  ...NAMES.flatMap((who) => [
     ...both(FACES, [1, 2]).map(
-      ([face, count]): LoggedMove => ({ ...NO_STEPS, name, roll: [8, 0, 0, 0, 0, 0], steps: [taking(face, count)] }),
+      ([face, count]): LoggedMove => ({ ...NO_STEPS, who, roll: [8, 0, 0, 0, 0, 0], steps: [taking(face, count)] }),
     ),
-    { ...NO_STEPS, name, by: "rule-1", steps: [taking(4, 2)] },
+    { ...NO_STEPS, who, by: "rule-1" as const, steps: [taking(4, 2)] },
   ]),
-  ...DECISIONS.map((step): LoggedMove => ({ ...NO_STEPS, name: "Anna", turnEnd: ENDS[0], steps: [step] })),
-  { ...NO_STEPS, name: "Anna", turnEnd: ENDS[0], steps: [DECISIONS[3], DECISIONS[4]] },
-  { ...NO_STEPS, name: "Anna", by: "rule-1", turnEnd: ENDS[0], steps: [DECISIONS[1]] },
+  ...DECISIONS.map((step): LoggedMove => ({ ...NO_STEPS, who: "Anna", turnEnd: ENDS[0], steps: [step] })),
+  { ...NO_STEPS, who: "Anna", turnEnd: ENDS[0], steps: [DECISIONS[3], DECISIONS[4]] },
+  { ...NO_STEPS, who: "Anna", by: "rule-1" as const, turnEnd: ENDS[0], steps: [DECISIONS[1]] },
 ];
 
-/** Players, worms and leaders at the end of a game. */
-export const STANDINGS = grid({ names: [NAMES, NAMES.toReversed(), ["Iris", "Anna", "You"]] }).flatMap(({ names }) => [
-  { table: tableOf(names), standing: { worms: names.map(() => 0), leaders: names.map((_, seat) => seat) } },
-  {
-    table: tableOf(names),
-    standing: { worms: names.map((_, seat) => (seat < 2 ? 5 : 1)), leaders: [0, 1] },
-  },
-  ...names.map((_, leader) => ({
-    table: tableOf(names),
-    standing: { worms: names.map((_, seat) => (seat === leader ? 1 : 0)), leaders: [leader] },
-  })),
-  ...[2, 3].map((level) => ({
-    table: tableOf(names, [[33], [28, 29], [27, 30], []].slice(0, names.length)),
-    standing: { worms: names.map((_, seat) => (seat < level ? 4 : 1)), leaders: [0] },
-  })),
-]);
+export const TOLD_ENDS = ENDED.flatMap((logged) => endOfMove(logged) ?? []);
+export const TOLD_MOVES = (["before", "after"] as const).flatMap((hints) =>
+  LOGGED.map((logged) => toldMove(logged, hints)),
+);
+export const LOSSES = DECISIONS.flatMap((decision) => lossTold(decision) ?? []);
+
+/** Every end of a game. */
+export const GAME_ENDS = [NAMES, NAMES.toReversed(), ["Iris", "Anna", YOU] satisfies Name[]].flatMap((names) => {
+  const table = freshTable(names);
+  const leaderOf = (seat: number) => ({ worms: names.map((_, nth) => (nth === seat ? 1 : 0)), leaders: [seat] });
+  const all = names.map((_, seat) => seat);
+  return [
+    gameEndOf(table, { worms: names.map(() => 0), leaders: all }),
+    gameEndOf(table, { worms: names.map((_, seat) => (seat < 2 ? 5 : 1)), leaders: [0, 1] }),
+    ...all.map((seat) => gameEndOf({ ...table, stacks: table.stacks.with(seat, [21]) }, leaderOf(seat))),
+    ...[2, 3].map((level) =>
+      gameEndOf(
+        { names, stacks: [[33], [28, 29], [27, 30], []] },
+        { worms: names.map((_, seat) => (seat < level ? 4 : 1)), leaders: [0] },
+      ),
+    ),
+    gameEndOf(table, { worms: [5, 5, 1], leaders: [0, 1] }, 2),
+    gameEndOf(table, { worms: [1, 0, 0], leaders: [0] }, 2),
+    gameEndOf(freshTable(names.slice(0, 2)), { worms: [1, 0], leaders: [1] }, 0),
+  ];
+});

@@ -1,6 +1,8 @@
 /** What Heckmeck's Lab says. */
 
-import type { Bar, Setting, Verdict } from "../../www/games/heckmeck/lab/model/types.ts";
+import type { Strategy } from "#modules/heckmeck";
+import { seatsOf } from "../../www/games/heckmeck/lab/model/setting.ts";
+import type { BarName, Seat, Setting, Verdict } from "../../www/games/heckmeck/lab/model/types.ts";
 import type { createFormats } from "../../www/shell/format.ts";
 import type { Problem } from "../../www/shell/game.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
@@ -15,7 +17,7 @@ type Words = import("../../www/games/heckmeck/text/en/lab.ts").Words;
 
 const estimate = (value: number): Estimate => ({ value, low: value - 0.05, high: value + 0.05 });
 
-const PLAYERS = [
+const PLAYERS: Strategy[][] = [
   ["best-to-win", "best-in-worms"],
   ["best-in-worms", "best-in-worms"],
   ["best-in-worms", "rule-1"],
@@ -31,19 +33,18 @@ const ON_ONE: Verdict[] = grid({
   ties: [0, 0.04],
   games: [1, 2, 1234],
   article: ARTICLES,
-}).flatMap((verdict) =>
-  [
-    [0, 1],
-    [1, 0],
-  ].map(
+}).flatMap(({ players, ...verdict }) => {
+  const all = seatsOf(players).map((seat, nth) => ({ seat, asPlayed: estimate(0.5 - nth / 10) }));
+  const areMore = players.length > 2;
+  return [all, [all[1], all[0]]].map(
     ([first, second]): Verdict => ({
       ...verdict,
-      first: { seat: first, wins: estimate(0.55) },
-      second: { seat: second, wins: estimate(0.4) },
-      asPlayed: verdict.players.map((_, seat) => estimate(0.5 - seat / 10)),
+      areMore,
+      first: { ...first, wins: estimate(0.55) },
+      second: { ...second, wins: estimate(0.4) },
     }),
-  ),
-);
+  );
+});
 
 const ON_SERIES: Verdict[] = grid({
   isAdjusted: [true, false],
@@ -56,11 +57,12 @@ const ON_SERIES: Verdict[] = grid({
     [5, 4],
     [5, 5],
   ],
-  closest: ["rule-1", "rule-4"],
+  closest: ["rule-1", "rule-4"] as Strategy[],
   article: ARTICLES,
 }).map(({ count: [played, won], ...verdict }) => ({
   ...verdict,
   kind: "series" as const,
+  isEnded: played === 5,
   played,
   won,
   wins: 0.67,
@@ -89,11 +91,9 @@ const PROBLEMS: Problem[] = [
   "other",
 ].map((key) => ({ key }));
 
-const SEATS: [string[], number][] = PLAYERS.flatMap((players) =>
-  players.map((_, seat): [string[], number] => [players, seat]),
-);
+const SEATS: Seat[] = PLAYERS.flatMap(seatsOf);
 
-const OF: Bar["of"][] = ["ties", { seat: 0 }, { seat: 1 }, ...STRATEGIES.map((against) => ({ against }))];
+const OF: BarName[] = ["ties", ...SEATS, ...STRATEGIES.map((against) => ({ against }))];
 const PICTURES = both([true, false], ["taken-out", "as-played", ""] as const);
 
 const facts: Facts<Words> = {
@@ -102,20 +102,18 @@ const facts: Facts<Words> = {
   conditions: each(SETTINGS),
   toWinHint: each(COUNTS),
   experimentsHint: [[(title) => title]],
-  experiment: each(["five-rules", "rule-1", "rule-2", "rule-3", "rule-4", "rule-5", "who-starts"]),
   verdict: each(VERDICTS),
   summary: each(VERDICTS),
-  seatName: SEATS,
-  short: each(STRATEGIES),
+  seatName: each(SEATS),
   about: each(SETTINGS),
   pictureTitle: PICTURES,
   pictureLabel: PICTURES,
-  barName: PLAYERS.flatMap((players) => OF.map((of): [Bar["of"], string[]] => [of, players])),
+  barName: each(OF),
   tournamentCaption: each(COUNTS),
   seatOf: both(STRATEGIES, [0, 6]),
   articleCaption: both([true, false], [true, false]),
   articleHeads: PLAYERS.slice(0, 3).flatMap((players) =>
-    [true, false].map((isSeries): [boolean, string[]] => [isSeries, players]),
+    [true, false].map((isSeries): [boolean, Seat[]] => [isSeries, seatsOf(players)]),
   ),
   article: [[true], [false]],
   gamesPlayed: each(COUNTS),

@@ -1,5 +1,7 @@
 /** What Heckmeck says. */
 
+import { COMPUTER, PEOPLE, YOU } from "../../www/games/heckmeck/model/names.ts";
+import { type Over, overOf, stoppedOn, verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import type { Problem } from "../../www/games/heckmeck/model/table-link.ts";
 import type { Language } from "../../www/shell/languages.ts";
 import { type AdviceTexts, adviceTold } from "./heckmeck-advice.ts";
@@ -58,15 +60,14 @@ const STOPS: [import("../../www/games/heckmeck/model/types.ts").Goal, number, nu
 const wordsFacts: Facts<
   Omit<Words, keyof typeof import("../../www/shell/text/en/standard.ts").standardWords | "formats">
 > = {
-  capital: [["average points"]],
+  name: each([YOU, ...PEOPLE, COMPUTER, "Iris"]),
   problem: each(PROBLEMS),
   die: each(COUNTS),
   face: both(FACES, [1, 2]),
   facesIn: both(FACES, COUNTS),
   diceTaken: both(FACES, COUNTS),
-  allTaken: [[0], [2]],
+  allTaken: [[true], [false]],
   worms: each(COUNTS),
-  dice: [[[0, 0, 0, 0, 0, 0]], [[1, 2, 0, 0, 1, 2]]],
   wayText: each(PLAIN_WAYS),
   wayAsAction: each(PLAIN_WAYS),
   goal: both(GOALS, TOTALS),
@@ -94,8 +95,8 @@ const wordsFacts: Facts<
   setCount: both(FACES, [0, 1, 2, 5]),
   unreachable: both(GOALS, TOTALS),
   wasNow: ROLLS,
-  verdict: ROLLS,
-  thenStop: STOPS,
+  verdict: ROLLS.map(([goal, before, after]) => [goal, before, after, verdictOf(goal, before, after)]),
+  thenStop: STOPS.map(([goal, wanted, score]) => [stoppedOn(goal, wanted, score), score]),
   thenRoll: [
     [1, 0],
     [1, 0.25],
@@ -109,11 +110,7 @@ const wordsFacts: Facts<
   ],
   bustKeeps: [[21]],
   turnResult: STOPS.flatMap(([goal, wanted, score]) =>
-    [0, 2].map((remaining): [{ total: number; score: number; remaining: number }, typeof goal, number] => [
-      { total: score || 25, score, remaining },
-      goal,
-      wanted,
-    ]),
+    [0, 2].map((remaining): [Over] => [overOf({ total: score || 25, score, remaining }, goal, wanted)]),
   ),
   loss: each(FAILURES),
   turnEndBy: both(NAMES, ENDS),
@@ -149,11 +146,13 @@ const startFacts: Facts<typeof import("../../www/games/heckmeck/text/en/start.ts
 };
 
 const nameFacts: Facts<typeof import("../../www/games/heckmeck/text/en/names.ts")> = {
+  called: each([YOU, ...PEOPLE, COMPUTER, "Iris"]),
   isYou: each(NAMES),
   inside: each(NAMES),
   whose: each(NAMES),
   Whose: each(NAMES),
   does: NAMES.map((name) => [name, "takes", "take"]),
+  doesInside: NAMES.map((name) => [name, "takes", "take"]),
 };
 
 /** All that Heckmeck says in a language. */

@@ -2,8 +2,8 @@
 
 import type { Change } from "../../shell/game.ts";
 import { areHidden } from "./model/advice.ts";
-import { left, playing } from "./model/state.ts";
 import { gameEndOf } from "./model/game-end.ts";
+import { left, playing } from "./model/state.ts";
 import { computerToMove, givenUpBy } from "./model/table.ts";
 import { toldMove } from "./model/told-moves.ts";
 import type { State } from "./model/types.ts";
@@ -19,13 +19,13 @@ export function happened({ state, words }: Page, { before }: Change<State>) {
 export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {
   const { table } = state;
   const name = table.names[table.toMove];
-  if (analysis.over) return [words.announceOver, ...words.winner(gameEndOf(table, analysis.standing, givenUpBy(state)))].join(" ");
+  if (analysis.over)
+    return [words.announceOver, ...words.winner(gameEndOf(table, analysis.standing, givenUpBy(state)))].join(" ");
   const [best] = analysis.ways;
   if (odds.phase === "bust" && best.turnEnd) return words.announceTableBust(name, best.turnEnd);
   if (odds.phase === "unrolled" && state.roll.length > 0)
     return words.announceEntered(state.roll.length, left(playing(state)));
-  if (computerToMove(state) !== null)
-    return words.announceComputer(name, analysis.picked);
+  if (computerToMove(state) !== null) return words.announceComputer(name, analysis.picked);
   if (areHidden(state)) return words.announceYourChoice(name);
   const why = whyBest(analysis, odds, state);
   return words.announceAdvice(name, best, { value: best.value, aim: analysis.aim, why });

@@ -1,10 +1,10 @@
 // The position on screen as the example of what the numbers mean.
 
+import { accuracyOf } from "./accuracy.ts";
 import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
 import type { Odds } from "./odds.ts";
 import { rank, value } from "./odds.ts";
-import { accuracyOf } from "./accuracy.ts";
 import { left, target } from "./state.ts";
 import { ownTop } from "./table.ts";
 import type { State } from "./types.ts";

@@ -2,8 +2,8 @@
 // the numbers are the solver's, compared with each other.
 
 import type { Evaluation, TurnAnswer, TurnQuery } from "#modules/heckmeck";
-import { sign, withCount } from "./dice.ts";
 import { isSameAsShown } from "./as-shown.ts";
+import { sign, withCount } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "./tiles.ts";
 import type { Goal, PlainWay, State } from "./types.ts";

@@ -3,8 +3,8 @@
 import type { Advice } from "#modules/heckmeck";
 import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
-import { placeOf } from "./table.ts";
 import { TOTALS } from "./state.ts";
+import { placeOf } from "./table.ts";
 import { HIGHEST_TILE, TILES } from "./tiles.ts";
 import type { Result, State, Table } from "./types.ts";
 

@@ -16,7 +16,16 @@ export const TABLE_RULES: Rules = { turnDownWithNothingToReturn: true, alwaysTur
 export const RULE_NAMES = Object.keys(TABLE_RULES) as (keyof Rules)[];
 
 /** The strategies of the computer, as the solver names them. */
-export const STRATEGIES: Strategy[] = ["best-to-win", "best-in-worms", "rule-1", "rule-2", "rule-3", "rule-4", "rule-5", "random"];
+export const STRATEGIES: Strategy[] = [
+  "best-to-win",
+  "best-in-worms",
+  "rule-1",
+  "rule-2",
+  "rule-3",
+  "rule-4",
+  "rule-5",
+  "random",
+];
 
 /**
  * Who plays for a seat, null for a person, else a strategy of the computer; how many decisions were made

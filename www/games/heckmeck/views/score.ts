@@ -1,8 +1,8 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
-import { newGame } from "../model/game-moves.ts";
 import { gameEndOf } from "../model/game-end.ts";
+import { newGame } from "../model/game-moves.ts";
 import { givenUpBy } from "../model/table.ts";
 import type { Seat } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";

@@ -1,8 +1,8 @@
 // What the Lab's model is made of.
 
+import type { Strategy } from "#modules/heckmeck";
 import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
-import type { Strategy } from "#modules/heckmeck";
 import type { Rules } from "../../model/types.ts";
 
 /** What is to be played. */

@@ -29,7 +29,10 @@ export function articleTable(page: Page, run: Run) {
   const isSeries = Boolean(run.setting.series);
   const isKnown = all.some(({ figures }) => figures.length > 0);
   if (!isSeries && !isKnown) return nothing;
-  const [caption, heads] = [words.articleCaption(isSeries, isKnown), words.articleHeads(isSeries, seatsOf(all[0].players))];
+  const [caption, heads] = [
+    words.articleCaption(isSeries, isKnown),
+    words.articleHeads(isSeries, seatsOf(all[0].players)),
+  ];
   return tableOfShares(
     { caption, heads, className: "dense" },
     all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`),

@@ -68,8 +68,7 @@ export function adviceWords(words: GameWords) {
   /** What failing costs: a tile, or none. */
   const tileLost = (tile: number | null) => (tile === null ? "loses no tile" : `loses the ${tile}`);
   /** The same with its worms. */
-  const costOf = (tile: number | null) =>
-    `${tileLost(tile)}${tile === null ? "" : ` (${wormCount(worms(tile))})`}`;
+  const costOf = (tile: number | null) => `${tileLost(tile)}${tile === null ? "" : ` (${wormCount(worms(tile))})`}`;
 
   /** What a total brings, in the middle of a sentence. */
   const resultOf = (of: Brought) => {

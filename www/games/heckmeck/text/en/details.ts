@@ -1,7 +1,7 @@
 // The sentences of the details of odds, in English: tables and charts.
 
-import { sign } from "../../model/dice.ts";
 import { capital } from "../../../../shell/text/capital.ts";
+import { sign } from "../../model/dice.ts";
 import type { Goal, PlainWay } from "../../model/types.ts";
 
 export type GameWords = ReturnType<typeof import("./words.ts").words>;

@@ -1,10 +1,10 @@
 // What the dialogs say, in English: those of a tile and of the players, the menu, the undo list.
 
-import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import type { Strategy } from "#modules/heckmeck";
+import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import { facesOf, sign } from "../../model/dice.ts";
-import type { Name, Rules } from "../../model/types.ts";
 import { worms } from "../../model/tiles.ts";
+import type { Name, Rules } from "../../model/types.ts";
 import { adviceWords } from "./advice.ts";
 import type { GameWords } from "./details.ts";
 import { called, inside, whose } from "./names.ts";

@@ -130,16 +130,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       state.mode === "odds" ? useForOdds : useForAdvice,
     ],
 
-    oddsHelp: ({
-      total,
-      atLeast,
-      exactly,
-      points,
-      pointsFrom,
-      best,
-      nextBust: next,
-      bust,
-    }: OddsExample): Chapter[] => [
+    oddsHelp: ({ total, atLeast, exactly, points, pointsFrom, best, nextBust: next, bust }: OddsExample): Chapter[] => [
       {
         title: `At least ${total}`,
         texts: [

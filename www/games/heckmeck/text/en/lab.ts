@@ -1,11 +1,11 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
+import type { Strategy } from "#modules/heckmeck";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import type { Strategy } from "#modules/heckmeck";
 import type { Experiment } from "../../lab/model/article.ts";
 import { toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
@@ -49,10 +49,9 @@ export function words(formats: Formats) {
   function standing({ kind, isAdjusted, areMore, first, second, ties, games: played }: OnOne) {
     const [best, next] = [first, second].map(({ seat }) => seatName(seat));
     const leader = `${best} wins ${percent(first.wins.value)}`;
-    const runnerUp =
-      areMore
-        ? `${next} is next with ${percent(second.wins.value)}`
-        : `${next} wins ${percent(second.wins.value)}`;
+    const runnerUp = areMore
+      ? `${next} is next with ${percent(second.wins.value)}`
+      : `${next} wins ${percent(second.wins.value)}`;
     if (isAdjusted) {
       return kind === "close"
         ? `after ${games(played)}, with the luck of the dice taken out: ${leader}, and ${runnerUp}.`

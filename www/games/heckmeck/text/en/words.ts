@@ -2,9 +2,9 @@
 // (advice.ts), details, dialogs and the help.
 
 import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { capital } from "../../../../shell/text/capital.ts";
 import { sign, WORM } from "../../model/dice.ts";
 import type { Over, Stopped, Verdict } from "../../model/odds.ts";
 import type { Problem } from "../../model/table-link.ts";
