@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { broughtBy } from "../../www/games/heckmeck/model/advice.ts";
 import type { Content } from "../../www/games/heckmeck/model/all-tiles.ts";
 import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.ts";
 import type { Take } from "../../www/games/heckmeck/model/comparison.ts";
@@ -359,7 +360,7 @@ test("results and prices are the solver's", () => {
   );
   assert.deepEqual(
     lines
-      .map(({ result }) => words.details.brings(result, state.table.names))
+      .map(({ result }) => words.details.brings(broughtBy(result, state.table.names)))
       .filter((text, nth, all) => text !== all[nth - 1]),
     ["no tile", "22 from Ben", "no tile", "25", "31", "32"],
   );

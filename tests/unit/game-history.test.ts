@@ -76,7 +76,7 @@ describe("notes keep the table", () => {
       "table",
       {},
       { ...after, names: ["Ann"] },
-      { ...after, names: ["Ann", 2] },
+      { ...after, names: ["Ann", 9] },
       { ...after, players: [[25]] },
       { ...after, players: [[25], 3] },
       { ...after, players: [[25], [25]] },

@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Advice, Counts, TableQuery } from "#modules/heckmeck";
+import type { Advice, Counts, Strategy, TableQuery } from "#modules/heckmeck";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { YOU } from "../../www/games/heckmeck/model/names.ts";
-import { freshTable } from "../../www/games/heckmeck/model/table.ts";
 import type { Aim, State } from "../../www/games/heckmeck/model/types.ts";
-import { LEAST_APART, LEAST_LEAD, type Why, whyBest } from "../../www/games/heckmeck/model/why.ts";
+import { bustBeside, LEAST_APART, LEAST_LEAD, type Why, whyBest } from "../../www/games/heckmeck/model/why.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { present } from "../typed.ts";
 import { answersOf, atTable, pageOf, solver, stateOf, words } from "./module.ts";
@@ -20,7 +19,6 @@ const { advise, evaluateTurn, playTurn, standing } = functions;
 
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
 const NAMES = [1, 2, 3];
-const NOTHING_LOST = freshTable();
 const NO_DICE: Counts = [0, 0, 0, 0, 0, 0];
 
 type Table = Pick<TableQuery, "players" | "toMove" | "grill">;

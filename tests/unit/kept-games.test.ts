@@ -51,6 +51,8 @@ const GAMES = {
 interface Fixture {
   file: { game: keyof typeof GAMES };
   link: string;
+  /** The same as links are written by now, where that has changed. */
+  now?: string;
   moves: string[];
   device: Record<string, string>;
   tab: Record<string, string>;
@@ -60,7 +62,8 @@ interface Fixture {
 for (const name of readdirSync(FIXTURES)) {
   const fixture: Fixture = JSON.parse(readFileSync(new URL(name, FIXTURES), "utf8"));
   const opened = GAMES[fixture.file.game];
-  const told = [fixture.link, fixture.moves];
+  const { link, now = link } = fixture;
+  const told = [now, fixture.moves];
 
   describe(`${name} is read`, () => {
     test("from the device", () => {
@@ -98,7 +101,7 @@ for (const name of readdirSync(FIXTURES)) {
     test("from a link, which leaves the list of moves out", () => {
       const device = new Device();
       const page = opened(device.openTab(fixture.link));
-      assert.deepEqual([page.problems, page.told()], [[], [fixture.link, []]]);
+      assert.deepEqual([page.problems, page.told()], [[], [now, []]]);
     });
   });
 }

@@ -227,8 +227,8 @@ describe("results without luck", () => {
     assert.deepEqual(
       found.map(({ of, kind, share: { value } }) => [of, kind, value]),
       [
-        [{ seat: 0 }, "first", 1],
-        [{ seat: 1 }, "other", 0],
+        [{ strategy: "best-to-win", number: null }, "first", 1],
+        [{ strategy: "best-in-worms", number: null }, "other", 0],
       ],
     );
     assert.ok(found.every(({ share: { low, high } }) => low >= 0 && high <= 1));

@@ -98,7 +98,7 @@ const lines = (text: string) => {
 const bounds = ({ value, low, high }: Estimate) => [value, low, high];
 
 /** A run of one tournament with these results. */
-const runOf = (result: Result, players = ["rule-1", "rule-2"]) => ({
+const runOf = (result: Result, players: Setting["players"] = ["rule-1", "rule-2"]) => ({
   setting: { ...initial(), players },
   results: [result],
   done: result.games,

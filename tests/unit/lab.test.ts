@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { TournamentQuery } from "#modules/heckmeck";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
-import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { initial, queries, RULES_OF_THUMB } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/lab/setting.ts";

@@ -82,6 +82,10 @@ export const pageOf = (link: Link, functions: Solver) =>
     computer: { isGoing: false, goOn: () => {}, step: () => {} },
   });
 
+/** Who sits at a table: each stack, and the name on the page. */
+export const playersOf = ({ table: { names, stacks } }: State) =>
+  names.map((name, seat) => `${stacks[seat].join(".") || "-"} ${words.name(name)}`);
+
 /** A link to a table, as in the tests of the page. */
 export const tableLink = (players: string[], rest: Record<string, string> = {}) =>
   new URLSearchParams([

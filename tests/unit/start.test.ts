@@ -9,7 +9,7 @@ import { COMPUTER, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { playComputer } from "../../www/games/heckmeck/model/new-game-moves.ts";
 import { freshTable, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
-import type { LoggedMove, State } from "../../www/games/heckmeck/model/types.ts";
+import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
 import * as heckmeckStart from "../../www/games/heckmeck/start.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
 import { words as heckmeckWords } from "../../www/games/heckmeck/text/en/words.ts";
@@ -139,7 +139,7 @@ describe("a level begins a game", () => {
       LEVELS.map(async (level) => {
         const visit = await new Visit(heckmeck, heckmeckStart).play(level);
         const [mode, throws, names, by] = visit.told("mode", "throws", "player", "by");
-        assert.deepEqual([mode, throws, names], ["advice", "page", "- You,- Computer"]);
+        assert.deepEqual([mode, throws, names], ["advice", "page", "- _you,- _computer"]);
         return by.replace("-.", "");
       }),
     );
@@ -264,7 +264,7 @@ const ROLLING = { does: "roll", key: "roll", value: 0, remaining: 2, bustChance:
 
 test("whoever plays the computer is spoken to", () => {
   const words = adviceWords(heckmeckWords(createFormats("en")));
-  const turnEnd = { won: 25, from: YOU, back: null, out: [] };
+  const turnEnd: TurnOutcome = { won: 25, from: YOU, back: null, out: [] };
   assert.deepEqual(
     [
       words.turnOf(YOU),

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Decision, TableQuery } from "#modules/heckmeck";
+import type { Decision, Strategy, TableQuery } from "#modules/heckmeck";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { onkey } from "../../www/games/heckmeck/keys.ts";
 import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
@@ -10,7 +10,7 @@ import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/dissent.ts";
 import { loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
 import { costliest, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
-import type { Aim, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
+import type { Aim, Solver, State, Taking, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { isBelow } from "../../www/games/heckmeck/views/below.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
@@ -446,7 +446,7 @@ test("what is announced is the best choice with the chance that it wins", async 
   const told = await announced(page);
   const chance = words.formats.percent(best.value);
   const [sentence, why] = told.split(", because ");
-  assert.equal(sentence, `Ann. Best: ${words.wayAsAction(best)}`);
+  assert.equal(sentence, `Ann. Best: ${words.wayAsAction(best as Taking)}`);
   assert.match(why, /^it steals 24 more often \(.*% against .*%\)\. Chance to win: /);
   assert.ok(why.endsWith(` ${chance}.`), why);
 });

@@ -49,12 +49,13 @@ function apart(name: Name, others: Name[], given: GivenNames): Name {
 
 /**
  * A name that was typed, as a table keeps it: never empty, never long, and told apart from the others there.
- * @param given what the page calls those whom nobody has named
+ * @param given what the page calls those whom nobody has named: who types that means them
  */
-export function ownName(names: Name[], text: string, seat: number, given: GivenNames): Name {
-  const name = cleanName(text, LONGEST_NAME);
+export function ownName(names: Name[], text: string, seat: number, given?: GivenNames): Name {
+  const typed = cleanName(text, LONGEST_NAME);
+  const name = typed === "" ? PEOPLE[seat] : given ? namedBy(typed, given) : typed;
   const others = names.filter((_, nth) => nth !== seat);
-  return apart(name === "" ? PEOPLE[seat] : namedBy(name, given), others, given);
+  return apart(name, others, given ?? FORMER_NAMES);
 }
 
 // ---- Links ----

@@ -3,7 +3,7 @@
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
-import { freeName, withKnown } from "./names.ts";
+import { freeName, ownName, withKnown } from "./names.ts";
 import { canAdd, canRemove, hasComputer, ownSeat, seat } from "./table.ts";
 import type { Name, Seat, State, Table } from "./types.ts";
 
@@ -25,10 +25,11 @@ export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill
   return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
-/** @param name as `ownName` gives it */
+/** @param told whom nobody has named, or a name that was typed */
 export const rename = edit(
   "rename",
-  (state: State, nth: number, name: Name) => {
+  (state: State, nth: number, told: Name) => {
+    const name = typeof told === "string" ? ownName(state.table.names, told, nth) : told;
     const isNew = typeof name === "string" && name !== state.table.names[nth];
     const known = isNew ? withKnown(state.known, name) : state.known;
     return { ...withTable(state, { names: state.table.names.with(nth, name) }), known };
