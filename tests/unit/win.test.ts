@@ -163,7 +163,7 @@ describe("where most worms would be another choice", () => {
 
 describe("a steal that can be made or left", () => {
   const [steal, last, lost] = [
-    { won: 25, from: "Ben" },
+    { won: 25, from: 2 as const },
     { won: 24, from: null },
     { won: 22, from: null },
   ];
@@ -373,7 +373,9 @@ describe("each player's chance to win", () => {
           // The number beside the picture of a worm, then what is read out in its place.
           const held = worms > 0 ? `${stack.at(-1)} ${worms}${words.worms(worms)}` : "(no tile)";
           assert.ok(
-            brief.includes(`${name} ${held} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`),
+            brief.includes(
+              `${words.name(name)} ${held} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`,
+            ),
             brief,
           );
         }
