@@ -5,24 +5,16 @@ import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
-import {
-  COMPUTER,
-  FORMER_NAMES,
-  freeName,
-  type GivenNames,
-  ownName,
-  readNames,
-  writtenName,
-  YOU,
-} from "../../www/games/heckmeck/model/names.ts";
+import { COMPUTER, type GivenNames, readNames, writtenName, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { playComputer, playPeople } from "../../www/games/heckmeck/model/new-game-moves.ts";
+import { freeName, ownName } from "../../www/games/heckmeck/model/own-names.ts";
 import { addPlayer, rename } from "../../www/games/heckmeck/model/table-moves.ts";
 import type { Name } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
 import { tableLink, words } from "./module.ts";
 
 /** Another language's words. */
-const OTHER: GivenNames = { ...FORMER_NAMES, [YOU]: "Du", 1: "Anna", [COMPUTER]: "Rechner" };
+const OTHER: GivenNames = ["Du", "Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Rechner"];
 
 const namesOf = (link: string) => read(new URLSearchParams(link)).state.table.names;
 const linkOf = (names: Name[]) => {
@@ -35,7 +27,7 @@ describe("a link", () => {
     assert.equal(linkOf([1, 2]), "taken=&goal=at-least&target=21");
     assert.match(linkOf([1, "Mia"]), /&player=-&player=-\+Mia$/);
     assert.match(linkOf([2, 1]), /&player=-\+_2&player=-\+_1$/);
-    assert.match(linkOf([YOU, COMPUTER]), /&player=-\+_you&player=-\+_computer$/);
+    assert.match(linkOf([YOU, COMPUTER]), /&player=-\+_0&player=-\+_8$/);
   });
 
   test("of a former version had English names", () => {
@@ -51,7 +43,7 @@ describe("a link", () => {
       "You",
       "=",
       "=Ann",
-      "_you",
+      "_0",
       "_1",
       "==",
       "-",

@@ -7,8 +7,8 @@ import { enterRandom } from "../../www/games/heckmeck/actions.ts";
 import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
-import { ownName } from "../../www/games/heckmeck/model/names.ts";
 import * as newGameMoves from "../../www/games/heckmeck/model/new-game-moves.ts";
+import { ownName } from "../../www/games/heckmeck/model/own-names.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { turnsOf } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
@@ -247,7 +247,7 @@ describe("a table", () => {
 
   test("against the computer the page throws the dice", () => {
     const played = after(link, playComputer, "rule-5");
-    assert.match(present(played), /&throws=page&player=-\+_you&player=-\+_computer&by=-\.rule-5/);
+    assert.match(present(played), /&throws=page&player=-\+_0&player=-\+_8&by=-\.rule-5/);
     const named = after(tableLink(["- Zoe", "21 Ben", "- Cleo"]), playComputer, "rule-5");
     assert.match(
       present(named),

@@ -139,7 +139,7 @@ describe("a level begins a game", () => {
       LEVELS.map(async (level) => {
         const visit = await new Visit(heckmeck, heckmeckStart).play(level);
         const [mode, throws, names, by] = visit.told("mode", "throws", "player", "by");
-        assert.deepEqual([mode, throws, names], ["advice", "page", "- _you,- _computer"]);
+        assert.deepEqual([mode, throws, names], ["advice", "page", "- _0,- _8"]);
         return by.replace("-.", "");
       }),
     );

@@ -2,7 +2,8 @@
 
 import { step } from "../../../shell/moves.ts";
 import { begun } from "./game-moves.ts";
-import { COMPUTER, freeName, YOU } from "./names.ts";
+import { COMPUTER, YOU } from "./names.ts";
+import { freeName } from "./own-names.ts";
 import { freshTable, hasComputer, isNamed, seat } from "./table.ts";
 import type { Name, Seat, State } from "./types.ts";
 

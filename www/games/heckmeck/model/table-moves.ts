@@ -3,7 +3,7 @@
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
-import { freeName, ownName, withKnown } from "./names.ts";
+import { freeName, ownName, withKnown } from "./own-names.ts";
 import { canAdd, canRemove, hasComputer, ownSeat, seat } from "./table.ts";
 import type { Name, Seat, State, Table } from "./types.ts";
 

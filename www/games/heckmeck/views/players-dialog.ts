@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
-import { ownName } from "../model/names.ts";
+import { ownName } from "../model/own-names.ts";
 import { HINTS } from "../model/state.ts";
 import { canAdd, canRemove, STRATEGIES } from "../model/table.ts";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.ts";

@@ -1,20 +1,10 @@
 // What players are called, in English. Whoever plays the computer is called "You", and is spoken to.
 
-import { COMPUTER, type GivenNames, YOU } from "../../model/names.ts";
+import { type GivenNames, YOU } from "../../model/names.ts";
 import type { Name } from "../../model/types.ts";
 
 /** Whom nobody has named. */
-export const GIVEN_NAMES: GivenNames = {
-  [YOU]: "You",
-  1: "Ann",
-  2: "Ben",
-  3: "Cleo",
-  4: "Dan",
-  5: "Eve",
-  6: "Finn",
-  7: "Gina",
-  [COMPUTER]: "Computer",
-};
+export const GIVEN_NAMES: GivenNames = ["You", "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Computer"];
 
 /** A name by itself, or at the beginning of a sentence. */
 export const called = (name: Name) => (typeof name === "string" ? name : GIVEN_NAMES[name]);
