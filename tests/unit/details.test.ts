@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { broughtBy } from "../../www/games/heckmeck/model/advice.ts";
 import type { Content } from "../../www/games/heckmeck/model/all-tiles.ts";
 import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.ts";
 import type { Take } from "../../www/games/heckmeck/model/comparison.ts";
@@ -10,6 +9,7 @@ import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
 import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
+import { broughtBy } from "../../www/games/heckmeck/model/told-advice.ts";
 import { lossTold } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Aim, Goal, PlainWay } from "../../www/games/heckmeck/model/types.ts";
 import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.ts";

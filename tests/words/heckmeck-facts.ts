@@ -1,10 +1,10 @@
 /** Facts that several texts of Heckmeck are given. */
 
 import type { Strategy } from "#modules/heckmeck";
-import { broughtBy } from "../../www/games/heckmeck/model/advice.ts";
 import { gameEndOf } from "../../www/games/heckmeck/model/game-end.ts";
 import { COMPUTER, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { freshTable } from "../../www/games/heckmeck/model/table.ts";
+import { broughtBy } from "../../www/games/heckmeck/model/told-advice.ts";
 import { endOfMove, lossTold, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type {
   Aim,

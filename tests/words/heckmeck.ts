@@ -14,6 +14,7 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {
   words: typeof import("../../www/games/heckmeck/text/en/words.ts");
   names: typeof import("../../www/games/heckmeck/text/en/names.ts");
+  persons: typeof import("../../www/games/heckmeck/text/en/persons.ts");
   frame: typeof import("../../www/games/heckmeck/text/en/frame.ts");
   keys: typeof import("../../www/games/heckmeck/text/en/keys.ts");
   share: typeof import("../../www/games/heckmeck/text/en/share.ts");
@@ -149,9 +150,12 @@ const nameFacts: Facts<typeof import("../../www/games/heckmeck/text/en/names.ts"
   called: each([YOU, ...PEOPLE, COMPUTER, "Iris"]),
   isYou: each(NAMES),
   inside: each(NAMES),
+  does: NAMES.map((name) => [name, "takes", "take"]),
+};
+
+const personFacts: Facts<typeof import("../../www/games/heckmeck/text/en/persons.ts")> = {
   whose: each(NAMES),
   Whose: each(NAMES),
-  does: NAMES.map((name) => [name, "takes", "take"]),
   doesInside: NAMES.map((name) => [name, "takes", "take"]),
 };
 
@@ -168,6 +172,7 @@ export async function heckmeck(language: Language): Promise<Told> {
   return new Map([
     ...told("words", words, wordsFacts, ofShell),
     ...told("names", { ...texts.names }, nameFacts),
+    ...told("persons", { ...texts.persons }, personFacts),
     ...told("frame", texts.frame.frameWords(words), {}, words),
     ...told("keys", { ...texts.keys }, {}),
     ...told("share", { ...texts.share }, {}),

@@ -8,7 +8,7 @@ import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, givenUpBy, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
-import type { Aim, Brought, Ending, Name, Result, Rolling, Solver, State, TurnOutcome, Way } from "./types.ts";
+import type { Aim, Ending, Name, Result, Solver, State, TurnOutcome, Way } from "./types.ts";
 
 export type Ask = AskFurther<Solver>;
 
@@ -168,12 +168,6 @@ function takes(state: State, odds: Odds, advice: Advice, aim: Aim, ask: Ask) {
 const inOrder = (ways: Way[], best: string) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
-/** What a total brings, with the name of whose tile it is. */
-export function broughtBy({ result, tile = 0, from = 0 }: Result, names: Name[]): Brought {
-  if (result === "fail") return { result };
-  return result === "grill" ? { result, tile } : { result, tile, from: names[from] };
-}
-
 /** What has changed between two tables. */
 function turnEndOf(before: TableQuery, after: TableQuery, names: Name[]): TurnOutcome {
   const seat = before.toMove;
@@ -193,7 +187,7 @@ function turnEndOf(before: TableQuery, after: TableQuery, names: Name[]): TurnOu
 
 /** The strategies that follow advice for the win, and for worms. */
 export const FOR_THE_WIN = "best-to-win";
-const FOR_WORMS = "best-in-worms";
+export const FOR_WORMS = "best-in-worms";
 
 /** Which of the ways the computer takes now. */
 function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">, ask: Ask): Way | null {
@@ -215,7 +209,6 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   return stealing(analysis, results[odds.score].result === "steal");
 }
 
-export const isRolling = (way?: Way): way is Rolling => way?.does === "roll";
 const isEnding = (way: Way): way is Ending => way.does === "end";
 
 /** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. */
@@ -252,10 +245,3 @@ export function ends(state: State, table: TableAnalysis) {
 /** Whether a turn that could go on is given up. */
 export const isForNothing = (way: Way, ways: Way[]) =>
   way.key === "stop" && ways.length > 1 && way.turnEnd?.won === null;
-
-/**
- * Whether whoever is to move goes on as the numbers suppose.
- * @param aim what they are for
- */
-export const followsAdvice = (state: State, aim: Aim) =>
-  [null, aim === "win" ? FOR_THE_WIN : FOR_WORMS].includes(computerToMove(state));

@@ -1,7 +1,6 @@
 // Faces, and dice as counts by face. Faces are numbered 0 to 5; 5 is the worm.
 
 import type { Counts } from "#modules/heckmeck";
-import type { Dice } from "./types.ts";
 
 export const FACES = [0, 1, 2, 3, 4, 5];
 export const WORM = 5;
@@ -22,10 +21,6 @@ export const countsOf = (faces: number[]) =>
 
 /** The counts with another one of a face. */
 export const withCount = (counts: Counts, face: number, count: number) => counts.with(face, count) as Counts;
-
-/** The faces of some counts, each with how many there are. */
-export const diceOf = (counts: number[]): Dice[] =>
-  counts.flatMap((count, face) => (count > 0 ? [{ face, count }] : []));
 
 /** The faces of some counts, ascending. */
 export const facesOf = (counts: number[]) => FACES.flatMap((face) => Array(counts[face]).fill(face));

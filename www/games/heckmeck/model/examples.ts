@@ -6,7 +6,7 @@ import { tellsBest } from "./hints.ts";
 import type { Odds } from "./odds.ts";
 import { rank, value } from "./odds.ts";
 import { left, target } from "./state.ts";
-import { ownTop } from "./table.ts";
+import { ownTop } from "./told-advice.ts";
 import type { State } from "./types.ts";
 
 /**

@@ -10,7 +10,7 @@ import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, KeptTable, LoggedMove, Name, Seat, State, TurnOutcome, Way } from "./types.ts";
+import type { Aim, Decision, LoggedMove, Name, Seat, State, TurnOutcome, Way } from "./types.ts";
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
@@ -177,17 +177,14 @@ type KeptMove = Omit<LoggedMove, "steps" | "turnEnd"> & {
   deed?: KeptEnd;
 };
 
-/** How a name is read back. */
-type ReadName = (name: Name) => Name;
-
 /** How a turn ended, from words or as it is kept now. Throws for anything else. */
-function readTurnEnd(kept: KeptEnd | undefined, nameOf: ReadName): TurnOutcome | null {
+function readTurnEnd(kept?: KeptEnd): TurnOutcome | null {
   if (kept === null || kept === undefined) return null;
   const none = { won: null, from: null, back: null, out: [] };
   if (typeof kept === "string") {
     const [, tile, from] =
       /(?:[Tt]ook|Take) (\d+)/.exec(kept) ?? /(?:[Ss]tole|Steal) (\d+) from (.*?)\.?$/s.exec(kept) ?? [];
-    if (tile) return { ...none, won: Number(tile), from: from === undefined ? null : nameOf(from) };
+    if (tile) return { ...none, won: Number(tile), from: from ?? null };
     const back = /(\d+) goes back/.exec(kept)?.[1];
     return {
       ...none,
@@ -202,7 +199,7 @@ function readTurnEnd(kept: KeptEnd | undefined, nameOf: ReadName): TurnOutcome |
     out.length <= TILES.length &&
     out.every((tile) => TILES.includes(tile));
   if (!isWhole) throw new TypeError("not the end of a turn");
-  return from === null ? kept : { ...kept, from: nameOf(from) };
+  return kept;
 }
 
 const isWithin = (number: unknown, least: number, most: number) =>
@@ -245,32 +242,23 @@ const isRoll = (kept: unknown) =>
 const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
 
-/** The tables that a move keeps, with names as they are read back. */
-function tablesNamed(kept: Pick<LoggedMove, "before" | "after">, nameOf: ReadName) {
-  const named = (table: KeptTable) => ({ ...table, names: table.names.map(nameOf) });
-  return {
-    ...(kept.before ? { before: named(kept.before) } : {}),
-    ...(kept.after ? { after: named(kept.after) } : {}),
-  };
-}
+/** A move of a version that told those whom nobody has named by English names. */
+const withFormerNames = (logged: LoggedMove): LoggedMove =>
+  JSON.parse(JSON.stringify(logged), (key, value) => {
+    if (Array.isArray(value)) return value.map(formerName);
+    return key === "who" || key === "from" ? formerName(value) : value;
+  });
 
 /** @param players who sat there */
 function readLoggedMove({ deed: formerEnd, name, ...kept }: KeptMove, players: number): LoggedMove {
-  const nameOf: ReadName = name === undefined ? (name) => name : formerName;
   const steps = kept.steps.map((step) => ({
     ...step,
     ways: step.ways.map(({ name, deed, turnEnd, ...way }) => ({
       ...way,
-      turnEnd: readTurnEnd(turnEnd ?? deed ?? name, nameOf),
+      turnEnd: readTurnEnd(turnEnd ?? deed ?? name),
     })),
   }));
-  const logged = {
-    ...kept,
-    who: nameOf(name ?? kept.who),
-    steps,
-    turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd, nameOf),
-    ...tablesNamed(kept, nameOf),
-  };
+  const logged = { ...kept, who: name ?? kept.who, steps, turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd) };
   const isLoggedMove =
     isName(logged.who) &&
     isWhole(logged.player, 0, players - 1) &&
@@ -284,7 +272,7 @@ function readLoggedMove({ deed: formerEnd, name, ...kept }: KeptMove, players: n
     (logged.luck === undefined || isLuck(logged.luck)) &&
     (logged.turnEnd !== null || steps.length > 0);
   if (!isLoggedMove) throw new TypeError("not a move");
-  return logged;
+  return name === undefined ? logged : withFormerNames(logged);
 }
 
 /**

@@ -2,7 +2,7 @@
 // the numbers are the solver's, compared with each other.
 
 import type { Evaluation, TurnAnswer, TurnQuery } from "#modules/heckmeck";
-import { isSameAsShown } from "./as-shown.ts";
+import { apartAsShown } from "./as-shown.ts";
 import { sign, withCount } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "./tiles.ts";
@@ -67,7 +67,7 @@ export function luck(goal: Goal, before: number, after: number): "good" | "bad" 
 /** The same as it is told: `about` as expected where the two numbers differ as they are shown. */
 export function verdictOf(goal: Goal, before: number, after: number) {
   const verdict = luck(goal, before, after);
-  return verdict === "expected" && !isSameAsShown(before, after, GOALS[goal]) ? "about" : verdict;
+  return verdict === "expected" && apartAsShown(before, after, GOALS[goal]) > 0 ? "about" : verdict;
 }
 
 export type Verdict = ReturnType<typeof verdictOf>;

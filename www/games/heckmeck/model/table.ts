@@ -86,9 +86,6 @@ export const canAdd = ({ names }: Table) => isPossible(names.length + 1);
 
 export const canRemove = ({ names }: Table) => isPossible(names.length - 1);
 
-/** The top tile of the player to move, who loses it if the turn fails; null without one. */
-export const ownTop = ({ stacks, toMove }: Pick<Table, "stacks" | "toMove">) => stacks[toMove].at(-1) ?? null;
-
 /** The table as the solver is asked about it. */
 export const tableQuery = ({ stacks, toMove, grill, rules }: Table) => ({ players: stacks, toMove, grill, rules });
 

@@ -1,9 +1,9 @@
 // What is told of the moves that were noted, see move-log.ts: how good each decision was, turn by turn, and the costliest.
 
 import { gradeOf } from "../../../shell/grades.ts";
-import { apartAsShown, SHOWN_AIMS } from "./as-shown.ts";
-import { diceOf } from "./dice.ts";
+import { apartAsShown } from "./as-shown.ts";
 import { aimOf, lossOf } from "./move-log.ts";
+import { SHOWN_AIMS } from "./told-advice.ts";
 import type { Aim, Decision, Dice, LoggedMove, Name, TurnOutcome } from "./types.ts";
 
 /** From here on a loss is told: less rounds to nothing. */
@@ -45,6 +45,8 @@ function betterOf({ ways, best, picked }: Decision): Better {
     return { kind: "wins", tile: way.turnEnd.won, from: way.turnEnd.from };
   return { kind: "stops", beforeRoll: picked === "roll" };
 }
+
+const diceOf = (counts: number[]): Dice[] => counts.flatMap((count, face) => (count > 0 ? [{ face, count }] : []));
 
 /** How a turn ended, as it is told: to stop without a tile with the dice that were taken, where those are known. */
 export interface ToldEnd {

@@ -5,8 +5,8 @@ import type { Advice } from "#modules/heckmeck";
 import type { TableAnalysis } from "./advice.ts";
 import { WORM } from "./dice.ts";
 import type { Odds } from "./odds.ts";
-import { ownTop } from "./table.ts";
 import { worms } from "./tiles.ts";
+import { ownTop } from "./told-advice.ts";
 import type { Name, Result, State, Table, Taking, Way } from "./types.ts";
 
 /** A chance of the best way, and that of the next best. */

@@ -7,23 +7,14 @@ import { unseen, vars } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import { choose, chooseAtTable } from "../actions.ts";
-import {
-  areHidden,
-  broughtBy,
-  canStep,
-  ends,
-  FOR_THE_WIN,
-  followsAdvice,
-  isChoiceHidden,
-  isForNothing,
-  isRolling,
-} from "../model/advice.ts";
-import { isSameAsShown, SHOWN_AIMS } from "../model/as-shown.ts";
+import { areHidden, canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing } from "../model/advice.ts";
+import { apartAsShown } from "../model/as-shown.ts";
 import { FACES } from "../model/dice.ts";
 import { dissenting, standingOf } from "../model/dissent.ts";
 import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
-import { computerToMove, hasComputer, ownTop } from "../model/table.ts";
+import { computerToMove, hasComputer } from "../model/table.ts";
+import { broughtBy, followsAdvice, isRolling, ownTop, SHOWN_AIMS } from "../model/told-advice.ts";
 import { toldMove } from "../model/told-moves.ts";
 import type { Way } from "../model/types.ts";
 import { bustBeside, whyBest } from "../model/why.ts";
@@ -205,7 +196,7 @@ function markOf(
   first: Way,
 ) {
   if (way !== first)
-    return isSameAsShown(way.value, first.value, SHOWN_AIMS[aim])
+    return apartAsShown(way.value, first.value, SHOWN_AIMS[aim]) === 0
       ? words.grades.asGood
       : words.worse(way.value, first.value, aim);
   if (ways.length < 2) return "";

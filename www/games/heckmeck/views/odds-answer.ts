@@ -8,7 +8,7 @@ import type { Page } from "../actions.ts";
 import { chooseWay } from "../actions.ts";
 import { stoppingInGame } from "../model/analysis.ts";
 import type { OddsWay } from "../model/odds.ts";
-import { bestFirst, luck, overOf, rank, stoppedOn, value, verdictOf } from "../model/odds.ts";
+import { bestFirst, overOf, rank, stoppedOn, value, verdictOf } from "../model/odds.ts";
 import { playing, rollCounts, target } from "../model/state.ts";
 import { diceRow, wayName } from "./pieces.ts";
 
@@ -93,8 +93,9 @@ function news({ state: { goal }, state, analysis: { odds }, words }: Page) {
   if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
   if (!odds.before) return words.goalHints[goal];
   const [before, after] = [odds.before, odds.position].map((evaluation) => value(evaluation, goal, total));
-  const colour = { good: "up", bad: "down", expected: "" }[luck(goal, before, after)];
-  return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after, verdictOf(goal, before, after))}</strong>`;
+  const verdict = verdictOf(goal, before, after);
+  const colour = { good: "up", bad: "down", expected: "", about: "" }[verdict];
+  return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after, verdict)}</strong>`;
 }
 
 function bust({ state, analysis: { odds }, words }: Page) {

@@ -10,7 +10,8 @@ import { adviceWords } from "./advice.ts";
 import type { GameWords } from "./details.ts";
 import { detailWords } from "./details.ts";
 import type { HelpWords } from "./help.ts";
-import { called, inside, Whose } from "./names.ts";
+import { called, inside } from "./names.ts";
+import { Whose } from "./persons.ts";
 
 export type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
 /** All words that views of the details may find, with those of the help. */

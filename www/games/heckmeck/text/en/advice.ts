@@ -13,7 +13,8 @@ import type { Better, Loss, ToldEnd, ToldMove } from "../../model/told-moves.ts"
 import type { Aim, Brought, Name, TurnOutcome, Way } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type { GameWords } from "./details.ts";
-import { called, does, doesInside, inside, isYou, Whose, whose } from "./names.ts";
+import { called, does, inside, isYou } from "./names.ts";
+import { doesInside, Whose, whose } from "./persons.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
 const LEVELS: Record<Level, string> = { weak: "weak", medium: "medium", strong: "strong", strongest: "strongest" };

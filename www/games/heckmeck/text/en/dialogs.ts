@@ -7,7 +7,8 @@ import { worms } from "../../model/tiles.ts";
 import type { Name, Rules } from "../../model/types.ts";
 import { adviceWords } from "./advice.ts";
 import type { GameWords } from "./details.ts";
-import { called, inside, whose } from "./names.ts";
+import { called, inside } from "./names.ts";
+import { whose } from "./persons.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 

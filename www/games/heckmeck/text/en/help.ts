@@ -6,7 +6,7 @@ import type { adviceExample, oddsExample } from "../../model/examples.ts";
 import type { Name, Rules, State } from "../../model/types.ts";
 import { adviceWords } from "./advice.ts";
 import type { DetailWords, GameWords } from "./details.ts";
-import { Whose } from "./names.ts";
+import { Whose } from "./persons.ts";
 
 type OddsExample = ReturnType<typeof oddsExample>;
 type AdviceExample = ReturnType<typeof adviceExample>;

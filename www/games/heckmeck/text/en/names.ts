@@ -14,14 +14,5 @@ export const isYou = (name: Name) => name === YOU;
 /** Within a sentence. */
 export const inside = (name: Name) => (isYou(name) ? "you" : called(name));
 
-/** Whose something is, within a sentence: "Ann's", "your". */
-export const whose = (name: Name) => (isYou(name) ? "your" : `${called(name)}'s`);
-
-/** The same at its beginning. */
-export const Whose = (name: Name) => (isYou(name) ? "Your" : `${called(name)}'s`);
-
 /** What somebody does, at the beginning of a sentence: "Ann takes", "You take". */
 export const does = (name: Name, others: string, you: string) => `${called(name)} ${isYou(name) ? you : others}`;
-
-/** The same within one: "Ann takes", "you take". */
-export const doesInside = (name: Name, others: string, you: string) => `${inside(name)} ${isYou(name) ? you : others}`;

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import type { Advice } from "#modules/heckmeck";
 import { unseen } from "../../../../shell/controls.ts";
-import { broughtBy } from "../../model/advice.ts";
 import { tellsBest } from "../../model/hints.ts";
 import { priceList } from "../../model/outcomes.ts";
+import { broughtBy } from "../../model/told-advice.ts";
 import type { Aim } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 

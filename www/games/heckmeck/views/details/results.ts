@@ -2,9 +2,9 @@
 
 import { html, nothing, svg } from "lit-html";
 import { labels, scale } from "../../../../shell/chart.ts";
-import { broughtBy } from "../../model/advice.ts";
 import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
+import { broughtBy } from "../../model/told-advice.ts";
 import type { TurnOutcome } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
