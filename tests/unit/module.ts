@@ -12,6 +12,7 @@ import { playing } from "../../www/games/heckmeck/model/state.ts";
 import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
 import { adviceDetailWords } from "../../www/games/heckmeck/text/en/advice-details.ts";
+import { comparisonWords } from "../../www/games/heckmeck/text/en/comparison.ts";
 import { helpWords } from "../../www/games/heckmeck/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en/words.ts";
 import { askOn, further } from "../../www/shell/ask.ts";
@@ -49,7 +50,10 @@ const english = wordsOf(createFormats("en"));
 
 /** Every sentence of the page in English, those of the details among them. */
 const details = adviceDetailWords(english);
-export const words = { ...adviceWords(english), details: { ...details, ...helpWords(english, details) } };
+export const words = {
+  ...adviceWords(english),
+  details: { ...details, ...comparisonWords(english, details), ...helpWords(english, details) },
+};
 
 /** What a link tells, as text or by its keys. */
 export type Link = ConstructorParameters<typeof URLSearchParams>[0];

@@ -30,6 +30,7 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 export interface DetailTexts {
   details: typeof import("../../www/games/heckmeck/text/en/details.ts");
   "advice-details": typeof import("../../www/games/heckmeck/text/en/advice-details.ts");
+  comparison: typeof import("../../www/games/heckmeck/text/en/comparison.ts");
   dialogs: typeof import("../../www/games/heckmeck/text/en/dialogs.ts");
   help: typeof import("../../www/games/heckmeck/text/en/help.ts");
   advice: typeof import("../../www/games/heckmeck/text/en/advice.ts");
@@ -64,11 +65,14 @@ const detailFacts: Facts<DetailWords> = {
     ]),
   ),
   wayBrief: each(PLAIN_WAYS),
+  aim: AIMED,
+};
+
+const comparisonFacts: Facts<import("../../www/games/heckmeck/text/en/comparison.ts").ComparisonWords> = {
   compareHint: AIMED,
   corner: both(FACES, FACES),
   times: [[1], [5]],
   preferred: both(FACES, [1, 2]),
-  aim: AIMED,
 };
 
 const POINTS: ToldPoint[] = [
@@ -188,6 +192,7 @@ export function detailsTold(texts: DetailTexts, words: GameWords): Told {
   const details = texts.details.detailWords(words);
   return new Map([
     ...told("details", texts["advice-details"].adviceDetailWords(words), { ...detailFacts, ...adviceDetailFacts }),
+    ...told("comparison", texts.comparison.comparisonWords(words, details), comparisonFacts),
     ...told("dialogs", without(texts.dialogs.dialogWords(words), texts.advice.adviceWords(words)), {
       ...dialogFacts,
       ...STANDARD_DIALOGS,

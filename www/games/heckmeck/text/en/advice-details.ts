@@ -7,6 +7,7 @@ import type { Loss } from "../../model/told-moves.ts";
 import type { Aim, Brought, Name, Result, TurnOutcome } from "../../model/types.ts";
 import type { AdviceWords } from "./advice.ts";
 import { adviceWords } from "./advice.ts";
+import type { ComparisonWords } from "./comparison.ts";
 import type { GameWords } from "./details.ts";
 import { detailWords } from "./details.ts";
 import type { HelpWords } from "./help.ts";
@@ -14,8 +15,8 @@ import { called, inside } from "./names.ts";
 import { Whose } from "./persons.ts";
 
 export type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
-/** All words that views of the details may find, with those of the help. */
-export type Words = AdviceWords & { details: AdviceDetailWords & HelpWords };
+/** All words that views of the details may find, with those of the comparison and the help. */
+export type Words = AdviceWords & { details: AdviceDetailWords & ComparisonWords & HelpWords };
 
 export function adviceDetailWords(words: GameWords) {
   const { formats, loss, lossDone } = adviceWords(words);
