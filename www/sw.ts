@@ -1,7 +1,8 @@
 // Keeps the site for use without a network, one version at a time. This worker is the same for all
 // versions: build.json tells which files a version has, each with its hash, and a file with another hash
-// is never kept. What belongs to one game is kept once that game has been opened, or the list of all games;
-// but what build.json tells to be kept later only once it has been asked for.
+// is never kept. What belongs to a language has such a list of its own, in the language's folder. What belongs to one game is kept once that game has been opened, or the list of all games;
+// but what build.json tells to be kept later only once it has been asked for, and what belongs to one language while that
+// is in use.
 // A page is answered from the version it was opened with, as long as it is open; the newest one that is
 // kept is what the next load gets. What such a page asks for and is not kept, because it is kept later or was lost,
 // comes from the network only with the hash that it has in that page's version: each version is kept with its
@@ -14,18 +15,21 @@ const OURS = `rollwise:${new URL(worker.registration.scope).pathname}:`;
 /** What all copies' caches began with before. */
 const SHARED = "rollwise-";
 const STATE = `${OURS}state`;
-/** The list of a version's files. */
+/** The list of a version's files, and that of those of a language. */
 const LIST = "build.json";
+const listOf = (language: string) => `${language}/${LIST}`;
 /** Milliseconds after which a request is given up. Nothing is kept of it, and the next visit asks again. */
 const PATIENCE = 60_000;
 const CURRENT = "current";
+/** The language that is in use. */
+const LANGUAGE = "language";
 /** The games that have been opened, as a list. */
 const OPENED = "opened";
 /** The files that are kept only once they have been asked for, and those of them that have been, as lists. */
 const LATER = "later";
 const ASKED = "asked";
 /** What is no page's version. */
-const LISTS = [OPENED, LATER, ASKED];
+const NOTES = [OPENED, LATER, ASKED, LANGUAGE];
 /** The version of a page that came from the network, because nothing was kept for it. */
 const NOT_KEPT = "";
 const nameOf = (version: string) => `${OURS}${version}`;
@@ -104,49 +108,88 @@ function gameOf(path: string, games: string[]) {
 }
 
 /**
+ * The language that a file belongs to: the first folder of its address, or what stands in its name between dots, as in
+ * `app/heckmeck.de.js` and `app/heckmeck.de-abc.js`. Undefined for what all share.
+ * @param path as seen from the site's top
+ */
+function languageOf(path: string, languages: string[]) {
+  const [, named, folder] = /^(?:app\/[^/.]+\.([^/.-]+)|([^/]+)\/)/.exec(path) ?? [];
+  return languages.find((language) => language === (named ?? folder));
+}
+
+/** The language in use, as a page has told it; until then the one that pages begin with. */
+async function languageInUse(languages: string[]) {
+  const wanted = [await readState(LANGUAGE), ...navigator.languages.map((tag) => tag.split("-")[0]), "en"];
+  return wanted.find((language) => languages.includes(language ?? "")) ?? "";
+}
+
+/**
  * @param url an address of the site
  * @returns the same as seen from the site's top
  */
 const pathOf = (url: string) => url.slice(worker.registration.scope.length).replace(/[?#].*/, "");
 
+/** Whether an address is that of the list of games. */
+const isList = (path: string, languages: string[]) =>
+  path === "" || languages.some((language) => path === `${language}/`);
+
 /**
  * Notes which games have been opened, and tells all of them.
  * @param games those that there are
  */
-async function openedGames(games: string[]) {
+async function openedGames(games: string[], languages: string[]) {
   const opened = new Set(await readList(OPENED));
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
     const path = pathOf(url).replace(/index\.html$/, "");
     const game = gameOf(path, games);
-    // The site's own page is the list: whoever looks at it may open any of them.
-    for (const id of path === "" ? games : game ? [game] : []) opened.add(id);
+    // Without a game it is the list: whoever looks at that may open any of them.
+    for (const id of isList(path, languages) ? games : game ? [game] : []) opened.add(id);
   }
   await writeState(OPENED, JSON.stringify([...opened]));
   return opened;
 }
 
-interface Build {
-  version: string;
-  games: string[];
+interface List {
   later: string[];
   files: Record<string, string>;
+}
+
+interface Build extends List {
+  version: string;
+  games: string[];
+  languages: string[];
+}
+
+/** The list of a language, which is kept with its version. */
+async function keepList({ files }: Build, language: string, cache: Cache): Promise<List> {
+  const path = listOf(language);
+  const kept = await cache.match(path);
+  if (kept) return kept.json();
+  const list = await fetchOurs(path, files[path]);
+  await cache.put(path, list.clone());
+  return list.json();
 }
 
 /** Keeps the version that is published now. */
 async function keepPublished() {
   const build: Build = await ask(LIST, { cache: "no-cache" }, (response) => response.json());
-  const { version, games, later, files } = build;
-  await writeState(LATER, JSON.stringify(later));
-  const [opened, asked] = [await openedGames(games), await readList(ASKED)];
+  const { version, games, languages } = build;
+  const [opened, asked] = [await openedGames(games, languages), await readList(ASKED)];
+  const inUse = await languageInUse(languages);
+  await writeState(LANGUAGE, inUse);
   const cache = await caches.open(nameOf(version));
+  const own = await keepList(build, inUse, cache);
+  const later = [...build.later, ...own.later];
+  await writeState(LATER, JSON.stringify(later));
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isKept = (path: string) => kept.has(new URL(path, worker.registration.scope).href);
   const isMissing = (path: string) => {
     const game = gameOf(path, games);
     const isWanted = later.includes(path) ? asked.includes(path) : game === undefined || opened.has(game);
-    return isWanted && !isKept(path);
+    const language = languageOf(path, languages);
+    return isWanted && (language === undefined || language === inUse) && !isKept(path);
   };
-  const missing = Object.entries(files).filter(([path]) => isMissing(path));
+  const missing = Object.entries({ ...build.files, ...own.files }).filter(([path]) => isMissing(path));
   const fetched = await Promise.all(
     missing.map(async ([path, integrity]) => {
       return [path, await fetchOurs(path, integrity)] as [string, Response];
@@ -198,7 +241,7 @@ async function dropUnused() {
   const used = new Set([STATE]);
   for (const { url } of await state.keys()) {
     const key = url.slice(url.lastIndexOf("/") + 1);
-    if (LISTS.includes(key)) continue;
+    if (NOTES.includes(key)) continue;
     if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf((await readState(key)) ?? ""));
     else await state.delete(key);
   }
@@ -250,8 +293,8 @@ async function answer(event: FetchEvent) {
   if (kept) return kept;
   const path = pathOf(asked);
   event.waitUntil(noteAsked(path).catch(() => {}));
-  const hash = version && (await hashIn(version, path));
-  if (hash) return lostFile(event, path, hash);
+  const ours = version && (await fileNotKept(event, version, path));
+  if (ours) return ours;
   const answered = fetch(event.request);
   return event.request.mode === "navigate" ? answered.catch((error) => listInstead(version, error)) : answered;
 }
@@ -260,17 +303,22 @@ async function answer(event: FetchEvent) {
 async function hashIn(version: string, path: string) {
   const list = await keptIn(version, new URL(LIST, worker.registration.scope).href);
   const build: Build | undefined = await list?.json().catch(() => undefined);
-  return build?.files[path];
+  // Versions of before had no languages.
+  const language = languageOf(path, build?.languages ?? []);
+  if (!build || language === undefined || path === listOf(language)) return build?.files[path];
+  const { files } = await keepList(build, language, await caches.open(nameOf(version)));
+  return files[path];
 }
 
 /**
- * A file of a version of which others are kept, but not this one: no page gets it of another version. Where it can't be had
+ * A file of a version of which others are kept, but not this one; undefined where it is none of them. No page gets it of another version. Where it can't be had
  * any more, the page says what is missing, and the next load gets the version that is published now, if that can be kept.
  * That must not wait for the page to ask: without its script it never does.
  */
-async function lostFile(event: FetchEvent, path: string, hash: string) {
+async function fileNotKept(event: FetchEvent, version: string, path: string) {
   try {
-    return await fetchOurs(path, hash);
+    const hash = await hashIn(version, path);
+    return hash && (await fetchOurs(path, hash));
   } catch (error) {
     event.waitUntil(update().catch(() => {}));
     throw error;
@@ -286,6 +334,12 @@ async function listInstead(version: string | undefined, error: Error) {
   const known = version || (await readState(CURRENT));
   if (!known || !(await keptIn(known, list))) throw error;
   return Response.redirect(`${list}?games#away`, 302);
+}
+
+/** From now on what belongs to this language is kept. Pages of an earlier version tell none. */
+async function noteLanguage(language: string | undefined) {
+  if (!language || language === (await readState(LANGUAGE))) return;
+  await update(() => writeState(LANGUAGE, language));
 }
 
 /** From now on a file is kept that would not have been before it was asked for. */
@@ -310,9 +364,12 @@ worker.addEventListener("message", (event) => {
   if (!(page instanceof Client)) return;
   // A page that speaks is there: from now on the browser tells whether it is open.
   arriving.delete(page.id);
-  const noted = noteArrival(page.id).catch(() => {});
+  const [what, language] = String(event.data).split(" ");
+  const noted = noteArrival(page.id)
+    .then(() => noteLanguage(language))
+    .catch(() => {});
   event.waitUntil(noted);
-  if (event.data !== "update") return;
+  if (what !== "update") return;
   // Without a network there may still be what another page's asking has brought.
   const tell = async () => {
     const own = await versionOf(page.id);

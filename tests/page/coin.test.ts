@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from "playwright-core";
 
 import { ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
-import { build, buildOf, readDist } from "./site.ts";
+import { build, listWith, readDist } from "./site.ts";
 import {
   button,
   eventually,
@@ -101,10 +101,10 @@ onPage(
     ]);
     assert.equal(await rows.last().locator("svg").count(), 2);
     await rows.last().getByText("last used").waitFor();
-    const { shortcuts } = JSON.parse(String(site.files.get("manifest.webmanifest")));
+    const { shortcuts } = JSON.parse(String(site.files.get("en/manifest.webmanifest")));
     assert.deepEqual(
       shortcuts.map(({ url }: { url: string }) => url),
-      ["heckmeck/", "knucklebones/", "solitaire-dice/", "rummikub/", "coin/"],
+      ["heckmeck", "knucklebones", "solitaire-dice", "rummikub", "coin"].map((game) => `../${game}/`),
     );
     await page.goto(site.url);
     await page.waitForURL((url) => url.pathname === "/coin/");
@@ -124,7 +124,7 @@ onPage("it works without a network", { ...COIN, offline: true }, async ({ page, 
   await keptOffline(page);
   // A second game is kept once it has been opened.
   await page.goto(`${site.url}heckmeck/`);
-  const { files, later } = buildOf(site.files);
+  const { files, later } = listWith(site.files);
   const second = Object.keys(files).filter((path) => path.includes("heckmeck") && !later.includes(path));
   const kept = (paths: string[]) => Promise.all(paths.map((path) => caches.match(path).then(Boolean)));
   const addresses = second.map((path) => new URL(path, site.url).href);
@@ -155,13 +155,13 @@ onPage(
       asked.filter((path) => /modules|precomputed|heckmeck/.test(path)),
       [],
     );
-    assert.ok(asked.includes("/app/coin.js"), `${asked}`);
+    assert.ok(asked.includes("/app/coin.en.js"), `${asked}`);
     assert.ok(!site.files.has("modules/coin.js"));
   },
 );
 
 /** What tells which games there are: the list, for visitors, for installing and for the copy kept offline. */
-const LISTS = ["index.html", "manifest.webmanifest", "build.json"];
+const LISTS = ["index.html", "en/index.html", "en/manifest.webmanifest", "build.json", "en/build.json"];
 
 onPage(
   "the real site has nothing of it, and comes to the same bytes in any folder beside any other game",

@@ -40,9 +40,7 @@ for (const [what, answer] of Object.entries(BROKEN)) {
 
 /** Has what is not loaded with the page fail, until it is called off. */
 async function loseTheRest(context: BrowserContext) {
-  const page = await readFile(new URL("../../dist/heckmeck/index.html", import.meta.url), "utf8");
-  const isLater = ({ pathname }: URL) =>
-    /[/]app[/].*[.]js$/.test(pathname) && !page.includes(pathname.slice(pathname.indexOf("/app/")));
+  const isLater = ({ pathname }: URL) => /[/]app[/].*[.]js$/.test(pathname) && !pathname.endsWith("/heckmeck.en.js");
   await context.route(isLater, (route) => route.abort());
   return () => context.unroute(isLater);
 }
@@ -67,7 +65,7 @@ onPage(
 
 /** The script with a game's own part of the menu, which leads to its measurements of speed. */
 async function menuOf(game: string) {
-  const files = [...(await readDist())].filter(([path]) => path.startsWith(`app/${game}-`));
+  const files = [...(await readDist())].filter(([path]) => path.startsWith(`app/${game}.en-`));
   const found = files.filter(([, content]) => content.includes('href="speed/"'));
   assert.equal(found.length, 1);
   return `**/${found[0][0]}`;
@@ -211,7 +209,7 @@ onPage(
       () =>
         new Promise((resolve, reject) => {
           const worker = new Worker(
-            new URL("modules/worker-of-a-test.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href),
+            new URL(`${document.documentElement.dataset.top}modules/worker-of-a-test.js`, location.href),
             { type: "module" },
           );
           worker.onmessage = ({ data }) => resolve(data);
@@ -227,7 +225,7 @@ onPage("whatever is no query is refused in words, and the page goes on", { link:
     assertRefused(
       refused,
       await page.evaluate(
-        `import(new URL("modules/heckmeck.js", document.querySelector("[rel=manifest]").href)).then(${attempts(refused.calls)})`,
+        `import(new URL(document.documentElement.dataset.top + "modules/heckmeck.js", location.href)).then(${attempts(refused.calls)})`,
       ),
     );
   }

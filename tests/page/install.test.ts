@@ -19,11 +19,15 @@ interface Picture {
   label?: string;
 }
 
-const MANIFEST = "manifest.webmanifest";
+const MANIFEST = "en/manifest.webmanifest";
 const manifestOf = (files: Files) => JSON.parse(String(files.get(MANIFEST)));
 
+/** The file that the manifest means: it lies in the language's folder. */
+const fileAt = (address: string) => join("en", address);
+
 /** How wide and high a PNG is, by its header. */
-function sizeOf(files: Files, path: string) {
+function sizeOf(files: Files, src: string) {
+  const path = fileAt(src);
   const bytes = files.get(path);
   assert.ok(bytes, `${path} is not there`);
   assert.equal(bytes.toString("latin1", 1, 4), "PNG", path);
@@ -78,7 +82,7 @@ describe("the page as an app", () => {
     const { id, name, short_name, start_url, display, categories, icons } = manifestOf(files);
     assert.deepEqual(
       [id, name, short_name, start_url, display],
-      ["rollwise", "rollwise", "rollwise", "./", "standalone"],
+      ["rollwise", "rollwise", "rollwise", "../", "standalone"],
     );
     assert.ok(categories.includes("games"));
     for (const purpose of ["any", "maskable"]) {
@@ -113,7 +117,7 @@ describe("the page as an app", () => {
     const { shortcuts, icons, screenshots } = manifestOf(files);
     assert.equal(shortcuts.length, GAMES.length);
     for (const { url, icons } of shortcuts) {
-      assert.ok(files.has(`${url}index.html`), url);
+      assert.ok(files.has(fileAt(`${url}index.html`)), url);
       assert.deepEqual(
         icons.map(({ src }: Picture) => sizeOf(files, src)),
         ["192x192"],
@@ -121,7 +125,7 @@ describe("the page as an app", () => {
       );
     }
     const kept = Object.keys(JSON.parse(String(files.get("build.json"))).files);
-    const apart = [...icons, ...screenshots].map(({ src }) => src).filter((src) => /^(icons|docs)\//.test(src));
+    const apart = [...icons, ...screenshots].map(({ src }) => fileAt(src)).filter((src) => /^(icons|docs)\//.test(src));
     assert.ok(apart.length > 8);
     assert.deepEqual(
       kept.filter((path) => apart.includes(path)),

@@ -153,7 +153,7 @@ for (const [file, said] of [
   ["modules/knucklebones_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
   [
     "precomputed/knucklebones-values.bin",
-    /^Nothing could be played: what was learned about the game could not be loaded\. \(knucklebones-values: /,
+    /^Nothing could be played: what was learned about the game could not be loaded\. \(“knucklebones-values: /,
   ],
 ] as const) {
   onLab(

@@ -71,7 +71,7 @@ export const directly = <Games extends keyof LabQueries>(
   page.evaluate(
     async ([id, games, query, count]) => {
       const module = await import(
-        new URL(`modules/${id}.js`, document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+        new URL(`${document.documentElement.dataset.top}modules/${id}.js`, location.href).href
       );
       await module.default();
       const tables = await module.loadTables?.();

@@ -25,12 +25,11 @@ interface ListedGame {
 /** What every game says of itself, by its folder. */
 const GAMES = new Map(
   await Promise.all(
-    (await readdir(join(ROOT, "www/games"))).map(
-      async (id): Promise<[string, ListedGame]> => [
-        id,
-        JSON.parse(await readFile(join(ROOT, "www/games", id, "page.json"), "utf8")),
-      ],
-    ),
+    (await readdir(join(ROOT, "www/games"))).map(async (id): Promise<[string, ListedGame]> => {
+      const read = async (file: string) => JSON.parse(await readFile(join(ROOT, "www/games", id, file), "utf8"));
+      // What it says is in English, and how it says that there is a picture is not what the picture is.
+      return [id, { ...(await read("text/en/page.json")), ...(await read("page.json")) }];
+    }),
   ),
 );
 
@@ -68,8 +67,8 @@ onPage("a first visit finds every game, with a line and a picture", LIST, async 
   const rows = await page.locator("a[data-game]").evaluateAll((rows) =>
     rows.map((row) => ({
       id: row.dataset.game,
-      name: row.querySelector(".name")?.textContent,
-      line: row.querySelector(".line")?.textContent,
+      name: row.querySelector<HTMLElement>(".name")?.innerText,
+      line: row.querySelector<HTMLElement>(".line")?.innerText,
       pictures: row.querySelectorAll(".picture svg").length,
     })),
   );
@@ -215,16 +214,19 @@ onPage(
   },
 );
 
+/** The file that an English manifest means: it lies in the language's folder. */
+const fileAt = (address: string) => join("en", address);
+
 onPage("the manifest has a shortcut to each game", ALL, async ({ page, site }) => {
   const address = await page.locator("[rel=manifest]").evaluate((link: HTMLLinkElement) => link.href);
-  const manifest = JSON.parse(String(site.files.get("manifest.webmanifest")));
+  const manifest = JSON.parse(String(site.files.get("en/manifest.webmanifest")));
   assert.equal(new URL(manifest.start_url, address).href, site.url);
   assert.deepEqual(
     manifest.shortcuts.map(({ name }: { name: string }) => name).sort(),
     [...GAMES.values()].map(({ name }) => name).sort(),
   );
-  for (const { url } of manifest.shortcuts) assert.ok(site.files.has(`${url}index.html`), url);
-  for (const { src } of manifest.icons) assert.ok(site.files.has(src), src);
+  for (const { url } of manifest.shortcuts) assert.ok(site.files.has(fileAt(`${url}index.html`)), url);
+  for (const { src } of manifest.icons) assert.ok(site.files.has(fileAt(src)), src);
 });
 
 describe("in a folder of a server that has other things as well", () => {

@@ -134,7 +134,7 @@ describe("a new version", () => {
     }));
 
   test("gives none of its files to the version that is kept, which has lost one", () => {
-    const script = "app/heckmeck.js";
+    const script = "app/heckmeck.en.js";
     const second = newVersion(dist, "second", { [script]: `${dist.get(script)}\n` });
     return withFirst(async ({ page, site }) => {
       const lost = [`rollwise:/:${buildOf(site.files).version}`, `${site.url}${script}`];
@@ -219,7 +219,7 @@ for (const [when, look] of Object.entries(lookAt)) {
         await keptOffline(page);
         let asked: Request[] = [];
         const isQuestion = (request: Request) =>
-          request.serviceWorker() !== null && request.url().endsWith("/build.json");
+          request.serviceWorker() !== null && request.url() === `${site.url}build.json`;
         context.on("request", (request) => isQuestion(request) && asked.push(request));
         // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
         // is published before that is answered would be told at once.

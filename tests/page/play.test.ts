@@ -54,7 +54,7 @@ async function decided(page: Page, strategy: Strategy) {
   const { action, face } = await page.evaluate(
     async ([query, strategy]) => {
       const module: Modules["heckmeck"] = await import(
-        new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+        new URL(`${document.documentElement.dataset.top}modules/heckmeck.js`, location.href).href
       );
       return module.decide(query, strategy);
     },

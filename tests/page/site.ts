@@ -16,12 +16,17 @@ export const GAMES = readdirSync(join(ROOT, "www/games"));
 /** The files of a site by their path. */
 export type Files = Map<string, Buffer>;
 
-/** What makes up a version of the site: its name, the games there are, the hash of each file, and which files come last. */
-interface Build {
-  version: string;
-  games: string[];
+/** The hash of each file, and which files come last. */
+interface List {
   files: Record<string, string>;
   later: string[];
+}
+
+/** What makes up a version of the site: its name, the games and languages there are, and its files but those of a language. */
+interface Build extends List {
+  version: string;
+  games: string[];
+  languages: string[];
 }
 
 const integrity = (bytes: Buffer) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
@@ -34,6 +39,18 @@ const addressOf = (path: string) => path.replace(/(^|\/)index\.html$/, "$1") || 
 
 export const buildOf = (files: Files): Build => JSON.parse(String(files.get("build.json")));
 
+const listOf = (language: string) => `${language}/build.json`;
+
+/** What is kept of a version where a language is in use. */
+export function listWith(files: Files, language = "en"): List {
+  const own: List = JSON.parse(String(files.get(listOf(language))));
+  const all = buildOf(files);
+  // The lists of other languages are theirs.
+  const others = all.languages.filter((other) => other !== language).map(listOf);
+  const ofAll = Object.entries(all.files).filter(([address]) => !others.includes(address));
+  return { files: { ...Object.fromEntries(ofAll), ...own.files }, later: [...all.later, ...own.later] };
+}
+
 /** Every file of a built site by its path: of the one in dist/, or in another folder. */
 export async function readDist(folder = join(ROOT, "dist")): Promise<Files> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +62,8 @@ export async function readDist(folder = join(ROOT, "dist")): Promise<Files> {
       paths.map(async (path) => [relative(folder, path).replaceAll(sep, "/"), await readFile(path)] as const),
     ),
   );
-  for (const [address, hash] of Object.entries(buildOf(files).files)) {
+  const hashes = buildOf(files).languages.flatMap((language) => Object.entries(listWith(files, language).files));
+  for (const [address, hash] of hashes) {
     const content = files.get(fileOf(address));
     if (!content || integrity(content) !== hash) {
       throw new Error(`${fileOf(address)} is of another build: run \`cargo xtask build\``);
@@ -81,9 +99,18 @@ export function newVersion(files: Files, version: string, changes: Record<string
     .filter(([path]) => path.endsWith(".html"))
     .map(([path, page]) => [path, marked(page)] as const);
   const changed = [...pages, ...Object.entries(changes)].map(([path, text]) => [path, Buffer.from(text)] as const);
-  const hashes = changed.map(([path, content]) => [addressOf(path), integrity(content)]);
-  const build = { ...buildOf(files), version, files: { ...buildOf(files).files, ...Object.fromEntries(hashes) } };
-  return new Map([...files, ...changed, ["build.json", Buffer.from(JSON.stringify(build))]]);
+  const hashes = new Map(changed.map(([path, content]) => [addressOf(path), integrity(content)]));
+  const renewed = ({ files }: List) =>
+    Object.fromEntries(Object.entries(files).map(([address, hash]) => [address, hashes.get(address) ?? hash]));
+  const site: Files = new Map([...files, ...changed]);
+  const build = buildOf(files);
+  for (const path of build.languages.map(listOf)) {
+    const list: List = JSON.parse(String(files.get(path)));
+    const content = Buffer.from(JSON.stringify({ ...list, files: renewed(list) }));
+    site.set(path, content);
+    hashes.set(path, integrity(content));
+  }
+  return site.set("build.json", Buffer.from(JSON.stringify({ ...build, version, files: renewed(build) })));
 }
 
 /** Seconds between two versions: servers tell a file's age by whole seconds. */

@@ -35,7 +35,7 @@ const games = (page: Page, from: SheetQuery, atLeast: number[]) =>
   page.evaluate(
     async ([from, atLeast]) => {
       const module: Modules["solitaire-dice"] = await import(
-        new URL("modules/solitaire-dice.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+        new URL(`${document.documentElement.dataset.top}modules/solitaire-dice.js`, location.href).href
       );
       return new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast }).play(10_000).players[0];
     },

@@ -222,7 +222,7 @@ for (const [file, said] of [
   ["modules/solitaire-dice_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
   [
     "precomputed/solitaire-dice-weights.bin",
-    /^Nothing could be played: what was learned about the game could not be loaded\. \(solitaire-dice-weights: /,
+    /^Nothing could be played: what was learned about the game could not be loaded\. \(“solitaire-dice-weights: /,
   ],
 ] as const) {
   onLab(

@@ -219,9 +219,8 @@ export function holdBack(pattern: string | RegExp) {
 /** The solver's answer, from the module that the page itself uses; rows as plain arrays. */
 export function evaluate(page: Page, query: TurnQuery) {
   return page.evaluate(async (query) => {
-    // The manifest lies at the site's top.
     const { evaluateTurn }: Modules["heckmeck"] = await import(
-      new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+      new URL(`${document.documentElement.dataset.top}modules/heckmeck.js`, location.href).href
     );
     const plain = (evaluation: Evaluation) => ({
       expectedValue: evaluation.expectedValue,
@@ -250,7 +249,7 @@ export const askModule = <Id extends keyof Modules, Name extends keyof Modules[I
   page.evaluate(
     async ([id, name, asked]) => {
       const module = await import(
-        new URL(`modules/${id}.js`, document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+        new URL(`${document.documentElement.dataset.top}modules/${id}.js`, location.href).href
       );
       return JSON.parse(JSON.stringify(module[name](...asked)));
     },

@@ -106,7 +106,7 @@ export async function adviseOn(page: Page) {
   const query = await queryOn(page);
   return page.evaluate(async (query) => {
     const module: Modules["heckmeck"] = await import(
-      new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+      new URL(`${document.documentElement.dataset.top}modules/heckmeck.js`, location.href).href
     );
     const advice = module.advise(query);
     return { ...advice, prices: [...advice.prices] };

@@ -80,7 +80,12 @@ export class Tab {
         },
       },
       addEventListener,
-      document: { addEventListener, visibilityState: "visible" },
+      document: {
+        addEventListener,
+        visibilityState: "visible",
+        documentElement: { dataset: {} },
+        body: { dataset: {} },
+      },
     };
     for (const [name, value] of Object.entries(globals)) {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.ts";
-import { createFormats } from "../../www/shell/format.ts";
-import { LANGUAGES, type Language } from "../../www/shell/languages.ts";
 import { present } from "../typed.ts";
+import { createFormats, LANGUAGES } from "../words/texts.ts";
 import { words } from "./module.ts";
 import { chance } from "./random.ts";
 
@@ -23,11 +22,9 @@ test("numbers have their digits, a comma for thousands and a minus that is one",
   assert.equal(number(1.005, 2), (1.005).toFixed(2), "rounded as differences are");
 });
 
-const languages = Object.keys(LANGUAGES) as Language[];
-
 test("numbers look as each language writes them", () => {
   const by = chance(14);
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const { number, percent } = createFormats(language);
     for (const digits of [0, 1, 2]) {
       const written = new Intl.NumberFormat(language, {
@@ -50,7 +47,7 @@ test("numbers look as each language writes them", () => {
 });
 
 test("one and many are those of each language", () => {
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const rules = new Intl.PluralRules(language);
     const { plural } = createFormats(language);
     for (const count of [0, 1, 1.5, 2, 5, 11, 21, 100, 1939])
@@ -64,7 +61,7 @@ test("one and many are those of each language", () => {
 
 test("lists are those of each language", () => {
   const names = ["Ann", "Ben", "Cleo", "Ivo", "Iago", "Oscar", "Hilda", "hielo", "8", "11", "118"];
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const { list, either } = createFormats(language);
     const [and, or] = (["conjunction", "disjunction"] as const).map((type) => new Intl.ListFormat(language, { type }));
     for (const first of [[], ["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cleo"]])
@@ -75,6 +72,11 @@ test("lists are those of each language", () => {
     assert.equal(list([]), "", language);
   }
   assert.equal(createFormats("es").either(["Ana", "Óscar"]), "Ana u Óscar", "browsers know no accent there");
+});
+
+test("a number of its own accord has the decimals that it needs", () => {
+  const { exact } = createFormats("de");
+  assert.deepEqual([0, 50, 12.5, 6.25, 1 / 3, 1234].map(exact), ["0", "50", "12,5", "6,25", "0,33", "1.234"]);
 });
 
 test("differences have a sign, also where there is none", () => {

@@ -9,8 +9,8 @@ import type { State as RummikubState } from "../../www/games/rummikub/model/type
 import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { detailWords, views as ofRummikub } from "../../www/games/rummikub/views/details/help.ts";
 import { views as ofSolitaireDice } from "../../www/games/solitaire-dice/views/details/help.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { mistyped, partOf } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import * as knucklebones from "./knucklebones.ts";
 import { words } from "./module.ts";
 import * as solitaireDice from "./solitaire-dice.ts";

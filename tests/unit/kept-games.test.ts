@@ -9,13 +9,14 @@ import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
+import { toldOf } from "../../www/games/knucklebones/model/told.ts";
 import { rummikub } from "../../www/games/rummikub/game.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import type { Kept } from "../../www/shell/persistence.ts";
 import { readGame } from "../../www/shell/saved-game.ts";
 import { createStore } from "../../www/shell/store.ts";
+import { createFormats } from "../words/texts.ts";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
 import { words as knucklebonesWords } from "./knucklebones.ts";
@@ -43,7 +44,7 @@ const opener =
 /** The games, with the words for a move. */
 const GAMES = {
   heckmeck: opener(heckmeck, { logged: (logged) => heckmeckWords.logged(toldMove(logged)) }),
-  knucklebones: opener(knucklebones, knucklebonesWords),
+  knucklebones: opener(knucklebones, { logged: (logged) => knucklebonesWords.logged(toldOf(logged)) }),
   "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
   rummikub: opener(rummikub, rummikubWords(createFormats("en"))),
 };

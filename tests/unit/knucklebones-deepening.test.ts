@@ -178,7 +178,7 @@ describe("the page", () => {
     const [background, told] = [createBackgroundSolver(client), answers()];
     background.deepen(QUERY, told);
     await settled();
-    asked[0].listener.failed({ kind: "worker", reason: "" });
+    asked[0].listener.failed({ kind: "worker", reason: null });
     assert.deepEqual(background.deepen(QUERY, told), { found: null, isDone: true });
   });
 });

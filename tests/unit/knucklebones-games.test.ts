@@ -7,7 +7,7 @@ import { canStep, placeIn, rollDie, stepOfComputer } from "../../www/games/knuck
 import { summary } from "../../www/games/knucklebones/announcements.ts";
 import { diceOn, refusalOf, SIDES } from "../../www/games/knucklebones/model/board.ts";
 import { exampleOf } from "../../www/games/knucklebones/model/examples.ts";
-import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
+import { hintsOf, hintText } from "../../www/games/knucklebones/model/hints.ts";
 import { complete, read, write } from "../../www/games/knucklebones/model/link.ts";
 import { summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
 import {
@@ -49,7 +49,7 @@ function assertSound(page: Page) {
   assert.equal(refusalOf(state), null);
   const again = complete(read(new URLSearchParams(String(new URLSearchParams(write(state))))).state, state.moves, null);
   assert.deepEqual(position(again), position(state));
-  for (const hint of hintsOf(state, analysis)) assert.ok(words.details.hint(hint).endsWith("."));
+  for (const hint of hintsOf(state, analysis)) assert.ok(hintText(words.details.hints, hint).endsWith("."));
   for (const { texts } of words.details.help(exampleOf(state, analysis)))
     assert.ok(texts.every((text) => !/undefined|NaN/.test(text)));
   assert.ok(!/undefined|NaN/.test(summary(page, { before: state, move: null, own: true })));

@@ -10,8 +10,10 @@ import { read, write } from "../../www/games/knucklebones/lab/model/link.ts";
 import {
   effortsOf,
   initial,
+  named,
   OPPONENTS,
   PLAYERS,
+  pairOf,
   queryOf,
   WAYS,
   withEffort,
@@ -20,12 +22,12 @@ import {
 import type { Players, Result, Run, Setting } from "../../www/games/knucklebones/lab/model/types.ts";
 import { verdict } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en/lab.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { onlyWith } from "../../www/shell/lab/learned.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { solver } from "./knucklebones.ts";
 import { testLinks } from "./lab-links.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
@@ -102,7 +104,7 @@ describe("players", () => {
   test("that can be picked are the solver's, and differ in name", () => {
     for (const player of PLAYERS as KnucklebonesPlayer[])
       new module.KnucklebonesGames({ players: [player, player], seed: 1 }).free();
-    assert.equal(new Set(PLAYERS.map(words.subject)).size, PLAYERS.length);
+    assert.equal(new Set(PLAYERS.map((player) => words.subject(named(player)))).size, PLAYERS.length);
     for (const player of [...OPPONENTS, ...initial().players]) assert.ok(PLAYERS.includes(player), player);
     const offered = WAYS.flatMap((way) => effortsOf(way).map((effort) => withEffort(way, effort)));
     for (const player of offered) assert.ok(PLAYERS.includes(player), player);
@@ -122,10 +124,23 @@ describe("players", () => {
   });
 
   test("are told with how they play, and how far they look", () => {
-    for (const player of PLAYERS) assert.doesNotMatch(words.how(player), /undefined|NaN/, player);
-    assert.match(words.how("seed-1"), / Looks 1 die ahead\.$/);
-    assert.match(words.how("risk-4"), / Looks 4 dice ahead\.$/);
-    assert.match(words.how("best-100k"), / Looks as far as 100,000 positions allow, which is slow\.$/);
+    for (const player of PLAYERS) assert.doesNotMatch(words.how(named(player)), /undefined|NaN/, player);
+    assert.match(words.how(named("seed-1")), / Looks 1 die ahead\.$/);
+    assert.match(words.how(named("risk-4")), / Looks 4 dice ahead\.$/);
+    assert.match(words.how(named("best-100k")), / Looks as far as 100,000 positions allow, which is slow\.$/);
+  });
+});
+
+describe("names", () => {
+  test("are told by the way to play, and how far it looks", () => {
+    assert.deepEqual(named("best-4"), { way: "best", effort: { kind: "dice", count: 4 } });
+    assert.deepEqual(named("best-100k"), { way: "best", effort: { kind: "positions", count: 100_000 } });
+    assert.deepEqual(named("greedy"), { way: "greedy", effort: null });
+  });
+
+  test("are not told twice of a player that plays itself", () => {
+    assert.equal(pairOf(["risk-4", "risk-4"]).second, null);
+    assert.deepEqual(pairOf(["risk-4", "risk-3"]).second, named("risk-3"));
   });
 });
 
@@ -144,7 +159,7 @@ describe("a run", () => {
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
     assert.equal(
       labWords.failure(run),
-      "Nothing could be played: what was learned about the game could not be loaded. (knucklebones-values: not found)",
+      "Nothing could be played: what was learned about the game could not be loaded. (“knucklebones-values: not found”)",
     );
   });
 

@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "../../www/games/knucklebones/actions.ts";
-import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
+import { hintsOf, hintText } from "../../www/games/knucklebones/model/hints.ts";
 import { loggedMoveOf, summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
+import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
+import { toldOf } from "../../www/games/knucklebones/model/told.ts";
 import type { Analysis, ColumnAnswer, KnucklebonesAnswer, Outlook } from "../../www/games/knucklebones/model/types.ts";
-import { markOf } from "../../www/games/knucklebones/views/band.ts";
+import { markOf, markText } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { partOf, present } from "../typed.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
@@ -47,7 +49,7 @@ describe("a decision", () => {
       choices: [...logged().choices, { column: 2, share: 0.3, removes: 0 }],
     });
     assert.equal(
-      words.logged(made),
+      words.logged(toldOf(made)),
       "You placed a five on the left and removed two fives. That cost 17.2 points of win chance: the middle column was better.",
     );
   });
@@ -55,13 +57,16 @@ describe("a decision", () => {
   test("for the best costs nothing", () => {
     const made = loggedMoveOf(state, told, 1);
     assert.equal(made.lost, 0);
-    assert.equal(words.logged(made), "You placed a five in the middle.");
+    assert.equal(words.logged(toldOf(made)), "You placed a five in the middle.");
   });
 
   test("of the computer's is told as the opponent's", () => {
     const made = loggedMoveOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
-    assert.match(words.logged(made), /^The computer placed a five on the right\. That cost 28\.2 points of win chance/);
+    assert.match(
+      words.logged(toldOf(made)),
+      /^The computer placed a five on the right\. That cost 28\.2 points of win chance/,
+    );
   });
 });
 
@@ -73,10 +78,13 @@ describe("a choice of the computer's that is as good as the best", () => {
   const picked = logged({ side: "theirs", by: "best-4", choices: [lower, higher], column: 0, best: 1, lost: 0.001 });
 
   test("is told as that, not with a next best above it", () => {
-    assert.match(words.logged(picked), /on the left\. As good as the best\.$/);
-    assert.match(words.logged({ ...picked, column: 1, lost: 0 }), /It leaves you 50\.4%, the next best 50\.5%\.$/);
-    assert.equal(words.details.cost(picked), "as good");
-    assert.equal(words.details.cost({ ...picked, column: 1, lost: 0 }), "best");
+    assert.match(words.logged(toldOf(picked)), /on the left\. As good as the best\.$/);
+    assert.match(
+      words.logged(toldOf({ ...picked, column: 1, lost: 0 })),
+      /It leaves you 50\.4%, the next best 50\.5%\.$/,
+    );
+    assert.equal(words.details.cost(toldOf(picked)), "as good");
+    assert.equal(words.details.cost(toldOf({ ...picked, column: 1, lost: 0 })), "best");
   });
 
   test("is marked so over its column", () => {
@@ -86,13 +94,13 @@ describe("a choice of the computer's that is as good as the best", () => {
     const page = partOf<Page>({ state, words, analysis: { found, chosen: 0 } });
     const marks = columns.map((one) => markOf(page, one, columns));
     assert.deepEqual(marks.slice(0, 2), [
-      { mark: "their best", className: "best" },
-      { mark: "as good", className: "" },
+      { mark: "best", className: "best" },
+      { mark: "asGood", className: "" },
     ]);
     const ofWorse = { ...page, analysis: { ...page.analysis, chosen: 2 } };
     assert.deepEqual(
       [2, 1, 0].map((nth) => markOf(ofWorse, columns[nth], columns).mark),
-      ["picks", "their best", "their best"],
+      ["picks", "best", "best"],
     );
   });
 
@@ -108,8 +116,8 @@ describe("a choice of the computer's that is as good as the best", () => {
     assert.deepEqual(
       columns.map((one) => markOf(page, one, columns)),
       [
-        { mark: "", className: "" },
-        { mark: "", className: "" },
+        { mark: "none", className: "" },
+        { mark: "none", className: "" },
         { mark: "picks", className: "best" },
       ],
     );
@@ -128,11 +136,14 @@ describe("columns that show the same number", () => {
       const state = stateOf(`mine=---.---.---&theirs=---.---.---&roll=1&move=${move}`);
       const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
       const marks = columns.map((one) => markOf(page, one, columns));
-      assert.deepEqual(marks.slice(0, 2), [
-        { mark, className: "best" },
-        { mark, className: "best" },
-      ]);
-      assert.equal(marks[2].mark, move === "mine" ? "−0.1" : "+0.1");
+      assert.deepEqual(
+        marks.map(({ mark, className }) => [markText(page, mark), className]),
+        [
+          [mark, "best"],
+          [mark, "best"],
+          [move === "mine" ? "−0.1" : "+0.1", ""],
+        ],
+      );
     });
 });
 
@@ -153,7 +164,7 @@ describe("the summary of a game", () => {
       "1 of your 3 choices was best. The others cost 18.2 points of win chance in all. 1 more move was forced.",
     );
     assert.equal(
-      words.costliest(worst.logged, worst.nth),
+      words.costliest(toldOf(worst.logged), worst.nth),
       "Costliest: move 1, a five on the left, 17.2 points of win chance",
     );
   });
@@ -183,7 +194,7 @@ describe("win, tie and loss", () => {
     [0.9998, 0.0001, 0.0001, ">99.9 / <0.1 / <0.1%"],
     [1, 0, 0, "100 / 0 / 0%"],
   ] satisfies [number, number, number, string][]) {
-    test(told, () => assert.equal(words.outlook({ share: 0, win, tie, loss, difference: 0 }), told));
+    test(told, () => assert.equal(words.outlook(sharesShown({ win, tie, loss })), told));
   }
 });
 
@@ -198,7 +209,7 @@ describe("hints", () => {
     ...rest,
   });
   const told = (link: string, found: KnucklebonesAnswer, rest?: Partial<Analysis>) =>
-    hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
+    hintsOf(stateOf(link), analysis(found, rest)).map((hint) => hintText(words.details.hints, hint));
 
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);

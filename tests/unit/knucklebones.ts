@@ -7,8 +7,8 @@ import type { LoggedMove, Solver } from "../../www/games/knucklebones/model/type
 import { detailWords } from "../../www/games/knucklebones/text/en/details.ts";
 import { helpWords } from "../../www/games/knucklebones/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en/words.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";
 import type { Link } from "./module.ts";
 

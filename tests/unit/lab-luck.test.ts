@@ -56,10 +56,13 @@ describe("before what was learned is there", () => {
     const setting = { ...initial(), games: 30 };
     runner.start(setting);
     const { state, failure, results } = await until(isOver);
-    assert.deepEqual([state, failure, results], ["failed", { kind: "learned", reason: "no network" }, [null]]);
+    assert.deepEqual(
+      [state, failure, results],
+      ["failed", { kind: "learned", reason: { kind: "other", said: "no network" } }, [null]],
+    );
     assert.equal(
       labWords.failure(partOf<Run>({ failure, done: 0 })),
-      "Nothing could be played: what was learned about the game could not be loaded. (no network)",
+      "Nothing could be played: what was learned about the game could not be loaded. (“no network”)",
     );
     isThere = true;
     runner.start(setting);

@@ -9,12 +9,12 @@ import { lab as knucklebones } from "../../www/games/knucklebones/lab/lab.ts";
 import { lab as rummikub } from "../../www/games/rummikub/lab/lab.ts";
 import { lab as solitaireDice } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { EXPERIMENT } from "../../www/games/solitaire-dice/lab/model/setting.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import type { Lab, OwnWords } from "../../www/shell/lab/lab.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { resultsView } from "../../www/shell/lab/results.ts";
 import type { AnyResult, Run } from "../../www/shell/lab/run.ts";
 import { labWords } from "../../www/shell/text/en/lab.ts";
+import { createFormats } from "../words/texts.ts";
 import { viewer } from "./lab-runner.ts";
 
 const about = (value: number, half: number) => ({ value, low: value - half, high: value + half });

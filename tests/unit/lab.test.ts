@@ -189,11 +189,14 @@ describe("a run", () => {
     const { runner, last, until } = runs();
     runner.start({ ...initial(), players: PLAIN, games: 40 });
     const { state, failure, done } = await until(isOver);
-    assert.deepEqual([state, failure, done], ["failed", { kind: "answer", reason: "no dice" }, 30]);
+    assert.deepEqual(
+      [state, failure, done],
+      ["failed", { kind: "answer", reason: { kind: "other", said: "no dice" } }, 30],
+    );
     assert.ok(hired[0].gone);
     assert.equal(
       labWords.failure(last()),
-      "Play has stopped. (no dice) The 30 games played before that are kept below.",
+      "Play has stopped. (“no dice”) The 30 games played before that are kept below.",
     );
     isBroken = false;
     runner.start({ ...initial(), players: PLAIN, games: 40 });
@@ -222,7 +225,7 @@ describe("whatever goes wrong is said", () => {
       throw new TypeError("no such rule");
     });
     assert.equal(kind, "answer");
-    assert.equal(said, "Nothing could be played. (TypeError: no such rule)");
+    assert.equal(said, "Nothing could be played. (“TypeError: no such rule”)");
   });
 
   test("a query that can't be sent", async () => {
@@ -237,7 +240,7 @@ describe("whatever goes wrong is said", () => {
     workshop(serving(1000));
     const { kind, reason } = await failureOf({ players: ["nobody", "rule-1"] });
     assert.equal(kind, "answer");
-    assert.match(reason ?? "", /nobody/);
+    assert.match(reason?.kind === "other" ? reason.said : "", /nobody/);
   });
 
   test("a worker that can't be made", async () => {
@@ -249,7 +252,7 @@ describe("whatever goes wrong is said", () => {
       },
     );
     const { kind, reason } = await failureOf();
-    assert.deepEqual([kind, reason], ["worker", "Error: not allowed"]);
+    assert.deepEqual([kind, reason], ["worker", { kind: "other", said: "not allowed" }]);
   });
 
   for (const { name, event = "error", reason } of [
@@ -262,7 +265,7 @@ describe("whatever goes wrong is said", () => {
       setImmediate(() => hired[0].heard[event]({ message: reason }));
       const { kind, said } = await failureOf();
       assert.equal(kind, "worker");
-      const why = reason ? ` (${reason})` : "";
+      const why = reason ? ` (“${reason}”)` : "";
       assert.equal(said, `Nothing could be played: the background player could not be loaded, or has failed.${why}`);
       assert.ok(hired[0].gone);
     });
@@ -277,7 +280,7 @@ describe("whatever goes wrong is said", () => {
     });
     const { kind, said } = await failureOf();
     assert.equal(kind, "load");
-    assert.equal(said, "Nothing could be played: the calculator could not be loaded. (no network)");
+    assert.equal(said, "Nothing could be played: the calculator could not be loaded. (“no network”)");
     const { runner, until } = runs();
     runner.start({ ...initial(), players: PLAIN, games: 40 });
     assert.equal((await until(isOver)).state, "done");

@@ -16,9 +16,9 @@ import { comparisonWords } from "../../www/games/heckmeck/text/en/comparison.ts"
 import { helpWords } from "../../www/games/heckmeck/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en/words.ts";
 import { askOn, further } from "../../www/shell/ask.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf, precomputed } from "./built.ts";
 
 export { answersOf };

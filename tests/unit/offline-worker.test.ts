@@ -53,7 +53,15 @@ function cachesOf(contents: Record<string, Texts>, isFull: boolean) {
 }
 
 /** Starts the worker, and returns what its listeners are. */
-function start({ caches, fetch }: { caches: ReturnType<typeof cachesOf>; fetch: Fetch }) {
+function start({
+  caches,
+  fetch,
+  languages = ["en-GB"],
+}: {
+  caches: ReturnType<typeof cachesOf>;
+  fetch: Fetch;
+  languages?: string[];
+}) {
   const listeners: Map<string, (event: object) => void> = new Map();
   class Client {
     id = "page";
@@ -65,7 +73,19 @@ function start({ caches, fetch }: { caches: ReturnType<typeof cachesOf>; fetch: 
     skipWaiting: () => {},
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
-  vm.runInNewContext(SCRIPT, { self, caches, fetch, Client, Response, URL, AbortController, setTimeout, clearTimeout });
+  const navigator = { languages };
+  vm.runInNewContext(SCRIPT, {
+    self,
+    navigator,
+    caches,
+    fetch,
+    Client,
+    Response,
+    URL,
+    AbortController,
+    setTimeout,
+    clearTimeout,
+  });
   return { listeners, Client };
 }
 
@@ -120,6 +140,41 @@ const offline = async () => {
   throw new TypeError("no network");
 };
 
+const LANGUAGES = ["de", "en"];
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const hashesOf = (files: Texts) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
+
+/** The lists of the languages by their addresses: theirs is what has their name as a folder or behind a dot. */
+const listsOf = (files: Texts): Texts =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const own = Object.entries(files).filter(([path]) => new RegExp(`(^|\\.)${language}[/.-]`).test(path));
+      return [`${language}/build.json`, JSON.stringify({ later: [], files: hashesOf(Object.fromEntries(own)) })];
+    }),
+  );
+
+/** A version of the site: `files` are texts by their addresses. */
+function versionOf(version: string, files: Texts) {
+  const lists = listsOf(files);
+  const own = Object.values(lists).flatMap((list) => Object.keys(JSON.parse(list).files));
+  const others = Object.entries(files).filter(([path]) => !own.includes(path));
+  const all = hashesOf({ ...Object.fromEntries(others), ...lists });
+  return { version, games: ["heckmeck"], languages: LANGUAGES, later: [], files: all };
+}
+
+/** A network that has these files, and refuses those with another hash than is asked for, as a browser does. */
+const networkOf =
+  (build: object, files: Texts): Fetch =>
+  async (asked, how) => {
+    const path = String(urlOf(asked)).replace(SCOPE, "");
+    if (path === "build.json") return new Response(JSON.stringify(build));
+    const all = { ...files, ...listsOf(files) };
+    if (!(path in all)) return new Response("not found", { status: 404 });
+    if (how?.integrity && how.integrity !== hashOf(all[path])) throw new TypeError(`integrity: ${path}`);
+    return new Response(all[path]);
+  };
+
 const KEPT: Record<string, Texts> = {
   "rollwise:/site/:state": { current: "one" },
   "rollwise:/site/:one": { [`${SCOPE}heckmeck/`]: "the kept page" },
@@ -138,12 +193,12 @@ describe("a device without room", () => {
 });
 
 describe("lists that can't be read", () => {
-  const build = { version: "two", games: ["heckmeck"], later: [], files: {} };
+  const build = versionOf("two", {});
 
   for (const garbled of ["{bad", "5"]) {
     test(`are as good as empty: ${garbled}`, async () => {
       const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
-      const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+      const worker = start({ caches, fetch: networkOf(build, {}) });
       await installed(worker);
       assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}current`), "two");
     });
@@ -151,7 +206,7 @@ describe("lists that can't be read", () => {
 });
 
 describe("two copies of the site on one origin", () => {
-  const build = { version: "two", games: [], later: [], files: {} };
+  const build = versionOf("two", {});
   const other = {
     "rollwise:/other/:state": { current: "one" },
     "rollwise:/other/:one": { "https://example.org/other/heckmeck/": "the other's page" },
@@ -159,7 +214,7 @@ describe("two copies of the site on one origin", () => {
 
   test("leave each other's alone", async () => {
     const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
-    const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+    const worker = start({ caches, fetch: networkOf(build, {}) });
     await installed(worker);
     await told(worker, "activate");
     assert.deepEqual([...caches.stores.keys()].sort(), [
@@ -201,28 +256,7 @@ test("a request that hangs is given up, and the next one is made", async (contex
   }
 });
 
-/** A version of the site, with what it kept of it: `files` are texts by their addresses. */
-const versionOf = (version: string, files: Texts) => ({
-  version,
-  games: ["heckmeck"],
-  later: [],
-  files: Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, `sha256-${createHash("sha256").update(text).digest("base64")}`]),
-  ),
-});
-
-/** A network that has these files, and refuses those with another hash than is asked for, as a browser does. */
-const networkOf =
-  (build: object, files: Texts): Fetch =>
-  async (asked, how) => {
-    const path = String(urlOf(asked)).replace(SCOPE, "");
-    if (path === "build.json") return new Response(JSON.stringify(build));
-    if (!(path in files)) return new Response("not found", { status: 404 });
-    if (how?.integrity && how.integrity !== versionOf("", files).files[path]) throw new TypeError(`integrity: ${path}`);
-    return new Response(files[path]);
-  };
-
-const SCRIPT_ADDRESS = "app/heckmeck.js";
+const SCRIPT_ADDRESS = "app/heckmeck.en.js";
 const FIRST: Texts = { "heckmeck/": "page one", [SCRIPT_ADDRESS]: "script one", "icon.svg": "the same" };
 const SECOND = { ...FIRST, "heckmeck/": "page two", [SCRIPT_ADDRESS]: "script two" };
 
@@ -254,7 +288,7 @@ describe("a file that a version has lost", () => {
   test("is never one of the version that is published now, which the next load gets", async () => {
     const { worker } = await deviceWithout(SCRIPT_ADDRESS, published);
     assert.equal(await (await opened(worker, "heckmeck/")).text(), "page one");
-    assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "integrity: app/heckmeck.js");
+    assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "integrity: app/heckmeck.en.js");
     assert.equal(await (await opened(worker, "heckmeck/")).text(), "page two");
     assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script two");
   });
@@ -293,6 +327,40 @@ test("a page that came from the network gets nothing of an older version that is
   assert.equal(await (await answer).text(), "page two");
   assert.deepEqual(await spoken(worker, "next", "update"), [], "it is newer than what is kept");
   assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script two");
+});
+
+describe("what belongs to a language", () => {
+  const shared = ["./", "heckmeck/", "app/heckmeck.css", "app/heckmeck-worker.js", "modules/heckmeck.js"];
+  const english = ["en/", "en/heckmeck/", "app/heckmeck.en.js", "app/heckmeck.en-abc.js"];
+  const german = ["de/", "de/heckmeck/", "app/heckmeck.de.js", "app/heckmeck.de-xyz.js"];
+  const files = Object.fromEntries([...shared, ...english, ...german].map((path) => [path, path]));
+  const build = versionOf("one", files);
+
+  /** What a device keeps that has been told this, where the browser has these languages. */
+  async function keptAfter(languages: string[], ...messages: string[]) {
+    const caches = cachesOf({ "rollwise:/site/:state": { opened: '["heckmeck"]' } }, false);
+    const worker = start({ caches, fetch: networkOf(build, files), languages });
+    await installed(worker);
+    for (const message of messages) await spoken(worker, "next", message);
+    const kept = [...present(caches.stores.get("rollwise:/site/:one")).keys()];
+    return kept.map((address) => address.replace(SCOPE, "") || "./").filter((path) => !path.endsWith("build.json"));
+  }
+
+  test("is kept of the one that the browser prefers, until a page tells", async () => {
+    assert.deepEqual((await keptAfter(["de-AT", "en"])).sort(), [...shared, ...german].sort());
+    assert.deepEqual((await keptAfter(["pt", "fi"])).sort(), [...shared, ...english].sort());
+  });
+
+  test("is kept of the one that is in use", async () => {
+    assert.deepEqual((await keptAfter(["de"], "arrived de", "update de")).sort(), [...shared, ...german].sort());
+    const both = [...shared, ...german, ...english].sort();
+    assert.deepEqual((await keptAfter(["de"], "arrived en")).sort(), both);
+    assert.deepEqual((await keptAfter(["de"], "update en")).sort(), both);
+  });
+
+  test("is left as it is by a page that tells no language", async () => {
+    assert.deepEqual((await keptAfter(["de"], "arrived", "update")).sort(), [...shared, ...german].sort());
+  });
 });
 
 describe("a game that is not kept, without a network", () => {

@@ -16,8 +16,8 @@ import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { dialogWords } from "../../www/games/rummikub/text/en/dialogs.ts";
 import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { stateOf } from "./rummikub.ts";
 

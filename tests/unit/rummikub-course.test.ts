@@ -13,8 +13,8 @@ import { written } from "../../www/games/rummikub/model/tiles.ts";
 import type { LoggedMove, Position, State, TableSet } from "../../www/games/rummikub/model/types.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { moduleOf } from "./built.ts";
 
 const module = await moduleOf("rummikub");

@@ -12,8 +12,8 @@ import { KINDS, sorted, without, written } from "../../www/games/rummikub/model/
 import type { State, Tile } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { beside } from "../../www/games/rummikub/views/pad.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { chance } from "./random.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 

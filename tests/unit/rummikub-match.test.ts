@@ -21,8 +21,8 @@ import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games
 import { matchWords } from "../../www/games/rummikub/text/en/match.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en/players.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { chance } from "./random.ts";
 import { linkOf, stateOf, tiles } from "./rummikub.ts";

@@ -8,8 +8,8 @@ import { colourOf, isJoker, numberOf, sorted, tileOf, without, written } from ".
 import type { State, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
 import { whyBest } from "../../www/games/rummikub/model/why.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { type Chance, chance } from "./random.ts";
 import { stateOf, tiles } from "./rummikub.ts";

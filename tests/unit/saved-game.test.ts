@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createFormats } from "../../www/shell/format.ts";
 import { FileError, readGame, saveGame } from "../../www/shell/saved-game.ts";
 import { menuWords } from "../../www/shell/text/en/menu.ts";
 import { mistyped } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 
 const { fileErrors } = menuWords(createFormats("en"));
 const head = { game: "heckmeck", format: 2 };

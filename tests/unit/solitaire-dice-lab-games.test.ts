@@ -10,10 +10,10 @@ import { EXPERIMENT, initial, needsLearned, queries } from "../../www/games/soli
 import type { Query, Result, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { onlyWith } from "../../www/shell/lab/learned.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { moduleOf, precomputed } from "./built.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
@@ -52,7 +52,7 @@ test("without what was learned, games that need it fail and say why, all others 
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
     assert.equal(
       labWords.failure(run),
-      "Nothing could be played: what was learned about the game could not be loaded. (solitaire-dice-weights: not found)",
+      "Nothing could be played: what was learned about the game could not be loaded. (“solitaire-dice-weights: not found”)",
     );
   }
   const run = await played({ players: ["thumb", "five-factors-126"], games: 10 }, 1000, missing);

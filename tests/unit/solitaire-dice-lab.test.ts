@@ -29,10 +29,10 @@ import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { testLinks } from "./lab-links.ts";
 import { shownOf, viewer } from "./lab-runner.ts";
 

@@ -8,8 +8,8 @@ import type { LoggedMove, SheetChoice, Solver } from "../../www/games/solitaire-
 import { detailWords } from "../../www/games/solitaire-dice/text/en/details.ts";
 import { helpWords } from "../../www/games/solitaire-dice/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/words.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";
 import type { Link } from "./module.ts";
 

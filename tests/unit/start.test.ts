@@ -26,10 +26,10 @@ import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import * as sheetLevels from "../../www/games/solitaire-dice/model/levels.ts";
 import { PLAYERS as SHEET_PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import * as solitaireDiceStart from "../../www/games/solitaire-dice/start.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import type { AnyPage, Move, Start } from "../../www/shell/game.ts";
 import { LEVELS } from "../../www/shell/levels.ts";
 import { partOf, present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { logged } from "./knucklebones.ts";
 

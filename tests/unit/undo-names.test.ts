@@ -10,6 +10,7 @@ import * as heckmeckTable from "../../www/games/heckmeck/model/table-moves.ts";
 import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import { namesOf as heckmeckNames } from "../../www/games/heckmeck/undo-names.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
+import { toldOf } from "../../www/games/knucklebones/model/told.ts";
 import { namesOf as knucklebonesNames } from "../../www/games/knucklebones/undo-names.ts";
 import * as rummikubMatch from "../../www/games/rummikub/model/match.ts";
 import * as rummikubMoves from "../../www/games/rummikub/model/moves.ts";
@@ -18,10 +19,10 @@ import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.t
 import { namesOf as rummikubNames } from "../../www/games/rummikub/undo-names.ts";
 import * as solitaireMoves from "../../www/games/solitaire-dice/model/moves.ts";
 import { namesOf as solitaireNames } from "../../www/games/solitaire-dice/undo-names.ts";
-import { createFormats } from "../../www/shell/format.ts";
 import type { Kind, Move } from "../../www/shell/game.ts";
 import { doneBy } from "../../www/shell/moves.ts";
 import { present } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { Table } from "./game-history.ts";
 import * as knucklebones from "./knucklebones.ts";
 import * as heckmeck from "./module.ts";
@@ -166,7 +167,7 @@ testList({
         knucklebones.logged({ lost: 0 }),
         1,
       ],
-      knucklebones.words.logged(knucklebones.logged({ lost: 0 })),
+      knucklebones.words.logged(toldOf(knucklebones.logged({ lost: 0 }))),
     ],
     [BOARDS, moves.newGame, [], "New game"],
     [BOARDS, moves.setBy, ["theirs", "best-4"], "Opponent: Computer (strongest)"],

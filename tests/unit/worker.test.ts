@@ -20,7 +20,8 @@ describe("a worker", () => {
       over,
       answer: (value: unknown) => heard.push(value),
       done: () => end(heard.push("done")),
-      failed: ({ kind, reason }: Failure) => end(heard.push(`${kind}: ${reason}`)),
+      failed: ({ kind, reason }: Failure) =>
+        end(heard.push(`${kind}: ${reason?.kind === "other" ? reason.said : reason?.kind}`)),
     };
   };
   const load = async () => ({

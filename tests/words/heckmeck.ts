@@ -3,12 +3,11 @@
 import { COMPUTER, PEOPLE, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { type Over, overOf, stoppedOn, verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import type { Problem } from "../../www/games/heckmeck/model/table-link.ts";
-import type { Language } from "../../www/shell/languages.ts";
 import { type AdviceTexts, adviceTold } from "./heckmeck-advice.ts";
 import { type DetailTexts, detailsTold } from "./heckmeck-details.ts";
 import { both, COUNTS, ENDS, each, FACES, FAILURES, GOALS, NAMES, PLAIN_WAYS } from "./heckmeck-facts.ts";
 import { type LabTexts, labTold } from "./heckmeck-lab.ts";
-import { createFormats, textsOf } from "./texts.ts";
+import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {

@@ -5,8 +5,9 @@
  */
 
 import { argv, stdout } from "node:process";
-import type { Language } from "../../www/shell/languages.ts";
+
 import { PARTS } from "./parts.ts";
+import type { Language } from "./texts.ts";
 
 const [language = "en", only] = argv.slice(2) as [Language?, string?];
 for (const [part, sentences] of Object.entries(PARTS)) {

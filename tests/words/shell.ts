@@ -1,8 +1,9 @@
 /** What the shell says. */
 
 import type { Run } from "../../www/shell/lab/run.ts";
-import type { Language } from "../../www/shell/languages.ts";
-import { createFormats, textsOf } from "./texts.ts";
+
+import type { Reason } from "../../www/shell/reasons.ts";
+import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
@@ -30,6 +31,15 @@ export const STANDARD_DIALOGS: Facts<typeof import("../../www/shell/text/en/stan
     diceThrown: [["typed"], ["page"]],
   };
 
+const REASONS: [Reason][] = [
+  [{ kind: "offline" }],
+  [{ kind: "unreachable" }],
+  [{ kind: "damaged" }],
+  [{ kind: "refused" }],
+  [{ kind: "slow" }],
+  [{ kind: "other", said: "404" }],
+];
+
 const RANGE = { value: 0.5, low: 0.4, high: 0.6 };
 
 /** Runs of every state. */
@@ -43,10 +53,10 @@ const RUNS = grid({
   state: ["playing", "done", "cancelled", "failed"],
   failure: [
     null,
-    { kind: "worker", reason: "" },
-    { kind: "load", reason: "404" },
-    { kind: "learned", reason: "404" },
-    { kind: "answer", reason: "unreachable" },
+    { kind: "worker", reason: null },
+    { kind: "load", reason: { kind: "unreachable" } },
+    { kind: "learned", reason: { kind: "offline" } },
+    { kind: "answer", reason: { kind: "other", said: "unreachable" } },
   ],
 }) as Run[];
 
@@ -54,6 +64,7 @@ const lab: Facts<import("../../www/shell/text/en/lab.ts").LabWords> = {
   games: [[0], [1], [2], [20000]],
   time: [[12], [65], [3600], [22800]],
   percent: [[0.793]],
+  inPercent: [[0], [0.0625], [0.125], [1]],
   whole: [[1234]],
   shareRange: [[RANGE]],
   formats: {
@@ -92,16 +103,17 @@ export async function shell(language: Language): Promise<Told> {
   const { words, menu, start, embed } = texts;
   const problems = [["dice"], ["dice", "table"], ["dice", "table", "bust"]];
   const shellWords: Facts<typeof words.shellWords> = {
-    notOffline: [["404"]],
+    notOffline: REASONS,
     linkProblems: problems.map((list) => [list]),
-    notLoaded: [["404"]],
-    partFailed: [["404"]],
+    notLoaded: REASONS,
+    partFailed: REASONS,
     tryAgainOf: [["turn 3"]],
-    nothingLost: [["404"]],
+    nothingLost: REASONS,
     pleaseReport: [["unreachable"]],
   };
   const menuFacts: Facts<ReturnType<typeof menu.menuWords>> = {
     saved: [["game.json"]],
+    languageAway: [["Deutsch"]],
     loaded: [["game.json"]],
     notReadable: [["game.json", "it is empty"]],
     fileErrors: {
@@ -123,13 +135,13 @@ export async function shell(language: Language): Promise<Told> {
     computerWins: [[1], [2]],
     chance: [[formats.percent(0.793)]],
   };
-  const speedFacts: Facts<ReturnType<typeof texts.speed.speedWords>> = { milliseconds: [[1.23456]], failed: [["404"]] };
+  const speedFacts: Facts<ReturnType<typeof texts.speed.speedWords>> = { milliseconds: [[1.23456]], failed: REASONS };
   const link: [string, Record<string, string>][] = [
     ["dice", { dice: "Dice" }],
     ["other", { dice: "Dice" }],
   ];
   return new Map([
-    ...told("words", { ...words }, { partOfLink: link, shellWords }),
+    ...told("words", { ...words }, { why: REASONS, partOfLink: link, shellWords }),
     ...told("embed", { ...embed }, { embedWords: embedFacts }),
     ...told("give-up", { ...texts["give-up"] }, { giveUpWords: giveUpFacts }),
     ...told("keys", { ...texts.keys }, {}),

@@ -1,11 +1,24 @@
-/** The texts of the page's languages. */
+/** The languages of the page, and their texts. */
 
 import { readdir } from "node:fs/promises";
-import { createFormats } from "../../www/shell/format.ts";
-import type { Language } from "../../www/shell/languages.ts";
+import { createFormats as formatsOf } from "../../www/shell/format.ts";
+import { writing as de } from "../../www/shell/text/de/writing.ts";
+import { writing as en } from "../../www/shell/text/en/writing.ts";
+import { writing as es } from "../../www/shell/text/es/writing.ts";
+import { writing as fr } from "../../www/shell/text/fr/writing.ts";
+import { writing as nl } from "../../www/shell/text/nl/writing.ts";
 import type { Told } from "./told.ts";
 
 const WWW = new URL("../../www/", import.meta.url);
+
+const WRITINGS = { en, de, nl, fr, es };
+
+export type Language = keyof typeof WRITINGS;
+
+export const LANGUAGES = Object.keys(WRITINGS) as Language[];
+
+/** How a language writes numbers and lists. */
+export const createFormats = (language: Language) => formatsOf(WRITINGS[language]);
 
 /**
  * The modules of a folder of texts, by their names.
@@ -20,5 +33,3 @@ export async function textsOf<Texts>(place: string, language: Language): Promise
 
 /** What a part of the site says in a language. */
 export type Sentences = (language: Language) => Promise<Told>;
-
-export { createFormats };

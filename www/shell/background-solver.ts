@@ -2,6 +2,7 @@
 
 import type { Answers } from "./game.ts";
 import { pause } from "./pause.ts";
+import { WorkerError } from "./reasons.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 /** What has been found so far, the best of it last; null before the first finding. */
@@ -97,6 +98,6 @@ export const answerOf = <Value>(client: Pick<WorkerClient, "ask">, name: string,
         last = value;
       },
       done: () => keep(last),
-      failed: ({ reason }) => fail(new Error(reason)),
+      failed: ({ reason }) => fail(new WorkerError(reason)),
     });
   });

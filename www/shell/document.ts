@@ -3,10 +3,11 @@
 import { html, render } from "lit-html";
 import { createFormats } from "./format.ts";
 import { tellOfArrival } from "./offline.ts";
+import { writing } from "./text/en/writing.ts";
 import { applyTheme } from "./theme.ts";
 
 /** The page's language. */
-export const formats = createFormats("en");
+export const formats = createFormats(writing);
 
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 

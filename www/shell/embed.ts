@@ -9,6 +9,7 @@ import { byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
 import type { AnyPage, Game, GameWords, Page } from "./game.ts";
 import { withoutControls } from "./names.ts";
+import { linkTo } from "./site.ts";
 import { loadSheet } from "./styles.ts";
 import { embedWords } from "./text/en/embed.ts";
 import { shellWords } from "./text/en/words.ts";
@@ -135,7 +136,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
 const NO_STORE: AnyPage["shell"]["store"] = {
   done: [],
   go: nowhere,
-  link: () => location.href,
+  link: () => linkTo(location.hash),
   saved: () => ({ pairs: [] }),
   load: () => [],
 };

@@ -1,75 +1,14 @@
-// Numbers, plurals and lists as a language writes them.
+// Numbers, plurals and lists as a language writes them. `Intl` can do as much, but a browser takes 30 ms to make its first format,
+// and the first numbers would wait for that.
 
-import type { Language } from "./languages.ts";
+import type { Writing } from "./writing.ts";
 
 export type Formats = ReturnType<typeof createFormats>;
 
 /** A number as it is shown, with so many digits; nothing has no sign. */
 const shown = (value: number, digits: number) => Number(value.toFixed(digits)) + 0;
 
-/** How a language writes numbers, lists, and one or many. A browser takes 30 ms to make its first format of `Intl`. */
-interface Writing {
-  /** Before decimals. */
-  point: string;
-  /** Between groups of three digits. */
-  group: string;
-  /** From how many digits on there are groups. */
-  grouped: number;
-  /** Behind a number of hundredths. */
-  percent: string;
-  /** Whether a count is told in the singular. */
-  isOne(count: number): boolean;
-  /** The word before the last part of a list. */
-  and(last: string): string;
-  or(last: string): string;
-  /** What stands before that word in a list of three and more. */
-  serial: string;
-}
-
-/** A space that never ends a line, and a narrow one. */
-const [SPACE, THIN] = ["\u00a0", "\u202f"];
-
-const isOne = (count: number) => count === 1;
-
-const WRITINGS: Record<Language, Writing> = {
-  en: { point: ".", group: ",", grouped: 4, percent: "%", isOne, and: () => "and", or: () => "or", serial: "," },
-  de: {
-    point: ",",
-    group: ".",
-    grouped: 4,
-    percent: `${SPACE}%`,
-    isOne,
-    and: () => "und",
-    or: () => "oder",
-    serial: "",
-  },
-  nl: { point: ",", group: ".", grouped: 4, percent: "%", isOne, and: () => "en", or: () => "of", serial: "" },
-  fr: {
-    point: ",",
-    group: THIN,
-    grouped: 4,
-    percent: `${SPACE}%`,
-    isOne: (count) => count > -2 && count < 2,
-    and: () => "et",
-    or: () => "ou",
-    serial: "",
-  },
-  es: {
-    point: ",",
-    group: THIN,
-    grouped: 5,
-    percent: `${SPACE}%`,
-    isOne,
-    // Before the same sound the word changes: "Ana e Inés", "siete u ocho"; but "nieve y hielo".
-    and: (last) => (/^(í|i|hí|hi(?![ae]))/i.test(last) ? "e" : "y"),
-    or: (last) => (/^(h?[oó]|8|11\b)/i.test(last) ? "u" : "o"),
-    serial: "",
-  },
-};
-
-export function createFormats(language: Language) {
-  const writing = WRITINGS[language];
-
+export function createFormats(writing: Writing) {
   function listed(items: string[], word: (last: string) => string) {
     const last = items.at(-1);
     if (last === undefined || items.length === 1) return last ?? "";
@@ -103,7 +42,6 @@ export function createFormats(language: Language) {
   }
 
   return {
-    language,
     number,
     signed,
 
@@ -114,6 +52,9 @@ export function createFormats(language: Language) {
     inPercent,
 
     withPercent,
+
+    /** With as many decimals as a number has, two at most: "6.25", "50". */
+    exact: (value: number) => number(value, [0, 1].find((digits) => Number(value.toFixed(digits)) === value) ?? 2),
 
     /** What is worth more or less than nothing: "+1.72", "0.00". */
     worth: (value: number) => signed(value, 2).replace("±", ""),

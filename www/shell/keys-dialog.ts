@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import type { AnyPage, KeyGroup, KeyRow } from "./game.ts";
+import { reasonOf } from "./reasons.ts";
 import { keyWords as words } from "./text/en/keys.ts";
 
 export const title = () => words.title;
@@ -16,7 +17,7 @@ export function view(page: AnyPage) {
   const ofGame = loaded.status === "here" ? loaded.value.keys : [];
   return html`
     <p class="hint">${words.hint}</p>
-    ${loaded.status === "failed" ? html`<p>${notLoaded(loaded.error.message)} <button class="quiet" @click=${() => location.reload()}>${reload}</button></p>` : nothing}
+    ${loaded.status === "failed" ? html`<p>${notLoaded(reasonOf(loaded.error))} <button class="quiet" @click=${() => location.reload()}>${reload}</button></p>` : nothing}
     <table class="key-list">${[...ofGame, words.everywhere].map(group)}</table>
   `;
 }

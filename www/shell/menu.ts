@@ -1,15 +1,21 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
-import { radios, setting } from "./controls.ts";
+import { radios, select, setting } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
+import { LANGUAGES, type Language, languageNow, pickLanguage } from "./language.ts";
 import { withoutControls } from "./names.ts";
+import { reasonOf } from "./reasons.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { canShare, share } from "./share.ts";
 import { giveUpWords } from "./text/en/give-up.ts";
 import { menuWords } from "./text/en/menu.ts";
+import { why } from "./text/en/words.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
+
+/** Each by its own name. */
+const LANGUAGE_NAMES = Object.entries(LANGUAGES) as [Language, string][];
 
 export const title = ({ shell }: AnyPage) => shell.words.menu;
 
@@ -19,7 +25,7 @@ const itemsOf = ({ answers, shell }: AnyPage) => answers.get("menu items", shell
 export const isReady = (page: AnyPage) => itemsOf(page).status !== "pending" && isKnown(page);
 
 /** @param facts what was done here last */
-export function view(page: AnyPage, { told = {} }: { told?: { share?: string; file?: string } }) {
+export function view(page: AnyPage, { told = {} }: { told?: { language?: string; share?: string; file?: string } }) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const items = itemsOf(page);
@@ -38,7 +44,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
         });
       tell({ file: words.loaded(name) });
     } catch (error) {
-      tell({ file: words.notReadable(name, reasonOf(error as Error, words)) });
+      tell({ file: words.notReadable(name, whyNot(error, words)) });
     }
     // So that the same file can be picked again.
     target.value = "";
@@ -48,7 +54,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
     ${game.start ? setting(words.begin, html`<button class="quiet" data-key="menu-start" @click=${() => page.open("start")}>${words.chooseStart}</button>`) : nothing}
     ${offerOf(page) ? setting(giveUpWords.menuTitle, html`<button class="quiet" data-key="menu-give-up" @click=${() => page.open("give-up")}>${giveUpWords.open}</button>`, giveUpWords.menuHint) : nothing}
     ${items.status === "here" ? items.value.view(page) : nothing}
-    ${items.status === "failed" ? html`<p>${words.notLoaded(items.error.message)} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
+    ${items.status === "failed" ? html`<p>${words.notLoaded(reasonOf(items.error))} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(
       words.keyboard,
       html`<button class="quiet" data-key="menu-keys" @click=${() => page.open("keys")}>${words.openKeys}</button>`,
@@ -67,6 +73,19 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
       }),
       words.themeHint,
     )}
+    <div class="setting">
+      <h3>${words.language}</h3>
+      ${select({
+        label: words.language,
+        key: "menu-language",
+        value: languageNow(),
+        options: LANGUAGE_NAMES.map(([value, text]) => ({ value, text })),
+        onpick: async (language) => {
+          if (!(await pickLanguage(language))) tell({ language: words.languageAway(LANGUAGES[language]) });
+        },
+      })}
+      <p class="hint" role="status">${told.language ?? nothing}</p>
+    </div>
     <div class="setting">
       <h3>${words.share}</h3>
       <div class="line">
@@ -91,8 +110,9 @@ export function view(page: AnyPage, { told = {} }: { told?: { share?: string; fi
   `;
 }
 
-function reasonOf(error: Error, words: ReturnType<typeof menuWords>) {
-  if (!(error instanceof FileError)) return error.message;
+/** Why a file could not be loaded. */
+function whyNot(error: unknown, words: ReturnType<typeof menuWords>) {
+  if (!(error instanceof FileError)) return why(reasonOf(error));
   const sentence = words.fileErrors[error.reason] as (facts: object) => string;
   return sentence(error.facts);
 }

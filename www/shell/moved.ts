@@ -1,7 +1,13 @@
 // An old address goes on to its new one, with all that the link tells.
 
 import { tellOfArrival } from "./offline.ts";
+import { wholeDocument } from "./whole-document.ts";
+
+async function goOn() {
+  await wholeDocument();
+  const link = document.querySelector<HTMLAnchorElement>("a[data-to]");
+  if (link) location.replace(link.href + location.search + location.hash);
+}
 
 tellOfArrival();
-const link = document.querySelector("a[data-to]");
-if (link instanceof HTMLAnchorElement) location.replace(link.href + location.search + location.hash);
+goOn();

@@ -1,6 +1,7 @@
 // The offline copy: sw.js keeps the page, the solver and the tables of one version together.
 
 import type { Notify } from "./notices.ts";
+import { reasonOf } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
 import type { ShellWords } from "./text/en/words.ts";
 
@@ -8,9 +9,11 @@ import type { ShellWords } from "./text/en/words.ts";
 const SELDOM = 3_600_000;
 
 /** Tells the worker that this page is there. */
-export function tellOfArrival() {
-  navigator.serviceWorker?.controller?.postMessage("arrived");
-}
+export const tellOfArrival = () => tell(navigator.serviceWorker?.controller, "arrived");
+
+/** Tells the worker, with the language that is in use. */
+export const tell = (worker: ServiceWorker | null | undefined, what: "arrived" | "update") =>
+  worker?.postMessage(`${what} ${document.documentElement.lang}`);
 
 /**
  * Keeps the site for visits without a network. `onnew` is called when a newer version than the one on
@@ -30,9 +33,9 @@ async function keepOffline(onnew: () => void, onfailure: () => void) {
   if (!registration) return;
   hearFailure(registration, onfailure);
   // A first visit has no controller: what it shows is just being kept.
-  if (serviceWorker.controller) serviceWorker.controller.postMessage("update");
-  else serviceWorker.ready.then(({ active }) => active?.postMessage("arrived"));
-  askWhenLookedAt(() => registration.active?.postMessage("update"));
+  if (serviceWorker.controller) tell(serviceWorker.controller, "update");
+  else serviceWorker.ready.then(({ active }) => tell(active, "arrived"));
+  askWhenLookedAt(() => tell(registration.active, "update"));
 }
 
 function hearFailure(registration: ServiceWorkerRegistration, onfailure: () => void) {
@@ -63,6 +66,6 @@ export async function tellOfVersions(notify: Notify, words: ShellWords) {
       async () => (await import("./mend.ts")).tellOf({ notify }, "notOfflineYet"),
     );
   } catch (error) {
-    notify("offline", words.notOffline((error as Error).message));
+    notify("offline", words.notOffline(reasonOf(error)));
   }
 }

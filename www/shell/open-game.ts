@@ -5,7 +5,7 @@ import { render } from "lit-html";
 import { analyse } from "./analyse.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createAnswers } from "./answers.ts";
-import { device, hearRefusals, parsed, putAsideKey } from "./device.ts";
+import { device, hearRefusals, parsed, putAsideKey, tab } from "./device.ts";
 import { createDialogs } from "./dialogs.ts";
 import { begin, byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
@@ -20,11 +20,13 @@ import { createNotices } from "./notices.ts";
 import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
+import { reasonOf, SlowError } from "./reasons.ts";
 import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
 import { shellWords } from "./text/en/words.ts";
 import { toldOf } from "./waiting.ts";
+import { wholeDocument } from "./whole-document.ts";
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;
@@ -82,8 +84,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       answers: this.answers,
       words: this.#shellWords,
       onchange: () => this.#refresh(),
-      onfailure: ({ message }) =>
-        this.#notify("dialog", this.#shellWords.notLoaded(message), this.#reload(this.#shellWords.reload)),
+      onfailure: (error) =>
+        this.#notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
     });
     this.header = createHeader({
       undo: () => this.store.go(1),
@@ -109,6 +111,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
     if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
+    if (tab.read("rollwise.place") !== "")
+      import("./language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
@@ -155,7 +159,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   #tellOfSlowness() {
     if (this.engine.functions || this.engine.error) return;
-    this.engine.error = new Error(this.#shellWords.slow);
+    this.engine.error = new SlowError();
     this.#refresh();
   }
 
@@ -390,7 +394,10 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
 });
 
 /** @param embed loads what shows a position alone, see embed.ts: for an address that asks for it */
-export const openGame = <State extends object, Analysis, Words extends GameWords, Solver>(
+export const openGame = async <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
   embed: () => Promise<unknown>,
-) => (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());
+) => {
+  await wholeDocument();
+  await (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());
+};

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "./ahead.ts";
 import { radios } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
+import { reasonOf } from "./reasons.ts";
 import { styled } from "./styles.ts";
 
 /**
@@ -80,7 +81,7 @@ function panel(page: AnyPage, { views, detailWords }: Panels, name: string) {
   return views[name]({ ...page, words: { ...page.words, details } } as never);
 }
 
-const failure = ({ shell }: AnyPage, { message }: Error) => html`<p class="card soft">
-  ${shell.words.partFailed(message)}
+const failure = ({ shell }: AnyPage, error: Error) => html`<p class="card soft">
+  ${shell.words.partFailed(reasonOf(error))}
   <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
 </p>`;

@@ -1,6 +1,7 @@
 // The worker's end of worker-client.ts: what a game's worker.ts serves with.
 
 import { pause } from "./pause.ts";
+import { reasonOf } from "./reasons.ts";
 import type { Failure, Message } from "./worker-client.ts";
 
 /** What a server throws where it could not load what it was to play by. The message tells why. */
@@ -40,8 +41,7 @@ export function serveWorker(load: () => Promise<Record<string, Server>>, scope: 
   }
 
   function tellOf(request: number, kind: Failure["kind"], error: unknown) {
-    const reason = error instanceof Error ? error.message : String(error);
-    tell({ request, failure: { kind, reason } });
+    tell({ request, failure: { kind, reason: reasonOf(error) } });
   }
 
   scope.addEventListener("message", ({ data: { request, name, asked, isDropped } }) => {

@@ -3,3 +3,10 @@
 
 /** @param path a file's address below the site's top */
 export const siteUrl = (path: string) => new URL(`../${path}`, import.meta.url);
+
+/**
+ * The page's address with this behind `#`, for others to open: it says nothing of a language, also where this page's does.
+ * @param hash `#` included
+ */
+export const linkTo = (hash: string) =>
+  new URL(hash, new URL(globalThis.document?.documentElement.dataset.own ?? "", location.href)).href;

@@ -5,6 +5,7 @@ import { Journal } from "./journal.ts";
 import { doneBy } from "./moves.ts";
 import type { Kept, ParkedGame, Place } from "./persistence.ts";
 import { Persistence, placeOf } from "./persistence.ts";
+import { linkTo } from "./site.ts";
 
 const isTold = (hash: string) => hash.length > 1;
 
@@ -347,7 +348,7 @@ class Store<State extends object> {
   // ---- Links and files ----
 
   /** The address of this position. */
-  link = () => new URL(this.#persistence.linkOf(this.#state), location.href).href;
+  link = () => linkTo(this.#persistence.linkOf(this.#state));
 
   /** What a file is to hold, for `load`. */
   saved = (): Saved => ({

@@ -22,6 +22,8 @@ export function loadSheet(name: string): Promise<unknown> {
 export const styled =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
-    const [part] = await Promise.all([load(), loadSheet(`${document.body.dataset.game}-later`)]);
+    // Without a document, as in a test, there is nothing to style.
+    const { game } = globalThis.document?.body.dataset ?? {};
+    const [part] = await Promise.all([load(), game && loadSheet(`${game}-later`)]);
     return part;
   };

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { isFault, isTrap } from "./engine.ts";
 import type { AnyPage } from "./game.ts";
+import { reasonOf } from "./reasons.ts";
 import type { ShellWords } from "./text/en/words.ts";
 
 /** What is said where there is no answer. */
@@ -15,6 +16,6 @@ export function waitingView({ error, retry, shell: { words } }: AnyPage) {
   return html`
     <p class="result lost">${toldOf(error, words)}</p>
     <button class="primary" data-next @click=${retry}>${words.tryAgain}</button>
-    <p class="soft reason">${isBroken ? words.pleaseReport(error.message) : words.nothingLost(error.message)}</p>
+    <p class="soft reason">${isBroken ? words.pleaseReport(error.message) : words.nothingLost(reasonOf(error))}</p>
   `;
 }

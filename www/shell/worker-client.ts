@@ -1,6 +1,7 @@
 // Has a game's solver work beside the page, in the module worker `app/<id>-worker.js`. What it is asked may
 // be answered more than once, each time better. The other end is serve-worker.ts.
 
+import { type Reason, reasonOf } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
 
 /**
@@ -10,7 +11,7 @@ import { siteUrl } from "./site.ts";
  */
 export interface Failure {
   kind: "worker" | "load" | "learned" | "answer";
-  reason: string;
+  reason: Reason | null;
 }
 
 /** Who waits for answers. `done` is called after the last one, `failed` where none comes any more. */
@@ -48,7 +49,9 @@ export function createWorkerClient(id: string) {
       (event: Event) => {
         if (hired === worker) run(event as Told);
       };
-    const breakDown = unlessGone(({ message }: ErrorEvent) => fail({ kind: "worker", reason: message ?? "" }));
+    const breakDown = unlessGone(({ message }: ErrorEvent) =>
+      fail({ kind: "worker", reason: message ? reasonOf(message) : null }),
+    );
     hired.addEventListener(
       "message",
       unlessGone(({ data }: MessageEvent<Message>) => hear(data)),
@@ -98,7 +101,7 @@ export function createWorkerClient(id: string) {
       try {
         send(request, { name, asked });
       } catch (error) {
-        const failure = { kind: "worker", reason: String(error) } as Failure;
+        const failure = { kind: "worker", reason: reasonOf(error) } as Failure;
         queueMicrotask(() => waiting.delete(request) && listener.failed(failure));
       }
       return () => {

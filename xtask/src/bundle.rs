@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::files::{self, Files};
 use crate::games::Game;
+use crate::languages::{self, ENGLISH, Each};
 use crate::{docs, npm, tools};
 
 /// Where bundles lie in the site. The templates know it, and sources that say where they are lie
@@ -19,23 +20,49 @@ use crate::{docs, npm, tools};
 const FOLDER: &str = "app";
 /// The sources of what the shell has of its own there, whichever games there are.
 const OF_SHELL: [&str; 5] = ["embed.css", "list.ts", "list.css", "moved.ts", "shell.css"];
+/// The source of what each page begins with.
+const FIRST: &str = "shell/choose-language.ts";
 /// The source of what keeps the site for use without a network. It is made small like the others, at the
 /// site's top.
 pub const SERVICE_WORKER: &str = "sw.ts";
 
 const CONFIG: &str = "rolldown.config.mjs";
+/// Sources import the English texts. In the bundle of another language these are that language's, and an import that is not found
+/// would only be warned of.
+const CONFIGURATION: &str = r#"
+const onLog = (level, log, pass) => pass(level === "warn" ? "error" : level, log);
+const texts = (language) => ({
+  name: "texts",
+  resolveId: {
+    filter: { id: /\/text\/en\// },
+    handler(source, importer) {
+      return this.resolve(source.replace("/text/en/", `/text/${language}/`), importer, { skipSelf: true });
+    },
+  },
+});
+export default BUILDS.map(([language, build]) => ({ ...build, onLog, plugins: language === "en" ? [] : [texts(language)] }));
+"#;
 /// The folder, beside the sources, that gets the bundles.
 const OUT: &str = "bundled";
 
-/// Bundles what the shell and the games have. Returns the files by their addresses.
-pub fn bundle(sources: &Files, games: &[Game]) -> Result<Files> {
+/// What is put together of the sources.
+pub struct Bundles {
+    /// By their addresses.
+    pub files: Files,
+    /// The script that each page begins with.
+    pub first: String,
+}
+
+/// Bundles what the shell and the games have: the script of a page once for each language, as `heckmeck.en.js`.
+pub fn bundle(sources: &Files, games: &[Game]) -> Result<Bundles> {
     let folder = tempfile::tempdir()?;
     let folder = folder.path();
     files::write_all(sources, folder)?;
+    let languages = languages::languages(sources)?;
     let (scripts, styles): (BTreeMap<_, _>, BTreeMap<_, _>) = entries(games)?
         .into_iter()
         .partition(|(name, _)| tools::has_extension(name, "js"));
-    bundle_scripts(&scripts, folder)?;
+    bundle_scripts(&scripts, &languages, folder)?;
     let styles = styles
         .iter()
         .map(|(name, source)| format!("{}={source}", stem(name)));
@@ -46,20 +73,40 @@ pub fn bundle(sources: &Files, games: &[Game]) -> Result<Files> {
             .args(styles),
     )
     .context("the page's styles can't be bundled")?;
-    files::read_files(&folder.join(OUT))
+    let mut first = esbuild()?;
+    let first = first
+        .current_dir(folder)
+        .args([FIRST, "--bundle", "--format=iife"]);
+    Ok(Bundles {
+        files: files::read_files(&folder.join(OUT))?,
+        first: tools::said(first).with_context(|| format!("{FIRST} can't be bundled"))?,
+    })
+}
+
+/// Whether a script says something: what works beside a page says nothing.
+fn speaks(name: &str) -> bool {
+    name.starts_with(FOLDER) && !name.ends_with("-worker.js")
 }
 
 /// Bundles each script apart: what it loads later is named by it, and so belongs to its game.
-fn bundle_scripts(scripts: &BTreeMap<String, String>, folder: &Path) -> Result<()> {
+fn bundle_scripts(
+    scripts: &BTreeMap<String, String>,
+    languages: &Each<String>,
+    folder: &Path,
+) -> Result<()> {
     let packages = tools::root()?.join("node_modules");
-    let builds: Value = scripts
-        .iter()
-        .map(|(name, source)| rolldown(stem(name), source, &packages))
-        .collect();
-    // Otherwise an import that is not found would only be warned of.
-    let strict = "(level, log, pass) => pass(level === \"warn\" ? \"error\" : level, log)";
-    let config =
-        format!("export default {builds}.map((build) => ({{ ...build, onLog: {strict} }}));\n");
+    let mut builds = Vec::new();
+    for (name, source) in scripts {
+        if speaks(name) {
+            for language in languages.keys() {
+                let name = format!("{}.{language}", stem(name));
+                builds.push((language.as_str(), rolldown(&name, source, &packages)));
+            }
+        } else {
+            builds.push((ENGLISH, rolldown(stem(name), source, &packages)));
+        }
+    }
+    let config = CONFIGURATION.replace("BUILDS", &serde_json::to_string(&builds)?);
     files::write(&folder.join(CONFIG), config.as_bytes())?;
     let output = npm::tool("rolldown")?
         .current_dir(folder)
@@ -195,11 +242,22 @@ mod tests {
     }
 
     #[test]
+    fn pages_speak_and_workers_do_not() {
+        assert!(speaks("app/coin.js") && speaks("app/list.js"));
+        assert!(!speaks("app/coin-worker.js") && !speaks("sw.js"));
+    }
+
+    #[test]
     fn a_name_is_taken_once() -> Result<()> {
         let sources = coin_with(|about| {
             about["moved"]["old/odds.html"] = "worker/".into();
             about["pages"][1]["path"] = "worker/".into();
         });
+        let renamed = sources.into_iter().map(|(name, content)| {
+            let content = String::from_utf8_lossy(&content).replace("lab/odds/", "worker/");
+            (name, content.into_bytes())
+        });
+        let sources = renamed.collect();
         let wrong = entries(&games::games(&sources)?).unwrap_err().to_string();
         let expected =
             "two sources are bundled as coin-worker.js: games/coin/lab/odds.ts and another";

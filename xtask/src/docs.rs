@@ -187,7 +187,7 @@ mod tests {
     fn made(documents: &Files, address: Option<&str>) -> Result<Files> {
         let address: Option<Address> = address.map(str::parse).transpose()?;
         let games = games::games(&coin())?;
-        let template = "{% if game %}{{ game.id }} {{ game.about.name }}{% endif %}|{{ title }}|{{ description }}|{{ top }}|{% if canonical %}{{ canonical }}{% endif %}|{{ content }}";
+        let template = "{% if game %}{{ game.id }} {{ game.texts.en.name }}{% endif %}|{{ title }}|{{ description }}|{{ top }}|{% if canonical %}{{ canonical }}{% endif %}|{{ content }}";
         pages(
             documents,
             &files([(TEMPLATE, template)]),

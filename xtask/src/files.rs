@@ -5,7 +5,9 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use base64::{Engine, engine::general_purpose::STANDARD};
 use fs_err as fs;
+use sha2::{Digest, Sha256};
 
 /// Every file of a folder, such as a site, by its path below it, with `/` between folders.
 pub type Files = BTreeMap<String, Vec<u8>>;
@@ -39,6 +41,11 @@ pub fn text<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
         .get(name)
         .with_context(|| format!("{name} is missing"))?;
     std::str::from_utf8(content).with_context(|| format!("{name} is not UTF-8"))
+}
+
+/// The hash of a file as `fetch` takes it in its `integrity` option, and a content security policy in its list of scripts.
+pub fn integrity(content: &[u8]) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }
 
 /// Reads every file below `folder`, also through links, but neither what a name with a leading dot

@@ -6,6 +6,7 @@ use anyhow::{Context, Result, bail, ensure};
 use serde::Serialize;
 
 use crate::files::{self, Files};
+use crate::languages::{self, Each, GameText};
 use crate::page_json::{self, About, Page};
 use crate::symbols::{self, Symbol};
 
@@ -18,6 +19,8 @@ pub struct Game {
     /// The name of its folder, and the first part of its addresses.
     pub id: String,
     pub about: About,
+    /// What its documents say, by the language.
+    pub texts: Each<GameText>,
     pub symbols: BTreeMap<String, Symbol>,
     /// Whether it brings a worker.
     pub has_worker: bool,
@@ -30,6 +33,12 @@ impl Game {
     pub fn bundle(&self, page: &Page) -> String {
         let address = format!("{}/{}", self.id, page.path);
         address.trim_end_matches('/').replace('/', "-")
+    }
+
+    /// The title of a page in a language.
+    pub fn title(&self, language: &str, path: &str) -> Option<&str> {
+        let page = self.texts.get(language)?.pages.get(path)?;
+        Some(&page.title)
     }
 
     /// The sources that its bundles start from, with the bundles' names.
@@ -59,6 +68,7 @@ impl Game {
 
 /// The games whose folders lie among the sources, in the order of the list.
 pub fn games(sources: &Files) -> Result<Vec<Game>> {
+    let languages = languages::languages(sources)?;
     let ids: BTreeSet<&str> = sources
         .keys()
         .filter_map(|name| name.strip_prefix("games/")?.split_once('/'))
@@ -66,7 +76,7 @@ pub fn games(sources: &Files) -> Result<Vec<Game>> {
         .collect();
     let mut games = ids
         .into_iter()
-        .map(|id| game(id, sources))
+        .map(|id| game(id, sources, &languages))
         .collect::<Result<Vec<_>>>()?;
     ensure!(!games.is_empty(), "there is no game in games/");
     games.sort_by_key(|game| game.about.order);
@@ -79,7 +89,7 @@ pub fn games(sources: &Files) -> Result<Vec<Game>> {
     Ok(games)
 }
 
-fn game(id: &str, sources: &Files) -> Result<Game> {
+fn game(id: &str, sources: &Files, languages: &Each<String>) -> Result<Game> {
     let folder = format!("games/{id}");
     ensure!(
         page_json::is_name(id),
@@ -92,6 +102,7 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
     let game = Game {
         id: id.to_owned(),
         about: page_json::parse(json).context(place.clone())?,
+        texts: languages::texts(sources, languages, &folder, "page.json")?,
         symbols,
         has_worker: sources.contains_key(&format!("{folder}/worker.ts")),
         has_later: sources.contains_key(&format!("{folder}/{LATER}")),
@@ -103,7 +114,8 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
 /// Fails where what a game says of itself names what is not there. What its pages start with is
 /// looked for when it is bundled.
 fn check(game: &Game) -> Result<()> {
-    let About { picture, moved, .. } = &game.about;
+    let Game { about, .. } = game;
+    let About { picture, moved, .. } = about;
     ensure!(
         !picture.is_empty(),
         "picture: expected are names of symbols"
@@ -115,6 +127,14 @@ fn check(game: &Game) -> Result<()> {
     let is_missing = |path: &&String| game.about.page(path).is_none();
     if let Some(path) = moved.values().find(is_missing) {
         bail!("moved: there is no page {path:?}");
+    }
+    let pages: BTreeSet<&str> = about.pages.iter().map(|page| page.path.as_str()).collect();
+    for (language, text) in &game.texts {
+        let told: BTreeSet<&str> = text.pages.keys().map(String::as_str).collect();
+        ensure!(
+            told == pages,
+            "text/{language}/page.json: pages: expected are {pages:?}"
+        );
     }
     Ok(())
 }
@@ -130,18 +150,28 @@ pub mod tests {
     pub fn coin() -> Files {
         let page = |path: &str, script: &str| {
             json!({
-                "path": path, "script": script, "style": "coin.css", "title": format!("A coin & {path}"),
-                "heading": "Coin", "description": "Heads or tails",
+                "path": path, "script": script, "style": "coin.css",
             })
         };
         let about = json!({
-            "order": 2, "name": "Coin", "line": "Heads or tails", "picture": ["heads"],
+            "order": 2, "picture": ["heads"],
             "pages": [page("", "page.ts"), page("lab/odds/", "lab/odds.ts")],
             "moved": { "old/odds.html": "lab/odds/" },
         });
+        let text = |name: &str, coin: &str| {
+            let page = |path: &str| json!({ "title": format!("{coin} & {path}"), "heading": name, "description": "…" });
+            json!({
+                "name": name, "line": format!("{name}!"), "picture": "…",
+                "pages": { "": page(""), "lab/odds/": page("lab/odds/") },
+            })
+            .to_string()
+        };
         let symbol = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"heads\" viewBox=\"0 0 9 9\"/></svg>";
         files([
+            ("languages.json", r#"{ "en": "English", "de": "Deutsch" }"#),
             ("games/coin/page.json", &about.to_string()),
+            ("games/coin/text/en/page.json", &text("Coin", "A coin")),
+            ("games/coin/text/de/page.json", &text("Münze", "Eine Münze")),
             ("games/coin/symbols.svg", symbol),
             ("games/coin/page.ts", ""),
             ("games/coin/worker.ts", ""),
@@ -188,8 +218,10 @@ pub mod tests {
 
     #[test]
     fn a_folder_is_a_whole_game() {
-        assert_eq!(wrong(&Files::new()), "there is no game in games/");
-        for name in ["page.json", "symbols.svg"] {
+        let mut none = coin();
+        none.retain(|name, _| !name.starts_with("games/"));
+        assert_eq!(wrong(&none), "there is no game in games/");
+        for name in ["page.json", "symbols.svg", "text/de/page.json"] {
             let mut sources = coin();
             sources.remove(&format!("games/coin/{name}"));
             assert_eq!(wrong(&sources), format!("games/coin/{name} is missing"));
@@ -198,6 +230,17 @@ pub mod tests {
             .into_iter()
             .map(|(name, content)| (name.replace("coin", "Coin"), content));
         assert!(wrong(&named.collect()).starts_with("games/Coin: a game's folder is named by"));
+    }
+
+    #[test]
+    fn each_page_is_told_of_in_each_language() {
+        let mut sources = coin();
+        let place = "games/coin/text/de/page.json";
+        let text = String::from_utf8_lossy(&sources[place]).replace("lab/odds/", "lab/");
+        sources.insert(place.to_owned(), text.into_bytes());
+        let said =
+            "games/coin/page.json: text/de/page.json: pages: expected are {\"\", \"lab/odds/\"}";
+        assert_eq!(wrong(&sources), said);
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod docs;
 mod files;
 mod games;
 mod held;
+mod languages;
 mod npm;
 mod offline;
 mod package;

@@ -2,14 +2,13 @@
 //!
 //! By hand: Workbox's lists hold MD5 sums, and what `fetch` is to check is SHA-256.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, ensure};
-use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::files::Files;
+use crate::files::{self, Files};
 use crate::games::Game;
 use crate::tools::has_extension;
 use crate::{docs, pages};
@@ -17,26 +16,58 @@ use crate::{docs, pages};
 /// The list's address.
 pub const LIST: &str = "build.json";
 
-/// The list as JSON: `version` names this exact content, `files` holds the hash of each file by the
-/// address that it is asked for by, `games` the names that files of one game begin with, and `later`
-/// those of the addresses whose files are kept only once they have been asked for.
-pub fn list(files: &Files, games: &[Game]) -> Result<String> {
+/// The lists as JSON by their addresses. In the one at the top `version` names this exact content, `games` are the names that files
+/// of one game begin with, and `languages` those of the languages, each of which has a list of its own in its folder. In all of them
+/// `files` holds the hash of each file by the address that it is asked for by, and `later` the addresses whose files are kept only
+/// once they have been asked for.
+pub fn lists(files: &Files, games: &[Game]) -> Result<Files> {
     let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
-    let hashes: BTreeMap<&str, String> = files
+    let languages: BTreeSet<&str> = games
+        .iter()
+        .flat_map(|game| game.texts.keys().map(String::as_str))
+        .collect();
+    let mut hashes: BTreeMap<String, String> = files
         .iter()
         .filter(|(name, _)| is_cached(name))
-        .map(|(name, content)| (address(name), integrity(content)))
+        .map(|(name, content)| (address(name).to_owned(), files::integrity(content)))
         .collect();
+    let mut lists = Files::new();
+    for language in &languages {
+        let own: BTreeMap<_, _> = hashes
+            .extract_if(.., |address, _| is_of(address, language))
+            .collect();
+        // Few come to a page by an address of a language, and they come again.
+        let folder = format!("{language}/");
+        let later: Vec<_> = own
+            .keys()
+            .filter(|name| name.starts_with(&folder))
+            .collect();
+        let list = json!({ "later": later, "files": own }).to_string();
+        let place = format!("{folder}{LIST}");
+        hashes.insert(place.clone(), files::integrity(list.as_bytes()));
+        lists.insert(place, list.into_bytes());
+    }
     let later = later(games, &hashes)?;
-    let mut list = json!({ "games": ids, "later": later, "files": hashes });
+    let mut list = json!({ "games": ids, "languages": languages, "later": later, "files": hashes });
     let hash: [u8; 32] = Sha256::digest(list.to_string()).into();
     let version = u64::from_be_bytes(hash.as_chunks().0[0]);
     list["version"] = format!("{version:016x}").into();
-    Ok(list.to_string())
+    lists.insert(LIST.to_owned(), list.to_string().into_bytes());
+    Ok(lists)
+}
+
+/// Whether a file belongs to a language: it lies in the language's folder, or is a script in it.
+fn is_of(address: &str, language: &str) -> bool {
+    let is_script = |name: &str| {
+        let part = name.split('.').nth(1).unwrap_or_default();
+        part == language || part.starts_with(&format!("{language}-"))
+    };
+    address.starts_with(&format!("{language}/"))
+        || address.strip_prefix("app/").is_some_and(is_script)
 }
 
 /// What games say is kept only once it has been asked for; fails where that is no file.
-fn later<'a>(games: &'a [Game], hashes: &BTreeMap<&str, String>) -> Result<Vec<&'a str>> {
+fn later<'a>(games: &'a [Game], hashes: &BTreeMap<String, String>) -> Result<Vec<&'a str>> {
     let mut later = Vec::new();
     for game in games {
         for address in &game.about.later {
@@ -69,11 +100,6 @@ fn address(name: &str) -> &str {
     }
 }
 
-/// The hash of a file as `fetch` takes it in its `integrity` option.
-fn integrity(content: &[u8]) -> String {
-    format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,7 +112,11 @@ mod tests {
             ("index.html", "<!doctype html>"),
             ("heckmeck/index.html", "<!doctype html>"),
             ("heckmeck/lab/index.html", "<!doctype html>"),
-            ("app/heckmeck.js", script),
+            ("app/heckmeck-worker.js", script),
+            ("app/heckmeck.de.js", "moin"),
+            ("app/heckmeck.de-1.js", "moin"),
+            ("app/heckmeck.en.js", "hello"),
+            ("de/heckmeck/index.html", "<!doctype html>"),
             ("app/no-index.html", "<!doctype html>"),
             ("modules/heckmeck.d.ts", "export {}"),
             ("LICENSE-lit-html", "BSD"),
@@ -102,24 +132,30 @@ mod tests {
     }
 
     fn list_of(files: &Files) -> Result<serde_json::Value> {
-        Ok(serde_json::from_str(&list(
-            files,
-            &coin(&["app/heckmeck.js"])?,
-        )?)?)
+        let lists = lists(files, &coin(&["app/heckmeck-worker.js"])?)?;
+        Ok(serde_json::from_slice(&lists[LIST])?)
     }
 
     #[test]
     fn the_list_holds_what_the_page_needs() -> Result<()> {
-        let list = list_of(&site(""))?;
+        let mut list = list_of(&site(""))?;
+        // Of the languages' lists there are tests below.
+        let files = list["files"]
+            .as_object_mut()
+            .expect("files by their addresses");
+        let of_languages =
+            ["de", "en"].map(|language| files.remove(&format!("{language}/build.json")));
+        assert!(of_languages.iter().all(Option::is_some));
         assert_eq!(list["games"], json!(["coin"]));
-        assert_eq!(list["later"], json!(["app/heckmeck.js"]));
+        assert_eq!(list["languages"], json!(["de", "en"]));
+        assert_eq!(list["later"], json!(["app/heckmeck-worker.js"]));
         assert_eq!(
             list["files"],
             json!({
                 "./": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
                 "heckmeck/": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
                 "heckmeck/lab/": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
-                "app/heckmeck.js": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+                "app/heckmeck-worker.js": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
                 "app/no-index.html": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
             })
         );
@@ -128,9 +164,25 @@ mod tests {
     }
 
     #[test]
+    fn each_language_has_a_list_of_its_own() -> Result<()> {
+        let lists = lists(&site(""), &coin(&[])?)?;
+        let page = "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=";
+        let script = "sha256-JQDQ7U0OobPqn39XpfFsL7qK0V0F08BX1C+XlvElAWk=";
+        let german: serde_json::Value = serde_json::from_slice(&lists["de/build.json"])?;
+        let files = json!({
+            "app/heckmeck.de.js": script, "app/heckmeck.de-1.js": script, "de/heckmeck/": page,
+        });
+        assert_eq!(german, json!({ "later": ["de/heckmeck/"], "files": files }));
+        let all: serde_json::Value = serde_json::from_slice(&lists[LIST])?;
+        let hash = files::integrity(&lists["de/build.json"]);
+        assert_eq!(all["files"]["de/build.json"], json!(hash));
+        Ok(())
+    }
+
+    #[test]
     fn what_is_kept_later_is_a_file() -> Result<()> {
-        for wrong in ["app/gone.js", "/app/heckmeck.js", "sw.js", ""] {
-            let said = list(&site(""), &coin(&[wrong])?).unwrap_err().to_string();
+        for wrong in ["app/gone.js", "/app/heckmeck-worker.js", "sw.js", ""] {
+            let said = lists(&site(""), &coin(&[wrong])?).unwrap_err().to_string();
             let expected = format!(
                 "games/coin/page.json: later: {wrong:?} is no address of a file of the site"
             );

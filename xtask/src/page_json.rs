@@ -13,11 +13,6 @@ use serde::de::{Deserialize, Deserializer, Error, Unexpected};
 pub struct About {
     /// The games are listed by it, from the lowest on.
     pub order: u32,
-    #[serde(deserialize_with = "line")]
-    pub name: String,
-    /// What the game's page answers, for the list.
-    #[serde(deserialize_with = "line")]
-    pub line: String,
     /// The symbols that stand for the game in the list.
     pub picture: Vec<String>,
     pub pages: Vec<Page>,
@@ -41,12 +36,6 @@ pub struct Page {
     pub script: String,
     /// Its style sheet, in the game's folder.
     pub style: String,
-    #[serde(deserialize_with = "line")]
-    pub title: String,
-    #[serde(deserialize_with = "line")]
-    pub heading: String,
-    #[serde(deserialize_with = "line")]
-    pub description: String,
     /// Whether the page itself uses the game's module, not only a worker of it.
     #[serde(default = "yes")]
     pub module: bool,
@@ -94,7 +83,8 @@ fn text<'de, D: Deserializer<'de>>(
     }
 }
 
-fn line<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
+/// Reads a line that says something.
+pub fn line<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
     let says_something = |text: &str| !text.trim().is_empty() && !text.contains(char::is_control);
     text(reader, says_something, "a line of text")
 }
@@ -140,13 +130,11 @@ mod tests {
         let folders = "expected \"\", or folders and pages such as \"lab/\" or \"lab.html\"";
         for (pointer, value, key, expected) in [
             ("/order", json!("first"), "order", "expected u32"),
-            ("/name", json!(" "), "name", "expected a line of text"),
             ("/colour", json!("red"), "colour", "expected one of `order`"),
             ("/picture", json!([]), "picture", "expected are names of"),
             ("/picture/0", json!("tails"), "picture", "symbol \"tails\""),
             ("/pages/0", json!({}), "pages[0]", "missing field `path`"),
-            ("/pages/1/title", json!(7), "pages[1].title", "a string"),
-            ("/pages/1/title", json!("a\n"), "pages[1].title", "a line"),
+            ("/pages/1/script", json!(7), "pages[1].script", "a string"),
             ("/pages/1/path", json!("lab"), "pages[1].path", folders),
             ("/pages/1/path", json!("../"), "pages[1].path", folders),
             ("/pages/0/path", json!("play/"), "pages", "game itself"),

@@ -11,7 +11,7 @@ use fs_err as fs;
 
 use crate::address::{Address, SITEMAP};
 use crate::files::{self, Files};
-use crate::{bundle, docs, games, npm, offline, pages, tools, wasm};
+use crate::{bundle, docs, games, languages, npm, offline, pages, tools, wasm};
 
 /// Which site is built, and where.
 #[derive(Args, Default)]
@@ -40,11 +40,12 @@ pub fn build(options: &Options) -> Result<()> {
 
     let games = games::games(&sources)?;
     let modules = wasm::games()?;
-    let mut site = bundle::bundle(&sources, &games)?;
+    let bundles = bundle::bundle(&sources, &games)?;
+    let mut site = bundles.files;
     let address = options.address.as_ref();
     files::add_all(
         &mut site,
-        pages::pages(&sources, &games, &modules, address)?,
+        pages::pages(&sources, &games, &modules, address, &bundles.first)?,
     )?;
     let documents = files::read_files(&root.join(docs::FOLDER))?;
     files::add_all(
@@ -65,8 +66,8 @@ pub fn build(options: &Options) -> Result<()> {
     files::add_all(&mut site, sources)?;
     files::add_all(&mut site, npm::licences()?)?;
 
-    let list = offline::list(&site, &games)?.into_bytes();
-    files::add(&mut site, offline::LIST.to_owned(), list)?;
+    let lists = offline::lists(&site, &games)?;
+    files::add_all(&mut site, lists)?;
     if let Some(address) = address {
         let sitemap = address.sitemap(&site)?.into_bytes();
         files::add(&mut site, SITEMAP.to_owned(), sitemap)?;
@@ -80,7 +81,8 @@ pub fn build(options: &Options) -> Result<()> {
 /// Whether a source is part of the site as it is.
 fn is_shipped(name: &str) -> bool {
     let is_made_use_of = name.starts_with("shell/") || name.starts_with("games/");
-    !is_made_use_of && name != bundle::SERVICE_WORKER && !pages::TEMPLATES.contains(&name)
+    let is_read = [bundle::SERVICE_WORKER, languages::LIST].contains(&name);
+    !is_made_use_of && !is_read && !pages::TEMPLATES.contains(&name)
 }
 
 /// Fails where a site would take the place of something else.
@@ -176,6 +178,7 @@ mod tests {
         let names = [
             "icon.svg",
             "sw.ts",
+            "languages.json",
             "page.html",
             "moved.html",
             "manifest.webmanifest",

@@ -4,6 +4,7 @@ import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { ownShare } from "./model/own.ts";
 import { areHidden, computerToMove, isUnadvised } from "./model/seats.ts";
+import { endingOf, toldOf } from "./model/told.ts";
 import type { State } from "./model/types.ts";
 
 export function summary(page: Page, { before }: Change<State>) {
@@ -11,14 +12,14 @@ export function summary(page: Page, { before }: Change<State>) {
   const last = state.moves.at(-1);
   const isNew = last && state.moves.length > before.moves.length;
   const told = isUnadvised(state) && !page.analysis?.over ? words.done : words.logged;
-  return `${isNew ? `${told(last)} ` : ""}${situation(page)}`;
+  return `${isNew ? `${told(toldOf(last))} ` : ""}${situation(page)}`;
 }
 
 /** Numbers are told when they change no more. */
 function situation({ state, analysis, words }: Page) {
   const { toMove, roll } = state;
   if (state.refused) return words.refused(state.refused);
-  if (analysis.over) return words.ending({ ...analysis, over: analysis.over });
+  if (analysis.over) return words.ending(endingOf(analysis, analysis.over));
   const { answer } = analysis.found ?? {};
   const by = computerToMove(state);
   if (by !== null && state.mode === "play") return words.announceComputer(roll, analysis.chosen);

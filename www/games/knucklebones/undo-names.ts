@@ -1,6 +1,7 @@
 // What the moves of the undo list are called.
 
 import type { UndoNames } from "../../shell/game.ts";
+import { toldOf } from "./model/told.ts";
 import type { State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
 import type { Words } from "./text/en/words.ts";
@@ -13,7 +14,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     // Play
     setRoll: ({ after: { roll, toMove } }) => (roll === null ? names.notRolled : names.rolled(toMove, roll)),
     throwDie: ({ facts: [die], after }) => names.rolled(after.toMove, die),
-    place: ({ before, after }) => names.logged(after.moves[before.moves.length]),
+    place: ({ before, after }) => names.logged(toldOf(after.moves[before.moves.length])),
     newGame: () => names.newGame,
     giveUp: () => names.givenUp,
 

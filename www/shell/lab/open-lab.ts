@@ -9,8 +9,10 @@ import { createFocus } from "../focus.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
 import { roomNow } from "../room.ts";
+import { linkTo } from "../site.ts";
 import { labWords } from "../text/en/lab.ts";
 import { shellWords } from "../text/en/words.ts";
+import { wholeDocument } from "../whole-document.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
 import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
@@ -119,7 +121,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
       },
       cancel: this.runner.cancel,
       copy: async (text) => this.#act(tellCopied, await copyText(text)),
-      addressOf: (link) => new URL(link, location.href).href,
+      addressOf: linkTo,
       room: roomNow(),
     };
   }
@@ -137,11 +139,14 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
 }
 
 /** Opens a game's Lab. */
-export const openLab = <
+export const openLab = async <
   Setting extends object,
   Words extends OwnWords<Setting, Verdict>,
   Result extends AnyResult,
   Verdict,
 >(
   lab: Lab<Setting, Words, Result, Verdict>,
-) => new LabPage(lab).start();
+) => {
+  await wholeDocument();
+  new LabPage(lab).start();
+};

@@ -31,11 +31,22 @@ export function layOut(rows: Row[]) {
   return { rows: placed, end: [0.25, 0.5].find((end) => highest <= end) ?? 1, height };
 }
 
-export function picture({ rows, width, label }: { rows: Row[]; width: number; label: string }) {
+/** @param axis what is written below a share */
+export function picture({
+  rows,
+  width,
+  label,
+  axis,
+}: {
+  rows: Row[];
+  width: number;
+  label: string;
+  axis: (share: number) => string;
+}) {
   const { rows: placed, end, height } = layOut(rows);
   const x = (share: number) => SIDE + (share / end) * (width - 2 * SIDE);
   return html`<svg class="shares-picture" role="img" aria-label=${label} viewBox="0 0 ${width} ${height + AXIS}">
-    ${axis(end, x, height)}
+    ${axisView(end, x, height, axis)}
     ${placed.map(
       ({ name, value, share, kind, marks, top, middles }) => svg`
       <text class="bar-name" x=${SIDE} y=${top - 6}>${name}</text>
@@ -47,13 +58,13 @@ export function picture({ rows, width, label }: { rows: Row[]; width: number; la
   </svg>`;
 }
 
-const axis = (end: number, x: (share: number) => number, bottom: number) =>
+const axisView = (end: number, x: (share: number) => number, bottom: number, axis: (share: number) => string) =>
   [0, 0.25, 0.5, 0.75, 1]
     .map((part) => part * end)
     .map(
       (share) => svg`
     <line class="share-grid" x1=${x(share)} x2=${x(share)} y1=${NAME} y2=${bottom} />
-    <text class="share-axis" x=${x(share)} y=${bottom + 16} text-anchor="middle">${share * 100}</text>`,
+    <text class="share-axis" x=${x(share)} y=${bottom + 16} text-anchor="middle">${axis(share)}</text>`,
     );
 
 function whisker(

@@ -71,7 +71,7 @@ export function pictureView<Of>(
   const rows = bars.map(({ of, ...bar }) => ({ ...bar, name: name(of), value: labWords.percent(bar.share.value) }));
   const hasMarks = bars.some(({ marks }) => marks.length > 0);
   return html`<figure>
-    ${picture({ rows, width: room.picture, label })}
+    ${picture({ rows, width: room.picture, label, axis: labWords.inPercent })}
     <figcaption class="hint legend">
       <span>${title}</span>
       <span class="kind">${sample("range")}${labWords.range}</span>

@@ -3,6 +3,7 @@
 // The worker serves `tournament(query, games)`, made by tournament.ts. It answers after each slice of games with `result`, all games
 // so far (`result.games` says how many), and `time`, the milliseconds that this slice took.
 
+import { reasonOf } from "../reasons.ts";
 import type { WorkerClient } from "../worker-client.ts";
 import type { Plan } from "./lab.ts";
 import type { AnyResult, Run } from "./run.ts";
@@ -48,7 +49,7 @@ export function createRunner<Setting extends object, Result extends AnyResult>(
       run = { ...fresh(setting), results: planned.queries.map(() => null), of };
       ask(planned, 0);
     } catch (error) {
-      run = { ...fresh(setting), state: "failed", failure: { kind: "answer", reason: String(error) } };
+      run = { ...fresh(setting), state: "failed", failure: { kind: "answer", reason: reasonOf(error) } };
     }
   }
 

@@ -3,20 +3,22 @@
 import { render } from "lit-html";
 import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
+import { reasonOf } from "../reasons.ts";
 import { siteUrl } from "../site.ts";
 import { speedWords } from "../text/en/speed.ts";
+import { wholeDocument } from "../whole-document.ts";
 import type { Measurement, Names, State } from "./view.ts";
 import { speedView } from "./view.ts";
 
 /** The pages of this kind, but for this one: their names are their titles. */
-async function otherPages() {
+async function otherPages(game: string) {
   // Without a network nobody knows which there are.
   if (!navigator.onLine) return [];
-  const { files } = await (await fetch(siteUrl("build.json"))).json();
+  const { files } = await (await fetch(siteUrl(`${document.documentElement.lang}/build.json`))).json();
   const found = Object.keys(files)
-    .filter((path) => /^[^/]+\/speed\/(index\.html)?$/.test(path))
-    .map((path) => siteUrl(path.replace("index.html", "")).href)
-    .filter((address) => !location.href.startsWith(address));
+    .filter((path) => path.endsWith("/speed/"))
+    .map((path) => siteUrl(path).href)
+    .filter((address) => !address.endsWith(`/${game}/speed/`));
   return Promise.all(
     found.map(async (address) => {
       const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
@@ -40,9 +42,10 @@ export async function openSpeed<Solver>(
     render(speedView(state, ofPage, names), byId("main"));
   }
 
+  await wholeDocument();
   beginBeside(ofPage);
   show({});
-  otherPages().then(
+  otherPages(game).then(
     (others) => show({ others }),
     () => {},
   );
@@ -55,6 +58,6 @@ export async function openSpeed<Solver>(
       show({ measured: [...state.measured, measurement] });
     show({ state: missing.length === 0 ? "done" : "without-tables" });
   } catch (error) {
-    show({ failure: (error as Error).message });
+    show({ failure: reasonOf(error) });
   }
 }

@@ -1,6 +1,7 @@
 // The measurements as a table that grows.
 
 import { html } from "lit-html";
+import type { Reason } from "../reasons.ts";
 import type { SpeedWords } from "../text/en/speed.ts";
 
 export interface Measurement {
@@ -16,7 +17,7 @@ export interface State {
   measured: Measurement[];
   state: "measuring" | "done" | "without-tables";
   /** why nothing more is measured */
-  failure: string | null;
+  failure: Reason | null;
   /** the same of other games */
   others: { name: string; address: string }[];
 }

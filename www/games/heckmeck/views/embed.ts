@@ -1,6 +1,7 @@
 // An embedded position: the dice that are taken and those that were rolled, at a table the tiles as well, and the answer.
 
 import { html, nothing } from "lit-html";
+import { reasonOf } from "../../../shell/reasons.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { sum } from "../model/dice.ts";
@@ -14,7 +15,7 @@ export function embedView(framed: Page) {
   if (page.state.mode === "odds") return html`${diceView(page)}${oddsAnswerView(page)}`;
   const loaded = adviceParts(page);
   if (loaded.status !== "here")
-    return html`${diceView(page)}<p class="card soft">${loaded.status === "failed" ? page.shell.words.partFailed(loaded.error.message) : page.shell.words.loading}</p>`;
+    return html`${diceView(page)}<p class="card soft">${loaded.status === "failed" ? page.shell.words.partFailed(reasonOf(loaded.error)) : page.shell.words.loading}</p>`;
   const { grillView, scoresView, adviceAnswerView } = loaded.value;
   const isOver = page.analysis?.table?.over;
   return html`<div class="above">${scoresView(page)}</div>

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios } from "../../../shell/controls.ts";
+import { reasonOf } from "../../../shell/reasons.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { setMode } from "../model/moves.ts";
@@ -60,11 +61,8 @@ function adviceView(page: Page) {
     : columns(page, html`${table}${entry}`, answer, nothing);
 }
 
-const failure = (
-  { words, shell }: Page,
-  { message }: Error,
-) => html`<section class="card choices" tabindex="-1" data-answer>
+const failure = ({ words, shell }: Page, error: Error) => html`<section class="card choices" tabindex="-1" data-answer>
   <p class="result lost">${words.tableFailed}</p>
-  <p class="soft">${shell.words.nothingLost(message)}</p>
+  <p class="soft">${shell.words.nothingLost(reasonOf(error))}</p>
   <button class="primary" data-next @click=${() => location.reload()}>${shell.words.reload}</button>
 </section>`;

@@ -8,7 +8,7 @@ import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { ownResult } from "./own.ts";
 import { computerToMove, givenUpBy } from "./seats.ts";
 import { queryOf } from "./state.ts";
-import type { Analysis, Found, KnucklebonesPlayer, Query, Solver, State } from "./types.ts";
+import type { Analysis, Found, Query, Solver, State } from "./types.ts";
 
 /** What works beside the page. */
 export interface BackgroundSolver {
@@ -53,7 +53,7 @@ const deeper = (first: Found, other: Found | null) =>
 function choose(state: State, query: Query, answers: Answers<Solver>) {
   const by = computerToMove(state);
   if (by === null || state.roll === null) return null;
-  const decided = answers.ask("decideKnucklebones", query, by as KnucklebonesPlayer, state.seed);
+  const decided = answers.ask("decideKnucklebones", query, by, state.seed);
   if (decided.status === "failed")
     return askOn<Solver>({ answers })("decideKnucklebones", query, RULE_OF_THUMB, state.seed);
   return decided.status === "here" ? decided.value : null;

@@ -1,28 +1,54 @@
 // The position on screen as the example of what the numbers mean.
 
 import { ownOutlook, ownShare } from "./own.ts";
-import type { Analysis, State } from "./types.ts";
+import type { Analysis, KnucklebonesAnswer, Outlook, Side, State } from "./types.ts";
 
-export type Example = ReturnType<typeof exampleOf>;
+/** The chance of the player below: before a roll, or with the die in the best column, and how far the next best one is from that. */
+export type Now =
+  | { kind: "before"; share: number }
+  | {
+      kind: "placed";
+      side: Side;
+      roll: number;
+      best: number;
+      share: number;
+      /** Null where there is no other column. */
+      apart: number | null;
+      tie: number;
+      difference: number;
+    };
+
+export interface Example {
+  /** Null where no numbers are told. */
+  now: Now | null;
+  /** How far the numbers on screen look ahead; null where there are none. */
+  reach: { depth: number; isProved: boolean } | null;
+  /** Whether what was learned is missing. */
+  isRough: boolean;
+  mine: number;
+  theirs: number;
+}
 
 /** @param isHidden whether the player decides alone */
-export function exampleOf({ toMove, roll }: State, analysis: Analysis | null, isHidden: boolean = false) {
+export function exampleOf(state: State, analysis: Analysis | null, isHidden: boolean = false): Example {
   const answer = isHidden ? null : (analysis?.found?.answer ?? null);
-  const others = answer?.columns.filter(({ column }) => column !== answer.best) ?? [];
-  const shares = others.map(({ outlook }) => outlook?.share ?? 0);
-  const outlook = answer?.value ? ownOutlook(toMove, answer.value) : null;
+  const isProved = answer?.proof === "proved";
   return {
-    side: toMove,
-    roll,
-    share: outlook?.share ?? null,
-    tie: outlook?.tie ?? null,
-    difference: outlook?.difference ?? null,
-    best: answer?.best ?? null,
-    next: shares.length > 0 ? ownShare(toMove, Math.max(...shares)) : null,
-    depth: answer?.depth ?? null,
-    isProved: answer?.proof === "proved",
-    isRough: answer?.values === "rule" && answer.proof !== "proved",
+    now: answer?.value ? nowOf(state, answer, ownOutlook(state.toMove, answer.value)) : null,
+    reach: answer && { depth: answer.depth, isProved },
+    isRough: answer?.values === "rule" && !isProved,
     mine: analysis?.scores.mine.total ?? 0,
     theirs: analysis?.scores.theirs.total ?? 0,
   };
+}
+
+function nowOf(
+  { toMove: side, roll }: State,
+  { columns, best }: KnucklebonesAnswer,
+  { share, tie, difference }: Outlook,
+): Now {
+  if (roll === null || best === null) return { kind: "before", share };
+  const others = columns.filter(({ column }) => column !== best).map(({ outlook }) => outlook?.share ?? 0);
+  const apart = others.length > 0 ? Math.abs(share - ownShare(side, Math.max(...others))) : null;
+  return { kind: "placed", side, roll, best, share, apart, tie, difference };
 }

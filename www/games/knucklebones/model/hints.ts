@@ -1,22 +1,47 @@
 // What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
 
 import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
-import type { Analysis, Board, ColumnAnswer, Side, State } from "./types.ts";
+import { ownResult, ownShare } from "./own.ts";
+import type { Analysis, Board, ColumnAnswer, GameResult, Side, State } from "./types.ts";
+
+/** What each kind of hint tells. */
+interface HintFacts {
+  /** The best column removes dice. */
+  removes: { column: number; die: number; count: number; takes: number };
+  /** Another column would remove more, but is so far behind. */
+  keepsFrom: { column: number; die: number; count: number; behind: number };
+  /** The best column has such a die already, or two. */
+  doubles: { column: number; die: number };
+  triples: { column: number; die: number };
+  /** The column that faces the best one is full, or has one square left. */
+  safe: { column: number };
+  costsThem: { column: number };
+  /** The player to move is ahead and has few squares left. */
+  fill: { left: number; ahead: number };
+  /** The other player has few squares left, and may be ahead. */
+  ends: { left: number; isAhead: boolean };
+  /** Equal dice of the player to move can be removed. */
+  atRisk: { column: number; die: number; count: number };
+  /** The next best column is as good, or so little behind. */
+  asGood: object;
+  close: { behind: number };
+  /** The best faces and the worst ones, with the share of the player below after them. */
+  rolls: { best: number[]; bestShare: number; worst: number[]; worstShare: number };
+  /** What the faces of the next die, which ends the game, come to for the player to move. */
+  lastDie: { ends: { result: GameResult; faces: number[] }[] };
+  /** What the die that was rolled, and ends the game, comes to for the player below, and by how many points. */
+  endsNow: { result: GameResult; by: number };
+}
+
+type Kind = keyof HintFacts;
 
 /** A fact; `side` is the player to move. */
-export type Hint = { side: Side } & (
-  | { kind: "removes"; column: number; die: number; count: number; takes: number }
-  | { kind: "keepsFrom"; column: number; die: number; count: number; behind: number }
-  | { kind: "doubles" | "triples"; column: number; die: number }
-  | { kind: "safe" | "costsThem"; column: number }
-  | { kind: "fill"; left: number; ahead: number }
-  | { kind: "ends"; left: number; ahead: number }
-  | { kind: "atRisk"; column: number; die: number; count: number }
-  | { kind: "close"; behind: number }
-  | { kind: "rolls"; best: number[]; bestShare: number; worst: number[]; worstShare: number }
-  | { kind: "lastDie"; wins: number[]; ties: number[]; losses: number[] }
-  | { kind: "endsNow"; ahead: number }
-);
+export type Hint = { [Of in Kind]: { kind: Of; side: Side } & HintFacts[Of] }[Kind];
+
+/** How each kind of hint is told. */
+export type HintTexts = { [Of in Kind]: (facts: { side: Side } & HintFacts[Of]) => string };
+
+export const hintText = (texts: HintTexts, hint: Hint) => (texts[hint.kind] as (facts: Hint) => string)(hint);
 
 const SQUARES = COLUMNS.length * HEIGHT;
 
@@ -25,6 +50,9 @@ const FEW = 2;
 
 /** Columns that lie no further apart are as good as each other. */
 const CLOSE = 0.005;
+
+/** What is no further behind is as good. */
+const EQUAL = 0.0005;
 
 /** @returns none where there is nothing to decide */
 export function hintsOf(state: State, analysis: Analysis): Hint[] {
@@ -69,24 +97,35 @@ function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, columns: Co
       ]
     : [];
   const next = Math.min(...others.map(behind));
-  return others.length > 0 && next < CLOSE ? [...hints, { side, kind: "close", behind: next }] : hints;
+  return others.length > 0 && next < CLOSE ? [...hints, closeness(side, next)] : hints;
 }
+
+const closeness = (side: Side, behind: number): Hint =>
+  behind < EQUAL ? { side, kind: "asGood" } : { side, kind: "close", behind };
 
 const squaresLeft = (board: Board) => SQUARES - diceOn(board);
 
 /** What the die that was rolled, and ends the game, comes to. */
-const endsNow = (side: Side, { scores }: Analysis, { gain, takes }: ColumnAnswer): Hint => ({
-  side,
-  kind: "endsNow",
-  ahead: scores[side].total + gain - (scores[otherSide(side)].total - takes),
-});
+function endsNow(side: Side, { scores }: Analysis, { gain, takes }: ColumnAnswer): Hint {
+  const ahead = scores[side].total + gain - (scores[otherSide(side)].total - takes);
+  const result = ahead === 0 ? "tie" : ahead > 0 ? "win" : "loss";
+  return { side, kind: "endsNow", result: ownResult(side, result), by: Math.abs(ahead) };
+}
+
+/** The shares that a game ends with. */
+const RESULTS: [GameResult, number][] = [
+  ["win", 1],
+  ["tie", 0.5],
+  ["loss", 0],
+];
 
 /** What the faces of the die that ends the game come to. */
 function ofLastDie(side: Side, { found }: Analysis): Hint[] {
   const faces = found?.faces ?? [];
   if (faces.length === 0) return [];
-  const of = (result: number) => faces.filter(({ share }) => share === result).map(({ face }) => face);
-  return [{ side, kind: "lastDie", wins: of(1), ties: of(0.5), losses: of(0) }];
+  const of = (wanted: number) => faces.filter(({ share }) => share === wanted).map(({ face }) => face);
+  const ends = RESULTS.map(([result, share]) => ({ result, faces: of(share) }));
+  return [{ side, kind: "lastDie", ends: ends.filter(({ faces }) => faces.length > 0) }];
 }
 
 /** A share as it is shown: what looks alike is no better and no worse. */
@@ -99,8 +138,8 @@ function ofRolls({ toMove: side }: State, { found }: Analysis): Hint[] {
   if (!best || !worst || inThousandths(best) === inThousandths(worst)) return [];
   const like = (one: { share: number }) =>
     faces.flatMap(({ face, share }) => (inThousandths({ share }) === inThousandths(one) ? [face] : [])).sort();
-  const rolls = { best: like(best), bestShare: best.share, worst: like(worst), worstShare: worst.share };
-  return [{ side, kind: "rolls", ...rolls }];
+  const [bestShare, worstShare] = [best, worst].map(({ share }) => ownShare(side, share));
+  return [{ side, kind: "rolls", best: like(best), bestShare, worst: like(worst), worstShare }];
 }
 
 /** What matters close to the end. */
@@ -111,7 +150,7 @@ function ofEnd({ toMove: side, ...boards }: State, { scores }: Analysis): Hint[]
   const theirs = squaresLeft(boards[other]);
   const hints: Hint[] = [];
   if (left <= FEW && ahead > 0) hints.push({ side, kind: "fill", left, ahead });
-  if (theirs <= FEW) hints.push({ side, kind: "ends", left: theirs, ahead });
+  if (theirs <= FEW) hints.push({ side, kind: "ends", left: theirs, isAhead: ahead < 0 });
   return hints;
 }
 

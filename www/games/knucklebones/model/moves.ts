@@ -4,7 +4,7 @@ import { display, edit, input, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { mended } from "./move-log.ts";
 import { givenUpBy, hasComputer, ownSide } from "./seats.ts";
-import type { Boards, LoggedMove, Side, State } from "./types.ts";
+import type { Boards, LoggedMove, Player, Side, State } from "./types.ts";
 
 /** What no position has of its own. */
 const settled = { refused: null, open: [] as string[], moveRead: null };
@@ -72,7 +72,7 @@ export const giveUp = step("giveUp", (state: State) =>
 // ---- Who plays ----
 
 /** Who plays a board from now on. Against the computer the page rolls. */
-export const setBy = edit("setBy", (state: State, side: Side, by: string | null) => {
+export const setBy = edit("setBy", (state: State, side: Side, by: Player | null) => {
   const seats = { ...state.seats, [side]: by };
   // Two people, or two players of the computer's, go on with a game that was given up.
   const isGivenUp = givenUpBy({ ...state, seats }) !== null;
@@ -89,7 +89,7 @@ export const setStarts = edit("setStarts", (state: State, starts: Side) => {
 export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
 
 /** A new game against a player of the computer's above, dice rolled by the page. */
-export const playComputer = step("playComputer", (state: State, by: string) => ({
+export const playComputer = step("playComputer", (state: State, by: Player) => ({
   ...begun(state),
   seats: { mine: null, theirs: by },
   throws: "page" as const,

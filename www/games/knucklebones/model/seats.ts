@@ -1,9 +1,9 @@
 // Who plays which board.
 
-import type { Side, State } from "./types.ts";
+import type { Player, Side, State } from "./types.ts";
 
 /** The players of the computer, as the solver names them, the strongest first. */
-export const PLAYERS = ["best-4", "best-1", "risk-4", "seed-4", "greedy", "random"];
+export const PLAYERS: Player[] = ["best-4", "best-1", "risk-4", "seed-4", "greedy", "random"];
 
 /** Who plays for the player to move: null for a person. */
 export const computerToMove = ({ seats, toMove }: Pick<State, "seats" | "toMove">) => seats[toMove];

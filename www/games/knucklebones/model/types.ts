@@ -24,8 +24,11 @@ export interface Boards {
 type Mode = "play" | "setup";
 type Tab = "tree" | "moves" | "hints" | "help";
 
-/** By side: null for a person, else a player of the computer's, as the solver names it. */
-type Seats = Record<Side, string | null>;
+/** The players of the computer that can play a board, as the solver names them. */
+export type Player = "best-4" | "best-1" | "risk-4" | "seed-4" | "greedy" | "random";
+
+/** By side: null for a person. */
+type Seats = Record<Side, Player | null>;
 
 export interface State {
   // The position: undo brings it back.
@@ -84,7 +87,7 @@ export interface Choice {
  */
 export interface LoggedMove {
   side: Side;
-  by: string | null;
+  by: Player | null;
   roll: number;
   column: number;
   choices: Choice[];

@@ -8,7 +8,9 @@ import { canPlace } from "../actions.ts";
 import { isAsGood } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove, hiddenUntil, isUnadvised } from "../model/seats.ts";
+import { looksAlike } from "../model/shares.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
+import { endingOf, toldOf } from "../model/told.ts";
 import type { ColumnAnswer } from "../model/types.ts";
 
 /** A column further behind than this is no way to win. */
@@ -26,38 +28,48 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
   const found = answer?.columns.find((one) => one.column === column);
   if (!answer || !found) return { className: "", content: nothing };
   const { mark, className } = markOf(page, found, answer.columns);
-  return { className, content: cell(page, found, mark) };
+  return { className, content: cell(page, found, markText(page, mark)) };
 }
 
-/** What is said beside a number: best, picked by the computer, or how far behind the best. All that look alike are the best. */
-export function markOf(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]) {
-  const { state, analysis, words } = page;
-  const { toMove } = state;
+/** What is said beside a number: nothing, a word, or the share of the player below with the best one. */
+type Mark = "none" | "best" | "picks" | "asGood" | { share: number; best: number };
+interface Marked {
+  mark: Mark;
+  className: string;
+}
+
+export function markText({ state: { toMove }, words }: Page, mark: Mark) {
+  if (typeof mark === "object") return words.behind(mark.share, mark.best);
+  return { none: "", best: words.best[toMove], picks: words.picks, asGood: words.asGood }[mark];
+}
+
+/** Best, picked by the computer, or how far behind the best. All that look alike are the best. */
+export function markOf(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]): Marked {
+  const { state, analysis } = page;
   if (computerToMove(state) !== null && analysis.chosen !== null) return markOfPick(page, one, columns);
-  if (areHidden(state)) return { mark: "", className: "" };
-  const [own, first] = [one, firstOf(columns)].map((share) => words.chance(shareOf(share)));
-  if (own !== first) return markBehind(page, one, columns);
+  if (areHidden(state)) return { mark: "none", className: "" };
+  if (!looksAlike(shareOf(one), shareOf(firstOf(columns)))) return markBehind(page, one, columns);
   const isFramed = computerToMove(state) === null;
-  return { mark: columns.length > 1 ? words.best[toMove] : "", className: isFramed ? "best" : "" };
+  return { mark: columns.length > 1 ? "best" : "none", className: isFramed ? "best" : "" };
 }
 
 /** The same once the computer has decided: its choice alone is framed, and is the best where no other is told to be better. */
-function markOfPick(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]) {
-  const { state, analysis, words } = page;
+function markOfPick(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]): Marked {
+  const { state, analysis } = page;
   const isPicked = analysis.chosen === one.column;
-  const best = columns.length > 1 ? words.best[state.toMove] : "";
-  if (areHidden(state)) return isPicked ? { mark: words.picks, className: "best" } : { mark: "", className: "" };
+  const best = columns.length > 1 ? "best" : "none";
+  if (areHidden(state)) return isPicked ? { mark: "picks", className: "best" } : { mark: "none", className: "" };
   const first = shareOf(firstOf(columns));
   const isPickBest = columns.some((other) => other.column === analysis.chosen && isAsGood(shareOf(other), first));
-  if (isPicked) return { mark: isPickBest ? best : words.picks, className: "best" };
+  if (isPicked) return { mark: isPickBest ? best : "picks", className: "best" };
   if (!isAsGood(shareOf(one), first)) return markBehind(page, one, columns);
-  return { mark: isPickBest ? words.asGood : best, className: "" };
+  return { mark: isPickBest ? "asGood" : best, className: "" };
 }
 
-function markBehind({ state: { toMove }, words }: Page, one: ColumnAnswer, columns: ColumnAnswer[]) {
+function markBehind({ state: { toMove } }: Page, one: ColumnAnswer, columns: ColumnAnswer[]): Marked {
   const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
   return {
-    mark: words.behind(ownShare(toMove, share), ownShare(toMove, first)),
+    mark: { share: ownShare(toMove, share), best: ownShare(toMove, first) },
     className: first - share > FAR ? "far" : "",
   };
 }
@@ -72,7 +84,7 @@ function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
   const isHidden = areHidden(state);
   return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share))}</span>
     <span class="way-mark">${mark}</span>
-    <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(found.removes, state.roll as number)}</span></span>`;
+    <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(Array(found.removes).fill(state.roll))}</span></span>`;
 }
 
 /** What spans all columns; nothing where the columns have numbers. */
@@ -81,7 +93,7 @@ export function bandView(page: Page) {
   if (state.refused) return html`<p class="band refused">${words.refused(state.refused)}</p>`;
   if (state.mode === "setup") return html`<p class="band setup">${unlessAhead(page, () => setup(page))}</p>`;
   if (analysis?.over)
-    return html`<p class="band result" data-key="result">${words.ending({ ...analysis, over: analysis.over })}</p>`;
+    return html`<p class="band result" data-key="result">${words.ending(endingOf(analysis, analysis.over))}</p>`;
   if (state.roll !== null) return fullColumns(page);
   if (areHidden(state)) return html`<p class="band lesson" data-key="lesson">${lesson(page)}</p>`;
   const share = analysis?.found?.answer.value?.share;
@@ -94,7 +106,7 @@ export function bandView(page: Page) {
 /** What a person who decides alone is told before the next roll: what the last move was worth, or when that is told. */
 function lesson({ state, words }: Page) {
   const last = state.moves.findLast(({ side }) => side === state.toMove);
-  return last && !isUnadvised(state) ? words.lesson(last) : words.chancesHidden[hiddenUntil(state)];
+  return last && !isUnadvised(state) ? words.lesson(toldOf(last)) : words.chancesHidden[hiddenUntil(state)];
 }
 
 function setup({ state, analysis, words }: Page) {

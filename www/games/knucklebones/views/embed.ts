@@ -47,6 +47,6 @@ function bestView(page: Page) {
   const columnsOf = best.map(({ one }) => one.column);
   return html`<p>
     <strong class="number">${words.chance(ownShare(state.toMove, first.one.outlook.share))}</strong>
-    <span>${where(first.mark || words.best[state.toMove], columnsOf)} <span class="soft">${words.answerTitle}</span></span>
+    <span>${where(first.mark === "picks" ? "picks" : "best", state.toMove, columnsOf)} <span class="soft">${words.answerTitle}</span></span>
   </p>`;
 }

@@ -8,7 +8,9 @@ import { summaryOf } from "../model/move-log.ts";
 import { newGame, show } from "../model/moves.ts";
 import { LEAST_TIE, outlookOf } from "../model/outlook.ts";
 import { areHidden, computerToMove, isUnadvised } from "../model/seats.ts";
+import { sharesShown } from "../model/shares.ts";
 import { isFresh } from "../model/state.ts";
+import { toldOf } from "../model/told.ts";
 import type { LoggedMove, Side } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { gradedMove } from "./graded.ts";
@@ -21,7 +23,7 @@ export function factsView(page: Page) {
   const told = isUnadvised(state) ? words.done : words.logged;
   return html`<div class="facts">
     ${areHidden(state) ? nothing : html`<div class="outlook-room">${outlookView(page)}</div>`}
-    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move ${areHidden(state) ? "alone" : ""}">${whyView(page) ?? (last && state.mode === "play" ? told(last) : nothing)}</p>`}
+    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move ${areHidden(state) ? "alone" : ""}">${whyView(page) ?? (last && state.mode === "play" ? told(toldOf(last)) : nothing)}</p>`}
   </div>`;
 }
 
@@ -43,7 +45,7 @@ const beginning = (page: Page) => html`<div class="line last-move">
 function outlookView({ state, analysis, words }: Page) {
   const outlook = outlookOf(state, analysis);
   if (!outlook || !analysis.found) return nothing;
-  return html`<p class="outlook"><span>${words.outlookHead} <strong>${words.outlook(outlook)}</strong></span> <span>${outlook.tie < LEAST_TIE ? nothing : words.tieCounts}</span></p>
+  return html`<p class="outlook"><span>${words.outlookHead} <strong>${words.outlook(sharesShown(outlook))}</strong></span> <span>${outlook.tie < LEAST_TIE ? nothing : words.tieCounts}</span></p>
     <p class="soft depth">${words.depth(analysis.found.answer)}</p>`;
 }
 
@@ -72,4 +74,4 @@ function toCourse({ act, goTo }: Page) {
 
 /** The costliest decision of a side: tapped, it can be made again. */
 const costliest = (page: Page, side: Side, { logged, nth }: { logged: LoggedMove; nth: number }) =>
-  gradedMove(page, { logged, nth, key: `costliest-${side}`, content: page.words.costliest(logged, nth) });
+  gradedMove(page, { logged, nth, key: `costliest-${side}`, content: page.words.costliest(toldOf(logged), nth) });

@@ -17,6 +17,9 @@ import type { FaceAnswer } from "../model/types.ts";
 import { die, namedDie } from "./pieces.ts";
 import { playButton, startsButton } from "./play-button.ts";
 
+/** Towards the columns. */
+const ARROWS = ["←", "↑", "→"];
+
 export function padView(page: Page) {
   const { state, analysis } = page;
   if (analysis?.over && state.mode === "play") return nothing;
@@ -69,7 +72,7 @@ function faceButton(page: Page, face: number) {
 /** What a roll would bring: in short for the eye. */
 function ifRolled({ state, words }: Page, { share: ofMover, column }: FaceAnswer) {
   const share = ownShare(state.toMove, ofMover);
-  return html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${words.arrows[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
+  return html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${ARROWS[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
 }
 
 /** The same where nothing is tapped. */
@@ -114,7 +117,7 @@ const setupLine = ({ state, words, act }: Page) => html`
     label: words.whoMoves,
     value: state.toMove,
     onpick: (side) => act(setToMove, side),
-    options: SIDES.map((side) => ({ value: side, content: html`${words.who[side]} ${words.toMove}` })),
+    options: SIDES.map((side) => ({ value: side, content: words.sideToMove[side] })),
   })}
   <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
 `;

@@ -9,7 +9,7 @@ import { SIDES } from "../model/board.ts";
 import { setBy, setStarts, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/seats.ts";
 import { HINTS } from "../model/state.ts";
-import type { Side } from "../model/types.ts";
+import type { Player, Side } from "../model/types.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
@@ -36,7 +36,7 @@ function player({ state, act }: Page, words: DialogWords, side: Side) {
       value: by,
       onpick: (value) => act(setBy, side, value),
       options: [
-        { value: null as string | null, text: words.person },
+        { value: null as Player | null, text: words.person },
         ...PLAYERS.map((value) => ({ value, text: words.asComputer(words.playersOfComputer[value].name) })),
       ],
       how: by === null ? "" : words.playersOfComputer[by].how,

@@ -6,7 +6,7 @@ import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import type { Side } from "../model/types.ts";
-import { markOf } from "./band.ts";
+import { markOf, markText } from "./band.ts";
 
 /** How wide a column is, and where its parts stand from the top: names, points of columns, the boards and the numbers between them. */
 const WIDE = 1.5;
@@ -126,7 +126,12 @@ function worthOf(page: Page, column: number): Piece[] {
             bold: isBest,
           },
         ]),
-    { ...centred(column, AT.band + 0.7, 0.32), text: mark, colour: isBest ? "--accent" : "--soft", bold: isBest },
+    {
+      ...centred(column, AT.band + 0.7, 0.32),
+      text: markText(page, mark),
+      colour: isBest ? "--accent" : "--soft",
+      bold: isBest,
+    },
   ];
 }
 

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { panelsView } from "../../../shell/panels.ts";
+import { reasonOf } from "../../../shell/reasons.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
@@ -19,7 +20,7 @@ export const pendingView = (
 ) => html`<section class="card answer" tabindex="-1" data-answer>
   ${
     error
-      ? html`<p class="soft">${page.shell.words.partFailed(error.message)}</p>
+      ? html`<p class="soft">${page.shell.words.partFailed(reasonOf(error))}</p>
           <button class="quiet" data-next @click=${() => location.reload()}>${page.shell.words.reload}</button>`
       : waitingView(page)
   }

@@ -6,10 +6,11 @@ import type { Estimate, Run } from "../../lab/run.ts";
 import { possibleRange } from "../../lab/shares.ts";
 import type { Range } from "../../lab/whole-number.ts";
 import type { Failure } from "../../worker-client.ts";
+import { why } from "./words.ts";
 
 export type LabWords = ReturnType<typeof labWords>;
 
-export function labWords({ number, signed, percent, plural }: Formats) {
+export function labWords({ number, signed, exact, percent, plural }: Formats) {
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
 
   /** "67.5 to 69.3". */
@@ -60,6 +61,8 @@ export function labWords({ number, signed, percent, plural }: Formats) {
     games,
     time,
     percent,
+    /** Below a line of a picture. */
+    inPercent: (share: number) => exact(share * 100),
     whole: (count: number) => number(count),
     shareRange,
     formats,
@@ -99,9 +102,9 @@ export function labWords({ number, signed, percent, plural }: Formats) {
       if (!failure) return "";
       const { kind, reason } = failure;
       const what = done > 0 ? "Play has stopped" : "Nothing could be played";
-      const why = reason ? ` (${reason})` : "";
+      const cause = reason ? ` (${why(reason)})` : "";
       const kept = done > 0 ? ` The ${games(done)} played before that are kept below.` : "";
-      return `${what}${causes[kind]}.${why}${kept}`;
+      return `${what}${causes[kind]}.${cause}${kept}`;
     },
 
     // What is announced

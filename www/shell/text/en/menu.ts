@@ -9,6 +9,9 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
   theme: "Light or dark",
   themes: { system: "system", light: "light", dark: "dark" },
   themeHint: "System follows your device.",
+  language: "Language",
+  languageAway: (name: string) =>
+    `${name} is not on this device yet and could not be loaded. Choose it once while online; after that it works offline.`,
   share: "Share",
   sharePosition: "Share this position",
   copyLink: "Copy a link to this position",

@@ -1,6 +1,8 @@
 // What all pages say that measure speed, in English.
 
 import type { Formats } from "../../format.ts";
+import type { Reason } from "../../reasons.ts";
+import { why } from "./words.ts";
 
 export type SpeedWords = ReturnType<typeof speedWords>;
 
@@ -15,5 +17,5 @@ export const speedWords = ({ number }: Formats) => ({
     done: "Done.",
     "without-tables": "Done, but some tables are missing.",
   },
-  failed: (reason: string) => `The measurements could not be completed. (${reason})`,
+  failed: (reason: Reason) => `The measurements could not be completed. (${why(reason)})`,
 });

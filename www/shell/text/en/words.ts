@@ -1,11 +1,25 @@
 // Every sentence of the shell, in English.
 
+import type { Reason } from "../../reasons.ts";
+
 /**
  * A setting that a link tells: what the page calls it, where it has a name for it, and its key.
  * @param names by their keys
  */
 export const partOfLink = (key: string, names: Record<string, string>) =>
   Object.hasOwn(names, key) ? `“${names[key]}” (${key})` : key;
+
+/** Why something could not be had, as a part of a sentence. */
+export function why(reason: Reason) {
+  if (reason.kind === "other") return `“${reason.said}”`;
+  return {
+    offline: "there is no network",
+    unreachable: "the server did not answer",
+    damaged: "a file is damaged",
+    refused: "the browser does not allow it",
+    slow: "it is taking too long",
+  }[reason.kind];
+}
 
 export const shellWords = {
   // The header, and what leads to the list of games
@@ -23,7 +37,7 @@ export const shellWords = {
   tryAgain: "Try again",
   newVersion: "A new version is ready.",
   useNewVersion: "Use it now",
-  notOffline: (reason: string) => `This page can't be saved for offline use: ${reason}`,
+  notOffline: (reason: Reason) => `This page can't be saved for offline use: ${why(reason)}.`,
   tablesMissing: "Some tables could not be used; these numbers are solved on your device instead.",
   linkProblems: (problems: string[]) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */
@@ -34,11 +48,11 @@ export const shellWords = {
   },
   backToOwn: "Back to my game",
   adopt: "Play on from here",
-  notLoaded: (reason: string) => `This part of the page could not be loaded: ${reason}`,
+  notLoaded: (reason: Reason) => `This part of the page could not be loaded: ${why(reason)}.`,
 
   // The details
   details: "Details",
-  partFailed: (reason: string) => `This part could not be loaded. (${reason})`,
+  partFailed: (reason: Reason) => `This part could not be loaded. (${why(reason)})`,
   backTo: "Back to here",
   tryAgainOf: (decision: string) => `Try ${decision} again`,
 
@@ -46,8 +60,7 @@ export const shellWords = {
   loading: "Loading the calculator …",
   noSolver: "The calculator could not be loaded.",
   solverFailed: "The calculator failed on this position.",
-  slow: "it is taking too long",
-  nothingLost: (reason: string) => `Everything you entered is kept. (${reason})`,
+  nothingLost: (reason: Reason) => `Everything you entered is kept. (${why(reason)})`,
   pleaseReport: (reason: string) =>
     `Everything you entered is kept. This is a fault of the page: please report it as “${reason}”.`,
 

@@ -16,7 +16,7 @@ export const withWinModel = <Query extends { players: string[] }, Told>(
     try {
       await fetchWinModel(players.length);
     } catch (error) {
-      if (players.includes(BEST_TO_WIN)) throw new NotLearned((error as Error).message);
+      if (players.includes(BEST_TO_WIN)) throw new NotLearned((error as Error).message, { cause: error });
     }
     yield* play(query, games);
   };

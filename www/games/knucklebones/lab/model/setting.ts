@@ -1,9 +1,9 @@
 // What is to be played: who plays whom, how many games, with which dice.
 
-import type { Players, Setting } from "./types.ts";
+import type { Effort, Named, Pair, Players, Setting, Way } from "./types.ts";
 
 /** How to play, the strongest first. */
-export const WAYS = ["best", "risk", "seed", "greedy", "random"];
+export const WAYS: Way[] = ["best", "risk", "seed", "greedy", "random"];
 
 const DEPTHS = ["1", "2", "3", "4", "5", "6"];
 
@@ -18,10 +18,26 @@ export const effortsOf = (way: string) => EFFORTS[way] ?? [];
 /** A player by the solver's name. */
 const playerOf = (way: string, effort: string | null) => (effort === null ? way : `${way}-${effort}`);
 
-export const wayOf = (player: string) => player.split("-")[0];
+export const wayOf = (player: string) => player.split("-")[0] as Way;
 
 /** Null for a way to play that does not look ahead. */
 export const effortOf = (player: string): string | null => player.split("-")[1] ?? null;
+
+/** "4" for dice, "10k" for positions. */
+export const effortNamed = (effort: string): Effort =>
+  effort.endsWith("k")
+    ? { kind: "positions", count: 1000 * Number.parseInt(effort, 10) }
+    : { kind: "dice", count: Number(effort) };
+
+export function named(player: string): Named {
+  const effort = effortOf(player);
+  return { way: wayOf(player), effort: effort === null ? null : effortNamed(effort) };
+}
+
+export const pairOf = ([first, second]: Players): Pair => ({
+  first: named(first),
+  second: first === second ? null : named(second),
+});
 
 /** All players that can be picked. */
 export const PLAYERS = WAYS.flatMap((way) =>

@@ -2,7 +2,7 @@
 
 import { change } from "../../../../shell/lab/moves.ts";
 import { playersView as listView } from "../../../../shell/lab/players.ts";
-import { effortOf, effortsOf, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
+import { effortNamed, effortOf, effortsOf, named, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export const playersView = (page: Page) =>
@@ -25,10 +25,10 @@ function playerOf({ state, words, act }: Page, player: string, seat: number) {
         ? null
         : {
             label: words.effortLabel(seat),
-            options: effortsOf(wayOf(player)).map((value) => ({ value, text: words.effort(value) })),
+            options: effortsOf(wayOf(player)).map((value) => ({ value, text: words.effort(effortNamed(value)) })),
             value: effort,
             onpick: (picked: string) => pick(withEffort(player, picked)),
           },
-    how: words.how(player),
+    how: words.how(named(player)),
   };
 }

@@ -28,10 +28,10 @@ const GROUPS: MeasureKey[][] = [
   ["difference", "placements", "starter"],
 ];
 
-function resultTable({ words, labWords }: Page, { result, players }: Verdict) {
+function resultTable({ words, labWords }: Page, { result, pair }: Verdict) {
   const rowOf = (key: MeasureKey) => tableRow(words.measures[key], measureCell(labWords, MEASURES[key], result));
   return tableOfShares(
-    { caption: words.caption(players, result.games), heads: words.heads },
+    { caption: words.caption(pair, result.games), heads: words.heads },
     GROUPS.map((keys) => html`<tbody>${keys.map(rowOf)}</tbody>`),
   );
 }

@@ -1,13 +1,15 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { State } from "../../model/types.ts";
+import type { Player, State } from "../../model/types.ts";
+import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
 export function dialogWords(words: Words) {
-  const { who, person, face, column, settings } = words;
+  const { who, person, settings } = words;
+  const { face, column, playerOf } = pieces(words.formats);
   const whose = { mine: "your", theirs: "the opponent's" };
   return {
     ...words,
@@ -33,11 +35,11 @@ export function dialogWords(words: Words) {
       givenUp: standardDialogWords.givenUp,
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
-      plays: (side: State["toMove"], by: string | null) =>
-        `${who[side]}: ${by === null ? person : words.playerOf("theirs", by)}`,
+      plays: (side: State["toMove"], by: Player | null) =>
+        `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,
       throws: standardDialogWords.diceThrown,
       starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
-      toMove: (side: State["toMove"]) => `${who[side]} to move`,
+      toMove: (side: State["toMove"]) => words.sideToMove[side],
       added: (side: State["toMove"], nth: number, die: number) =>
         `Added a ${face(die)} to ${whose[side]} ${column(nth)} column`,
       taken: (side: State["toMove"], nth: number) => `Removed a die from ${whose[side]} ${column(nth)} column`,

@@ -1,10 +1,14 @@
 // What an embedded position says beside the game's own words, in English.
 
 import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import type { Side } from "../../model/types.ts";
+import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
 
 /** @param formats of the language */
-export const frameWords = (words: Words, { either }: Formats) => ({
-  /** Which columns are best, or which one the computer picks. */
-  where: (mark: string, columns: number[]) => `${words.capital(mark)}: ${either(columns.map(words.column))}`,
+export const frameWords = (words: Words, formats: Formats) => ({
+  /** Which columns are best for a side, or which one the computer picks. */
+  where: (mark: "best" | "picks", side: Side, columns: number[]) =>
+    `${capital(mark === "best" ? words.best[side] : words.picks)}: ${formats.either(columns.map(pieces(formats).column))}`,
 });

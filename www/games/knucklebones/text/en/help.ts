@@ -2,32 +2,37 @@
 
 import type { Chapter } from "../../../../shell/help.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { Example } from "../../model/examples.ts";
+import type { Example, Now } from "../../model/examples.ts";
+import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: Words) {
-  const { formats, column, face, points } = words;
+  const { formats } = words;
+  const { column, inColumn, face, points, ofChance } = pieces(formats);
   const { percent, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
-  const now = ({ roll, share, best, next, tie, difference, side }: Example): string[] => {
-    if (share === null) return [];
-    if (roll === null || best === null)
-      return [`Right now your chance is ${percent(share)}, on average over all rolls, if both sides place well.`];
+  const nowOf = (now: Now) => {
+    if (now.kind === "before")
+      return `Right now your chance is ${percent(now.share)}, on average over all rolls, if both sides place well.`;
+    const { side, roll, best, share, tie, difference } = now;
     const apart =
-      next === null
+      now.apart === null
         ? ""
-        : `, ${words.ofChance(number(Math.abs(share - next) * 100, 1))} ${side === "mine" ? "more" : "less"} than in the next best column`;
+        : `, ${ofChance(now.apart)} ${side === "mine" ? "more" : "less"} than in the next best column`;
     const placed =
       side === "mine"
-        ? `a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}`
-        : `the opponent's ${face(roll)} is best placed ${words.inColumn(best)}, which leaves you ${percent(share)}`;
-    return [
-      `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie ?? 0)}, counts as half a win. The expected lead at the end is ${signed(difference ?? 0, 1)} points.`,
-    ];
+        ? `a ${face(roll)} is best placed ${inColumn(best)}: ${percent(share)}`
+        : `the opponent's ${face(roll)} is best placed ${inColumn(best)}, which leaves you ${percent(share)}`;
+    return `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie)}, counts as half a win. The expected lead at the end is ${signed(difference, 1)} points.`;
   };
+
+  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+    isProved
+      ? "The numbers on screen are proved."
+      : `The numbers on screen look ${number(depth)} ${plural(depth, "die", "dice")} ahead.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -62,7 +67,7 @@ export function helpWords(words: Words) {
         title: "The large numbers",
         texts: [
           "They are your chance of winning, also when the opponent is to move: then the best column for them is the one that leaves you least. The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many points of win chance they differ from it: 40% is 5 points less than 45%.",
-          ...now(example),
+          ...(example.now ? [nowOf(example.now)] : []),
           "Below that is what the die does immediately: the points of the game (pts) that the column gains, and the dice that it removes.",
         ],
       },
@@ -77,13 +82,7 @@ export function helpWords(words: Words) {
         texts: [
           "There are billions of positions, too many to solve. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from many games against itself. So most numbers are estimates, and change a little as it looks further ahead.",
           "Close to the end it looks at everything that can follow: then the numbers are proved, to within half a point of win chance.",
-          ...(example.depth === null
-            ? []
-            : [
-                example.isProved
-                  ? "The numbers on screen are proved."
-                  : `The numbers on screen look ${number(example.depth)} ${plural(example.depth, "die", "dice")} ahead.`,
-              ]),
+          ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough
             ? ["What it has learned has not been loaded yet; until then a rule of thumb takes its place."]
             : []),

@@ -2,112 +2,48 @@
 // with them.
 
 import type { Formats } from "../../../../shell/format.ts";
-import { type Level, levelOf } from "../../../../shell/levels.ts";
-import { wholeShares } from "../../../../shell/shares.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { PLAYER_AT } from "../../model/levels.ts";
 import type { Problem } from "../../model/link.ts";
-import { gaveAway, gradeOfMove, isChoice, shareIn } from "../../model/move-log.ts";
-import { ownShare } from "../../model/own.ts";
-import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../../model/types.ts";
+import type { Ending, ToldMove } from "../../model/told.ts";
+import type { ColumnAnswer, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
+import { PLAYERS, pieces } from "./pieces.ts";
 
 export type Words = ReturnType<typeof words>;
 
-const COUNTS = ["no", "a", "two", "three"];
-const COLUMNS = ["left", "middle", "right"];
-const FACES = ["one", "two", "three", "four", "five", "six"];
-
-/** Players of the computer, by the names that the solver has for them. */
-const PLAYERS: Record<string, { name: string; how: string }> = {
-  "best-4": { name: "Best", how: "Looks four dice ahead and plays for the win. The strongest." },
-  "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
-  "risk-4": {
-    name: "Careful",
-    how: "Looks four dice ahead and counts points, minus what the other side could still remove.",
-  },
-  "seed-4": { name: "Points and room", how: "Looks four dice ahead and counts points and empty squares." },
-  greedy: { name: "Greedy", how: "Takes the biggest immediate points lead." },
-  random: { name: "Random", how: "Picks a column at random, all equally likely." },
-};
-
-/** How strong a player of the computer's is. */
-const LEVEL_NAMES: Record<Level, string> = {
-  weak: "weak",
-  medium: "medium",
-  strong: "strong",
-  strongest: "strongest",
-};
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function words(formats: Formats) {
-  const { number, percent, inPercent, signed, difference, apart, plural } = formats;
-
-  const column = (nth: number) => COLUMNS[nth];
-  /** "on the left", "in the middle". */
-  const inColumn = (nth: number) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
-  const face = (die: number, count = 1) => FACES[die - 1] + plural(count, "", die === 6 ? "es" : "s");
-  const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
-  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
-  const who = { mine: "You", theirs: "Opponent" };
-  const whose = { mine: "Your", theirs: "Opponent's" };
-  const subject = { mine: "You", theirs: "The opponent" };
-  const those = { mine: "your", theirs: "the opponent's" };
-
-  /** A difference of two chances, as a number of hundredths: "4.0 points of win chance". */
-  const ofChance = (hundredths: string) => `${hundredths} points of win chance`;
-
-  /** What a decision gave away, by the two numbers as they are shown. */
-  const lossOf = (logged: LoggedMove) =>
-    ofChance(apart(shareIn(logged, logged.best) * 100, shareIn(logged, logged.column) * 100, 1));
-
-  /** Whose a board is, in a sentence, by who plays it. */
-  const whoseIs = (side: Side, by: string | null) =>
-    side === "theirs" && by !== null ? "the computer's" : those[side];
-
-  /** Who plays a board, where there is room: "Computer (strong)". */
-  function playerOf(side: Side, by: string | null) {
-    if (by === null) return who[side];
-    const level = levelOf(PLAYER_AT, by);
-    return `${side === "mine" ? "Computer for you" : "Computer"} (${level === null ? PLAYERS[by].name : LEVEL_NAMES[level]})`;
-  }
-
-  const removed = ({ choices, column, roll }: LoggedMove) => {
-    const { removes = 0 } = choices.find((choice) => choice.column === column) ?? {};
-    return removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
-  };
+  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const { column, inColumn, face, dice, points, ofChance, who, whose, subject, those, whoseIs } = pieces(formats);
 
   /** What was done. */
-  const done = (logged: LoggedMove) =>
-    `${logged.by !== null && logged.side === "theirs" ? "The computer" : subject[logged.side]} placed a ${face(logged.roll)} ${inColumn(logged.column)}${removed(logged)}.`;
-
-  /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reason = ({ side, choices, column }: LoggedMove) => {
-    const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
-    const [own] = choices.filter((choice) => choice.column === column);
-    if (!next) return "";
-    const [shown, other] = [own, next].map(({ share }) => percent(ownShare(side, share)));
-    if (shown === other) return " The next best column is as good.";
-    if (next.share > own.share) return " As good as the best.";
-    return ` It leaves you ${shown}, the next best ${other}.`;
+  const done = ({ side, by, roll, column, removes }: ToldMove) => {
+    const removed = removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
+    return `${by !== null && side === "theirs" ? "The computer" : subject[side]} placed a ${face(roll)} ${inColumn(column)}${removed}.`;
   };
 
-  const better = ({ best }: LoggedMove) => `the ${column(best)} column was better`;
+  /** Why the computer placed it there: what it was worth, and the best of the others. */
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+    if (reason.kind === "asGood") return "The next best column is as good.";
+    if (reason.kind === "asBest") return "As good as the best.";
+    return `It leaves you ${percent(reason.own)}, the next best ${percent(reason.next)}.`;
+  };
+
+  const better = ({ best }: ToldMove) => `the ${column(best)} column was better`;
 
   /** What was done, and what would have been better. */
-  const logged = (logged: LoggedMove) => {
-    if (gaveAway(logged)) return `${done(logged)} That cost ${lossOf(logged)}: ${better(logged)}.`;
-    return `${done(logged)}${logged.by === null ? "" : reason(logged)}`;
+  const logged = (move: ToldMove) => {
+    if (move.gaveAway) return `${done(move)} That cost ${ofChance(move.lost)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
-  function lesson(logged: LoggedMove) {
-    const move = `${whose[logged.side]} last move`;
-    if (!isChoice(logged)) return `${move} was the only one.`;
-    if (gaveAway(logged)) return `${move} cost ${lossOf(logged)}: ${better(logged)}.`;
-    return `${move} was ${gradeOfMove(logged) === "best" ? "the best" : "as good as the best"}.`;
+  function lesson(told: ToldMove) {
+    const move = `${whose[told.side]} last move`;
+    if (told.grade === "forced") return `${move} was the only one.`;
+    if (told.gaveAway) return `${move} cost ${ofChance(told.lost)}: ${better(told)}.`;
+    return `${move} was ${told.grade === "best" ? "the best" : "as good as the best"}.`;
   }
 
   /** Why a position can't be, without a full stop. */
@@ -126,24 +62,23 @@ export function words(formats: Formats) {
   }
 
   /** How the game has ended. */
-  function ending({ over, givenUp, scores: { mine, theirs } }: Omit<Analysis, "over"> & { over: GameResult }) {
-    if (givenUp) return `${subject[givenUp]} gave up. The computer wins.`;
-    if (over === "tie") return `A tie, ${number(mine.total)} all.`;
-    const by = points(Math.abs(mine.total - theirs.total));
-    return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;
+  function ending(end: Ending) {
+    if (end.kind === "givenUp") return `${subject[end.side]} gave up. The computer wins.`;
+    if (end.kind === "tie") return `A tie, ${number(end.total)} all.`;
+    return end.kind === "win" ? `You win by ${points(end.by)}.` : `You lose by ${points(end.by)}.`;
   }
 
   /** How somebody decided. */
   function summary(
     side: Side,
-    by: string | null,
+    by: Player | null,
     { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
   ) {
     const whose = whoseIs(side, by);
     const more = forced === 0 ? "" : ` ${number(forced)} more ${plural(forced, "move was", "moves were")} forced.`;
     if (best === choices) return `All of ${whose} choices were best (${number(choices)}).${more}`;
     const were = plural(best, "was", "were");
-    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(number(lost * 100, 1))} in all.${more}`;
+    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(lost)} in all.${more}`;
   }
 
   /** Settings that a link tells, by their keys. */
@@ -158,7 +93,6 @@ export function words(formats: Formats) {
   return {
     ...standardWords,
     formats,
-    capital,
     title: "Knucklebones",
 
     /** A part of a link that can't be read. */
@@ -173,23 +107,20 @@ export function words(formats: Formats) {
     modeLabel: "What to do",
     modes: { play: "Play", setup: "Set up" },
     who,
-    column,
-    inColumn,
-    face,
-    dice,
-    points,
+    face: (die: number) => face(die),
     score: (total: number) => number(total),
     toMove: "to move",
+    sideToMove: { mine: "You to move", theirs: "Opponent to move" },
     /** A column for the ear; without a solver its points are not known. */
     pile: (side: Side, nth: number, dice: number[], score: number | null) => {
       const told = score === null ? "" : `; ${points(score)}`;
-      return `${whose[side]} ${COLUMNS[nth]} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}${told}`}`;
+      return `${whose[side]} ${column(nth)} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}${told}`}`;
     },
 
     // The answer
     answerTitle: "Your chance to win",
     /** Who plays a board. */
-    player: (side: Side, by: string | null) => (by === null ? who[side] : "Computer"),
+    player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
     why: (why: Why) => {
       const off = why.side === "mine" ? "the opponent's board" : "your board";
@@ -213,33 +144,27 @@ export function words(formats: Formats) {
     asGood: "as good",
     behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
     /** What a column gains in points of the game; what it removes follows. */
-    gain: ({ gain, removes }: ColumnAnswer) =>
+    gain: ({ gain, removes }: Pick<ColumnAnswer, "gain" | "removes">) =>
       `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
-    /** "takes 5 5". */
-    takes: (removes: number, die: number) => (removes > 0 ? `takes ${Array(removes).fill(die).join(" ")}` : ""),
+    /** "takes 5 5", by the dice that are removed. */
+    takes: (dice: number[]) => (dice.length > 0 ? `takes ${dice.join(" ")}` : ""),
     fullColumn: "full",
     beforeRoll: { mine: "before you roll", theirs: "before they roll" },
     placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "win, tie, loss",
-    outlook: ({ win, tie, loss }: Outlook) => {
-      const shares = [win, tie, loss];
-      // A share that rounds to nothing, or to all, is told as any chance is.
-      const told = wholeShares(shares, 1).map((share, nth) =>
-        share === 0 || share === 100 ? inPercent(shares[nth]) : number(share, 1),
-      );
-      return `${told.join(" / ")}%`;
-    },
+    /** Of win, tie and loss. */
+    outlook: (shares: [number, number, number]) => withPercent(shares.map(inPercent).join(" / ")),
     tieCounts: "ties count half",
     leadHead: "expected lead",
     lead: (value: number) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: string }) => {
+    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
       if (proof === "proved") return "proved";
       return `looks ${number(depth)} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "a rough estimate" : "an estimate"}`;
     },
 
     // The pad
-    rolled: (side: Side, by: string | null) => `${by === null ? who[side] : "Computer"} rolled`,
+    rolled: (side: Side, by: Player | null) => `${by === null ? who[side] : "Computer"} rolled`,
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
     rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },
@@ -249,8 +174,7 @@ export function words(formats: Formats) {
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>
       isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
     /** What a roll would bring. */
-    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
-    arrows: ["←", "↑", "→"],
+    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Best after each roll",
 
     // Set up
@@ -258,25 +182,21 @@ export function words(formats: Formats) {
     setupHint: "Pick a die, then tap a square to add it. Tap a die to remove it.",
     pickDie: "Die to add",
     whoMoves: "To move",
-    square: (side: Side, nth: number, die: number) => `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
+    square: (side: Side, nth: number, die: number) => `Add a ${face(die)} to ${those[side]} ${column(nth)} column`,
     takeAway: (side: Side, nth: number, die: number) =>
-      `Remove the ${face(die)} from ${those[side]} ${COLUMNS[nth]} column`,
+      `Remove the ${face(die)} from ${those[side]} ${column(nth)} column`,
     refused,
 
     // The moves
     logged,
     done,
     lesson,
-    ofChance,
-    lossOf,
-    whoseIs,
-    playerOf,
     ending,
     summary,
     toCourse: "See the game as a curve",
     moveName: (nth: number) => `move ${number(nth + 1)}`,
-    costliest: (of: LoggedMove, nth: number) =>
-      `Costliest: move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}, ${lossOf(of)}`,
+    costliest: ({ roll, column, lost }: ToldMove, nth: number) =>
+      `Costliest: move ${number(nth + 1)}, a ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
     playersOfComputer: PLAYERS,
 
     // Details

@@ -6,6 +6,7 @@ import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, LEAST_MOVES, turningPoints } from "../../model/course.ts";
 import { isChoice } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
+import { toldOf } from "../../model/told.ts";
 import { gradedMove } from "../graded.ts";
 import type { Page } from "./page.ts";
 
@@ -33,7 +34,7 @@ const turning = (page: Page) =>
   turningsView(
     page.words.details.turningTitle,
     turningPoints(page.state.moves).map(({ logged, nth, before, after }) => ({
-      text: page.words.details.turning(logged, nth, before, after),
+      text: page.words.details.turning(toldOf(logged), nth, before, after),
       button: gradedMove(page, {
         logged,
         nth,

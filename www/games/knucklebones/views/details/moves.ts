@@ -4,8 +4,10 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
+import { MISTAKE } from "../../model/move-log.ts";
 import { ownShare } from "../../model/own.ts";
 import { isUnadvised } from "../../model/seats.ts";
+import { toldOf } from "../../model/told.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { gradedMove } from "../graded.ts";
 import { namedDie } from "../pieces.ts";
@@ -18,7 +20,7 @@ export function movesView(page: Page) {
   const isTold = !isUnadvised(state) || analysis.over !== null;
   return movesPanel(page, {
     isEmpty: moves.length === 0,
-    hint: isTold ? words.details.movesHint : words.hiddenUntil.end,
+    hint: isTold ? words.details.movesHint(MISTAKE) : words.hiddenUntil.end,
     summary: isTold ? courseView(page) : nothing,
     list: html`<ol class="moves">${repeat(
       moves,
@@ -33,7 +35,7 @@ function move(page: Page, logged: LoggedMove, nth: number, isTold: boolean) {
   const { details } = words;
   return html`<li class="move">
     ${logged.isMended ? html`<p class="hint">${details.mended}</p>` : nothing}
-    <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}</p>
+    <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(toldOf(logged))}</p>
     ${isTold ? worth(page, logged, nth) : nothing}
   </li>`;
 }
@@ -45,5 +47,5 @@ const worth = (page: Page, logged: LoggedMove, nth: number) => {
     ({ column, share }) =>
       html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
   )}
-    ${gradedMove(page, { logged, nth, key: `${nth}`, content: details.cost(logged) })}</p>`;
+    ${gradedMove(page, { logged, nth, key: `${nth}`, content: details.cost(toldOf(logged)) })}</p>`;
 };

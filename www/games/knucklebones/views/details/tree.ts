@@ -6,6 +6,7 @@ import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
 import { ownResult, ownShare } from "../../model/own.ts";
 import { areHidden, hiddenUntil } from "../../model/seats.ts";
+import { looksAlike } from "../../model/shares.ts";
 import { queryOf } from "../../model/state.ts";
 import type { Found, GameResult, Outlook, Side } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
@@ -64,9 +65,8 @@ function levelView(page: Page, path: number[], share: number | null = null): Tem
  * said; null where it does not.
  * @param share shown before the line
  */
-export function fromBelow({ chance, fromHere }: Page["words"]["details"], share: number | null, below: number) {
-  return share === null || chance(share) === chance(below) ? null : fromHere(below);
-}
+export const fromBelow = ({ fromHere }: Page["words"]["details"], share: number | null, below: number) =>
+  share === null || looksAlike(share, below) ? null : fromHere(below);
 
 /** The first lines tell what stands on the boards, which looks further ahead. */
 function asOnBoards({ state, analysis }: Page, child: Child): Child {
@@ -80,13 +80,9 @@ function asOnBoards({ state, analysis }: Page, child: Child): Child {
 }
 
 /** Whether a column shows the number of the best one. */
-function isBestIn({ words: { details } }: Page, { next, children }: Level, child: Child) {
+function isBestIn({ next, children }: Level, child: Child) {
   const best = children.find(({ best }) => best);
-  return (
-    next === "column" &&
-    best !== undefined &&
-    details.chance(child.outlook.share) === details.chance(best.outlook.share)
-  );
+  return next === "column" && best !== undefined && looksAlike(child.outlook.share, best.outlook.share);
 }
 
 function branch(page: Page, path: number[], level: Level, child: Child) {
@@ -95,7 +91,7 @@ function branch(page: Page, path: number[], level: Level, child: Child) {
   const { details } = words;
   const whole = [...path, child.key];
   const name = whole.join(".");
-  const isBest = isBestIn(page, level, child);
+  const isBest = isBestIn(level, child);
   const isOpen = state.open.includes(name);
   const side = mover === "mine" ? state.toMove : otherSide(state.toMove);
   const share = ownShare(state.toMove, child.outlook.share);

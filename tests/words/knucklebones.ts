@@ -1,0 +1,238 @@
+/** What Knucklebones says. */
+
+import type { Example } from "../../www/games/knucklebones/model/examples.ts";
+import type { HintTexts } from "../../www/games/knucklebones/model/hints.ts";
+import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
+import type { Ending } from "../../www/games/knucklebones/model/told.ts";
+import type { Player, Refusal, Side } from "../../www/games/knucklebones/model/types.ts";
+import type { Why } from "../../www/games/knucklebones/model/why.ts";
+import type { Words } from "../../www/games/knucklebones/text/en/words.ts";
+import { lab } from "./knucklebones-lab.ts";
+import { COLUMNS, DECIDED, FACES, MOVES, PLACED, PLAYERS, SIDES } from "./knucklebones-moves.ts";
+import { createFormats, type Language, textsOf } from "./texts.ts";
+import { type Facts, grid, type Told, told } from "./told.ts";
+
+interface Texts {
+  words: typeof import("../../www/games/knucklebones/text/en/words.ts");
+  details: typeof import("../../www/games/knucklebones/text/en/details.ts");
+  dialogs: typeof import("../../www/games/knucklebones/text/en/dialogs.ts");
+  frame: typeof import("../../www/games/knucklebones/text/en/frame.ts");
+  help: typeof import("../../www/games/knucklebones/text/en/help.ts");
+  keys: typeof import("../../www/games/knucklebones/text/en/keys.ts");
+  start: typeof import("../../www/games/knucklebones/text/en/start.ts");
+  lab: typeof import("../../www/games/knucklebones/text/en/lab.ts");
+}
+/** What several games say alike. */
+interface Shell {
+  standard: typeof import("../../www/shell/text/en/standard.ts");
+  "standard-dialogs": typeof import("../../www/shell/text/en/standard-dialogs.ts");
+  start: typeof import("../../www/shell/text/en/start.ts");
+}
+
+/** Chances: certain ones, those that round to that, and others. */
+const CHANCES = [0, 0.0001, 0.41, 0.793, 0.9999, 1];
+const COUNTS = [0, 1, 2, 5, 1234];
+
+/** Each as the only argument. */
+const listed = <Fact>(facts: readonly Fact[]) => facts.map((fact): [Fact] => [fact]);
+
+/** Lists of arguments, of a grid. */
+const each = <First, Second>(first: readonly First[], second: readonly Second[]) =>
+  first.flatMap((one) => second.map((other): [First, Second] => [one, other]));
+
+const REFUSALS: Refusal[] = [
+  ...grid({ why: ["facing" as const], column: COLUMNS, die: FACES }),
+  ...grid({ why: ["full" as const], side: SIDES }),
+  ...grid({ why: ["column" as const], side: SIDES, column: COLUMNS }),
+];
+
+const WHYS: Why[] = [
+  ...grid({ side: SIDES, kind: ["removes" as const], die: FACES, count: [1, 2, 3], takes: [1, 20] }),
+  ...grid({ side: SIDES, kind: ["matches" as const], die: FACES, count: [2, 3], gain: [1, 20] }),
+  ...grid({ side: SIDES, kind: ["safe" as const] }),
+];
+
+const ENDS: Ending[] = [
+  ...grid({ kind: ["win", "loss"] as const, by: [1, 2, 30] }),
+  ...grid({ kind: ["tie" as const], total: [0, 1, 54] }),
+  ...grid({ kind: ["givenUp" as const], side: SIDES }),
+];
+
+const SUMMARIES = grid({ choices: [1, 2, 12], forced: [0, 1, 2], best: [0, 1, 2], lost: [0.01, 0.182] }).filter(
+  ({ choices, best }) => best <= choices,
+);
+
+const OUTLOOKS = [
+  [0.50144, 0.01836, 0.4802],
+  [5 / 6, 1 / 6, 0],
+  [0.9998, 0.0001, 0.0001],
+  [1, 0, 0],
+].map(([win, tie, loss]) => sharesShown({ win, tie, loss }));
+
+const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "formats">> = {
+  problem: [
+    ...["mine", "theirs", "by", "dice", "starts", "x"].map((key): [{ key: string }] => [{ key }]),
+    ...REFUSALS.flatMap((refusal) =>
+      refusal.why === "column"
+        ? []
+        : (refusal.why === "facing" ? ["column"] : ["boards", "move"]).map(
+            (key): [{ key: string; refusal: Refusal }] => [{ key, refusal }],
+          ),
+    ),
+  ],
+  face: listed(FACES),
+  score: listed(COUNTS),
+  pile: grid({ side: SIDES, nth: COLUMNS, dice: [[], [5], [4, 1, 4]], score: [null, 1, 17] }).map(
+    ({ side, nth, dice, score }) => [side, nth, dice, score],
+  ),
+  player: each(SIDES, PLAYERS),
+  why: listed(WHYS),
+  chance: listed(CHANCES),
+  behind: [
+    [0.41, 0.582],
+    [0.582, 0.41],
+    [0.5, 0.5],
+  ],
+  gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [{ gain, removes }]),
+  takes: each([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
+  placeHere: each(FACES, COLUMNS),
+  outlook: listed(OUTLOOKS),
+  lead: [[-0.5], [0], [1], [12.34]],
+  depth: grid({ depth: [1, 2, 5], proof: ["proved", "estimate"] as const, values: ["rule", "learned"] as const }).map(
+    (of) => [of],
+  ),
+  rolled: each(SIDES, [null, "best-4"] as const),
+  faceLabel: grid({ die: FACES, isRolled: [true, false], isSetUp: [true, false] }).map((of) => [of]),
+  ifRolled: each(CHANCES, [null, ...COLUMNS]),
+  square: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
+  takeAway: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
+  refused: listed(REFUSALS),
+  logged: listed(DECIDED),
+  done: listed(PLACED),
+  lesson: listed(DECIDED),
+  ending: listed(ENDS),
+  summary: each(SIDES, [null, "best-4"] as const).flatMap(([side, by]) =>
+    SUMMARIES.map((summary): [Side, Player | null, typeof summary] => [side, by, summary]),
+  ),
+  moveName: [[0], [1], [1233]],
+  costliest: DECIDED.map((logged, nth) => [logged, nth]),
+  announce: grid({ side: SIDES, roll: [null, ...FACES], best: [null, ...COLUMNS], share: [null, 0.793] }).map(
+    ({ side, roll, best, share }) => [side, roll, best, share],
+  ),
+  announceComputer: each([null, ...FACES], [null, ...COLUMNS]),
+  announceYourChoice: each(SIDES, [null, ...FACES]),
+};
+
+/** Faces: one, two, more, all. */
+const ROLLS = [[5], [1, 6], [4, 5, 6]];
+
+/** What the faces of a die that ends the game come to: some of them each, or all the same. */
+const SOME = { win: [5, 6], tie: [3], loss: [1] };
+const RESULTS = ["win", "tie", "loss"] as const;
+const LAST = [
+  ...grid({ win: [true, false], tie: [true, false], loss: [true, false] }).map((of) =>
+    RESULTS.filter((result) => of[result]).map((result) => ({ result, faces: SOME[result] })),
+  ),
+  ...RESULTS.map((result) => [{ result, faces: FACES }]),
+].filter((ends) => ends.length > 0);
+
+const hints: Facts<HintTexts> = {
+  removes: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], takes: [1, 20] })),
+  keepsFrom: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], behind: [0.01, 0.172] })),
+  doubles: listed(grid({ side: SIDES, column: COLUMNS, die: FACES })),
+  triples: listed(grid({ side: SIDES, column: COLUMNS, die: FACES })),
+  safe: listed(grid({ side: SIDES, column: COLUMNS })),
+  costsThem: listed(grid({ side: SIDES, column: COLUMNS })),
+  fill: listed(grid({ side: SIDES, left: [1, 2], ahead: [1, 20] })),
+  ends: listed(grid({ side: SIDES, left: [1, 2], isAhead: [true, false] })),
+  atRisk: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [2, 3] })),
+  asGood: listed(grid({ side: SIDES })),
+  close: listed(grid({ side: SIDES, behind: [0.0049] })),
+  rolls: [
+    ...listed(grid({ side: ["mine" as const], best: ROLLS, bestShare: [0.6], worst: ROLLS, worstShare: [0.1] })),
+    ...listed(grid({ side: ["theirs" as const], best: ROLLS, bestShare: [0.4], worst: ROLLS, worstShare: [0.9] })),
+  ],
+  lastDie: listed(grid({ side: SIDES, ends: LAST })),
+  endsNow: listed(grid({ side: SIDES, result: RESULTS, by: [1, 20] })),
+};
+
+/** Each face in each column, on both boards. */
+const UNREMOVING = PLACED.filter(({ by, removes }) => by === null && removes === 0);
+
+const details: Facts<ReturnType<Texts["details"]["detailWords"]>> = {
+  treeHint: [[1], [2], [4]],
+  fromHere: listed(CHANCES),
+  columnOf: listed(COLUMNS),
+  removes: each(FACES, [1, 2, 3]),
+  chance: listed(CHANCES),
+  courseRead: each([0, 1233], CHANCES),
+  coursePicture: [["After move 1: 79.3%"]],
+  level: [[0], [0.2], [1]],
+  turning: MOVES.map((logged, nth) => [logged, nth, 0.41, 0.582]),
+  moveNumber: [[0], [1233]],
+  moveHead: each(PLAYERS, UNREMOVING).map(([by, logged]) => [{ ...logged, by }]),
+  cost: listed(DECIDED),
+  choice: each(COLUMNS, CHANCES),
+  hints,
+  movesHint: [[0.03]],
+};
+
+const NONE: Example = { now: null, reach: null, isRough: false, mine: 0, theirs: 0 };
+
+const PLACED_BEST = {
+  kind: "placed" as const,
+  side: "mine" as const,
+  roll: 5,
+  best: 0,
+  share: 0.582,
+  apart: 0.172,
+  tie: 0.018,
+  difference: -3.25,
+};
+
+const EXAMPLES: Example[] = [
+  NONE,
+  { ...NONE, now: { kind: "before", share: 0.5 }, isRough: true },
+  ...grid({ side: SIDES, roll: FACES, best: COLUMNS }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
+  ...grid({ side: SIDES, apart: [null, 0.172] }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
+  ...grid({ depth: [1, 2, 4], isProved: [true, false] }).map((reach) => ({ ...NONE, reach })),
+  ...[1, 20].map((mine) => ({ ...NONE, mine })),
+];
+
+const undo: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["undo"]> = {
+  logged: listed(PLACED),
+  rolled: each(SIDES, FACES),
+  plays: each(SIDES, PLAYERS),
+  throws: [["typed"], ["page"]],
+  starts: listed(SIDES),
+  toMove: listed(SIDES),
+  added: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
+  taken: each(SIDES, COLUMNS),
+};
+
+/** Columns of an embedded position. */
+const where: Facts<ReturnType<Texts["frame"]["frameWords"]>>["where"] = grid({
+  mark: ["best", "picks"] as const,
+  side: SIDES,
+  columns: [[0], [0, 2], [0, 1, 2]],
+}).map(({ mark, side, columns }) => [mark, side, columns]);
+
+/** All that Knucklebones says in a language. */
+export async function knucklebones(language: Language): Promise<Told> {
+  const texts = await textsOf<Texts>("games/knucklebones", language);
+  const shell = await textsOf<Shell>("shell", language);
+  const formats = createFormats(language);
+  const { standardWords } = shell.standard;
+  const { standardDialogWords } = shell["standard-dialogs"];
+  const said = texts.words.words(formats);
+  return new Map([
+    ...told("words", said, words, { ...standardWords, formats }),
+    ...told("frame", texts.frame.frameWords(said, formats), { where }),
+    ...told("details", texts.details.detailWords(said), details),
+    ...told("help", texts.help.helpWords(said), { help: listed(EXAMPLES) }),
+    ...told("dialogs", texts.dialogs.dialogWords(said), { undo }, { ...said, ...standardDialogWords }),
+    ...told("keys", { ...texts.keys }, {}),
+    ...told("start", texts.start.startWords, {}, shell.start.startWords),
+    ...told("lab", texts.lab.words(formats), lab),
+  ]);
+}

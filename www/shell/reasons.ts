@@ -1,0 +1,45 @@
+// Why something could not be had, as a kind that each language has words for: what browsers and solvers say themselves is English.
+
+const KINDS = {
+  NetworkError: "unreachable",
+  SyntaxError: "damaged",
+  CompileError: "damaged",
+  LinkError: "damaged",
+  SecurityError: "refused",
+  NotAllowedError: "refused",
+  SlowError: "slow",
+} as const;
+
+/** What browsers say, each in its way, where a file could not be fetched. */
+const UNREACHABLE = /fetch|load|import|network|http/i;
+
+export type Reason =
+  | { kind: "offline" | "unreachable" | (typeof KINDS)[keyof typeof KINDS] }
+  /** What is none of these, as whoever found it says it: to be reported, not to be read. */
+  | { kind: "other"; said: string };
+
+/** Something takes longer than anybody waits. */
+export class SlowError extends Error {
+  name = "SlowError";
+}
+
+/** What has failed in a worker, and why. */
+export class WorkerError extends Error {
+  readonly reason: Reason | null;
+
+  constructor(reason: Reason | null) {
+    super(reason?.kind === "other" ? reason.said : reason?.kind);
+    this.reason = reason;
+  }
+}
+
+/** @param error what was thrown, or its message */
+export function reasonOf(error: unknown): Reason {
+  if (error instanceof WorkerError && error.reason) return error.reason;
+  if (error instanceof Error && error.cause) return reasonOf(error.cause);
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name !== "SlowError" && globalThis.navigator?.onLine === false) return { kind: "offline" };
+  if (name === "TypeError" && UNREACHABLE.test(message)) return { kind: "unreachable" };
+  if (Object.hasOwn(KINDS, name)) return { kind: KINDS[name as keyof typeof KINDS] };
+  return { kind: "other", said: name === "Error" ? message : `${name}: ${message}` };
+}

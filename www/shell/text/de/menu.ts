@@ -1,0 +1,56 @@
+// What the menu and the list of moves to undo say, in German. They are loaded when one of them is opened.
+
+import type { Formats } from "../../format.ts";
+import type * as English from "../en/menu.ts";
+
+export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+  // The menu
+  begin: "Wie du anfangen kannst",
+  chooseStart: "Wählen",
+  theme: "Hell oder dunkel",
+  themes: { system: "System", light: "hell", dark: "dunkel" },
+  themeHint: "„System“ richtet sich nach deinem Gerät.",
+  language: "Sprache",
+  languageAway: (name: string) =>
+    `${name} ist noch nicht auf diesem Gerät und ließ sich nicht laden. Wähle die Sprache einmal online; danach geht sie auch offline.`,
+  share: "Teilen",
+  sharePosition: "Diese Stellung teilen",
+  copyLink: "Link zu dieser Stellung kopieren",
+  file: "Gespeichertes Spiel",
+  save: "In Datei sichern",
+  load: "Aus Datei laden",
+  fileHint: "Die Würfel, der Tisch, die Züge, die Hausregeln und die Einstellungen.",
+  fileLabel: "Datei eines gespeicherten Spiels",
+  saved: (name: string) => `Als ${name} gesichert.`,
+  loaded: (name: string) => `${name} ist geladen. „Rückgängig“ holt dein voriges Spiel zurück.`,
+  notReadable: (name: string, reason: string) =>
+    `${name} ließ sich nicht laden, und nichts hat sich geändert: ${reason}.`,
+  fileErrors: {
+    large: ({ bytes, most }: { bytes: number; most: number }) =>
+      `die Datei hat ${number(bytes)} Bytes, ein gespeichertes Spiel hat höchstens ${number(most)}`,
+    empty: () => "die Datei ist leer",
+    foreign: () => "das ist kein gespeichertes Spiel",
+    json: () => "das ist kein gespeichertes Spiel (kein JSON)",
+    game: ({ game, expected }: { game: string; expected: string }) => `das Spiel darin ist ${game}, nicht ${expected}`,
+    format: ({ format, formats }: { format: unknown; formats: number[] }) =>
+      `die Datei hat das Format ${format}; diese Seite liest ${plural(formats.length, "nur das Format", "die Formate")} ${list(formats.map(String))}`,
+    state: () => "der Inhalt ist beschädigt",
+    parts: ({ problems }: { problems: string[] }) => `diese Teile sind nicht lesbar: ${problems.join(", ")}`,
+  },
+  keyboard: "Tastatur",
+  openKeys: "Tasten",
+  offline: "Läuft offline · ohne Konto",
+
+  // The undo list
+  undoList: "Rückgängig",
+  undoListHint: "Tippe auf einen Zug, um ihn und alles danach rückgängig zu machen. „Wiederholen“ holt alles zurück.",
+  nothingToUndo: "Es gibt nichts rückgängig zu machen.",
+  byShell: {
+    file: "Gespeichertes Spiel geöffnet",
+    history: "Im Browser vor- oder zurückgegangen",
+    link: "Link geöffnet",
+    tab: "In einem anderen Tab gespielt",
+    trial: "Ab einer früheren Entscheidung weitergespielt",
+  },
+  movesAgo: (nth: number) => `vor ${number(nth)} ${plural(nth, "Zug", "Zügen")}`,
+});

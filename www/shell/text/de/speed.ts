@@ -1,0 +1,20 @@
+// What all pages say that measure speed, in German.
+
+import type { Formats } from "../../format.ts";
+import type { Reason } from "../../reasons.ts";
+import type * as English from "../en/speed.ts";
+import { why } from "./words.ts";
+
+export const speedWords = ({ number }: Formats): English.SpeedWords => ({
+  title: "Tempo auf diesem Gerät",
+  back: "Zurück zum Spiel",
+  about: "Mediane vieler Durchgänge in Millisekunden, nach dem Warmlaufen des Rechners.",
+  heads: ["Was", "Millisekunden"],
+  milliseconds: (time: number) => number(time, 4),
+  states: {
+    measuring: "Wird gemessen …",
+    done: "Fertig.",
+    "without-tables": "Fertig, aber einige Tabellen fehlen.",
+  },
+  failed: (reason: Reason) => `Die Messung konnte nicht beendet werden (${why(reason)}).`,
+});

@@ -1,0 +1,37 @@
+// What the dialogs, the menu, the undo list and the help of several games say alike, in German: loaded with them.
+
+import type * as English from "../en/standard-dialogs.ts";
+
+/** Who rolls. */
+const THROWS = { typed: "eingetippt", page: "von der App" };
+
+/** What dialogs, the menu and the details say, which come later. */
+export const standardDialogWords: typeof English.standardDialogWords = {
+  // Players
+  openPlayers: "Spieler wählen",
+  throws: THROWS,
+
+  // The menu
+  gameName: "Name des Spiels",
+  lab: "Labor",
+  openLab: "Labor öffnen",
+  speed: "Tempo auf diesem Gerät",
+  measure: "Messen",
+
+  // The undo list
+  givenUp: "Spiel aufgegeben",
+  diceThrown: (throws: keyof typeof THROWS) => `Würfel: ${THROWS[throws]}`,
+};
+
+/** What the help of every game says. */
+export const standardHelpWords: typeof English.standardHelpWords = {
+  helpTitle: "Wie man spielt und was die Zahlen bedeuten",
+  helpRules: "Die Regeln",
+  helpUse: "Wie du diese Seite benutzt",
+  helpMore: {
+    title: "Mehr dazu",
+    players: "Die Zahlen lesen, und alle Tasten auf einer Seite",
+    developers: "Wie der Rechner arbeitet und wie stark er ist",
+  },
+  helpUndo: "„Rückgängig“ oben geht so weit zurück, wie du willst; halte es gedrückt für eine Liste.",
+};

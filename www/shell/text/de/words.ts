@@ -1,0 +1,82 @@
+// Every sentence of the shell, in German.
+
+import type { Reason } from "../../reasons.ts";
+import type * as English from "../en/words.ts";
+
+/**
+ * A setting that a link tells: what the page calls it, where it has a name for it, and its key.
+ * @param names by their keys
+ */
+export const partOfLink = (key: string, names: Record<string, string>) =>
+  Object.hasOwn(names, key) ? `„${names[key]}“ (${key})` : key;
+
+/** Why something could not be had, as a part of a sentence. */
+export function why(reason: Reason): string {
+  if (reason.kind === "other") return `„${reason.said}“`;
+  return {
+    offline: "keine Verbindung zum Netz",
+    unreachable: "der Server hat nicht geantwortet",
+    damaged: "eine Datei ist beschädigt",
+    refused: "der Browser erlaubt es nicht",
+    slow: "es dauert zu lange",
+  }[reason.kind];
+}
+
+export const shellWords: English.ShellWords = {
+  // The header, and what leads to the list of games
+  games: "Alle Spiele",
+  undo: "Rückgängig",
+  undoHint: "Rückgängig; für eine Liste gedrückt halten",
+  redo: "Wiederholen",
+  menu: "Menü",
+  close: "Schließen",
+  skipTo: {
+    answer: "Direkt zur Antwort",
+    next: "Direkt zum nächsten Schritt",
+    details: "Direkt zu den Details",
+  },
+
+  // Notices
+  dismiss: "Ausblenden",
+  reload: "Neu laden",
+  tryAgain: "Erneut versuchen",
+  newVersion: "Eine neue Version ist da.",
+  useNewVersion: "Jetzt nutzen",
+  notOffline: (reason: Reason) => `Diese Seite lässt sich nicht für offline speichern: ${why(reason)}.`,
+  tablesMissing: "Einige Tabellen waren nicht verwendbar; dein Gerät rechnet diese Zahlen stattdessen selbst aus.",
+  linkProblems: (problems: string[]) =>
+    `Ein Teil dieses Links war nicht lesbar und wurde weggelassen: ${problems.join(", ")}.`,
+  /** What is shown beside the own game. */
+  beside: {
+    own: null,
+    linked: "Du hast eine geteilte Stellung geöffnet. Dein eigenes Spiel bleibt erhalten.",
+    trial: "Du versuchst eine frühere Entscheidung noch einmal. Dein Spiel bleibt erhalten.",
+  },
+  backToOwn: "Zurück zu meinem Spiel",
+  adopt: "Ab hier weiterspielen",
+  notLoaded: (reason: Reason) => `Dieser Teil der Seite ließ sich nicht laden: ${why(reason)}.`,
+
+  // The details
+  details: "Details",
+  partFailed: (reason: Reason) => `Dieser Teil ließ sich nicht laden (${why(reason)}).`,
+  backTo: "Hierher zurück",
+  tryAgainOf: (decision: string) => `${decision} noch einmal versuchen`,
+
+  // The solver
+  loading: "Rechner wird geladen …",
+  noSolver: "Der Rechner ließ sich nicht laden.",
+  solverFailed: "Der Rechner ist an dieser Stellung gescheitert.",
+  nothingLost: (reason: Reason) => `Alle deine Eingaben sind noch da (${why(reason)}).`,
+  pleaseReport: (reason: string) =>
+    `Alle deine Eingaben sind noch da. Das ist ein Fehler der Seite: Bitte melde ihn als „${reason}“.`,
+
+  // Computers that play
+  paceLabel: "Tempo des Computers",
+  paces: { step: "Schritt", slow: "langsam", normal: "normal", fast: "schnell" },
+  next: "Weiter",
+  goOn: "Fortsetzen",
+
+  // Copying
+  copied: "Kopiert.",
+  notCopied: "Der Browser erlaubt hier kein Kopieren.",
+};

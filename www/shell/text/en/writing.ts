@@ -1,0 +1,14 @@
+// How English writes numbers and lists.
+
+import type { Writing } from "../../writing.ts";
+
+export const writing: Writing = {
+  point: ".",
+  group: ",",
+  grouped: 4,
+  percent: "%",
+  isOne: (count) => count === 1,
+  and: () => "and",
+  or: () => "or",
+  serial: ",",
+};

@@ -1,0 +1,159 @@
+//! The languages of the site, and what its documents say in each before a script runs: `languages.json`, and the JSON files in
+//! `text/<language>/` of the shell and of each game.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, ensure};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::files::{self, Files};
+use crate::page_json::line;
+
+/// The list of them: each by its name, for people, and by what addresses call it.
+pub const LIST: &str = "languages.json";
+
+/// The language of an address that names none, and the one that the texts of the others are typed by.
+pub const ENGLISH: &str = "en";
+
+/// Something in each language.
+pub type Each<T> = BTreeMap<String, T>;
+
+/// What the shell's documents say.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct SiteText {
+    /// Of the list of games, and what search engines show of it.
+    #[serde(deserialize_with = "line")]
+    pub title: String,
+    #[serde(deserialize_with = "line")]
+    pub description: String,
+    /// What the list is for.
+    #[serde(deserialize_with = "line")]
+    pub what: String,
+    /// That the game which was asked for can't be had without a network.
+    #[serde(deserialize_with = "line")]
+    pub away: String,
+    /// Beside the game that was used last.
+    #[serde(deserialize_with = "line")]
+    pub used: String,
+    /// Below the list.
+    #[serde(deserialize_with = "line")]
+    pub offline: String,
+    #[serde(deserialize_with = "line")]
+    pub documents: String,
+    /// In place of a game until its script runs.
+    #[serde(deserialize_with = "line")]
+    pub waiting: String,
+    /// At an old address, and the link to the new one.
+    #[serde(deserialize_with = "line")]
+    pub moved: String,
+    #[serde(deserialize_with = "line")]
+    pub open: String,
+    /// What devices show of the site as an app.
+    #[serde(deserialize_with = "line")]
+    pub installed: String,
+}
+
+/// What a game's documents say.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameText {
+    #[serde(deserialize_with = "line")]
+    pub name: String,
+    /// What the game's page answers, for the list.
+    #[serde(deserialize_with = "line")]
+    pub line: String,
+    /// What a picture of the game's page shows.
+    #[serde(deserialize_with = "line")]
+    pub picture: String,
+    /// By the addresses of the pages below the game's.
+    pub pages: BTreeMap<String, PageText>,
+}
+
+/// What one page of a game says.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct PageText {
+    #[serde(deserialize_with = "line")]
+    pub title: String,
+    #[serde(deserialize_with = "line")]
+    pub heading: String,
+    #[serde(deserialize_with = "line")]
+    pub description: String,
+}
+
+/// The languages of the site, by what addresses call them, with their own names.
+pub fn languages(sources: &Files) -> Result<Each<String>> {
+    let list: Each<String> = serde_json::from_str(files::text(sources, LIST)?).context(LIST)?;
+    ensure!(
+        list.contains_key(ENGLISH),
+        "{LIST}: {ENGLISH:?} is missing, which all texts are typed by"
+    );
+    Ok(list)
+}
+
+/// What a file of texts says in each language.
+pub fn texts<T: DeserializeOwned>(
+    sources: &Files,
+    languages: &Each<String>,
+    folder: &str,
+    file: &str,
+) -> Result<Each<T>> {
+    let read = |language: &String| {
+        let place = format!("{folder}/text/{language}/{file}");
+        let mut reader = serde_json::Deserializer::from_str(files::text(sources, &place)?);
+        let text = serde_path_to_error::deserialize(&mut reader).context(place.clone())?;
+        reader.end().context(place)?;
+        Ok((language.clone(), text))
+    };
+    languages.keys().map(read).collect()
+}
+
+/// What the shell's documents say in each language.
+pub fn site_texts(sources: &Files, languages: &Each<String>) -> Result<Each<SiteText>> {
+    texts(sources, languages, "shell", "site.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::tests::files;
+
+    #[test]
+    fn english_is_always_there() -> Result<()> {
+        let list = |json| languages(&files([(LIST, json)]));
+        let both = list(r#"{ "en": "English", "de": "Deutsch" }"#)?;
+        assert_eq!(both["de"], "Deutsch");
+        let error = format!("{:#}", list(r#"{ "de": "Deutsch" }"#).unwrap_err());
+        assert_eq!(
+            error,
+            "languages.json: \"en\" is missing, which all texts are typed by"
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn a_language_without_a_text_is_named_with_the_file() -> Result<()> {
+        let list = r#"{ "en": "English", "de": "Deutsch" }"#;
+        let text = r#"{ "title": "a", "heading": "b", "description": "c" }"#;
+        let mut sources = files([(LIST, list), ("shell/text/en/a.json", text)]);
+        let read = |sources: &Files| {
+            let languages = languages(sources)?;
+            texts::<PageText>(sources, &languages, "shell", "a.json")
+        };
+        let error = read(&sources).err().context("German is missing")?;
+        assert_eq!(format!("{error:#}"), "shell/text/de/a.json is missing");
+        let place = "shell/text/de/a.json".to_owned();
+        sources.insert(place.clone(), text.replace('b', " ").into_bytes());
+        let error = read(&sources).err().context("a heading says nothing")?;
+        let said = format!("{error:#}");
+        assert!(
+            said.starts_with(&format!("{place}: heading: ")) && said.contains("a line of text"),
+            "{said}"
+        );
+        sources.insert(place, text.into());
+        assert_eq!(read(&sources)?.len(), 2);
+        Ok(())
+    }
+}
