@@ -101,7 +101,6 @@ const facts: Facts<Words> = {
   how: each(STRATEGIES),
   conditions: each(SETTINGS),
   toWinHint: each(COUNTS),
-  experimentsHint: [[(title) => title]],
   verdict: each(VERDICTS),
   summary: each(VERDICTS),
   seatName: each(SEATS),

@@ -66,7 +66,6 @@ const wordsFacts: Facts<
   face: both(FACES, [1, 2]),
   facesIn: both(FACES, COUNTS),
   diceTaken: both(FACES, COUNTS),
-  allTaken: [[true], [false]],
   worms: each(COUNTS),
   wayText: each(PLAIN_WAYS),
   wayAsAction: each(PLAIN_WAYS),

@@ -16,7 +16,7 @@ import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";
 import { broughtBy, followsAdvice, isRolling, ownTop, SHOWN_AIMS } from "../model/told-advice.ts";
 import { toldMove } from "../model/told-moves.ts";
-import type { Way } from "../model/types.ts";
+import type { Aim, Way } from "../model/types.ts";
 import { bustBeside, whyBest } from "../model/why.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
@@ -132,6 +132,10 @@ function pace(page: Page) {
   return paceView(page, { pace, isAtThumb: isThrown(state), isIdle, onpick: (pace) => act(show, { pace }) });
 }
 
+/** The unit behind what a way is worth. */
+const unitOf = ({ formats, unitOfWorms }: Page["words"], aim: Aim) =>
+  aim === "win" ? formats.withPercent("") : ` ${unitOfWorms}`;
+
 /** The ways in the order in which they are shown. */
 function ordered(
   {
@@ -171,7 +175,7 @@ function rows(page: Page) {
       const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
-      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${words.units[aim]}</span>`}</span>
+      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
       <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;

@@ -99,7 +99,7 @@ function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
 
 /** Everybody's top tile, worms and chance to win, for where the table stands below the answer. */
 export const scoresView = (page: Page) =>
-  html`<p class="scores" data-key="scores">${unseen(page.words.scores)}${scoreLine(page)}</p>`;
+  html`<p class="scores" data-key="scores">${unseen(`${page.words.scores} `)}${scoreLine(page)}</p>`;
 
 /** Each player in brief. */
 function scoreLine({ state, analysis, words }: Page) {
@@ -107,7 +107,7 @@ function scoreLine({ state, analysis, words }: Page) {
   const chance = (seat: number) => {
     const found = chanceOf(analysis, seat);
     return found
-      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(words.toWin)}</span> `
+      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(` ${words.toWin}`)}</span> `
       : nothing;
   };
   const noTop =
@@ -128,7 +128,7 @@ const mini = (number: number) => html`<span class="mini">${number}</span> `;
 
 /** The tiles that are still on the grill. */
 export const grillLine = ({ state, words }: Page) =>
-  html`<span class="brief-line">${unseen(words.onGrill)}${state.table.grill.map(mini)}</span>`;
+  html`<span class="brief-line">${unseen(`${words.onGrill} `)}${state.table.grill.map(mini)}</span>`;
 
 /**
  * Everything that matters in a turn, in two lines; the players only where they don't stand above the answer.
@@ -160,7 +160,7 @@ function seatView({ state: { table }, analysis, words, open }: Page, seat: numbe
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
       <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${words.name(names[seat])}${isToMove ? unseen(words.toMove) : nothing}</span>
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
-      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(words.toWin)}</span>`}
+      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
       ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(names[seat], by)}</span>`}
     </button>

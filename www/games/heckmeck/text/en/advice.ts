@@ -64,7 +64,7 @@ export function adviceWords(words: GameWords) {
 
   /** How a turn has ended by itself. */
   const whyOver = ({ total, score, remaining }: { total: number; score: number; remaining: number }) =>
-    `${allTaken(remaining > 0)}${total} with${score > 0 ? "" : "out"} a worm.`;
+    `${remaining > 0 ? `${allTaken} ` : ""}${total} with${score > 0 ? "" : "out"} a worm.`;
 
   /** What failing costs: a tile, or none. */
   const tileLost = (tile: number | null) => (tile === null ? "loses no tile" : `loses the ${tile}`);
@@ -150,8 +150,8 @@ export function adviceWords(words: GameWords) {
     less: "Less",
     showTable: "Show the whole table",
     /** Before everybody's top tile, worms and chance, for the ear. */
-    scores: "Scores: ",
-    onGrill: "On the grill: ",
+    scores: "Scores:",
+    onGrill: "On the grill:",
     noTile: "no tile",
     toMove: ", to move,",
     below: (count: number) => `${count} more below`,
@@ -193,7 +193,8 @@ export function adviceWords(words: GameWords) {
     /** What can be advised instead. */
     aims: { win: "Chance to win", worms: "In worms" },
     aimHint: "What the advice aims for: winning the game, or the most worms this turn",
-    units: { win: withPercent(""), worms: " worms" },
+    /** Behind what a way is worth in worms. */
+    unitOfWorms: "worms",
     /** What a way is worth: percent, or worms. */
     value: (value: number, aim: Aim) => (aim === "win" ? inPercent(value) : worth(value)),
     markPicks: "picks",
@@ -217,7 +218,7 @@ export function adviceWords(words: GameWords) {
       if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
       return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
     },
-    toWin: " to win,",
+    toWin: "to win,",
     stopForNothing: (turnEnd: TurnOutcome) => `Stop without a tile (${lossToCome(turnEnd)})`,
     gameEnds: "and the game ends",
     andStop: "and stop",

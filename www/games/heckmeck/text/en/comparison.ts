@@ -19,5 +19,5 @@ export const comparisonWords = ({ facesIn }: GameWords, { aim }: DetailWords) =>
   corner: (rows: number, columns: number) => `${sign(rows)} ╲ ${sign(columns)}`,
   equal: "equal",
   times: (count: number) => `×${count}`,
-  preferred: (face: number, count: number) => `${facesIn(face, count)}, `,
+  preferred: (face: number, count: number) => `${facesIn(face, count)},`,
 });

@@ -89,7 +89,8 @@ export function dialogWords(ofGame: GameWords) {
       bust: (bust: "scores-nothing" | "keeps-total") => `A bust ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */
       dice: (roll: number[]) => (roll.length > 0 ? `Dice: ${dice(roll)}` : "Cleared the dice"),
-      taken: (counts: number[]) => `Taken dice: ${dice(facesOf(counts))}`,
+      taken: (counts: number[]) =>
+        counts.some((count) => count > 0) ? `Taken dice: ${dice(facesOf(counts))}` : "No taken dice",
     },
   };
 }

@@ -28,6 +28,9 @@ const SHORT: Record<Strategy, string> = {
   random: "Random",
 };
 
+/** The article's own, which is in English. */
+const ARTICLE_TITLE = "How to win at the game Pickomino";
+
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
 
@@ -185,12 +188,9 @@ export function words(formats: Formats) {
       `One tap plays ${games(count)} between “Best to win” and “Best in worms”, by the rules of the game.`,
     toWin: "Best to win against Best in worms",
     experimentsTitle: "Repeat a known experiment",
-    /** @param link to the article */
-    experimentsHint: (link: (title: string) => unknown) => [
-      "In 2015, ",
-      link("How to win at the game Pickomino"),
-      " pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.",
-    ],
+    articleTitle: ARTICLE_TITLE,
+    /** The title in it leads to the article. */
+    experimentsHint: `In 2015, ${ARTICLE_TITLE} pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.`,
     experiments: { ...SHORT, "five-rules": "All five rules", "who-starts": "Who starts" } satisfies Record<
       Experiment,
       string

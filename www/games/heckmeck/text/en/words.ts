@@ -68,7 +68,7 @@ export function words(formats: Formats) {
       ? `${does(name, "takes", "take")} ${turnEnd.won}`
       : `${does(name, "steals", "steal")} ${turnEnd.won} from ${inside(turnEnd.from)}`;
   };
-  const allTaken = (areFacesTaken: boolean) => (areFacesTaken ? "All six faces are taken. " : "");
+  const allTaken = "All six faces are taken.";
 
   /** A way in the middle of a sentence: "take 2 fives", "stop". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
@@ -208,7 +208,7 @@ export function words(formats: Formats) {
     alreadyTaken: "already taken",
     /** What a turn that has ended by itself brings. */
     turnResult({ total, score, areFacesTaken, stopped, missed }: Over) {
-      const why = allTaken(areFacesTaken);
+      const why = areFacesTaken ? `${allTaken} ` : "";
       if (stopped === "nothing") return `${why}${total} without a worm: the turn fails.`;
       const noSteal = missed === null ? "" : `Not ${missed}, so no steal. `;
       return `${why}${noSteal}${score} with a worm: ${brings[stopped](score)}${stopped === "noTile" ? ", the turn fails" : ""}.`;
