@@ -45,7 +45,7 @@ const opener =
 const GAMES = {
   heckmeck: opener(heckmeck, { logged: (logged) => heckmeckWords.logged(toldMove(logged)) }),
   knucklebones: opener(knucklebones, { logged: (logged) => knucklebonesWords.logged(toldOf(logged)) }),
-  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
+  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, null) }),
   rummikub: opener(rummikub, rummikubWords(createFormats("en"))),
 };
 

@@ -4,6 +4,13 @@ import { documents } from "./documents.ts";
 import { heckmeck } from "./heckmeck.ts";
 import { knucklebones } from "./knucklebones.ts";
 import { shell } from "./shell.ts";
+import { solitaireDice } from "./solitaire-dice.ts";
 import type { Sentences } from "./texts.ts";
 
-export const PARTS: Record<string, Sentences> = { documents, heckmeck, knucklebones, shell };
+export const PARTS: Record<string, Sentences> = {
+  documents,
+  heckmeck,
+  knucklebones,
+  shell,
+  "solitaire-dice": solitaireDice,
+};
