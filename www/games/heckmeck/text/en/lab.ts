@@ -244,8 +244,8 @@ export function words(formats: Formats) {
     },
     here: "Here",
     notPlayed: "not played yet",
-    article: (isLater: boolean) => (isLater ? "Later program" : "Article"),
+    article: (isLater: boolean): string => (isLater ? "Later program" : "Article"),
     gamesPlayed: games,
-    fits: (isFit: boolean) => (isFit ? "✓ fits" : "✗ differs"),
+    fits: (isFit: boolean): string => (isFit ? "✓ fits" : "✗ differs"),
   };
 }

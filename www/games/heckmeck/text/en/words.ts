@@ -153,7 +153,7 @@ export function words(formats: Formats) {
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
-    whatRolled: (isAtTable: boolean) => (isAtTable ? "The roll" : "Your roll"),
+    whatRolled: (isAtTable: boolean): string => (isAtTable ? "The roll" : "Your roll"),
     rolled: (name: Name | null) => `${name === null ? "You" : called(name)} rolled`,
     turnOver: "The turn is over",
     entered: (count: number, of: number) => `${count} of ${of}${count > of ? `: ${count - of} too many` : ""}`,
