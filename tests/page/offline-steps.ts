@@ -21,27 +21,28 @@ export const isOf = (id: string) => (address: string) =>
   address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
 
 /** The addresses of what is kept by whoever has opened some games, and has asked for some of what is kept later. */
-export function keptWith(games: string[], files: Files, asked: string[] = []) {
-  const { files: all, later } = listWith(files);
+export function keptWith(games: string[], files: Files, asked: string[] = [], language = "en") {
+  const { files: all, later } = listWith(files, language);
   const others = GAMES.filter((id) => !games.includes(id)).map(isOf);
   const isKept = (address: string) =>
     later.includes(address) ? asked.includes(address) : !others.some((isOther) => isOther(address));
   return Object.keys(all).filter(isKept);
 }
 
-/** Every file of the version that is served and of the opened games is in its cache, and no other version is kept. */
+/** Every file of the version that is served, of the opened games and the languages that were in use, is in its cache, and no other version is kept. */
 export async function assertKept(
   page: Page,
   { url, files }: Pick<Site, "url" | "files">,
   games = ["heckmeck"],
   asked: string[] = [],
+  ...languages: string[]
 ) {
   const build = buildOf(files);
   await keptOffline(page);
+  const all = (languages.length > 0 ? languages : ["en"]).flatMap((language) =>
+    keptWith(games, files, asked, language),
+  );
   const { names, urls } = await kept(page, build.version);
   assert.deepEqual(names, [`rollwise:/:${build.version}`, "rollwise:/:state"].sort());
-  assert.deepEqual(
-    urls,
-    [...keptWith(games, files, asked), "build.json"].map((path) => new URL(path, url).href).sort(),
-  );
+  assert.deepEqual(urls, [...new Set([...all, "build.json"])].map((path) => new URL(path, url).href).sort());
 }

@@ -45,7 +45,7 @@ const opener =
 const GAMES = {
   heckmeck: opener(heckmeck, heckmeckWords),
   knucklebones: opener(knucklebones, { logged: (logged) => knucklebonesWords.logged(toldOf(logged)) }),
-  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
+  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, null) }),
   rummikub: opener(rummikub, rummikubWords(createFormats("en"))),
 };
 

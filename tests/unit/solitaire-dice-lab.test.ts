@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import type { SheetPlayerResult } from "#modules/solitaire-dice";
 import { lab } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { ARTICLE } from "../../www/games/solitaire-dice/lab/model/article.ts";
-import { bins } from "../../www/games/solitaire-dice/lab/model/bins.ts";
+import { bins, shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
 import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
 import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
 import { read, write } from "../../www/games/solitaire-dice/lab/model/link.ts";
@@ -18,16 +18,14 @@ import {
   needsLearned,
   playing,
   queries,
-  setOf,
+  SLOWEST,
   tables,
-  WAYS,
-  wayOf,
   withNewcomer,
 } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Played, Run, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
-import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
+import { PLAYERS, setOf, WAYS, wayOf } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
@@ -79,6 +77,10 @@ describe("a setting's link", () => {
   });
 });
 
+/** What is told of a player. */
+const howOf = (player: string, opening: Setting["opening"]) =>
+  words.how(player, { known: knownAverage(player, opening), isSlowest: player === SLOWEST });
+
 describe("players", () => {
   test("are one to eight, a newcomer plays in a way that is not there yet, the slowest comes last", () => {
     let setting = { ...initial(), players: ["advice"] };
@@ -94,13 +96,13 @@ describe("players", () => {
   test("have names of their own, a sentence, and an average that is known by the usual opening", () => {
     assert.equal(new Set(PLAYERS.map(words.playerName)).size, PLAYERS.length);
     for (const player of PLAYERS) {
-      const told = words.how(player, "any");
+      const told = howOf(player, "any");
       assert.doesNotMatch(told, /undefined|NaN/, player);
       assert.match(told, / Known average: −?[\d,]+\.$/, player);
     }
     assert.equal(knownAverage("thumb", "different"), null);
-    assert.doesNotMatch(words.how("thumb", "different"), /Known/);
-    assert.match(words.how("advice", "different"), /Known average: 258\.$/);
+    assert.doesNotMatch(howOf("thumb", "different"), /Known/);
+    assert.match(howOf("advice", "different"), /Known average: 258\.$/);
     for (const way of WAYS) assert.equal(wayOf(playing(way)), way);
     assert.deepEqual([setOf("five-factors-145"), setOf("advice-2")], ["145", null]);
   });
@@ -438,7 +440,7 @@ describe("histograms", () => {
 
   test("have a table in which a few games are not none", () => {
     assert.deepEqual(
-      [words.shareOfBin(0, 1), words.shareOfBin(0.0004, 1), words.shareOfBin(0.1234, 1), words.shareOfBin(0.004, 0)],
+      [shownShare(0, 1), shownShare(0.0004, 1), shownShare(0.1234, 1), shownShare(0.004, 0)].map(words.shareOfBin),
       ["–", "<0.1", "12.3", "<1"],
     );
   });

@@ -2,22 +2,32 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
+import {
+  effectsOf,
+  kindOf,
+  luckOfRoll,
+  pairing,
+  ranked,
+  standingOf,
+} from "../../www/games/solitaire-dice/model/choices.ts";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
+import { farOff, inPercent } from "../../www/games/solitaire-dice/model/final-scores.ts";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
+import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
 import {
-  aheadOf,
   gaveAway,
   loggedMoveOf,
+  lossOf,
   luckOf,
   readMoves,
+  resultOf,
   summaryOf,
 } from "../../www/games/solitaire-dice/model/move-log.ts";
-import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
-import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
-import type { Analysis, SheetAnswer, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
+import { described, PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
+import { EMPTY, misfitOf } from "../../www/games/solitaire-dice/model/sheet.ts";
+import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
+import type { Analysis, SheetAnswer, SheetChoice, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
@@ -37,24 +47,28 @@ describe("choices", () => {
   });
 
   test("are read as they are meant", () => {
-    assert.equal(words.choiceLabel(BEST, "best"), "reject 1, 7 and 9, 305 points, best");
-    assert.equal(words.choiceLabel(CLOSE, 305.2), "reject 4, 6 and 7, 303 points, as good");
-    assert.equal(words.choiceLabel(FAR, 305.2), "reject 1, 8 and 8, 293 points, 12 less");
-    assert.equal(words.choiceLabel({ ...BEST, reject: null }, "best"), "free ride, 7 and 9, 305 points, best");
-    assert.equal(words.choiceLabel({ ...BEST, value: null }, "best"), "reject 1, 7 and 9, best");
-    assert.equal(words.choiceLabel({ ...FAR, value: null, cost: null }, null), "reject 1, 8 and 8");
+    const labelOf = (one: SheetChoice, best = BEST) => words.choiceLabel(one, one.value, standingOf(one, best));
+    assert.equal(labelOf(BEST), "reject 1, 7 and 9, 305 points, best");
+    assert.equal(labelOf(CLOSE), "reject 4, 6 and 7, 303 points, as good");
+    assert.equal(labelOf(FAR), "reject 1, 8 and 8, 293 points, 12 less");
+    const ride = { ...BEST, reject: null };
+    assert.equal(labelOf(ride, ride), "free ride, 7 and 9, 305 points, best");
+    const unknown = { ...BEST, value: null };
+    assert.equal(labelOf(unknown, unknown), "reject 1, 7 and 9, best");
+    assert.equal(labelOf({ ...FAR, value: null, cost: null }, unknown), "reject 1, 8 and 8");
   });
 
   test("cost what the shown numbers differ by", () => {
-    assert.equal(words.behind(293.1, 305.2, 12.1), "−12");
-    assert.equal(words.behind(303.4, 305.2, 1.8), "as good");
-    assert.equal(words.behind(302.1, 305.2, 3.1), "−3");
+    assert.deepEqual(standingOf(FAR, BEST), { kind: "less", less: 12 });
+    assert.deepEqual(standingOf(CLOSE, BEST), { kind: "asGood" });
+    assert.deepEqual(standingOf({ ...FAR, value: 302.1, cost: 3.1 }, BEST), { kind: "less", less: 3 });
+    assert.deepEqual([words.less(12), words.lessChance(2.2)], ["−12", "−2.2"]);
   });
 });
 
 describe("what marks do", () => {
   const effects = (count: number, sums: [number, number], ends = false) =>
-    words.effects(marksOf(Array(11).fill(count), { reject: 1, sums }), ends);
+    words.effects(effectsOf(Array(11).fill(count), { reject: 1, sums }), ends);
   for (const [count, sums, told] of [
     [0, [7, 9], "7: first mark, −200 now · 9: first mark, −200 now"],
     [0, [8, 8], "8: first and second marks, −200 now"],
@@ -116,11 +130,11 @@ describe("a note", () => {
 
   test("is silent about what was as good", () => {
     assert.equal(
-      words.logged(logged(), true),
+      words.logged(logged(), lossOf(logged())),
       "You rejected 1 and marked 7 and 9. That cost you 12 points: reject 4 with 6+7 was better.",
     );
-    assert.equal(words.logged(logged({ cost: 2.9 }), true), "You rejected 1 and marked 7 and 9.");
-    assert.equal(words.logged(logged(), false), "You rejected 1 and marked 7 and 9.");
+    assert.equal(lossOf(logged({ cost: 2.9 })), null);
+    assert.equal(words.logged(logged(), null), "You rejected 1 and marked 7 and 9.");
     assert.equal(
       words.done(logged({ player: 1, by: "advice", reject: null })),
       "Advice marked 7 and 9 on a free ride.",
@@ -136,9 +150,9 @@ describe("a note", () => {
 test("what was given away is the sum of what the moves show, as is the luck", () => {
   const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
   const summary = summaryOf([one, one, one]);
-  assert.equal(words.details.cost(one), "mistake, cost 12: reject 4 with 6+7 was better");
+  assert.equal(words.details.judgement(present(judgementOf(one))), "mistake, cost 12: reject 4 with 6+7 was better");
   assert.equal(summary?.lost, 36);
-  assert.equal(words.details.luck(one), "luck +17");
+  assert.equal(words.details.luck(present(luckOf(one))), "luck +17");
   assert.equal(summary?.luck, 51);
 });
 
@@ -173,47 +187,84 @@ test("a game comes to its luck and to what was given away", () => {
   const summary = summaryOf(moves);
   assert.deepEqual(
     { ...summary, worst: summary?.worst?.turn },
-    { moves: 3, good: 1, lost: 42, luck: 18 + 18 + 5, worst: 3 },
+    { moves: 3, good: 1, costly: 2, lost: 42, luck: 18 + 18 + 5, worst: 3 },
   );
   assert.equal(
     words.summary(present(summary)),
     "1 of your 3 choices was the best, or just as good; the other 2 gave away 42 points. Your luck was worth +41 points.",
   );
   assert.equal(
-    words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
+    words.summary({ moves: 2, good: 2, costly: 0, lost: 0, luck: -5 }),
     "Both choices were the best, or just as good. Your luck was worth −5 points.",
   );
   assert.equal(
-    words.summary({ moves: 2, good: 0, lost: 181, luck: -5 }),
+    words.summary({ moves: 2, good: 0, costly: 2, lost: 181, luck: -5 }),
     "Your 2 choices gave away 181 points. Your luck was worth −5 points.",
   );
   assert.equal(summaryOf([logged({ cost: null })]), null);
 });
 
 test("a game against others is won or lost by points, against the best of them", () => {
-  const aheadOfAll = (own: number, ...others: number[]) =>
-    aheadOf(partOf<Analysis>({ sheet: { score: own }, others: others.map((score) => partOf<SheetAnswer>({ score })) }));
-  assert.equal(aheadOfAll(250), null);
-  assert.equal(words.result(present(aheadOfAll(250, 770, -20))), "You lose by 520");
-  assert.equal(words.result(present(aheadOfAll(250, 210))), "You win by 40");
-  assert.equal(words.result(present(aheadOfAll(250, 250, 100))), "It's a tie");
+  const against = (own: number, ...others: number[]) =>
+    resultOf(
+      partOf<Analysis>({ sheet: { score: own }, others: others.map((score) => partOf<SheetAnswer>({ score })) }),
+    );
+  assert.equal(against(250), null);
+  assert.equal(words.result(present(against(250, 770, -20))), "You lose by 520");
+  assert.equal(words.result(present(against(250, 210))), "You win by 40");
+  assert.equal(words.result(present(against(250, 250, 100))), "It's a tie");
 });
 
 describe("the page says", () => {
   test("whether a roll was good", () => {
-    assert.equal(words.verdict(287, 305), "Expected 287, now 305: a good roll.");
-    assert.equal(words.verdict(287, 260), "Expected 287, now 260: a bad roll.");
-    assert.equal(words.verdict(287, 291), "Expected 287, now 291: an average roll.");
+    const verdict = (was: number, now: number) => words.verdict(was, now, luckOfRoll(was, now));
+    assert.equal(verdict(287, 305), "Expected 287, now 305: a good roll.");
+    assert.equal(verdict(287, 260), "Expected 287, now 260: a bad roll.");
+    assert.equal(verdict(287, 291), "Expected 287, now 291: an average roll.");
+    assert.deepEqual(
+      [297, 296.9, 277.1, 277].map((now) => luckOfRoll(287, now)),
+      ["good", "average", "average", "bad"],
+    );
   });
 
   test("how a sheet misfits", () => {
-    assert.equal(words.misfit(1, { onSums: 41, onRejects: 21 }), "One mark on the sums is missing.");
-    assert.equal(words.misfit(3, { onSums: 39, onRejects: 21 }), "3 marks on the sums are missing.");
-    assert.equal(words.misfit(-1, { onSums: 5, onRejects: 2 }), "One mark too many on the sums.");
-    assert.equal(words.misfit(-2, { onSums: 4, onRejects: 1 }), "2 marks too many on the sums.");
-    assert.equal(words.misfit(0, { onSums: 42, onRejects: 21 }), "");
-    assert.equal(words.misfit(1, { onSums: 43, onRejects: 21 }), "The sums have one mark too few or too many.");
-    assert.equal(words.misfit(-42, { onSums: 42, onRejects: 0 }), "Now add the reject marks.");
+    const misfit = (missing: number, onSums: number, onRejects: number) => {
+      const found = misfitOf({ sums: [onSums], rejects: [onRejects] }, missing);
+      return found && words.misfit(found);
+    };
+    assert.equal(misfit(1, 41, 21), "One mark on the sums is missing.");
+    assert.equal(misfit(3, 39, 21), "3 marks on the sums are missing.");
+    assert.equal(misfit(-1, 5, 2), "One mark too many on the sums.");
+    assert.equal(misfit(-2, 4, 1), "2 marks too many on the sums.");
+    assert.equal(misfit(0, 42, 21), null);
+    assert.equal(misfit(1, 43, 21), "The sums have one mark too few or too many.");
+    assert.equal(misfit(-42, 42, 0), "Now add the reject marks.");
+  });
+
+  test("ranges of shares with one more digit near 0 and 1", () => {
+    const range = (low: number, high: number) => words.details.shareRange(inPercent({ low, high }));
+    assert.equal(range(0.651, 0.663), "65.1 to 66.3%");
+    assert.equal(range(0, 0.0012), "0.00 to 0.12%");
+    assert.equal(range(0.9981, 1), "99.81 to 100.00%");
+  });
+
+  test("who a player is", () => {
+    assert.deepEqual(described("thumb"), { way: "thumb", set: null, level: "strong" });
+    assert.deepEqual(described("five-factors-126"), { way: "five-factors", set: [1, 2, 6], level: "medium" });
+    assert.deepEqual(described("five-factors-235"), { way: "five-factors", set: [2, 3, 5], level: null });
+  });
+
+  test("of a move that there was no other choice, how good it was, or nothing", () => {
+    const said = (rest: Parameters<typeof logged>[0]) => {
+      const judgement = judgementOf(logged(rest));
+      return judgement && words.details.judgement(judgement);
+    };
+    assert.equal(said({ choices: 1, cost: 0 }), "the only choice");
+    assert.equal(said({ cost: 0 }), "best");
+    assert.equal(said({ cost: 2.9 }), "as good");
+    assert.equal(said({ cost: 5, best: null }), "slip");
+    assert.equal(said({ cost: null }), null);
+    assert.equal(said({ value: null }), null);
   });
 
   test("which die the pad removes", () => {
@@ -223,8 +274,12 @@ describe("the page says", () => {
   });
 
   test("where the game stands", () => {
-    assert.deepEqual(words.status(9, -340, 12.4), ["Turn 9", "score −340", "about 12 rolls left"]);
-    assert.deepEqual(words.status(22, 330, 1.03), ["Turn 22", "score 330", "about 1 roll left"]);
+    assert.deepEqual(words.status(9, -340, 12), ["Turn 9", "score −340", "about 12 rolls left"]);
+    assert.deepEqual(words.status(22, 330, 1), ["Turn 22", "score 330", "about 1 roll left"]);
+    assert.deepEqual(
+      [12.4, 1.6, 1.03, 0.3].map((rollsLeft) => rollsToCome(partOf<SheetAnswer>({ rollsLeft }))),
+      [12, 2, 1, 1],
+    );
     assert.deepEqual(words.statusOver(22), ["22 turns played"], "the score stands in the answer");
   });
 });
@@ -252,17 +307,17 @@ describe("how sure the numbers are", () => {
   });
 
   test("is told where games come to something else", () => {
-    const mean = { low: 200, high: 210.6 };
+    const mean = { value: 205.3, low: 200, high: 210.6 };
     assert.deepEqual(
-      [218.2, 213.7, 213.5, 205.3, 197.1, 196.9].map((estimate) => isFarOff(estimate, mean)),
-      [true, true, false, false, false, true],
+      [218.2, 213.7, 213.5, 205.3, 197.1, 196.9].map((estimate) => farOff(estimate, mean)?.kind ?? null),
+      ["above", "above", null, null, null, "below"],
     );
-    assert.equal(isFarOff(200, { low: -Infinity, high: Infinity }), false);
+    assert.equal(farOff(200, { value: 205.3, low: -Infinity, high: Infinity }), null);
     assert.equal(
-      words.details.farOff(218.2, 205.3),
+      words.details.farOff(present(farOff(218.2, mean))),
       "The expected score is 12.9 points above the average of these games, more than luck explains. On this sheet the average is the better guide.",
     );
-    assert.match(words.details.farOff(100, 205.3), /105\.3 points below the average/);
+    assert.match(words.details.farOff(present(farOff(100, mean))), /105\.3 points below the average/);
   });
 
   test("is told in the help", () => {

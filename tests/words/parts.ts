@@ -3,6 +3,7 @@
 import { documents } from "./documents.ts";
 import { knucklebones } from "./knucklebones.ts";
 import { shell } from "./shell.ts";
+import { solitaireDice } from "./solitaire-dice.ts";
 import type { Sentences } from "./texts.ts";
 
-export const PARTS: Record<string, Sentences> = { documents, knucklebones, shell };
+export const PARTS: Record<string, Sentences> = { documents, knucklebones, shell, "solitaire-dice": solitaireDice };

@@ -74,7 +74,7 @@ export function createFormats(writing: Writing) {
       number(Math.abs(shown(one, digits) - shown(other, digits)), digits),
 
     /** One of the words, by the number. */
-    plural: (count: number, one: string, more: string) => (writing.isOne(count) ? one : more),
+    plural: (count: number, one: string, more: string) => (writing.isOne(Math.abs(count)) ? one : more),
 
     /** "Ann, Ben, and Cleo". */
     list: (items: string[]) => listed(items, writing.and),

@@ -51,8 +51,18 @@ export function goBack(openMenu: () => void) {
   const place = parsed(tab.read(PLACE)) as ScrolledTo | null;
   tab.write(PLACE, null);
   if (!place) return;
+  // What makes the page as long as it was is drawn later.
+  const { style } = document.body;
+  style.minHeight = `${place.page + innerHeight}px`;
   scrollTo(0, place.page);
   const node = dialog();
+  node.addEventListener(
+    "close",
+    () => {
+      style.minHeight = "";
+    },
+    { once: true },
+  );
   new MutationObserver((_, observer) => {
     observer.disconnect();
     node.querySelector<HTMLElement>('[data-key="menu-language"]')?.focus({ preventScroll: true });

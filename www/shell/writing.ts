@@ -9,7 +9,7 @@ export interface Writing {
   grouped: number;
   /** Behind a number of hundredths. */
   percent: string;
-  /** Whether a count is told in the singular. */
+  /** Whether a count, which is never less than nothing, is told in the singular. */
   isOne(count: number): boolean;
   /** The words between the last two parts of a list, where one of them is "and" or "or". */
   and(last: string): string;

@@ -3,7 +3,7 @@
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { ranked } from "./model/choices.ts";
-import { aheadOf } from "./model/move-log.ts";
+import { lossOf, resultOf } from "./model/move-log.ts";
 import { chanceOf, rankedByChance } from "./model/reach.ts";
 import { areHidden, canChoose, isAllOver, isOwnOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
@@ -14,7 +14,7 @@ export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
   const news = state.moves.slice(before.moves.length);
   const told = news.map((logged) =>
-    logged.player === 0 ? words.logged(logged, state.hints === "after") : words.done(logged),
+    logged.player === 0 ? words.logged(logged, state.hints === "after" ? lossOf(logged) : null) : words.done(logged),
   );
   return [...told, situation(page)].filter((text) => text !== "").join(" ");
 }
@@ -23,7 +23,7 @@ export function summary(page: Page, { before }: Change<State>) {
 function situation({ state, analysis, words }: Page) {
   const { answer, sheet, isThinking, reach } = analysis;
   if (state.isGivenUp) return words.gaveUp(state.others.length);
-  if (isAllOver(state)) return words.announceOver(sheet.score, aheadOf(analysis));
+  if (isAllOver(state)) return words.announceOver(sheet.score, resultOf(analysis));
   if (isOwnOver(state)) return words.ownOver(sheet.score);
   if (state.isMarked) return words.othersTurn(state.others.length);
   if (!canChoose(state)) {

@@ -15,17 +15,14 @@ export const choices: Start<Page>["choices"] = ({ act, open }) => [
   { key: "computer", name: words.others, hint: words.othersHint, run: () => open("computer") },
 ];
 
-export const computer: Start<Page>["computer"] = ({ words: { number }, act, open }) => {
-  const strength = (level: keyof typeof AVERAGES) => `${words.ways[level]} ${words.averageOf(number(AVERAGES[level]))}`;
-  return {
-    hint: words.computerRolls,
-    strengths: {
-      weak: strength("weak"),
-      medium: strength("medium"),
-      strong: strength("strong"),
-      strongest: strength("strongest"),
-    },
-    play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
-    other: { name: words.otherPlayers, run: () => open("players") },
-  };
-};
+export const computer: Start<Page>["computer"] = ({ words: { number }, act, open }) => ({
+  hint: words.computerRolls,
+  strengths: words.strengths({
+    weak: number(AVERAGES.weak),
+    medium: number(AVERAGES.medium),
+    strong: number(AVERAGES.strong),
+    strongest: number(AVERAGES.strongest),
+  }),
+  play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
+  other: { name: words.otherPlayers, run: () => open("players") },
+});

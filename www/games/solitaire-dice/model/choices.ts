@@ -1,6 +1,7 @@
 // The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
 
 import { areCommon, EACH, inUse, SUM_BOXES, SUMS, total } from "./sheet.ts";
+import { whole } from "./shown.ts";
 import type { Sheet, SheetAnswer, SheetChoice, SheetMark } from "./types.ts";
 
 /** Choices that lie no further apart are as good: estimates are no finer. */
@@ -10,9 +11,28 @@ export const CLOSE = 3;
 export const FEW = 3;
 
 /** A roll that changes the expected score by less was neither good nor bad. */
-export const LITTLE = 10;
+const LITTLE = 10;
+
+/**
+ * How good a roll was.
+ * @param was the expected score before it
+ */
+export function luckOfRoll(was: number, now: number) {
+  if (now - was >= LITTLE) return "good";
+  return now - was <= -LITTLE ? "bad" : "average";
+}
 
 export const isClose = (cost: number | null) => cost !== null && cost < CLOSE;
+
+/** How a choice stands beside the best one: it is that, or as good, or so much less as the shown numbers differ by. */
+export type Standing = { kind: "best" } | { kind: "asGood" } | { kind: "less"; less: number };
+
+/** The same by expected scores, in points; null where these are not known. */
+export function standingOf(choice: SheetChoice, best: SheetChoice): Standing | null {
+  if (choice === best) return { kind: "best" };
+  if (choice.value === null || best.value === null) return null;
+  return isClose(choice.cost) ? { kind: "asGood" } : { kind: "less", less: whole(best.value) - whole(choice.value) };
+}
 
 /** Whether a roll has such a choice: the rest of the dice make two pairs with these sums. */
 export const isChoiceOf = (roll: number[], { reject, sums }: SheetMark) =>
@@ -46,13 +66,6 @@ export function kindOf(sheet: Pick<Sheet, "rejects">, answer: SheetAnswer) {
   return areCommon([...inUse(sheet), ...(reject === null ? [] : [reject])]) ? "estimate" : "rough";
 }
 
-/**
- * Whether an estimate lies outside what games averaged, and not by as little as estimates may.
- * @param range of that average
- */
-export const isFarOff = (estimate: number, { low, high }: { low: number; high: number }) =>
-  estimate > high + CLOSE || estimate < low - CLOSE;
-
 /** The best choice first, then by their worth; without values in their order. */
 export function ranked({ choices, best }: Pick<SheetAnswer, "choices" | "best">): SheetChoice[] {
   const first = best === null ? [] : [choices[best]];
@@ -73,16 +86,36 @@ export const marksOf = (
     return { sum, before: sums[nth], count: one === other ? 2 : 1, each: EACH[nth] };
   });
 
-/**
- * What each of those marks does at once: -200, nothing, back to 0, points, or nothing any more.
- * @param nth the how-manieth mark
- */
-export function effectOf(nth: number) {
-  if (nth > SUM_BOXES) return "wasted";
-  if (nth === 1) return "opens";
-  if (nth < 5) return "none";
-  return nth === 5 ? "back" : "points";
+/** What marks on a sum do at once. */
+export interface Effect {
+  sum: number;
+  /** The marks that have a box, as the how-manieth of their sum. */
+  nths: number[];
+  /** Whether the first is among them, which costs 200; and the fifth, which pays that back. */
+  isFirst: boolean;
+  isFifth: boolean;
+  /** What those from the sixth on bring. */
+  points: number;
+  /** Marks that have no box. */
+  wasted: number;
 }
+
+/**
+ * What a choice does at once to each of its sums.
+ * @param sums marks on the sheet
+ */
+export const effectsOf = (sums: number[], mark: SheetMark): Effect[] =>
+  marksOf(sums, mark).map(({ sum, before, count, each }) => {
+    const nths = Array.from({ length: count }, (_, nth) => before + nth + 1).filter((nth) => nth <= SUM_BOXES);
+    return {
+      sum,
+      nths,
+      isFirst: nths.includes(1),
+      isFifth: nths.includes(5),
+      points: each * nths.filter((nth) => nth > 5).length,
+      wasted: count - nths.length,
+    };
+  });
 
 // ---- Own pairing ----
 

@@ -1,28 +1,46 @@
 // The position on screen as the example of what the numbers mean.
 
-import { kindOf, marksOf, ranked } from "./choices.ts";
-import { EACH, inUse, SUMS } from "./sheet.ts";
+import { kindOf, ranked } from "./choices.ts";
+import { inUse, SUMS } from "./sheet.ts";
+import { whole } from "./shown.ts";
 import { areHidden, canChoose } from "./state.ts";
-import type { Analysis, State } from "./types.ts";
+import type { Analysis, SheetMark, State } from "./types.ts";
 
-export type Example = ReturnType<typeof exampleOf>;
+export interface Example {
+  /** The best choice of the roll; null without one, or where the player chooses alone. */
+  best: SheetMark | null;
+  /** The next one, and what it is worth, as far as that is known. */
+  next: { mark: SheetMark; value: number } | null;
+  /** Expected scores: before the roll, and of the best choice or the sheet. */
+  was: number | null;
+  value: number | null;
+  source: ReturnType<typeof kindOf> | null;
+  /** Sums that cost 200 if the game ended now, and the marks that each lacks; what they cost in all. */
+  open: { sum: number; lacks: number }[];
+  owed: number;
+  inUse: number[];
+  spare: number | null;
+  opening: State["opening"];
+}
 
-export function exampleOf(state: State, analysis: Analysis | null) {
+export function exampleOf(state: State, analysis: Analysis | null): Example {
   const answer = analysis === null || areHidden(state) ? null : analysis.answer;
-  const [best, next] = answer && canChoose(state) ? ranked(answer) : [];
-  const marks = SUMS.map((sum, nth) => ({ sum, count: state.sums[nth], each: EACH[nth] }));
+  const [best = null, next = null] = answer && canChoose(state) ? ranked(answer) : [];
+  const open = SUMS.flatMap((sum, nth) => {
+    const count = state.sums[nth];
+    return count > 0 && count < 5 ? [{ sum, lacks: 5 - count }] : [];
+  });
+  const value = answer?.value ?? null;
   return {
-    best: best ?? null,
-    next: next ?? null,
-    marks: best ? marksOf(state.sums, best) : [],
+    best,
+    next: next === null || next.value === null ? null : { mark: next, value: next.value },
     was: analysis?.was ?? null,
-    value: answer?.value ?? null,
+    value: value === null ? null : whole(value),
     source: answer ? kindOf(state, answer) : null,
-    /** Sums that cost 200 if the game ended now. */
-    open: marks.filter(({ count }) => count > 0 && count < 5),
+    open,
+    owed: 200 * open.length,
     inUse: inUse(state),
     spare: analysis?.sheet.spare ?? null,
-    score: analysis?.sheet.score ?? 0,
     opening: state.opening,
   };
 }

@@ -5,14 +5,12 @@ import { gradeOf } from "../../../shell/grades.ts";
 import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
+import { whole } from "./shown.ts";
 import { AIMS, DICE } from "./state.ts";
 import type { Analysis, LoggedMove, SheetChoice, SheetMark, State } from "./types.ts";
 
 /** What is kept of a value: more would only make files longer. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
-
-/** Points as they are shown. */
-const whole = (value: number) => Number(value.toFixed(0));
 
 /**
  * What the player marks.
@@ -92,10 +90,32 @@ export const luckOf = ({ best, was }: LoggedMove) =>
 /** What a mark gave away, in points as the list of moves shows it. */
 const lostBy = ({ best, value }: LoggedMove) => whole(best?.value ?? 0) - whole(value ?? 0);
 
-/**
- * How the game went: the moves with values, how many of them were best or as good, what the others gave away in all, the
- * luck of the rolls, and the costliest move; null where nothing is known.
- */
+/** What a mark gave away, and what was better. */
+export interface Loss {
+  points: number;
+  better: SheetMark;
+}
+
+/** The same of a move; null where that can't be told. */
+export function lossOf(logged: LoggedMove): Loss | null {
+  const { best, value } = logged;
+  if (!gaveAway(logged) || value === null || best === null || best.value === null) return null;
+  return { points: lostBy(logged), better: { reject: best.reject, sums: best.sums } };
+}
+
+/** How a game went. */
+export interface Summary {
+  /** The player's moves with values. */
+  moves: number;
+  /** How many of them were the best or as good, and how many others there were. */
+  good: number;
+  costly: number;
+  /** Points that these gave away in all, and those that the luck of the rolls was worth. */
+  lost: number;
+  luck: number;
+}
+
+/** How the game went, and the costliest move; null where nothing is known. */
 export function summaryOf(moves: LoggedMove[]) {
   const known = ownMoves(moves).filter(({ logged }) => logged.cost !== null);
   if (known.length === 0) return null;
@@ -104,15 +124,25 @@ export function summaryOf(moves: LoggedMove[]) {
   return {
     moves: known.length,
     good: known.length - costly.length,
+    costly: costly.length,
     lost: costly.reduce((all, { logged }) => all + lostBy(logged), 0),
     luck: known.reduce((all, { logged }) => all + (luckOf(logged) ?? 0), 0),
     worst: costly.toSorted((a, b) => costOf(b) - costOf(a))[0] ?? null,
   };
 }
 
-/** By how many points the player is ahead of the best of the others; null without others. */
-export const aheadOf = ({ sheet, others }: Pick<Analysis, "sheet" | "others">) =>
-  others.length === 0 ? null : sheet.score - Math.max(...others.map(({ score }) => score));
+/** How a game against others has ended for the player: against the best of them, by so many points. */
+export interface Result {
+  kind: "win" | "lose" | "tie";
+  points: number;
+}
+
+/** The same by the sheets; null without others. */
+export function resultOf({ sheet, others }: Pick<Analysis, "sheet" | "others">): Result | null {
+  if (others.length === 0) return null;
+  const ahead = sheet.score - Math.max(...others.map(({ score }) => score));
+  return { kind: ahead > 0 ? "win" : ahead < 0 ? "lose" : "tie", points: Math.abs(ahead) };
+}
 
 // ---- What was kept ----
 

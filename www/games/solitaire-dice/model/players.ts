@@ -1,24 +1,53 @@
 // Who can mark a sheet of their own: the solver's players, by names that a link can tell.
 
 import type { SheetPlayer } from "#modules/solitaire-dice";
+import type { Level } from "../../../shell/levels.ts";
+import { levelOf } from "../../../shell/levels.ts";
+import { PLAYER_AT } from "./levels.ts";
 
-/** The rejects that a player of five factors can aim for: ten sets; the others are their mirrors. */
-export const SETS = ["126", "123", "124", "125", "134", "135", "136", "145", "234", "235"];
+const FACTORS = "five-factors";
 
-/** All players, the strongest first. */
-export const PLAYERS = [
+/** Ways to play, the strongest first. */
+export const WAYS = [
   "advice-2",
   "advice",
   "thumb",
   "columns",
-  ...SETS.map((set) => `five-factors-${set}`),
+  FACTORS,
   "longest-game",
   "points-now",
   "random",
-];
+] as const;
+
+export type Way = (typeof WAYS)[number];
+
+/** The rejects that a player of five factors can aim for: ten sets; the others are their mirrors. */
+export const SETS = ["126", "123", "124", "125", "134", "135", "136", "145", "234", "235"];
+
+/** Five factors with a set of three rejects to go for. */
+export function withSet(set: string) {
+  return `${FACTORS}-${set}`;
+}
+
+/** Null for a way to play without a set. */
+export const setOf = (by: string) => (by.startsWith(`${FACTORS}-`) ? by.slice(FACTORS.length + 1) : null);
+
+export const wayOf = (by: string): Way => (setOf(by) === null ? (by as Way) : FACTORS);
+
+/** A set's numbers. */
+export const numbersOf = (set: string) => [...set].map(Number);
+
+/** All players, the strongest first. */
+export const PLAYERS = WAYS.flatMap((way): string[] => (way === FACTORS ? SETS.map(withSet) : [way]));
 
 /** A player as the solver knows it. */
 export function playerOf(by: string): SheetPlayer {
-  const [, set] = /^five-factors-(\d+)$/.exec(by) ?? [];
-  return set ? { player: "five-factors", set: [...set].map(Number) } : (by as SheetPlayer);
+  const set = setOf(by);
+  return set === null ? wayOf(by) : { player: FACTORS, set: numbersOf(set) };
+}
+
+/** What there is to tell of a player: how it plays, the rejects that it aims for if it does, and which level it is if any. */
+export function described(by: string): { way: Way; set: number[] | null; level: Level | null } {
+  const set = setOf(by);
+  return { way: wayOf(by), set: set === null ? null : numbersOf(set), level: levelOf(PLAYER_AT, by) };
 }

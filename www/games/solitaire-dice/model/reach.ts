@@ -3,9 +3,11 @@
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import type { BackgroundSolver } from "./background.ts";
+import type { Standing } from "./choices.ts";
 import { pairing, ranked } from "./choices.ts";
 import { FIRST, isChanceNear } from "./deepening.ts";
 import { areCommon, inUse } from "./sheet.ts";
+import { tenths } from "./shown.ts";
 import { areHidden, canChoose, ownQuery, queryOf, TARGETS } from "./state.ts";
 import type { Analysis, Reach, SheetAnswer, SheetChoice, Solver, State } from "./types.ts";
 
@@ -73,11 +75,19 @@ export function chanceOf({ choices }: SheetAnswer, reach: Reach | null, choice: 
   return reach?.found?.choices[choices.indexOf(choice)] ?? null;
 }
 
-/** By how much a chance may be off, in the share: 0 where it is exact. */
+/** By how much a chance may be off, in percentage points: 0 where it is exact. */
 export function offOf(state: State, { source, chance }: { source: string; chance: number }) {
   if (source === "exact") return 0;
   const most = areCommon(inUse(state)) ? OFF.usual : OFF.others;
-  return Math.min(most, OFF_AT_ENDS + Math.min(chance, 1 - chance) / 4);
+  return 100 * Math.min(most, OFF_AT_ENDS + Math.min(chance, 1 - chance) / 4);
+}
+
+/** How a choice stands beside the likeliest one, in percentage points. */
+export function standingByChance(choice: { chance: number }, best: { chance: number }): Standing {
+  if (choice === best) return { kind: "best" };
+  return best.chance - choice.chance < CLOSE_CHANCE
+    ? { kind: "asGood" }
+    : { kind: "less", less: tenths(100 * best.chance) - tenths(100 * choice.chance) };
 }
 
 /** The choices, the likeliest first; null where their chances are not known. */

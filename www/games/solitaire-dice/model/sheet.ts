@@ -19,8 +19,26 @@ export const EMPTY: Sheet = { sums: SUMS.map(() => 0), rejects: NUMBERS.map(() =
 
 export const total = (marks: number[]) => marks.reduce((all, count) => all + count, 0);
 
-/** Marks in all, on the sums and on the rejects. */
-export const totals = ({ sums, rejects }: Sheet) => ({ onSums: total(sums), onRejects: total(rejects) });
+/** How marks don't fit together. */
+export type Misfit =
+  /** There are no reject marks yet. */
+  | { kind: "noRejects" }
+  /** A mark on the sums is missing or too many: with a free ride it may be either. */
+  | { kind: "either" }
+  /** So many marks on the sums are missing, or too many. */
+  | { kind: "missing" | "tooMany"; count: number };
+
+/**
+ * How a sheet does not fit; null where it does.
+ * @param missing marks on the sums, see `SheetAnswer.missing`
+ */
+export function misfitOf({ sums, rejects }: Sheet, missing: number): Misfit | null {
+  const [onSums, onRejects] = [total(sums), total(rejects)];
+  if (missing === 0) return null;
+  if (missing < 0 && onRejects === 0) return { kind: "noRejects" };
+  if (missing === 1 && onSums > 2 * onRejects) return { kind: "either" };
+  return { kind: missing > 0 ? "missing" : "tooMany", count: Math.abs(missing) };
+}
 
 export const isOver = ({ rejects }: Sheet) => rejects.includes(REJECT_BOXES);
 

@@ -8,6 +8,9 @@ import type { SheetAnswer, State } from "./types.ts";
 export const turnOf = ({ rejects, moves }: State, { freeRides }: SheetAnswer) =>
   1 + total(rejects) + (freeRides ?? ownMoves(moves).filter(({ logged }) => logged.reject === null).length);
 
+/** Rolls to come, as a whole number: a game that goes on has one at least. */
+export const rollsToCome = ({ rollsLeft }: SheetAnswer) => Math.max(1, Math.round(rollsLeft));
+
 /** Turns that were marked on paper, before the moves that are noted here. */
 export const turnsOnPaper = (state: State, sheet: SheetAnswer) =>
   Math.max(0, turnOf(state, sheet) - 1 - ownMoves(state.moves).length);

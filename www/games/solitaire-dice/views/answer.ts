@@ -6,11 +6,11 @@ import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { markChoice } from "../actions.ts";
-import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
-import { lastOf } from "../model/move-log.ts";
+import { effectsOf, FEW, keyOf, kindOf, luckOfRoll, pairing, ranked, standingOf } from "../model/choices.ts";
+import { lastOf, lossOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
-import { CLOSE_CHANCE, chanceOf, choiceToCome, offOf, rankedByChance } from "../model/reach.ts";
-import { inUse, isEmpty, totals } from "../model/sheet.ts";
+import { chanceOf, choiceToCome, offOf, rankedByChance, standingByChance } from "../model/reach.ts";
+import { inUse, isEmpty, misfitOf } from "../model/sheet.ts";
 import { areHidden, canChoose, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
 import type { SheetChoice } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
@@ -69,12 +69,15 @@ function news(page: Page) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;
   }
-  if (sheet.missing !== 0) return words.misfit(sheet.missing, totals(state));
+  const misfit = misfitOf(state, sheet.missing);
+  if (misfit) return words.misfit(misfit);
   if (areHidden(state)) return isWithoutNew(page) ? words.noNewNumber : nothing;
   if (isWithoutNew(page)) return words.noNewNumber;
   const { reach } = analysis;
   if (reach?.found) return reach.was === null ? nothing : words.verdictOfChance(reach.was, reach.found.chance);
-  return was === null || answer.value === null ? nothing : words.verdict(was, answer.value);
+  return was === null || answer.value === null
+    ? nothing
+    : words.verdict(was, answer.value, luckOfRoll(was, answer.value));
 }
 
 /** Whether a new number was wanted and none was rolled. */
@@ -107,11 +110,11 @@ function before(page: Page) {
 function lastMove(page: Page) {
   const { state, analysis, words } = page;
   const last = state.moves.findLast(({ player }) => player === 0);
-  const misfit = words.misfit(analysis.sheet.missing, totals(state));
+  const misfit = misfitOf(state, analysis.sheet.missing);
   if (canChoose(state)) return nothing;
   const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.moves, nth + 1) ?? []);
-  return html`${last ? words.logged(last, state.hints === "after") : nothing}
-    ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${misfit}</span>` : nothing}
+  return html`${last ? words.logged(last, state.hints === "after" ? lossOf(last) : null) : nothing}
+    ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${words.misfit(misfit)}</span>` : nothing}
     ${ofOthers.length > 0 ? html`<span class="of-others">${words.othersDone(ofOthers)}</span>` : nothing}`;
 }
 
@@ -153,24 +156,25 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
   const [found, most] = [choice, best].map((one) => chanceOf(answer, reach, one));
   if (found && most) {
     const off = offOf(state, found);
-    const isAsGood = most.chance - found.chance < CLOSE_CHANCE;
+    const standing = standingByChance(found, most);
     return {
       told: words.chance(found.chance),
       off: off === 0 ? "" : words.off(off),
       unit: "",
-      behind: isAsGood ? words.asGood : words.lessChance(found.chance, most.chance),
-      isAsGood,
-      label: words.chanceLabel(choice, found.chance, off, choice === best ? "best" : most.chance),
+      behind: standing.kind === "less" ? words.lessChance(standing.less) : words.asGood,
+      isAsGood: standing.kind === "asGood",
+      label: words.chanceLabel(choice, found.chance, off, standing),
     };
   }
-  if (choice.value === null || best.value === null) return null;
+  const standing = standingOf(choice, best);
+  if (standing === null || choice.value === null) return null;
   return {
     told: words.value(choice.value),
     off: "",
     unit: words.expectedShort,
-    behind: words.behind(choice.value, best.value, choice.cost),
-    isAsGood: isClose(choice.cost),
-    label: words.choiceLabel(choice, choice === best ? "best" : best.value),
+    behind: standing.kind === "less" ? words.less(standing.less) : words.asGood,
+    isAsGood: standing.kind === "asGood",
+    label: words.choiceLabel(choice, choice.value, standing),
   };
 }
 
@@ -181,11 +185,11 @@ function bestRow(page: Page, choice: SheetChoice) {
   const worth = worthOf(page, choice, choice);
   const told = worth?.told ?? "";
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
-    ${unseen(worth?.label ?? words.choiceLabel(choice, "best"))}
+    ${unseen(worth?.label ?? words.choiceLabel(choice, null, { kind: "best" }))}
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
-    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
+    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }
 

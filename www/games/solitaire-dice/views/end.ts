@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { startAnew } from "../actions.ts";
-import { aheadOf, summaryOf } from "../model/move-log.ts";
+import { lossOf, resultOf, summaryOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
 import { isAllOver, isThrown } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
@@ -13,13 +13,13 @@ import { gradedMove } from "./graded.ts";
 export function endView(page: Page) {
   const { state, analysis, words, act } = page;
   const isEnd = isAllOver(state);
-  const ahead = isEnd ? aheadOf(analysis) : null;
+  const result = isEnd ? resultOf(analysis) : null;
   return html`<div class="end">
     ${
       state.isGivenUp
         ? html`<p class="result" data-key="gave-up">${words.gaveUp(state.others.length)}</p><h3>${words.standingsThen}</h3>`
-        : ahead !== null
-          ? html`<p class="result" data-key="result">${words.result(ahead)}</p>`
+        : result !== null
+          ? html`<p class="result" data-key="result">${words.result(result)}</p>`
           : html`<p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>`
     }
     ${isEnd && state.others.length > 0 ? standings(page) : nothing}
@@ -59,6 +59,7 @@ function summary(page: Page) {
 /** The costliest turn: tapped, it can be decided again. */
 function costliest(page: Page, worst: { logged: LoggedMove; turn: number }) {
   const turn = turnsOnPaper(page.state, page.analysis.sheet) + worst.turn;
-  const content = page.words.costliest(worst.logged, turn);
+  const loss = lossOf(worst.logged);
+  const content = loss ? page.words.costliest(worst.logged, turn, loss.points) : "";
   return gradedMove(page, { logged: worst.logged, key: "costliest", turn, content });
 }

@@ -8,7 +8,7 @@ import { paceView } from "../../../shell/pace-view.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canRoll, canStep, markChoice, rollDice } from "../actions.ts";
-import { pairing } from "../model/choices.ts";
+import { pairing, standingOf } from "../model/choices.ts";
 import { FACES } from "../model/dice.ts";
 import { addDie, pickDie, removeDie, show } from "../model/moves.ts";
 import { inUse } from "../model/sheet.ts";
@@ -106,5 +106,5 @@ function pairView(page: Page) {
 function ownLabel({ state, analysis, words }: Page, choice: SheetChoice) {
   const { choices, best } = (analysis as Analysis).answer;
   if (areHidden(state) || best === null) return words.ownName(choice);
-  return words.ownLabel(choice, choices[best] === choice ? "best" : choices[best].value);
+  return words.ownLabel(choice, choice.value, standingOf(choice, choices[best]));
 }

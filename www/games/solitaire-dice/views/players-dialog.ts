@@ -48,7 +48,7 @@ function player({ state, act }: Page, words: DialogWords, nth: number) {
   return html`<li>
     <div class="line">
       ${groupedSelect({
-        label: words.whoPlays(nth),
+        label: words.whoPlays(nth + 2),
         className: "by",
         key: `by-${nth}`,
         value: by,

@@ -7,6 +7,7 @@ import { chanceOf, rankedByChance } from "../model/reach.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
 import { areHidden, canChoose } from "../model/state.ts";
 import type { SheetChoice } from "../model/types.ts";
+import { dialogWords } from "../text/en/dialogs.ts";
 import { whereItStands } from "./status.ts";
 
 /** A column of the sheet and a box of it. */
@@ -52,6 +53,7 @@ const IN = { label: 0.25, reject: 1.55, pairs: 3, pair: 3.15, worth: 10.8, wide:
 /** The die that is rejected, the two pairs, and what that is worth, framed as the best. */
 function choiceOf(page: Page, choice: SheetChoice, y: number): Piece[] {
   const { words } = page;
+  const { picture } = dialogWords(words);
   const { reject, left, pairs, sums } = choice;
   const ends = pairs.flatMap((pair, nth): Piece[] => {
     const x = IN.pairs + IN.pair * nth;
@@ -62,8 +64,8 @@ function choiceOf(page: Page, choice: SheetChoice, y: number): Piece[] {
   });
   return [
     { kind: "box", x: 0, y, width: IN.wide, height: 1.45, fill: "--tint", line: "--accent", look: "thick" },
-    { ...label(words.capital(words.best), IN.label, y + 0.2), bold: true, colour: "--accent" },
-    label(words.capital(reject === null ? words.idle : words.reject), IN.label, y + 0.76, 1.2),
+    { ...label(picture.best, IN.label, y + 0.2), bold: true, colour: "--accent" },
+    label(reject === null ? picture.idle : picture.reject, IN.label, y + 0.76, 1.2),
     die(left, IN.reject, y + 0.28),
     ...ends,
     ...worthOf(page, choice).map(

@@ -6,7 +6,7 @@ import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { isOver } from "../model/sheet.ts";
 import { isOwnOver } from "../model/state.ts";
-import { turnOf } from "../model/turn.ts";
+import { rollsToCome, turnOf } from "../model/turn.ts";
 import { smallSheet } from "./pieces.ts";
 
 export function statusView(page: Page) {
@@ -22,7 +22,7 @@ export function statusView(page: Page) {
 export function whereItStands({ state, analysis: { sheet }, words }: Page): string[] {
   if (isOwnOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
   if (sheet.missing !== 0) return words.statusOfPart(sheet.score);
-  return words.status(turnOf(state, sheet), sheet.score, sheet.rollsLeft);
+  return words.status(turnOf(state, sheet), sheet.score, rollsToCome(sheet));
 }
 
 function sheets({ state, analysis, words, act, goTo }: Page) {

@@ -7,7 +7,7 @@ export const writing: Writing = {
   group: THIN,
   grouped: 4,
   percent: `${SPACE}%`,
-  isOne: (count) => count > -2 && count < 2,
+  isOne: (count) => count < 2,
   and: () => "et",
   or: () => "ou",
   serial: "",

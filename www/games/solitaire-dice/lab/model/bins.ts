@@ -3,6 +3,14 @@
 import { grouped } from "../../model/histogram.ts";
 import type { Bins, Played } from "./types.ts";
 
+/** A share of games in percent, with so many digits; `isLess`: below the least that these can tell, which `percent` then is. */
+export function shownShare(share: number, digits: number): { percent: number; isLess: boolean; digits: number } | null {
+  if (share === 0) return null;
+  const least = 10 ** -digits;
+  const isLess = share * 100 < least;
+  return { percent: isLess ? least : share * 100, isLess, digits };
+}
+
 /** The share of each player's games in each step, from the lowest score of all to the highest. */
 export function bins(all: Played[]): Bins {
   const groups = all.map(({ result }) => grouped(result.histogram));

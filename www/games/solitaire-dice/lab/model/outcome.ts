@@ -1,5 +1,6 @@
 // A run by players, the best first, and by pairs of them.
 
+import { described } from "../../model/players.ts";
 import { tables } from "./setting.ts";
 import type { Found, Pair, Played } from "./types.ts";
 
@@ -13,6 +14,7 @@ export function ranked({ setting, results }: Found): Played[] {
       isDouble: players.filter((other) => other === player).length > 1,
       tournament,
       games: results[tournament]?.games ?? 0,
+      set: described(player).set,
       result: results[tournament]?.players[nth] as Played["result"],
     })),
   );

@@ -1,27 +1,15 @@
 // What is to be played: who plays, how many games, with which rolls, by which rule for the opening.
 
-import { PLAYERS, playerOf, SETS } from "../../model/players.ts";
+import type { Way } from "../../model/players.ts";
+import { playerOf, SETS, WAYS, wayOf, withSet } from "../../model/players.ts";
 import { EMPTY } from "../../model/sheet.ts";
 import type { Query, Setting } from "./types.ts";
 
-const FACTORS = "five-factors";
-
-/** Five factors with a set of three rejects to go for. */
-export const withSet = (set: string) => `${FACTORS}-${set}`;
-
-/** Null for a way to play without a set. */
-export const setOf = (player: string) => (player.startsWith(`${FACTORS}-`) ? player.slice(FACTORS.length + 1) : null);
-
-export const wayOf = (player: string) => (setOf(player) === null ? player : FACTORS);
-
-/** How to play, the strongest first. */
-export const WAYS = [...new Set(PLAYERS.map(wayOf))];
-
 /** Who takes far longer than all others. */
-export const SLOWEST = "advice-2";
+export const SLOWEST: Way = "advice-2";
 
 /** A player who plays in a way. */
-export const playing = (way: string) => (way === FACTORS ? withSet(SETS[0]) : way);
+export const playing = (way: Way) => (way === "five-factors" ? withSet(SETS[0]) : way);
 
 export const OPENINGS = ["any", "different"] as const;
 
@@ -77,6 +65,6 @@ export const canRemove = ({ players }: Setting) => players.length > 1;
 /** The players with one more: a way to play that is not there yet, if there is one, and the slowest only at last. */
 export function withNewcomer({ players }: Setting) {
   const ways = players.map(wayOf);
-  const others = WAYS.filter((way) => way !== SLOWEST);
+  const others: Way[] = WAYS.filter((way) => way !== SLOWEST);
   return [...players, playing([...others, SLOWEST].find((way) => !ways.includes(way)) ?? others[0])];
 }

@@ -33,6 +33,8 @@ export interface Played {
   isDouble: boolean;
   tournament: number;
   games: number;
+  /** The three rejects that the player aims for; null for a way to play without such a set. */
+  set: number[] | null;
   result: SheetPlayerResult;
 }
 
@@ -46,9 +48,12 @@ export interface Pair {
   kind: "ahead" | "close" | "same";
 }
 
-/** What a run has come to. */
-export type Verdict = { games: number } & (
-  | { kind: "few"; best: Played }
+/** What a run has come to; `adjusted`: the best's average with the luck taken out, null where that is not told. */
+export type Verdict = {
+  games: number;
+  adjusted: Estimate | null;
+} /** `enough`: with fewer games ranges mean little. */ & (
+  | { kind: "few"; best: Played; enough: number }
   | { kind: "alone"; best: Played }
   | { kind: "pair"; best: Played; pair: Pair; all: number }
   | {
@@ -59,8 +64,8 @@ export type Verdict = { games: number } & (
       next: Played;
       /** The averages of the others, from the lowest to the highest; `isAll`: no set is left to be played. */
       others: { low: number; high: number; count: number; isAll: boolean };
-      /** How the best compares with the article's best. */
-      article: "below" | "fits" | "above";
+      /** How the best compares with the article's best, and by how much it lies below that. */
+      article: { kind: "below" | "fits" | "above"; best: number; below: number };
     }
 );
 

@@ -13,12 +13,15 @@ export function verdict(run: Found): Verdict | null {
   if (found.length === 0) return null;
   // Of a series, the tournament that has just begun says nothing yet.
   const all = found.filter((played) => played.games >= ENOUGH);
-  if (all.length === 0) return { kind: "few", best: found[0], games: found[0].games };
+  if (all.length === 0) {
+    return { kind: "few", best: found[0], games: found[0].games, enough: ENOUGH, adjusted: null };
+  }
   const [best, second] = all;
   const games = Math.min(...all.map((played) => played.games));
+  const { adjusted } = best.result;
   if (run.setting.series) return onSeries(all, games, tables(run.setting).flat().length === all.length);
-  if (!second) return { kind: "alone", best, games };
-  return { kind: "pair", best, pair: pairOf(run, best, second), all: all.length, games };
+  if (!second) return { kind: "alone", best, games, adjusted };
+  return { kind: "pair", best, pair: pairOf(run, best, second), all: all.length, games, adjusted };
 }
 
 function onSeries([best, ...others]: Played[], games: number, isAll: boolean): Verdict {
@@ -27,6 +30,7 @@ function onSeries([best, ...others]: Played[], games: number, isAll: boolean): V
     kind: "series",
     best,
     games,
+    adjusted: best.result.adjusted,
     isSure: others.every(({ result }) => isAhead(best.result.mean, result.mean)),
     next: others[0],
     others: { low: Math.min(...averages), high: Math.max(...averages), count: others.length, isAll },
@@ -34,7 +38,8 @@ function onSeries([best, ...others]: Played[], games: number, isAll: boolean): V
   };
 }
 
-function besideArticle({ low, high }: Estimate) {
-  if (high < ARTICLE.tuned.best) return "below";
-  return low > ARTICLE.tuned.best ? "above" : "fits";
+function besideArticle({ value, low, high }: Estimate) {
+  const { best } = ARTICLE.tuned;
+  const kind = high < best ? ("below" as const) : low > best ? ("above" as const) : ("fits" as const);
+  return { kind, best, below: best - value };
 }

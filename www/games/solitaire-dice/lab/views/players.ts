@@ -2,8 +2,9 @@
 
 import { change } from "../../../../shell/lab/moves.ts";
 import { playersView as listView, seriesView } from "../../../../shell/lab/players.ts";
-import { SETS } from "../../model/players.ts";
-import { canAdd, canRemove, playing, setOf, WAYS, wayOf, withNewcomer, withSet } from "../model/setting.ts";
+import { numbersOf, SETS, setOf, WAYS, wayOf, withSet } from "../../model/players.ts";
+import { knownAverage } from "../model/known.ts";
+import { canAdd, canRemove, playing, SLOWEST, withNewcomer } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export function playersView(page: Page) {
@@ -32,18 +33,18 @@ function playerOf({ state: { setting }, words, act }: Page, player: string, plac
       label: words.player(place),
       options: WAYS.map((value) => ({ value, text: words.way(value) })),
       value: wayOf(player),
-      onpick: (way: string) => pick(playing(way)),
+      onpick: (way: string) => pick(playing(wayOf(way))),
     },
     detail:
       set === null
         ? null
         : {
             label: words.setLabel(place),
-            options: SETS.map((value) => ({ value, text: words.set(value) })),
+            options: SETS.map((value) => ({ value, text: words.set(numbersOf(value)) })),
             value: set,
             onpick: (picked: string) => pick(withSet(picked)),
           },
-    how: words.how(player, opening),
+    how: words.how(player, { known: knownAverage(player, opening), isSlowest: player === SLOWEST }),
     removal: {
       label: words.removePlayer(place),
       isPossible: canRemove(setting),

@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
 import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import { bins } from "../model/bins.ts";
-import { setOf } from "../model/setting.ts";
+import { setOf } from "../../model/players.ts";
+import { bins, shownShare } from "../model/bins.ts";
 import type { Bins, Played } from "../model/types.ts";
 import { histograms } from "./histograms.ts";
 import type { Page } from "./page.ts";
@@ -38,7 +38,7 @@ const columnOf = ({ words }: Page, { player, place }: Played, isSeries: boolean)
 function scoresTable({ words }: Page, heads: unknown[], { from, step, shares }: Bins) {
   const digits = shares.length < MANY ? 1 : 0;
   const rowOf = (_: unknown, bin: number) => {
-    const cells = shares.map((row) => html`<td>${words.shareOfBin(row[bin], digits)}</td>`);
+    const cells = shares.map((row) => html`<td>${words.shareOfBin(shownShare(row[bin], digits))}</td>`);
     return tableRow(words.whole(from + step * bin), cells);
   };
   return folded(

@@ -1,52 +1,52 @@
 // The sentences of the details, in English: sheet, final score and moves.
 
-import { gradeOfMove, luckOf, MISTAKE } from "../../model/move-log.ts";
-import type { LoggedMove } from "../../model/types.ts";
+import type { farOff, inPercent } from "../../model/final-scores.ts";
+import type { Judgement } from "../../model/judgement.ts";
+import type { Misfit } from "../../model/sheet.ts";
+import type { SheetMark } from "../../model/types.ts";
 import type { HelpWords } from "./help.ts";
 import type { Words as GameWords } from "./words.ts";
 
-type DetailWords = ReturnType<typeof detailWords>;
+export type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords & HelpWords };
-interface Estimate {
-  value: number;
-  low: number;
-  high: number;
-}
 
 export function detailWords(words: GameWords) {
-  const { formats, capital, points, markShort, misfit, gaveAway } = words;
-  const { number, percent, signed, apart, plural, list } = formats;
+  const { formats, points, markShort } = words;
+  const { number, percent, withPercent, signed, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
+  const sumRow = (sum: number) => `Marks on ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`;
+  const rejectRow = (face: number) => `Reject marks on ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) =>
+    count === null ? "three other numbers are in use" : `${number(count)} ${plural(count, "mark", "marks")}`;
 
   return {
     // Sheet
     sheetTitle: (by: string | null) => (by === null ? "Your sheet" : `Sheet of ${words.who(by)}`),
     sumHead: "sum",
-    heads: ["−200", "0", "points"],
+    heads: ["−200", "0", "points"] satisfies [string, string, string],
     nowHead: "now",
     rejectHead: "reject",
     sheetHint: "Tap a box to fill the row up to it; tap the last mark to remove it.",
     othersSheetHint: "The computer marks this sheet.",
     each: (each: number) => `+${number(each)}`,
-    sumRow: (sum: number) => `Marks on ${number(sum)}`,
-    sumText: (count: number, now: number) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`,
-    rejectRow: (face: number) => `Reject marks on ${number(face)}`,
-    rejectText: (count: number) => `${number(count)} ${plural(count, "mark", "marks")}`,
-    notInUse: "three other numbers are in use",
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
     score: (score: number) => `Score ${number(score)}`,
-    outlook: (spare: number | null, left: number) =>
-      [
-        spare === null
-          ? ""
-          : spare === 0
-            ? "no reject to spare"
-            : `${number(spare)} ${plural(spare, "reject", "rejects")} to spare`,
-        `${number(left, 1)} rolls left on average, if you play for a long game`,
-      ]
-        .filter((text) => text !== "")
-        .join(" · "),
-    misfit: (missing: number, marks: { onSums: number; onRejects: number }) =>
-      missing === 0 ? "" : `${misfit(missing, marks)} A turn marks two sums and one reject.`,
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `${number(left, 1)} rolls left on average, if you play for a long game`;
+      if (spare === null) return rolls;
+      const rejects = spare === 0 ? "no reject" : `${number(spare)} ${plural(spare, "reject", "rejects")}`;
+      return `${rejects} to spare · ${rolls}`;
+    },
+    misfit: (misfit: Misfit) => `${words.misfit(misfit)} A turn marks two sums and one reject.`,
 
     // Final score
     scoreHint:
@@ -62,61 +62,57 @@ export function detailWords(words: GameWords) {
     stopped: (done: number) => `Stopped after ${games(done)}.`,
     notPlayed: "These games could not be played: they need the expected scores, which have not been loaded.",
     scoreOver: "The game is over: there is nothing left to play.",
-    scoreHeads: ["Final score", "chance", "95% range"],
+    scoreHeads: ["Final score", "chance", "95% range"] satisfies [string, string, string],
     atLeast: (score: number) => `${number(score)} or more`,
     percent,
-    shareRange: ({ low, high }: Estimate) => {
-      const digits = high < 0.01 || low > 0.99 ? 2 : 1;
-      return `${number(low * 100, digits)} to ${number(high * 100, digits)}%`;
-    },
+    shareRange: ({ low, high, digits }: ReturnType<typeof inPercent>) =>
+      `${number(low, digits)} to ${withPercent(number(high, digits))}`,
     meanRow: "average",
-    mean: ({ value }: Estimate) => number(value, 1),
-    meanRange: ({ low, high }: Estimate) => (Number.isFinite(high) ? `${number(low, 1)} to ${number(high, 1)}` : ""),
+    mean: (value: number) => number(value, 1),
+    meanRange: ({ low, high }: { low: number; high: number }) => `${number(low, 1)} to ${number(high, 1)}`,
     expectedRow: "expected",
     expected: (value: number) => number(value, 1),
-    farOff: (estimate: number, average: number) =>
-      `The expected score is ${apart(estimate, average, 1)} points ${estimate > average ? "above" : "below"} the average of these games, more than luck explains. On this sheet the average is the better guide.`,
+    /** How an expected score lies beside the average of games. */
+    farOff: ({ kind, points }: NonNullable<ReturnType<typeof farOff>>) =>
+      `The expected score is ${number(points, 1)} points ${kind} the average of these games, more than luck explains. On this sheet the average is the better guide.`,
     histogramLabel: "How often the games ended on each score",
     histogramTitle: (step: number) => `Games by final score, in steps of ${number(step)}`,
     histogramTable: "These numbers as a table",
-    histogramHeads: ["Final score", "games"],
+    histogramHeads: ["Final score", "games"] satisfies [string, string],
     from: (from: number, to: number) => `${number(from)} to ${number(to)}`,
     axis: (score: number) => number(score),
     copyCsv: "Copy as CSV",
     saveCsv: "Download CSV",
-    csvHeads: ["final score", "games"],
 
     // The course of a game against others
     courseHint: "Everybody's expected final score after each roll",
-    courseRead: (nth: number, all: { name: string; value: number | null }[]) =>
-      `After roll ${number(nth + 1)}: ${list(all.map(({ name, value }) => `${name} ${value === null ? "–" : number(value)}`))}`,
+    /** @param all the player, and the others in their order */
+    courseRead: (roll: number, all: { by: string | null; value: number | null }[]) =>
+      `After roll ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+    /** @param read as above */
     coursePicture: (read: string) => `Everybody's expected final score after each roll. ${read}.`,
     courseSlider: "Roll",
     turningTitle: "Turning points",
-    turning: (turn: number, { reject, sums }: LoggedMove, before: number, after: number) =>
-      `${capital(words.turnName(turn))}, ${markShort({ reject, sums })}: from ${number(before)} to ${number(after)}`,
+    turning: (turn: number, mark: SheetMark, before: number, after: number) =>
+      `Turn ${number(turn)}, ${markShort(mark)}: from ${number(before)} to ${number(after)}`,
 
     // Moves
-    movesHint: `The latest turn comes first. Tap what a choice was worth to try that turn again. A slip costs less than ${number(MISTAKE)} points, a mistake ${number(MISTAKE)} or more.`,
+    /** @param mistake the points that one costs at the least */
+    movesHint: (mistake: number) =>
+      `The latest turn comes first. Tap what a choice was worth to try that turn again. A slip costs less than ${number(mistake)} points, a mistake ${number(mistake)} or more.`,
     noMoves: "Moves appear here as you mark choices.",
     moveNumber: (turn: number) => `${number(turn)}.`,
     freeRide: "free ride",
-    /** What was marked, and what it was worth. */
-    worth: ({ value }: LoggedMove) => (value === null ? "" : number(value)),
-    cost: (logged: LoggedMove) => {
-      const { best, value, cost, choices } = logged;
-      if (cost === null || value === null) return "";
-      if (choices === 1) return "the only choice";
-      const grade = words.grades[gradeOfMove(logged) ?? "best"];
-      if (gaveAway(logged) && best?.value !== null && best?.value !== undefined)
-        return `${grade}, cost ${apart(best.value, value, 0)}: ${markShort(best)} was better`;
-      return grade;
+    /** How good a mark was. */
+    judgement: (judgement: Judgement) => {
+      if (judgement.kind === "only") return "the only choice";
+      const { grade, loss } = judgement;
+      return loss === null
+        ? words.grades[grade]
+        : `${words.grades[grade]}, cost ${number(loss.points)}: ${markShort(loss.better)} was better`;
     },
     /** What the roll brought. */
-    luck: (logged: LoggedMove) => {
-      const luck = luckOf(logged);
-      return luck === null ? "" : `luck ${signed(luck, 0)}`;
-    },
+    luck: (luck: number) => `luck ${signed(luck, 0)}`,
     ends: "ended the game",
   };
 }

@@ -1,17 +1,16 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
-import { levelOf } from "../../../../shell/levels.ts";
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import { startWords } from "../../../../shell/text/en/start.ts";
-import { PLAYER_AT } from "../../model/levels.ts";
-import type { SheetMark, State } from "../../model/types.ts";
+import { described } from "../../model/players.ts";
+import type { State } from "../../model/types.ts";
 import { computerName, playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
 export function dialogWords(words: Words) {
-  const { formats, settings, capital, markShort } = words;
+  const { formats, settings } = words;
   const { number } = formats;
   return {
     ...words,
@@ -23,12 +22,12 @@ export function dialogWords(words: Words) {
     noPlayer: "Add a player …",
     addHint: "Anyone who joins later starts with a copy of your sheet.",
     player: (by: string) => {
-      const level = levelOf(PLAYER_AT, by);
+      const { level } = described(by);
       return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
     },
     otherPlayers: "Other players",
     how: (by: string) => playerWords(by).how,
-    whoPlays: (nth: number) => `Player ${number(nth + 2)}`,
+    whoPlays: (player: number) => `Player ${number(player)}`,
     removePlayer: (by: string) => `Remove ${computerName(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
@@ -46,6 +45,9 @@ export function dialogWords(words: Words) {
     playersMenuHint: "Who else plays, who rolls, and when you get advice.",
     labHint: "Compare ways to play over thousands of games.",
 
+    // The picture of a position
+    picture: { best: "Best", idle: "Idle", reject: "Reject" },
+
     // The undo list
     undo: {
       logged: words.done,
@@ -61,7 +63,6 @@ export function dialogWords(words: Words) {
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
-      mark: (mark: SheetMark) => capital(markShort(mark)),
     },
   };
 }

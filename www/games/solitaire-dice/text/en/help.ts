@@ -12,13 +12,13 @@ export function helpWords(words: Words) {
   const { number, list, plural } = formats;
 
   /** Which sums are open now. */
-  const openNow = ({ open }: Example): string[] => {
+  const openNow = ({ open, owed }: Example): string[] => {
     if (open.length === 0) return [];
     const told = open.map(
-      ({ sum, count }) => `${number(sum)} (${number(5 - count)} more ${plural(5 - count, "mark", "marks")})`,
+      ({ sum, lacks }) => `${number(sum)} (${number(lacks)} more ${plural(lacks, "mark", "marks")})`,
     );
     return [
-      `On your sheet ${list(told)} ${plural(open.length, "is", "are")} still open and would cost ${points(200 * open.length)} now.`,
+      `On your sheet ${list(told)} ${plural(open.length, "is", "are")} still open and would cost ${points(owed)} now.`,
     ];
   };
 
@@ -26,16 +26,11 @@ export function helpWords(words: Words) {
   const now = ({ best, next, was, value }: Example): string[] => {
     if (value === null) return [];
     if (!best)
-      return [
-        `Right now your sheet is worth ${points(Math.round(value))}, on average over all rolls, if you play well from here.`,
-      ];
+      return [`Right now your sheet is worth ${points(value)}, on average over all rolls, if you play well from here.`];
     const before = was === null ? "" : ` Before this roll it was ${number(was)}.`;
-    const other =
-      next?.value === null || next === null
-        ? ""
-        : ` The next choice, ${markShort(next)}, comes to ${number(next.value)}.`;
+    const other = next === null ? "" : ` The next choice, ${markShort(next.mark)}, comes to ${number(next.value)}.`;
     return [
-      `Right now the best choice is ${markShort(best)}: games that go on from there end at ${points(Math.round(value))} on average.${before}${other}`,
+      `Right now the best choice is ${markShort(best)}: games that go on from there end at ${points(value)} on average.${before}${other}`,
     ];
   };
 

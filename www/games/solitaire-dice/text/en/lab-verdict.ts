@@ -1,8 +1,5 @@
 // What a run has come to, in English.
 
-import { ENOUGH } from "../../../../shell/lab/ranges.ts";
-import { ARTICLE } from "../../lab/model/article.ts";
-import { setOf } from "../../lab/model/setting.ts";
 import type { Pair, Played, Verdict } from "../../lab/model/types.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
@@ -22,7 +19,7 @@ export function verdictWords({
   games: (count: number) => string;
   points: (points: number) => string;
   name: (played: Played) => string;
-  setName: (set: string) => string;
+  setName: (set: number[]) => string;
 }) {
   /** "302.6 to 314.0". */
   const span = ({ low, high }: { low: number; high: number }) => `${points(low)} to ${points(high)}`;
@@ -30,10 +27,10 @@ export function verdictWords({
   const subject = (played: Played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
   const average = ({ result }: Played) => points(result.mean.value);
 
-  const onFew = ({ best, games: count }: Of<"few">): Told => ({
+  const onFew = ({ best, games: count, enough }: Of<"few">): Told => ({
     answer: "Too few games to tell",
     detail: `after ${games(count)}: ${subject(best)} averages ${average(best)} so far.`,
-    trust: `Ranges mean little with fewer than ${ENOUGH} games.`,
+    trust: `Ranges mean little with fewer than ${enough} games.`,
   });
 
   const onAlone = ({ best, games: count }: Of<"alone">): Told => ({
@@ -67,14 +64,14 @@ export function verdictWords({
   }
 
   /** "the set 1, 2, 6". */
-  const theSet = ({ player }: Played) => `the set ${setName(setOf(player) ?? "")}`;
+  const theSet = ({ set }: Played) => `the set ${setName(set ?? [])}`;
 
   function onSeries({ best, isSure, next, others, games: count }: Of<"series">): Told {
     const rest = `the other ${others.count}${others.isAll ? "" : " so far"} average ${span(others)}`;
     const after = `after ${games(count)} with each set`;
     if (isSure) {
       return {
-        answer: `The best set is ${setName(setOf(best.player) ?? "")}`,
+        answer: `The best set is ${setName(best.set ?? [])}`,
         detail: `with ${average(best)} on average ${after}; ${rest}.`,
         trust: "That is very unlikely to be chance: the 95% ranges of the others all lie below its own.",
       };
@@ -86,18 +83,18 @@ export function verdictWords({
     };
   }
 
-  const onArticle = ({ article, best }: Of<"series">) =>
+  const onArticle = ({ kind, best, below }: Of<"series">["article"]) =>
     ({
-      below: `The average of the best is ${points(ARTICLE.tuned.best - best.result.mean.value)} below the ${ARTICLE.tuned.best} that the article reports for its best set.`,
-      fits: `The average of the best fits the ${ARTICLE.tuned.best} that the article reports for its best set.`,
-      above: `The average of the best is above the ${ARTICLE.tuned.best} that the article reports for its best set.`,
-    })[article];
+      below: `The average of the best is ${points(below)} below the ${best} that the article reports for its best set.`,
+      fits: `The average of the best fits the ${best} that the article reports for its best set.`,
+      above: `The average of the best is above the ${best} that the article reports for its best set.`,
+    })[kind];
 
   /** The best's average without luck, where it was asked for. */
-  function onLuck({ best: { result }, best, kind }: Verdict) {
-    if (!result.adjusted || kind === "few") return "";
-    return `With the luck taken out, ${subject(best)} averages ${points(result.adjusted.value)} (${span(result.adjusted)}).`;
-  }
+  const onLuck = ({ best, adjusted }: Verdict) =>
+    adjusted === null
+      ? ""
+      : `With the luck taken out, ${subject(best)} averages ${points(adjusted.value)} (${span(adjusted)}).`;
 
   function toldOf(verdict: Verdict): Told {
     if (verdict.kind === "few") return onFew(verdict);
@@ -108,6 +105,6 @@ export function verdictWords({
   return (verdict: Verdict) => ({
     ...toldOf(verdict),
     adjusted: onLuck(verdict),
-    article: verdict.kind === "series" ? onArticle(verdict) : "",
+    article: verdict.kind === "series" ? onArticle(verdict.article) : "",
   });
 }

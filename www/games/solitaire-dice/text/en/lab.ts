@@ -4,8 +4,7 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { knownAverage } from "../../lab/model/known.ts";
-import { SLOWEST, setOf } from "../../lab/model/setting.ts";
+import type { shownShare } from "../../lab/model/bins.ts";
 import type { Pair, Played, Setting } from "../../lab/model/types.ts";
 import { verdictWords } from "./lab-verdict.ts";
 import { playerWords } from "./players.ts";
@@ -13,7 +12,7 @@ import { playerWords } from "./players.ts";
 export type Words = ReturnType<typeof words>;
 
 /** "1, 2, 6". */
-const setName = (set: string) => [...set].join(",\u00a0");
+const setName = (set: number[]) => set.join(",\u00a0");
 
 /** The parts of the Lab's text that tell of the article. */
 const ARTICLE_WORDS = {
@@ -24,7 +23,7 @@ const ARTICLE_WORDS = {
   series: "Five factors with each of its ten sets of rejects, five sets at a time, all on the same rolls.",
   ownPlayers: "Choose the players yourself",
   articleCaption: "Averages beside the article's",
-  articleHeads: ["Five factors", "Here", "Article"],
+  articleHeads: ["Five factors", "Here", "Article"] satisfies [string, string, string],
   bestSet: "Best set",
   bestByHand: "Best set, factors set by hand",
   othersByHand: "Other sets, factors set by hand",
@@ -51,9 +50,10 @@ export function words(formats: Formats) {
 
   const verdict = verdictWords({ games, points, name, setName });
 
-  const listHead = (isSeries: boolean) => (isSeries ? "Set" : "Player");
+  const listHead = (isSeries: boolean): string => (isSeries ? "Set" : "Player");
 
-  const openings = { any: "Any number", different: "Three different" };
+  /** Who played, and how: independent facts. */
+  const facts = (all: string[]) => all.join("\u00a0· ");
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -82,10 +82,9 @@ export function words(formats: Formats) {
     way: playerName,
     set: setName,
     /** How a player decides, and what that comes to. */
-    how(player: string, opening: Setting["opening"]) {
+    how(player: string, { known, isSlowest }: { known: number | null; isSlowest: boolean }) {
       const { how } = playerWords(player);
-      const known = knownAverage(player, opening);
-      const slow = player === SLOWEST ? " A hundred times slower than the others." : "";
+      const slow = isSlowest ? " A hundred times slower than the others." : "";
       return `${how}${slow}${known === null ? "" : ` Known average: ${whole(known)}.`}`;
     },
 
@@ -94,7 +93,7 @@ export function words(formats: Formats) {
     adjustHint:
       "Adds an average that corrects each score for rolls better or worse than average. That changes nothing in the long run, but makes the range far narrower.",
     openingTitle: names.opening,
-    openings,
+    openings: { any: "Any number", different: "Three different" },
     openingHint:
       "Usually any number may be rejected from the start. In Can't Stop Express the first three turns reject three different numbers, which costs good players some 50 points.",
     ...ARTICLE_WORDS,
@@ -104,17 +103,17 @@ export function words(formats: Formats) {
     verdict,
     /** Who played, and how. */
     about: (setting: Setting) =>
-      [whoPlayed(setting), `first rejects: ${openings[setting.opening].toLowerCase()}`, `seed ${setting.seed}`].join(
-        "\u00a0· ",
-      ),
+      facts([
+        whoPlayed(setting),
+        { any: "first rejects: any number", different: "first rejects: three different" }[setting.opening],
+        `seed ${setting.seed}`,
+      ]),
     points,
     whole,
 
     /** In a table: a player with a number, or one of the ten sets. */
-    listed(played: Played, isSeries: boolean) {
-      const set = setOf(played.player);
-      return isSeries && set !== null ? setName(set) : `${played.place + 1}\u00a0· ${playerName(played.player)}`;
-    },
+    listed: ({ player, place, set }: Played, isSeries: boolean) =>
+      isSeries && set !== null ? setName(set) : facts([`${place + 1}`, playerName(player)]),
 
     playerName,
 
@@ -125,12 +124,12 @@ export function words(formats: Formats) {
     sharesCaption: "How often the final score reaches",
     pairsCaption: "Differences on the same rolls",
     allPairs: (count: number) => `All ${number(count)} differences`,
-    pairsHeads: ["Players", "Points", "Certain?"],
+    pairsHeads: ["Players", "Points", "Certain?"] satisfies [string, string, string],
     pair: ({ first, second }: Pair) => `${name(first)} over ${name(second)}`,
     pairKind: ({ kind }: Pair) => ({ ahead: "✓ yes", close: "too close", same: "no difference" })[kind],
     setsCaption: "Rejects that games end with",
     /** One for each set of rejects that is told of a player. */
-    setsHeads: ["Most often", "Second", "Third", "Fourth"],
+    setsHeads: ["Most often", "Second", "Third", "Fourth"] satisfies [string, string, string, string],
     rejects: (rejects: number[]) => rejects.join("\u00a0"),
 
     // The picture
@@ -140,12 +139,9 @@ export function words(formats: Formats) {
     scoresTable: "These numbers as a table",
     scoresCaption: (step: number) => `Percent of games by final score, in steps of ${step} points`,
     scoreHead: "From",
-    /** A share in percent, with less room where there are many. */
-    shareOfBin(share: number, digits: number) {
-      const least = 10 ** -digits;
-      if (share === 0) return "–";
-      return share * 100 < least ? `<${number(least, digits)}` : number(share * 100, digits);
-    },
+    /** A share in percent. */
+    shareOfBin: (share: ReturnType<typeof shownShare>) =>
+      share === null ? "–" : `${share.isLess ? "<" : ""}${number(share.percent, share.digits)}`,
 
     // Beside the article
     otherSets: (count: number) => `Other ${number(count)} sets`,

@@ -1,9 +1,13 @@
 // How the computer's players play, in English, by their names. The Lab has the same.
 
-import { levelOf } from "../../../../shell/levels.ts";
-import { PLAYER_AT } from "../../model/levels.ts";
+import type { Level } from "../../../../shell/levels.ts";
+import type { Way } from "../../model/players.ts";
+import { described } from "../../model/players.ts";
 
-const WAYS: Record<string, { name: string; how: string }> = {
+/** How strong a player is, as it stands behind "Computer". */
+const STRENGTHS: Record<Level, string> = { weak: "weak", medium: "medium", strong: "strong", strongest: "strongest" };
+
+const WAYS: Record<Way, { name: string; how: string }> = {
   "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
   advice: {
     name: "Advice",
@@ -25,15 +29,15 @@ const WAYS: Record<string, { name: string; how: string }> = {
 
 /** What a game calls a player of the computer's: by its level if it has one. */
 export function computerName(by: string) {
-  const level = levelOf(PLAYER_AT, by);
-  return level === null ? playerWords(by).name : `Computer (${level})`;
+  const { level } = described(by);
+  return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
 }
 
 /** @param by a player's name, as links have it */
 export function playerWords(by: string) {
-  const [, set] = /^five-factors-(\d+)$/.exec(by) ?? [];
-  if (!set) return WAYS[by];
-  const { name, how } = WAYS["five-factors"];
-  const told = [...set].join(", ");
+  const { way, set } = described(by);
+  const { name, how } = WAYS[way];
+  if (set === null) return { name, how };
+  const told = set.join(", ");
   return { name: `${name} ${told}`, how: `${how} Its rejects: ${told}.` };
 }

@@ -4,10 +4,10 @@
 import type { Formats } from "../../../../shell/format.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { effectOf, isClose, LITTLE } from "../../model/choices.ts";
-import { gaveAway } from "../../model/move-log.ts";
-import { CLOSE_CHANCE } from "../../model/reach.ts";
-import type { LoggedMove, SheetChoice, SheetMark, State } from "../../model/types.ts";
+import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
+import type { Loss, Result, Summary } from "../../model/move-log.ts";
+import type { Misfit } from "../../model/sheet.ts";
+import type { LoggedMove, SheetMark, State } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import { computerName } from "./players.ts";
 
@@ -15,14 +15,18 @@ export type Words = ReturnType<typeof words>;
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** How good a roll was. */
+const LUCKS: Record<ReturnType<typeof luckOfRoll>, string> = {
+  good: "a good roll",
+  bad: "a bad roll",
+  average: "an average roll",
+};
 
 export function words(formats: Formats) {
-  const { number, percent, difference, apart, signed, plural, list, either } = formats;
+  const { number, percent, signed, plural, list, either } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
   const boxes = (count: number) => `${number(count)} ${plural(count, "box", "boxes")}`;
-  const rolls = (count: number) => `${number(count)} ${plural(count, "roll", "rolls")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} and ${other}`;
   const name = (by: string | null) => (by === null ? "You" : computerName(by));
 
@@ -34,33 +38,29 @@ export function words(formats: Formats) {
   const markShort = ({ reject, sums: [one, other] }: SheetMark) =>
     `${reject === null ? "free ride" : `reject ${reject}`} with ${one}+${other}`;
 
-  /**
-   * What a choice is worth.
-   * @param best the best one's value, or that it is the best itself
-   */
-  function label(name: string, { value, cost }: SheetChoice, best: number | null | "best") {
-    const worth = value === null ? [] : [points(Math.round(value))];
-    if (best === "best") return [name, ...worth, "best"].join(", ");
-    if (value === null || best === null) return [name, ...worth].join(", ");
-    return [name, ...worth, isClose(cost) ? "as good" : `${apart(value, best, 0)} less`].join(", ");
-  }
+  /** How a choice stands beside the best one. */
+  const stands = (standing: Standing, less: (less: number) => string) =>
+    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "best" : "as good";
+
+  /** What a choice is worth: "…, 293 points, 12 less". */
+  const label = (name: string, worth: number | null, standing: Standing | null) =>
+    [
+      name,
+      ...(worth === null ? [] : [points(worth)]),
+      ...(standing === null ? [] : [stands(standing, (less) => `${number(less)} less`)]),
+    ].join(", ");
 
   /** What marks do at once: "fifth mark, back to 0". */
-  function effect({ before, count, each }: { before: number; count: number; each: number }) {
-    const nths = Array.from({ length: count }, (_, nth) => before + nth + 1);
-    const real = nths.filter((nth) => effectOf(nth) !== "wasted");
-    if (real.length === 0) return "wasted";
-    const told = {
-      opens: "−200 now",
-      none: "",
-      back: "back to 0",
-      points: `+${number(each)}`,
-      wasted: "then one wasted",
-    };
-    const effects = [...new Set(nths.map((nth) => told[effectOf(nth)]))].filter((text) => text !== "");
-    if (nths.every((nth) => effectOf(nth) === "points")) effects.splice(0, 1, `+${number(each * count)}`);
-    const names = real.map((nth) => ORDINALS[nth - 1]).join(" and ");
-    return [`${names} ${plural(real.length, "mark", "marks")}`, ...effects].join(", ");
+  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+    if (nths.length === 0) return "wasted";
+    const names = nths.map((nth) => ORDINALS[nth - 1]).join(" and ");
+    return [
+      `${names} ${plural(nths.length, "mark", "marks")}`,
+      ...(isFirst ? ["−200 now"] : []),
+      ...(isFifth ? ["back to 0"] : []),
+      ...(points > 0 ? [`+${number(points)}`] : []),
+      ...(wasted > 0 ? ["then one wasted"] : []),
+    ].join(", ");
   }
 
   /** A reason, as half a sentence. */
@@ -87,8 +87,7 @@ export function words(formats: Formats) {
   const best = (mark: SheetMark, worth: string, why: Why | null) =>
     `Best: ${mark.reject === null ? "a free ride" : `reject the ${mark.reject}`}; pair up ${sums(mark)}.${worth}${why ? ` Best because ${because(why)}.` : ""}`;
 
-  const result = (ahead: number) =>
-    ahead === 0 ? "It's a tie" : `You ${ahead > 0 ? "win" : "lose"} by ${number(Math.abs(ahead))}`;
+  const result = ({ kind, points }: Result) => (kind === "tie" ? "It's a tie" : `You ${kind} by ${number(points)}`);
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) =>
@@ -99,15 +98,11 @@ export function words(formats: Formats) {
   /** The same in short. */
   const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
 
-  /** What a mark cost, and what was better; "" where it was as good. */
-  const cost = ({ best, value, cost }: LoggedMove) =>
-    best === null || value === null || best.value === null || cost === null || isClose(cost)
-      ? ""
-      : `That cost you ${apart(best.value, value, 0)} points: ${markShort(best)} was better.`;
-
-  /** A move of one's own. */
-  const logged = (logged: LoggedMove, isCostTold: boolean) =>
-    [done(logged), isCostTold ? cost(logged) : ""].filter((text) => text !== "").join(" ");
+  /** A move of one's own, and what it gave away where that is told. */
+  const logged = (logged: LoggedMove, loss: Loss | null) =>
+    loss === null
+      ? done(logged)
+      : `${done(logged)} That cost you ${points(loss.points)}: ${markShort(loss.better)} was better.`;
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -120,17 +115,13 @@ export function words(formats: Formats) {
     aim: "Target score",
   };
 
-  /**
-   * How the sheet misfits, by how many marks on the sums are missing; "" where it fits. Where there are free rides,
-   * one that is missing may as well be one too many.
-   */
-  const misfit = (missing: number, { onSums, onRejects }: { onSums: number; onRejects: number }) => {
-    const count = Math.abs(missing);
+  /** How the sheet misfits. */
+  const misfit = (misfit: Misfit) => {
+    if (misfit.kind === "noRejects") return "Now add the reject marks.";
+    if (misfit.kind === "either") return "The sums have one mark too few or too many.";
+    const { kind, count } = misfit;
     const marks = count === 1 ? "One mark" : `${number(count)} marks`;
-    if (missing === 0) return "";
-    if (missing < 0 && onRejects === 0) return "Now add the reject marks.";
-    if (missing === 1 && onSums > 2 * onRejects) return "The sums have one mark too few or too many.";
-    return missing > 0
+    return kind === "missing"
       ? `${marks} on the sums ${plural(count, "is", "are")} missing.`
       : `${marks} too many on the sums.`;
   };
@@ -138,7 +129,6 @@ export function words(formats: Formats) {
   return {
     ...standardWords,
     formats,
-    capital,
     /** A part of a link that can't be read. */
     problem: ({ key }: { key: string }) => partOfLink(key, names),
     settings: names,
@@ -152,12 +142,11 @@ export function words(formats: Formats) {
     status: (turn: number, score: number, rollsLeft: number) => [
       `Turn ${number(turn)}`,
       `score ${number(score)}`,
-      `about ${rolls(Math.max(1, Math.round(rollsLeft)))} left`,
+      `about ${number(rollsLeft)} ${plural(rollsLeft, "roll", "rolls")} left`,
     ],
     /** The same of a sheet that is not whole yet: neither its turns nor what is left of them is known. */
     statusOfPart: (score: number) => [`Score ${number(score)}`],
     statusOver: (turns: number) => [`${number(turns)} ${plural(turns, "turn", "turns")} played`],
-    you: "You",
     who: name,
     /** The same where there is little room. */
     whoInShort: (by: string | null, others: number) => (by !== null && others === 1 ? "Computer" : name(by)),
@@ -170,13 +159,10 @@ export function words(formats: Formats) {
     beforeRoll: "Before the roll",
     expected: "expected final score",
     expectedShort: "expected",
-    startHint: (isThrown: boolean, isAlone: boolean) =>
-      [
-        isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below.",
-        isAlone ? "Already playing on paper? Copy your marks onto the sheet first." : "",
-      ]
-        .join(" ")
-        .trim(),
+    startHint: (isThrown: boolean, isAlone: boolean) => {
+      const how = isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below.";
+      return isAlone ? `${how} Already playing on paper? Copy your marks onto the sheet first.` : how;
+    },
     comingHint: "Your sheet: + marks what the choice would add. Red marks cost 200 now.",
     overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
     differentHint: "Until three numbers are in use, each reject must be a new number.",
@@ -186,11 +172,8 @@ export function words(formats: Formats) {
         ? "No reject to spare: the next one ends the game."
         : `${number(spare)} ${plural(spare, "reject", "rejects")} to spare.`,
     /** Whether the roll was good. */
-    verdict: (was: number, now: number) => {
-      const change = now - was;
-      const kind = change >= LITTLE ? "a good roll" : change <= -LITTLE ? "a bad roll" : "an average roll";
-      return `Expected ${number(was)}, now ${number(now)}: ${kind}.`;
-    },
+    verdict: (was: number, now: number, luck: ReturnType<typeof luckOfRoll>) =>
+      `Expected ${number(was)}, now ${number(now)}: ${LUCKS[luck]}.`,
     // The chance of a score
     goalLabel: "Advice for",
     /** @param target the score that the others' best stands for, where it is picked */
@@ -202,24 +185,29 @@ export function words(formats: Formats) {
     ownGoalLabel: "Score to reach",
     noChances: "The chances of a score could not be loaded. The advice is for the average.",
     chance: (chance: number) => percent(chance),
-    off: (off: number) => `±${number(100 * off, 1)}`,
+    /** By how many percentage points a chance may be off. */
+    off: (off: number) => `±${number(off, 1)}`,
+    /** The same may stand behind; 0 where the chance is exact. */
     chanceOf: (target: number, off: number) =>
-      `chance of ${number(target)} or more${off === 0 ? "" : ` (±${number(100 * off, 1)})`}`,
-    estimateOf: (off: number) => `estimate ±${number(100 * off, 1)}`,
+      `chance of ${number(target)} or more${off === 0 ? "" : ` (±${number(off, 1)})`}`,
+    estimateOf: (off: number) => `estimate ±${number(off, 1)}`,
     asGood: "as good",
-    lessChance: (chance: number, best: number) => difference(100 * chance, 100 * best, 1),
+    /** By how many points, or percentage points, a choice is worth less than the best. */
+    less: (points: number) => signed(-points, 0),
+    lessChance: (points: number) => signed(-points, 1),
     verdictOfChance: (was: number, now: number) => `Was ${percent(was)}, now ${percent(now)}.`,
-    chanceLabel: (choice: SheetChoice, chance: number, off: number, best: number | "best") => {
-      const all = [markName(choice), percent(chance), ...(off === 0 ? [] : [`give or take ${number(100 * off, 1)}`])];
-      if (best === "best") return [...all, "best"].join(", ");
-      const isAsGood = best - chance < CLOSE_CHANCE;
-      return [...all, isAsGood ? "as good" : `${apart(100 * chance, 100 * best, 1)} percentage points less`].join(", ");
-    },
+    chanceLabel: (mark: SheetMark, chance: number, off: number, standing: Standing) =>
+      [
+        markName(mark),
+        percent(chance),
+        ...(off === 0 ? [] : [`give or take ${number(off, 1)}`]),
+        stands(standing, (less) => `${number(less, 1)} percentage points less`),
+      ].join(", "),
     freeRide: "Free ride: no reject is marked.",
     /** What is to be done with a roll. */
-    question: (isFree: boolean, isHidden: boolean) => {
-      const what = isHidden ? "You choose: tap what you mark" : "Tap what you mark";
-      return isFree ? `Free ride: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
+    question: (isFree: boolean, isHidden: boolean): string => {
+      if (isFree) return isHidden ? "Free ride: you choose: tap what you mark" : "Free ride: tap what you mark";
+      return isHidden ? "You choose: tap what you mark" : "Tap what you mark";
     },
     yourChoice: "You choose",
     best: "best",
@@ -227,51 +215,50 @@ export function words(formats: Formats) {
     idle: "idle",
     equals: "=",
     value: (value: number) => number(value),
-    /** What a choice is worth less than the best. */
-    behind: (value: number, best: number, cost: number | null) =>
-      isClose(cost) ? "as good" : difference(value, best, 0),
     sources: { exact: "exact", estimate: "estimate", rough: "rough estimate", rule: "by the rule of thumb" },
     /**
      * A choice for the ear: "reject 1, 7 and 9, 305 points, best".
-     * @param best the best one's value, or that it is the best itself
+     * @param worth its expected score, null where that is not known
+     * @param standing null where that is not told
      */
-    choiceLabel: (choice: SheetChoice, best: number | null | "best") => label(markName(choice), choice, best),
+    choiceLabel: (mark: SheetMark, worth: number | null, standing: Standing | null) =>
+      label(markName(mark), worth, standing),
     /** What a choice does at once. */
-    effects: (marks: { sum: number; before: number; count: number; each: number }[], ends: boolean) =>
-      [...marks.map((of) => `${of.sum}: ${effect(of)}`), ...(ends ? ["ends the game"] : [])].join(" · "),
+    effects: (effects: Effect[], ends: boolean) =>
+      [...effects.map((of) => `${of.sum}: ${effect(of)}`), ...(ends ? ["ends the game"] : [])].join(" · "),
     ends: "ends the game",
     /** Why the best choice is that. */
     why: (why: Why) => `Best because ${because(why)}.`,
     more: (count: number) => `${number(count)} more ${plural(count, "choice", "choices")}`,
     fewer: "Fewer choices",
     choicesLabel: "Choices, best first",
-    othersTurn: (others: number) => (others === 1 ? "The computer marks this roll" : "The others mark this roll"),
-    othersPlayOn: (others: number) => (others === 1 ? "The computer plays on" : "The others play on"),
+    othersTurn: (others: number): string =>
+      others === 1 ? "The computer marks this roll" : "The others mark this roll",
+    othersPlayOn: (others: number): string => (others === 1 ? "The computer plays on" : "The others play on"),
     ownOver: (score: number) => `Your game is over: ${points(score)}.`,
     yourGameOver: "Your game is over.",
     gameOver: "Game over",
     gaveUp: (others: number) => `You gave up. ${others === 1 ? "The computer wins." : "The others win."}`,
     gaveUpMark: "gave up",
-    /** How a game against others has ended, by how many points the player is ahead of the best of them. */
+    /** How a game against others has ended. */
     result,
     finalScore: (score: number) => `Final score ${number(score)}`,
     sameRolls: "Same rolls again",
     standings: "Final scores",
     standingsThen: "Scores when you gave up",
     /** How the game went. */
-    summary: ({ moves, good, lost, luck }: { moves: number; good: number; lost: number; luck: number }) => {
-      const dice = `Your luck was worth ${signed(luck, 0)} ${plural(Math.abs(Math.round(luck)), "point", "points")}.`;
+    summary: ({ moves, good, costly, lost, luck }: Summary) => {
+      const dice = `Your luck was worth ${signed(luck, 0)} ${plural(Math.abs(luck), "point", "points")}.`;
       const best = `${good === 1 ? "was" : "were"} the best, or just as good`;
-      const given = `gave away ${points(Math.round(lost))}. ${dice}`;
+      const given = `gave away ${points(lost)}. ${dice}`;
       if (good === 0) return `${moves === 1 ? "Your choice" : `Your ${number(moves)} choices`} ${given}`;
-      if (good === moves)
+      if (costly === 0)
         return `${moves === 1 ? "Your choice" : moves === 2 ? "Both choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
-      return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the other${moves - good === 1 ? "" : ` ${number(moves - good)}`} ${given}`;
+      return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the other${costly === 1 ? "" : ` ${number(costly)}`} ${given}`;
     },
-    costliest: ({ best, value, ...mark }: LoggedMove, turn: number) =>
-      best?.value === null || best?.value === undefined || value === null
-        ? ""
-        : `Costliest: turn ${number(turn)}, ${markShort(mark)}, ${apart(best.value, value, 0)} points`,
+    costliest: (mark: SheetMark, turn: number, lost: number) =>
+      `Costliest: turn ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
+    /** As what is tried again: "Try turn 3 again". */
     turnName: (turn: number) => `turn ${number(turn)}`,
 
     // The pad
@@ -306,7 +293,8 @@ export function words(formats: Formats) {
         ? `${list(inUse.map(String))} are in use: of this roll only ${either(allowed.map(String))} can be rejected.`
         : `Each reject must be a new number until three are in use: of this roll only ${either(allowed.map(String))} can be rejected.`,
     /** A choice that was put together: as above, for the eye. */
-    ownLabel: (choice: SheetChoice, best: number | null | "best") => `Mark: ${label(markShort(choice), choice, best)}`,
+    ownLabel: (mark: SheetMark, worth: number | null, standing: Standing | null) =>
+      `Mark: ${label(markShort(mark), worth, standing)}`,
     ownName: (mark: SheetMark) => `Mark: ${markShort(mark)}`,
 
     // The others
@@ -314,9 +302,6 @@ export function words(formats: Formats) {
     done,
     /** What the others marked last. */
     othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
-    cost,
-    gaveAway,
-    listOf: list,
 
     // Details
     tabs: { sheet: "Sheet", score: "Final score", moves: "Moves", help: "Help" },
@@ -334,7 +319,7 @@ export function words(formats: Formats) {
     announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
       best(choice, value === null ? "" : ` Expected score ${number(value)}.`, why),
     announceChoose: (count: number) => `${number(count)} ${plural(count, "choice", "choices")}. You choose.`,
-    announceOver: (score: number, ahead: number | null) =>
-      `Game over. ${ahead === null ? "" : `${result(ahead)}. `}Final score ${number(score)}.`,
+    announceOver: (score: number, ended: Result | null) =>
+      `Game over. ${ended === null ? "" : `${result(ended)}. `}Final score ${number(score)}.`,
   };
 }

@@ -22,11 +22,11 @@ export function courseView(page: Page) {
   const rolls = course[0].length;
   const known = course.flat().filter((value) => value !== null);
   if (state.others.length === 0 || rolls < LEAST || known.length === 0) return nothing;
-  const names = [null, ...state.others.map(({ by }) => by)].map((by) => words.whoInShort(by, state.others.length));
+  const players = [null, ...state.others.map(({ by }) => by)];
   const read = (at: number) =>
     details.courseRead(
-      at,
-      names.map((name, player) => ({ name, value: course[player][at] })),
+      at + 1,
+      players.map((by, player) => ({ by, value: course[player][at] })),
     );
   return html`${turnsChart({
     chosen: state.rollRead,
@@ -36,7 +36,7 @@ export function courseView(page: Page) {
     picture: details.coursePicture,
     number: words.number,
     width: page.room.picture,
-    lines: names.map((name, player) => ({ name, values: course[player] })),
+    lines: players.map((by, player) => ({ name: words.whoInShort(by, state.others.length), values: course[player] })),
     least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
     most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
     levelText: words.number,

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
-import { ownMoves, summaryOf } from "../../model/move-log.ts";
+import { judgementOf } from "../../model/judgement.ts";
+import { luckOf, MISTAKE, ownMoves, summaryOf } from "../../model/move-log.ts";
 import { areHidden } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
 import type { LoggedMove } from "../../model/types.ts";
@@ -19,7 +20,7 @@ export function movesView(page: Page) {
   const summary = isTold(page) ? summaryOf(state.moves) : null;
   return movesPanel(page, {
     isEmpty: moves.length === 0,
-    hint: page.words.details.movesHint,
+    hint: words.details.movesHint(MISTAKE),
     summary: html`${summary ? html`<p data-key="summary">${words.summary(summary)}</p>` : nothing}${isTold(page) ? courseView(page) : nothing}`,
     list: html`<ol class="moves">${repeat(
       moves.toReversed(),
@@ -36,11 +37,12 @@ function move(page: Page, logged: LoggedMove, turn: number) {
   const { words } = page;
   const { details } = words;
   const told = isTold(page);
+  const [judgement, luck] = [judgementOf(logged), luckOf(logged)];
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(logged.roll)} <span>${words.markShort(logged)}</span></p>
-    <p class="move-more">${told ? html`<strong>${details.worth(logged)}</strong>` : nothing}
-      ${told ? gradedMove(page, { logged, key: `${turn}`, turn, content: details.cost(logged) }) : nothing}
-      <span class="soft">${told ? details.luck(logged) : nothing}</span>
+    <p class="move-more">${told ? html`<strong>${logged.value === null ? nothing : words.number(logged.value)}</strong>` : nothing}
+      ${told ? gradedMove(page, { logged, key: `${turn}`, turn, content: judgement ? details.judgement(judgement) : "" }) : nothing}
+      <span class="soft">${told && luck !== null ? details.luck(luck) : nothing}</span>
       ${logged.ends ? html`<span class="soft">${details.ends}</span>` : nothing}</p>
   </li>`;
 }

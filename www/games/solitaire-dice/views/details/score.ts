@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { select } from "../../../../shell/controls.ts";
 import { csvText } from "../../../../shell/csv.ts";
 import { saveText } from "../../../../shell/export.ts";
-import { isFarOff, keyOf, ranked } from "../../model/choices.ts";
+import { keyOf, ranked } from "../../model/choices.ts";
+import { CSV_HEADS, farOff, inPercent } from "../../model/final-scores.ts";
 import { grouped } from "../../model/histogram.ts";
 import { show } from "../../model/moves.ts";
 import { AIMS, areHidden, canChoose, isOwnOver } from "../../model/state.ts";
@@ -98,20 +99,21 @@ function chances({ state, analysis, words: { details } }: Page, { atLeast, mean 
       ? analysis.answer
       : (analysis.answer.choices.find((choice) => keyOf(choice) === state.asked) ?? { value: null, source: null });
   const isTold = expected !== null && !areHidden(state);
+  const off = isTold && source !== "exact" ? farOff(expected, mean) : null;
   return html`<table class="chances">
     <thead><tr>${details.scoreHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
     <tbody>
-      ${atLeast.map(({ score, share }) => html`<tr class=${score === state.aim ? "aimed" : ""}><th scope="row">${details.atLeast(score)}</th><td>${details.percent(share.value)}</td><td>${details.shareRange(share)}</td></tr>`)}
-      <tr><th scope="row">${details.meanRow}</th><td>${details.mean(mean)}</td><td>${details.meanRange(mean)}</td></tr>
+      ${atLeast.map(({ score, share }) => html`<tr class=${score === state.aim ? "aimed" : ""}><th scope="row">${details.atLeast(score)}</th><td>${details.percent(share.value)}</td><td>${details.shareRange(inPercent(share))}</td></tr>`)}
+      <tr><th scope="row">${details.meanRow}</th><td>${details.mean(mean.value)}</td><td>${Number.isFinite(mean.high) ? details.meanRange(mean) : nothing}</td></tr>
       ${isTold ? html`<tr><th scope="row">${details.expectedRow}</th><td>${details.expected(expected)}</td><td></td></tr>` : nothing}
     </tbody>
   </table>
-  ${isTold && source !== "exact" && isFarOff(expected, mean) ? html`<p class="hint" data-key="far-off">${details.farOff(expected, mean.value)}</p>` : nothing}`;
+  ${off ? html`<p class="hint" data-key="far-off">${details.farOff(off)}</p>` : nothing}`;
 }
 
 /** Out of the page, in steps of 10. */
 function exports({ state, act, copy, words: { details } }: Page, { from, counts }: { from: number; counts: number[] }) {
-  const csv = () => csvText([details.csvHeads, ...counts.map((count, nth) => [from + 10 * nth, count])]);
+  const csv = () => csvText([CSV_HEADS, ...counts.map((count, nth) => [from + 10 * nth, count])]);
   return html`<div class="line">
     <button class="quiet" data-key="copy-csv" @click=${async () => act(show, { copied: await copy(csv()) })}>${details.copyCsv}</button>
     <button class="quiet" data-key="save-csv" @click=${() => saveText("solitaire-dice-scores.csv", csv())}>${details.saveCsv}</button>

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { setMarks } from "../../model/moves.ts";
 import { choiceToCome } from "../../model/reach.ts";
-import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "../../model/sheet.ts";
+import { canUse, EACH, misfitOf, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../../model/sheet.ts";
 import type { Sheet, SheetChoice } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
@@ -14,7 +14,9 @@ interface Row {
   name: number;
   count: number;
   boxes: number;
+  /** What it is called; of another's sheet with what stands there. */
   label: string;
+  /** What stands there. */
   text: string;
   /** Marks that the choice would add. */
   coming: number;
@@ -29,11 +31,12 @@ export function sheetView(page: Page) {
   const answer = other ? analysis.others[state.shown - 1] : analysis.sheet;
   const sheet = other ?? state;
   const isFixed = other !== null;
+  const misfit = isFixed ? null : misfitOf(state, answer.missing);
   return html`<section class="card panel panel-sheet" aria-labelledby="sheet-title">
     <div class="line"><h2 id="sheet-title">${details.sheetTitle(other?.by ?? null)}</h2><p class="sheet-total" data-key="sheet-score">${details.score(answer.score)}</p></div>
     <div class="sheet-hint">
       ${isFixed || answer.missing === 0 ? html`<p class="hint">${isFixed ? details.othersSheetHint : details.sheetHint}</p>` : nothing}
-      <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing, totals(state))}</p>
+      <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${misfit ? details.misfit(misfit) : nothing}</p>
     </div>
     <div class="paper">${sums(page, sheet, answer.points, isFixed)}${rejects(page, sheet, isFixed)}</div>
     <p class="hint" data-key="outlook">${outlook(page, answer)}</p>
@@ -52,15 +55,14 @@ function sums(page: Page, sheet: Sheet, points: number[], isFixed: boolean) {
     <thead><tr><th scope="col">${details.sumHead}</th><th scope="col" class="box-heads">${details.heads.map((head) => html`<span>${head}</span>`)}</th><th scope="col">${details.nowHead}</th></tr></thead>
     <tbody>${SUMS.map((name, nth) => {
       const count = sheet.sums[nth];
-      const [label, text] = [details.sumRow(name), details.sumText(count, points[nth])];
       const row = {
         part: "sums" as const,
         nth,
         name,
         count,
         boxes: SUM_BOXES,
-        label,
-        text,
+        label: isFixed ? details.sumOfOther(name, count, points[nth]) : details.sumRow(name),
+        text: details.sumText(count, points[nth]),
         coming: isFixed ? 0 : comingOf(page, (choice) => choice.sums.filter((sum) => sum === name).length),
         isFixed,
         isOff: false,
@@ -79,15 +81,15 @@ function rejects(page: Page, sheet: Sheet, isFixed: boolean) {
     <tbody>${NUMBERS.map((name, nth) => {
       const count = sheet.rejects[nth];
       const isOff = !canUse(sheet, nth);
-      const [label, text] = [details.rejectRow(name), isOff ? details.notInUse : details.rejectText(count)];
+      const told = isOff ? null : count;
       const row = {
         part: "rejects" as const,
         nth,
         name,
         count,
         boxes: REJECT_BOXES,
-        label,
-        text,
+        label: isFixed ? details.rejectOfOther(name, told) : details.rejectRow(name),
+        text: details.rejectText(told),
         coming: isFixed ? 0 : comingOf(page, (choice) => Number(choice.reject === name)),
         isFixed,
         isOff,
@@ -111,8 +113,7 @@ function boxes({ act }: Page, row: Row) {
     (box) =>
       html`<span class="box ${box <= count ? "marked" : box <= count + coming ? "coming" : ""} ${kindOf(part, box)}" data-box=${box} data-key="${key}-${box}"></span>`,
   );
-  if (isFixed)
-    return html`<div class="boxes" role="img" aria-label="${label}: ${text}" data-key=${key}>${content}</div>`;
+  if (isFixed) return html`<div class="boxes" role="img" aria-label=${label} data-key=${key}>${content}</div>`;
   const set = (marks: number) => act(setMarks, part, nth, Math.min(boxes, Math.max(0, marks)));
   return html`<div
     class="boxes"

@@ -1,0 +1,16 @@
+// What is measured of Pickomino, in Spanish.
+
+import type * as English from "../en/speed.ts";
+import { BUST_RULES } from "./words.ts";
+
+const turnName = (turn: string) => turn || "nada apartado";
+
+/** The measurements, by their keys. */
+export const words = (): ReturnType<typeof English.words> => ({
+  structure: () => "Estructura de un turno de 8 dados",
+  positions: (bust) => `Todas las posiciones de un turno de 8 dados; una tirada fallida ${BUST_RULES[bust]}`,
+  turn: (turn, withTables) => `evaluateTurn, ${withTables ? "con tablas" : "sin tablas"}: ${turnName(turn)}`,
+  advise: (turn) => `advise: ${turnName(turn)}`,
+  win: (turn, deep) => `advise para ganar, a ${deep === 1 ? "un turno" : "dos turnos"}: ${turnName(turn)}`,
+  game: (best) => `Una partida de ${best} contra rule-4, midiendo también su suerte`,
+});

@@ -1,0 +1,120 @@
+// The sentences of the details, in Spanish: tree, moves and hints.
+
+import { capital } from "../../../../shell/text/capital.ts";
+import type { HintTexts } from "../../model/hints.ts";
+import type * as English from "../en/details.ts";
+import type { Words as GameWords } from "../en/words.ts";
+import { pieces } from "./pieces.ts";
+
+/** What a roll does that ends the game, for you and for the opponent. */
+const DOES = {
+  mine: { win: "ganas", tie: "empatas", loss: "pierdes" },
+  theirs: { win: "gana", tie: "empata", loss: "pierde" },
+};
+
+export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
+  const { formats } = words;
+  const { column, inColumn, dice, face, points, ofChance, columnOf, isComputer, playerOf } = pieces(formats);
+  const { number, percent, withPercent, plural, either } = formats;
+  const others = { mine: "theirs", theirs: "mine" } as const;
+
+  /** "un cuatro, un cinco o un seis". */
+  const facesOf = (faces: number[]) => either(faces.map((die) => `un ${face(die)}`));
+
+  const squares = (count: number) => `${number(count)} ${plural(count, "casilla", "casillas")}`;
+
+  /** Each hint as a sentence. */
+  const hints: HintTexts = {
+    removes: ({ column, die, count, takes, side }) =>
+      `${capital(inColumn(column))} elimina ${dice(die, count)} y resta ${points(takes)} ${side === "mine" ? "al tablero del rival" : "a tu tablero"}.`,
+    keepsFrom: ({ column, die, count, behind }) =>
+      `${capital(inColumn(column))} eliminaría ${dice(die, count)}, pero eso cuesta ${ofChance(behind)}.`,
+    doubles: ({ column, die }) =>
+      `${capital(inColumn(column))} dobla los ${face(die, 2)}: dos iguales cuentan cuatro veces su valor.`,
+    triples: ({ column, die }) =>
+      `${capital(inColumn(column))} junta tres ${face(die, 3)}: tres iguales cuentan nueve veces su valor.`,
+    safe: ({ column: nth, side }) =>
+      `${capital(columnOf(others[side], nth))} está llena: mientras siga así, los dados de enfrente no se pueden eliminar.`,
+    costsThem: ({ column: nth, side }) =>
+      `A ${columnOf(others[side], nth)} le queda una casilla: eliminar este dado la llenaría.`,
+    fill: ({ left, ahead, side }) =>
+      side === "mine"
+        ? `Llevas ${points(ahead)} de ventaja y ${plural(left, "te queda", "te quedan")} ${squares(left)}: llena el tablero y termina la partida.`
+        : `El rival lleva ${points(ahead)} de ventaja y ${plural(left, "le queda", "le quedan")} ${squares(left)}: le conviene llenar el tablero y terminar la partida.`,
+    ends: ({ left, isAhead, side }) => {
+      const more = `${number(left)} ${plural(left, "dado", "dados")} más`;
+      return side === "mine"
+        ? `El rival puede terminar la partida con ${more}${isAhead ? " y va por delante: elimina sus dados" : ""}.`
+        : `Puedes terminar la partida con ${more}${isAhead ? " y vas por delante: al rival le conviene eliminar tus dados" : ""}.`;
+    },
+    atRisk: ({ column: nth, die, count, side }) =>
+      side === "mine"
+        ? `Si el rival saca un ${face(die)}, puede eliminar tus ${dice(die, count)} de la columna ${column(nth)}.`
+        : `Si sacas un ${face(die)}, puedes eliminar los ${dice(die, count)} de la columna ${column(nth)} del rival.`,
+    asGood: () => "Las mejores columnas son igual de buenas.",
+    close: ({ behind }) => `La siguiente mejor columna está solo ${ofChance(behind)} por debajo: apenas importa.`,
+    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+      side === "mine"
+        ? `Tu mejor tirada sería ${facesOf(best)} (${percent(bestShare)}); la peor, ${facesOf(worst)} (${percent(worstShare)}).`
+        : `La mejor tirada del rival sería ${facesOf(best)} (te deja un ${percent(bestShare)}); la peor, ${facesOf(worst)} (${percent(worstShare)}).`,
+    endsNow: ({ result, by }) => {
+      if (result === "tie") return "Este dado termina la partida en empate.";
+      return `Este dado termina la partida: ${DOES.mine[result]} por ${points(by)}.`;
+    },
+    /** "Tu próximo dado termina la partida: con un cinco o un seis ganas; con un tres empatas; con un uno pierdes." */
+    lastDie: ({ ends, side }) => {
+      const told = ends.map(
+        ({ faces, result }) => `con ${faces.length === 6 ? "cualquier tirada" : facesOf(faces)} ${DOES[side][result]}`,
+      );
+      const die = side === "mine" ? "Tu próximo dado" : "El próximo dado del rival";
+      return `${die} termina la partida: ${told.join("; ")}.`;
+    },
+  };
+
+  return {
+    // Tree
+    treeHint: (depth) =>
+      `Tu probabilidad de ganar tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
+    fromHere: (share) => `Mirando por delante desde aquí: ${percent(share)}`,
+    treeLabel: "Lo que puede seguir",
+    noTree: "La partida ha terminado.",
+    columnOf: (nth) => capital(column(nth)),
+    removes: (die, count) => `elimina ${dice(die, count)}`,
+    ends: { win: "fin: victoria", tie: "fin: empate", loss: "fin: derrota" },
+    chance: percent,
+
+    // The course of the game
+    courseHint: "Tu probabilidad de ganar tras cada jugada",
+    courseRead: (nth, share) => `Tras la jugada ${number(nth + 1)}: ${percent(share)}`,
+    coursePicture: (read) => `Tu probabilidad de ganar tras cada jugada. ${read}.`,
+    courseSlider: "Jugada",
+    level: (share) => withPercent(number(100 * share)),
+    forced: "forzada",
+    turningTitle: "Momentos decisivos",
+    turning: ({ side, by, roll, column: nth }, move, before, after) => {
+      const whose = isComputer(side, by) ? " del ordenador" : side === "theirs" ? " del rival" : "";
+      const die = side === "mine" ? `tu ${face(roll)}` : `el ${face(roll)}${whose}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: tu probabilidad pasó del ${percent(before)} al ${percent(after)}`;
+    },
+
+    // Moves
+    /** @param mistake the part of a win that makes one */
+    movesHint: (mistake) =>
+      `La última jugada va primero, con tu probabilidad de ganar en cada columna. Toca una calificación para probar otra vez esa jugada. Un desliz cuesta menos de ${ofChance(mistake, 0)}; un error, más.`,
+    noMoves: "Aquí aparecen las jugadas a medida que se colocan dados.",
+    moveNumber: (nth) => `${number(nth + 1)}.`,
+    moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
+    mended: "Tras esta jugada se cambiaron los tableros en «Preparar».",
+    cost: ({ grade, gaveAway, lost }) => {
+      if (grade === "forced") return "la única columna";
+      return gaveAway ? `${words.grades[grade]}, costó ${ofChance(lost)}` : words.grades[grade];
+    },
+    choice: (nth, share) => `${column(nth)} ${percent(share)}`,
+    placed: "colocado aquí",
+
+    // Hints
+    hintsHint: "Por qué",
+    noHints: "Nada destaca aquí: guíate por los números.",
+    hints,
+  };
+}

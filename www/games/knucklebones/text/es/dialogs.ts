@@ -1,0 +1,45 @@
+// What the dialogs say, in Spanish: that of the players, the menu, the undo list.
+
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardDialogWords } from "../../../../shell/text/es/standard-dialogs.ts";
+import type * as English from "../en/dialogs.ts";
+import type { Words } from "../en/words.ts";
+import { pieces } from "./pieces.ts";
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { who, person, settings } = words;
+  const { face, columnOf, playerOf } = pieces(words.formats);
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    whoPlays: { mine: "Quién juega por ti", theirs: "Quién juega por el rival" },
+    startsLabel: settings.starts,
+    startsHint: "Vale desde la próxima partida, o ya si los tableros están vacíos. Después se empieza por turnos.",
+    throwsLabel: settings.dice,
+    hintsLabel: "Contra el ordenador, mostrar las probabilidades",
+    hintsPicks: { before: "antes de tu jugada", after: "después", none: "al final" },
+    hintsHint: "Después: solo lo que te costó cada decisión. Al final: nada hasta que termine la partida.",
+
+    // The menu
+    playersHint: "Quién juega en cada tablero, quién empieza y quién tira.",
+    labHint: "Enfrenta a dos jugadores en miles de partidas.",
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      rolled: (side, die) => (side === "mine" ? `Sacaste un ${face(die)}` : `El rival sacó un ${face(die)}`),
+      notRolled: "Dado retirado",
+      plays: (side, by) => `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,
+      throws: standardDialogWords.diceThrown,
+      starts: (side) => words.starts[side],
+      toMove: (side) => words.sideToMove[side],
+      added: (side, nth, die) => `${capital(face(die))} añadido a ${columnOf(side, nth)}`,
+      taken: (side, nth) => `Dado quitado de ${columnOf(side, nth)}`,
+      cleared: "Tableros vaciados",
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// The rules and what the numbers mean, in Spanish, with the position on screen as the example.
+
+import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts";
+import type { Example, Now } from "../../model/examples.ts";
+import type * as English from "../en/help.ts";
+import type { Words } from "../en/words.ts";
+import { pieces } from "./pieces.ts";
+
+export function helpWords(words: Words): English.HelpWords {
+  const { formats } = words;
+  const { column, inColumn, face, points, ofChance } = pieces(formats);
+  const { percent, number, signed, plural } = formats;
+
+  /** What the numbers on screen say. */
+  const nowOf = (now: Now) => {
+    if (now.kind === "before")
+      return `Ahora mismo tu probabilidad es del ${percent(now.share)}, de media entre todas las tiradas, si ambos colocan bien.`;
+    const { side, roll, best, share, tie, difference } = now;
+    const apart =
+      now.apart === null
+        ? ""
+        : `, ${ofChance(now.apart)} ${side === "mine" ? "más" : "menos"} que en la siguiente mejor columna`;
+    const placed =
+      side === "mine"
+        ? `lo mejor es colocar un ${face(roll)} ${inColumn(best)}: ${percent(share)}`
+        : `lo mejor para el rival es colocar su ${face(roll)} ${inColumn(best)}, lo que te deja un ${percent(share)}`;
+    return `Ahora mismo ${placed}${apart}. Un empate, con una probabilidad del ${percent(tie)}, cuenta como media victoria. La ventaja esperada al final es de ${signed(difference, 1)} puntos.`;
+  };
+
+  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+    isProved
+      ? "Los números en pantalla están demostrados."
+      : `Los números en pantalla miran ${number(depth)} ${plural(depth, "dado", "dados")} por delante.`;
+
+  return {
+    helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
+    help: (example) => [
+      {
+        title: standardHelpWords.helpRules,
+        lines: [
+          "Dos jugadores, cada uno con un tablero de tres columnas de tres casillas, juegan por turnos.",
+          "En tu turno, tira un dado y colócalo en una de tus columnas en la que quede sitio.",
+          "Eso elimina todos los dados del mismo valor de la columna del rival que está enfrente, que vuelve a tener sitio.",
+          "Una columna vale la suma de sus dados, en cualquier orden, pero los dados iguales cuentan más.",
+          "Dos iguales cuentan cuatro veces su valor y tres iguales, nueve: 4 1 4 son 17, y 6 6 6 son 54.",
+          "Cuando se llena un tablero, la partida termina en el acto, una vez que el último dado ha eliminado los suyos.",
+          "Gana el total más alto de las tres columnas; con totales iguales hay empate.",
+        ],
+        texts: [],
+      },
+      {
+        title: standardHelpWords.helpUse,
+        lines: [
+          "Toca el dado que ha salido y después la columna donde se coloca: eso es un turno, tanto tuyo como del rival.",
+          "El número grande de cada columna es tu probabilidad de ganar si el dado va ahí, sea de quien sea el turno; la mejor columna para quien juega va enmarcada.",
+          "¿Te has equivocado de dado? Tócalo otra vez para retirarlo.",
+          standardHelpWords.helpUndo,
+          "Con «Preparar» copias cualquier posición, por ejemplo la de una partida en la consola.",
+          "En «Jugadores», el ordenador puede jugar por el rival y la app tirar los dados, si quieres.",
+        ],
+        texts: [],
+      },
+      {
+        title: "Los números grandes",
+        texts: [
+          "Son tu probabilidad de ganar, también cuando le toca al rival: entonces su mejor columna es la que menos te deja. Se supone que a partir de ahí ambos colocan bien; un empate cuenta como media victoria. Todas las columnas salvo la mejor muestran a cuántos puntos de probabilidad están de ella: un 40\u00a0% son 5 puntos menos que un 45\u00a0%.",
+          ...(example.now ? [nowOf(example.now)] : []),
+          "Debajo está lo que el dado hace de inmediato: los puntos del juego (pts) que gana la columna y los dados que elimina.",
+        ],
+      },
+      {
+        title: "Antes de tirar",
+        texts: [
+          "Cada cara del dado muestra tu probabilidad tras esa tirada, con una flecha hacia su mejor columna: izquierda ←, central ↑, derecha →.",
+        ],
+      },
+      {
+        title: "Estimado y demostrado",
+        texts: [
+          "Hay miles de millones de posiciones, demasiadas para resolverlas. La app mira unos cuantos dados por delante, con todas las tiradas y todas las columnas; las posiciones más lejanas las valora por lo que ha aprendido en muchas partidas contra sí misma. Por eso la mayoría de los números son estimaciones y cambian un poco a medida que mira más lejos.",
+          "Cerca del final mira todo lo que puede seguir: entonces los números están demostrados, con un margen de medio punto de probabilidad.",
+          ...(example.reach ? [reachOf(example.reach)] : []),
+          ...(example.isRough
+            ? ["Lo que ha aprendido aún no se ha cargado; hasta entonces lo sustituye una regla sencilla."]
+            : []),
+        ],
+      },
+      {
+        title: "Lo que cuesta una decisión",
+        texts: [
+          "Tras cada dado, la app compara tu columna con la mejor. «4,0 puntos de probabilidad» quiere decir que, de 100 partidas desde ahí, se ganan 4 menos. Medio punto apenas importa.",
+          `De momento los tableros van ${points(example.mine)} a ${number(example.theirs)}. El marcador por sí solo no dice mucho: también cuenta lo que aún se puede eliminar.`,
+        ],
+      },
+      {
+        title: "Columnas",
+        texts: [
+          `Las columnas se llaman ${column(0)}, ${column(1)} y ${column(2)}, tal como las ves en la pantalla, en los dos tableros. El primer dado de una columna es el más cercano al centro de la pantalla.`,
+        ],
+      },
+    ],
+  };
+}

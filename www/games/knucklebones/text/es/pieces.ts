@@ -1,0 +1,71 @@
+// What sentences of several files are made of, in Spanish: columns, dice, points, and whose something is.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { knownAs } from "../../model/levels.ts";
+import type { Player, Side } from "../../model/types.ts";
+
+const COUNTS = ["ningún", "un", "dos", "tres"];
+const COLUMNS = ["izquierda", "central", "derecha"];
+const PLACES = ["a la izquierda", "en el centro", "a la derecha"];
+const FACES = ["uno", "dos", "tres", "cuatro", "cinco", "seis"];
+const MANY = ["unos", "doses", "treses", "cuatros", "cincos", "seises"];
+
+/** Players of the computer, by the names that the solver has for them. */
+export const PLAYERS: Record<Player, { name: string; how: string }> = {
+  "best-4": { name: "Experto", how: "Mira cuatro dados por delante y juega a ganar. El más fuerte." },
+  "best-1": {
+    name: "Experto, de un vistazo",
+    how: "Juega a ganar según lo que ha aprendido, sin mirar por delante.",
+  },
+  "risk-4": {
+    name: "Prudente",
+    how: "Mira cuatro dados por delante y cuenta los puntos, menos lo que el otro aún podría eliminar.",
+  },
+  "seed-4": {
+    name: "Puntos y espacio",
+    how: "Mira cuatro dados por delante y cuenta los puntos y las casillas libres.",
+  },
+  greedy: { name: "Codicioso", how: "Busca la mayor ventaja inmediata en puntos." },
+  random: { name: "Azar", how: "Elige columna al azar, todas con la misma probabilidad." },
+};
+
+/** What a player of the computer's is known by: how strong it is, or else its name. */
+const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
+  weak: "flojo",
+  medium: "medio",
+  strong: "fuerte",
+  strongest: "el más fuerte",
+  "best-1": PLAYERS["best-1"].name,
+  "seed-4": PLAYERS["seed-4"].name,
+};
+
+export function pieces({ number, plural }: Formats) {
+  /** "izquierda", of a column. */
+  const column = (nth: number) => COLUMNS[nth];
+  /** "a la izquierda", "en el centro". */
+  const inColumn = (nth: number) => PLACES[nth];
+  /** "cinco", "cincos". */
+  const face = (die: number, count = 1) => plural(count, FACES[die - 1], MANY[die - 1]);
+  /** "un cinco", "dos cincos". */
+  const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
+  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "punto", "puntos")}`;
+  const who = { mine: "Tú", theirs: "Rival" };
+
+  /** "tu columna izquierda", "la columna izquierda del rival". */
+  const columnOf = (side: Side, nth: number) =>
+    side === "mine" ? `tu columna ${COLUMNS[nth]}` : `la columna ${COLUMNS[nth]} del rival`;
+
+  /** A part of a win: "4,0 puntos de probabilidad". */
+  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} puntos de probabilidad`;
+
+  /** Whether the computer plays the opponent. */
+  const isComputer = (side: Side, by: Player | null) => side === "theirs" && by !== null;
+
+  /** Who plays a board, where there is room: "Ordenador (fuerte)". */
+  function playerOf(side: Side, by: Player | null) {
+    if (by === null) return who[side];
+    return `${side === "mine" ? "Ordenador por ti" : "Ordenador"} (${KNOWN_AS[knownAs(by)]})`;
+  }
+
+  return { column, inColumn, face, dice, points, ofChance, who, columnOf, isComputer, playerOf };
+}

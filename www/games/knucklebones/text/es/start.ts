@@ -1,0 +1,24 @@
+// What is asked at a first visit, in Spanish.
+
+import { startWords as shellWords } from "../../../../shell/text/es/start.ts";
+import type * as English from "../en/start.ts";
+
+export const startWords: typeof English.startWords = {
+  ...shellWords,
+  line: "Toca el dado que ha salido: verás cuánto gana cada columna y cuál es la mejor.",
+  follow: "Seguir una partida: empiezas tú",
+  followHint: "En la consola o con dados de verdad: dos toques por turno, tuyo o del rival.",
+  theyStart: "Seguir una partida: empieza el rival",
+  theyStartHint: "Lo mismo, con el dado del rival primero.",
+  computer: shellWords.playComputer,
+  computerHint: "Cuatro niveles, del flojo al más fuerte.",
+  setUp: "Preparar una posición",
+  setUpHint: "Copia dos tableros en mitad de una partida.",
+  /** How each level plays. */
+  ways: {
+    weak: "Elige cualquier columna.",
+    medium: "Busca la mayor ventaja inmediata en puntos.",
+    strong: "Mira cuatro dados por delante y cuenta los puntos.",
+    strongest: "Mira cuatro dados por delante y juega a ganar: el más fuerte de aquí.",
+  },
+};

@@ -1,0 +1,249 @@
+// Every sentence of the Knucklebones page, in Spanish. Those of the details, the dialogs and the help are loaded
+// with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/es/standard.ts";
+import { partOfLink } from "../../../../shell/text/es/words.ts";
+import type { Ending, ToldMove } from "../../model/told.ts";
+import type { Player, Refusal, Side } from "../../model/types.ts";
+import type { Why } from "../../model/why.ts";
+import type * as English from "../en/words.ts";
+import { PLAYERS, pieces } from "./pieces.ts";
+
+/** How somebody decided. */
+type Summary = Parameters<English.Words["summary"]>[2];
+
+export function words(formats: Formats): English.Words {
+  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const { column, inColumn, face, dice, points, ofChance, who, columnOf, isComputer } = pieces(formats);
+
+  /** What was done. */
+  const done = ({ side, by, roll, column, removes }: ToldMove) => {
+    const where = inColumn(column);
+    const removed = dice(roll, removes);
+    if (side === "mine") return `Colocaste un ${face(roll)} ${where}${removes > 0 ? ` y eliminaste ${removed}` : ""}.`;
+    const subject = isComputer(side, by) ? "El ordenador" : "El rival";
+    return `${subject} colocó un ${face(roll)} ${where}${removes > 0 ? ` y eliminó ${removed}` : ""}.`;
+  };
+
+  /** Why the computer placed it there: what it was worth, and the best of the others. */
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+    if (reason.kind === "asGood") return "La siguiente mejor columna es igual de buena.";
+    if (reason.kind === "asBest") return "Igual de buena que la mejor.";
+    return `Te deja un ${percent(reason.own)}; la siguiente mejor, un ${percent(reason.next)}.`;
+  };
+
+  const better = ({ best }: ToldMove) => `era mejor la columna ${column(best)}`;
+
+  /** What was done, and what would have been better. */
+  const logged = (move: ToldMove) => {
+    if (move.gaveAway) return `${done(move)} Eso costó ${ofChance(move.lost)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+  };
+
+  /** What a person who decides alone is told of the last move. */
+  function lesson(told: ToldMove) {
+    const move = told.side === "mine" ? "Tu última jugada" : "La última jugada del rival";
+    if (told.grade === "forced") return `${move} era la única posible.`;
+    if (told.gaveAway) return `${move} costó ${ofChance(told.lost)}: ${better(told)}.`;
+    return `${move} fue ${told.grade === "best" ? "la mejor" : "tan buena como la mejor"}.`;
+  }
+
+  /** Why a position can't be, as a part of a sentence. */
+  function whyNot(refusal: Refusal) {
+    if (refusal.why === "facing")
+      return `no puede haber un ${face(refusal.die)} en la columna ${column(refusal.column)} de los dos tableros: el que llega después elimina al otro`;
+    if (refusal.why === "column") return `${columnOf(refusal.side, refusal.column)} está llena`;
+    return refusal.side === "mine"
+      ? "tu tablero está lleno y la partida ha terminado: no puede tocarte a ti"
+      : "el tablero del rival está lleno y la partida ha terminado: no puede tocarle a él";
+  }
+
+  /** What was not possible. */
+  function refused(refusal: Refusal) {
+    const why = capital(whyNot(refusal));
+    if (refusal.why !== "full") return `${why}.`;
+    return `${why}. En «Turno», elige «${toMove[refusal.side === "mine" ? "theirs" : "mine"]}».`;
+  }
+
+  const toMove = { mine: "Te toca", theirs: "Toca al rival" };
+
+  /** How the game has ended. */
+  function ending(end: Ending) {
+    if (end.kind === "givenUp")
+      return `${end.side === "mine" ? "Te has rendido" : "El rival se ha rendido"}. Gana el ordenador.`;
+    if (end.kind === "tie") return `Empate a ${number(end.total)}.`;
+    return end.kind === "win" ? `Ganas por ${points(end.by)}.` : `Pierdes por ${points(end.by)}.`;
+  }
+
+  /** "tus 12 decisiones", "las 12 decisiones del ordenador". */
+  function decisions(side: Side, by: Player | null, choices: number) {
+    const count = plural(choices, "única decisión", `${number(choices)} decisiones`);
+    if (side === "mine") return `${plural(choices, "tu", "tus")} ${count}`;
+    return `${plural(choices, "la", "las")} ${count} del ${isComputer(side, by) ? "ordenador" : "rival"}`;
+  }
+
+  function judged(all: string, { choices, best, lost }: Summary) {
+    const cost = `${ofChance(lost)}`;
+    if (best === choices) return `${capital(all)} ${plural(choices, "fue la mejor", "fueron las mejores")}.`;
+    if (choices === 1) return `${capital(all)} no fue la mejor: costó ${cost}.`;
+    if (best === 0) return `Ninguna de ${all} fue la mejor: costaron ${cost} en total.`;
+    const were = plural(best, "fue la mejor", "fueron las mejores");
+    const others = plural(choices - best, "La otra costó", "Las demás costaron");
+    return `${number(best)} de ${all} ${were}. ${others} ${cost}${choices - best === 1 ? "" : " en total"}.`;
+  }
+
+  function summary(side: Side, by: Player | null, told: Summary) {
+    const { choices, forced } = told;
+    const others = plural(forced, "Otra jugada fue forzada", `Otras ${number(forced)} jugadas fueron forzadas`);
+    return `${judged(decisions(side, by, choices), told)}${forced === 0 ? "" : ` ${others}.`}`;
+  }
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    mine: "Tu tablero",
+    theirs: "El tablero del rival",
+    by: "Jugadores",
+    dice: "Dados",
+    starts: "Quién empieza",
+  };
+
+  /** "Sacaste un cinco", "El rival sacó un cinco". */
+  const rolledOf = (side: Side, die: number) =>
+    side === "mine" ? `Sacaste un ${face(die)}` : `El rival sacó un ${face(die)}`;
+
+  return {
+    ...standardWords,
+    formats,
+    title: "Knucklebones",
+
+    /** A part of a link that can't be read. */
+    problem: ({ key, refusal }) => {
+      if (!refusal) return partOfLink(key, names);
+      if (refusal.why === "facing")
+        return `la columna ${column(refusal.column)} de ambos tableros (${whyNot(refusal)})`;
+      return `${key === "move" ? "a quién le toca" : "ambos tableros"} (${whyNot(refusal)})`;
+    },
+    settings: names,
+
+    // Modes, boards, columns
+    modeLabel: "Qué hacer",
+    modes: { play: "Jugar", setup: "Preparar" },
+    who,
+    face: (die) => face(die),
+    score: (total) => number(total),
+    toMove: "de turno",
+    sideToMove: toMove,
+    /** A column for the ear; without a solver its points are not known. */
+    pile: (side, nth, dice, score) => {
+      const told = score === null ? "" : `; ${points(score)}`;
+      return `${capital(columnOf(side, nth))}: ${dice.length === 0 ? "vacía" : `${dice.join(", ")}${told}`}`;
+    },
+
+    // The answer
+    answerTitle: "Tu probabilidad de ganar",
+    /** Who plays a board. */
+    player: (side, by) => (by === null ? who[side] : "Ordenador"),
+    /** Why a column is the best. */
+    why: (why: Why) => {
+      const off = why.side === "mine" ? "en el tablero del rival" : "en tu tablero";
+      const best = why.side === "mine" ? "La mejor" : "La mejor para el rival";
+      if (why.kind === "removes")
+        return `${best} porque elimina ${dice(why.die, why.count)}: ${points(why.takes)} menos ${off}.`;
+      if (why.kind === "matches")
+        return `${best} porque reúne ${dice(why.die, why.count)} en una columna: ${points(why.gain)} más.`;
+      return `${best} porque la columna de enfrente está llena: lo que hay aquí no se puede eliminar mientras siga llena.`;
+    },
+    yourChoice: "Te toca decidir",
+    computersMove: "Juega el ordenador",
+    chancesHidden: {
+      moved: "Las probabilidades se muestran cuando hayas jugado.",
+      end: "Las probabilidades se muestran al terminar la partida.",
+    },
+    hiddenUntil: { moved: "Oculto hasta que juegues.", end: "Oculto hasta el final de la partida." },
+    chance: percent,
+    best: { mine: "la mejor", theirs: "su mejor" },
+    picks: "elige",
+    asGood: "igual",
+    behind: (share, best) => difference(share * 100, best * 100, 1),
+    /** What a column gains in points of the game; what it removes follows. */
+    gain: ({ gain, removes }) => `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
+    /** "quita 5 5", by the dice that are removed. */
+    takes: (dice) => (dice.length > 0 ? `quita ${dice.join(" ")}` : ""),
+    fullColumn: "llena",
+    beforeRoll: { mine: "antes de tirar", theirs: "antes de que tire" },
+    placeHere: (die, nth) => `Colocar el ${face(die)} ${inColumn(nth)}:`,
+    outlookHead: "victoria, empate, derrota",
+    /** Of win, tie and loss. */
+    outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
+    tieCounts: "el empate cuenta la mitad",
+    leadHead: "ventaja esperada",
+    lead: (value) => signed(value, 1),
+    /** How the numbers came about. */
+    depth: ({ depth, proof, values }) => {
+      if (proof === "proved") return "demostrado";
+      const estimate = values === "rule" ? "una estimación aproximada" : "una estimación";
+      return `mira ${number(depth)} ${plural(depth, "dado", "dados")} por delante, ${estimate}`;
+    },
+
+    // The pad
+    rolled: (side, by) => {
+      if (by !== null) return "Tirada del ordenador";
+      return side === "mine" ? "Tu tirada" : "Tirada del rival";
+    },
+    pickColumn: { mine: "Toca una de tus columnas", theirs: "Toca una de sus columnas" },
+    roll: "Tirar",
+    rollFor: { mine: "Toca el dado que te ha salido", theirs: "Toca el dado que le ha salido" },
+    starts: { mine: "Empiezas tú", theirs: "Empieza el rival" },
+    toRoll: { mine: "Te toca", theirs: "Toca al rival" },
+    /** A face of the pad. */
+    faceLabel: ({ die, isRolled, isSetUp }) => {
+      if (isSetUp) return capital(face(die));
+      return isRolled ? `Ha salido un ${face(die)}; toca para deshacer` : `Sale un ${face(die)}`;
+    },
+    /** What a roll would bring. */
+    ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    eachRoll: "Lo mejor con cada tirada",
+
+    // Set up
+    setupTitle: "Preparar",
+    setupHint: "Elige un dado y toca una casilla para añadirlo. Toca un dado para quitarlo.",
+    pickDie: "Dado que añadir",
+    whoMoves: "Turno",
+    square: (side, nth, die) => `Añadir un ${face(die)} a ${columnOf(side, nth)}`,
+    takeAway: (side, nth, die) => `Quitar el ${face(die)} de ${columnOf(side, nth)}`,
+    refused,
+
+    // The moves
+    logged,
+    done,
+    lesson,
+    ending,
+    summary,
+    toCourse: "Ver la partida como una curva",
+    moveName: (nth) => `jugada ${number(nth + 1)}`,
+    costliest: ({ roll, column, lost }, nth) =>
+      `La más cara: jugada ${number(nth + 1)}, un ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    playersOfComputer: PLAYERS,
+
+    // Details
+    tabs: { tree: "Árbol", moves: "Jugadas", hints: "Pistas", help: "Ayuda" },
+    fileHint: "Los tableros, el dado, los jugadores y las jugadas.",
+    tablesMissing:
+      "No se ha podido cargar lo que la app ha aprendido de sus partidas: de momento sus números son más aproximados y el ordenador juega con una regla sencilla.",
+
+    // What is announced
+    announce: (side, roll, best, share) => {
+      const told = share === null ? "" : ` Tu probabilidad de ganar: ${percent(share)}.`;
+      if (roll === null || best === null) return `${toMove[side]}.${told}`;
+      return `${rolledOf(side, roll)}. ${side === "mine" ? "La mejor" : "Su mejor"}: ${column(best)}.${told}`;
+    },
+    announceComputer: (roll, chosen) =>
+      roll === null
+        ? "Toca al ordenador."
+        : `El ordenador sacó un ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
+    announceYourChoice: (side, roll) =>
+      roll === null ? `${toMove[side]}.` : `${rolledOf(side, roll)}. Te toca decidir.`,
+  };
+}

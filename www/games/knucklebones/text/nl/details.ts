@@ -1,0 +1,116 @@
+// The sentences of the details, in Dutch: tree, moves and hints.
+
+import { capital } from "../../../../shell/text/capital.ts";
+import type { HintTexts } from "../../model/hints.ts";
+import type { Player, Side } from "../../model/types.ts";
+import type * as English from "../en/details.ts";
+import type { Words as GameWords } from "../en/words.ts";
+import { pieces } from "./pieces.ts";
+
+export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
+  const { formats } = words;
+  const { column, inColumn, columnOf, dice, face, points, ofChance, playerOf } = pieces(formats);
+  const { number, percent, withPercent, plural, either } = formats;
+  const other = { mine: "theirs", theirs: "mine" } as const;
+  const boards = { mine: "jouw bord", theirs: "het bord van de tegenstander" };
+
+  /** "een vier, vijf of zes". */
+  const facesOf = (faces: number[]) => `een ${either(faces.map((die) => face(die)))}`;
+
+  /** What a roll does that ends the game. */
+  const does = { win: "wint", tie: "geeft gelijkspel", loss: "verliest" };
+
+  /** "jouw vijf", "de vijf van de computer". */
+  const faceOf = (side: Side, by: Player | null, die: number) =>
+    side === "mine" ? `jouw ${face(die)}` : `de ${face(die)} van de ${by === null ? "tegenstander" : "computer"}`;
+
+  /** Each hint as a sentence. */
+  const hints: HintTexts = {
+    removes: ({ column, die, count, takes, side }) =>
+      `${capital(inColumn(column))} verwijdert dit ${dice(die, count)} en verliest ${boards[other[side]]} ${points(takes)}.`,
+    keepsFrom: ({ column, die, count, behind }) =>
+      `${capital(inColumn(column))} zou dit ${dice(die, count)} verwijderen, maar dat kost ${ofChance(behind)}.`,
+    doubles: ({ column, die }) =>
+      `${capital(inColumn(column))} geeft dit twee ${face(die, 2)}: twee gelijke tellen samen vier keer hun waarde.`,
+    triples: ({ column, die }) =>
+      `${capital(inColumn(column))} geeft dit drie ${face(die, 3)}: drie gelijke tellen samen negen keer hun waarde.`,
+    safe: ({ column: nth, side }) =>
+      `${capital(columnOf(other[side], nth))} is vol: dobbelstenen ertegenover kunnen niet worden verwijderd zolang die vol blijft.`,
+    costsThem: ({ column: nth, side }) =>
+      `${capital(columnOf(other[side], nth))} heeft nog één vakje vrij: wie deze dobbelsteen verwijdert, maakt die kolom vol.`,
+    fill: ({ left, ahead, side }) =>
+      `${side === "mine" ? "Je staat" : "De tegenstander staat"} ${points(ahead)} voor met nog ${number(left)} ${plural(left, "leeg vakje", "lege vakjes")}: maak het bord vol, dan is het spel afgelopen.`,
+    ends: ({ left, isAhead, side }) => {
+      const dice = `nog ${number(left)} ${plural(left, "dobbelsteen", "dobbelstenen")}`;
+      if (side === "mine")
+        return `De tegenstander kan het spel met ${dice} beëindigen${isAhead ? " en staat voor: verwijder zijn dobbelstenen" : ""}.`;
+      return `Jij kunt het spel met ${dice} beëindigen${isAhead ? " en staat voor: de tegenstander moet jouw dobbelstenen verwijderen" : ""}.`;
+    },
+    atRisk: ({ column, die, count, side }) =>
+      side === "mine"
+        ? `Gooit de tegenstander een ${face(die)}, dan kan hij ${inColumn(column)} ${dice(die, count)} van jou verwijderen.`
+        : `Gooi jij een ${face(die)}, dan kun je ${inColumn(column)} ${dice(die, count)} van de tegenstander verwijderen.`,
+    asGood: () => "De beste kolommen zijn even goed.",
+    close: ({ behind }) => `De op één na beste kolom scheelt maar ${ofChance(behind)}: het maakt nauwelijks uit.`,
+    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+      side === "mine"
+        ? `Je beste worp zou ${facesOf(best)} zijn (${percent(bestShare)}), je slechtste ${facesOf(worst)} (${percent(worstShare)}).`
+        : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jij houdt dan ${percent(bestShare)}), zijn slechtste ${facesOf(worst)} (${percent(worstShare)}).`,
+    endsNow: ({ result, by }) => {
+      if (result === "tie") return "Deze dobbelsteen beëindigt het spel met een gelijkspel.";
+      return `Deze dobbelsteen beëindigt het spel: je ${result === "win" ? "wint" : "verliest"} met ${points(by)} verschil.`;
+    },
+    /** "Je volgende dobbelsteen beëindigt het spel: een vier, vijf of zes wint; een drie geeft gelijkspel." */
+    lastDie: ({ ends, side }) => {
+      const told = ends.map(
+        ({ faces, result }) => `${faces.length === 6 ? "elke worp" : facesOf(faces)} ${does[result]}`,
+      );
+      const whose = side === "mine" ? "Je volgende dobbelsteen" : "De volgende dobbelsteen van de tegenstander";
+      return `${whose} beëindigt het spel: ${told.join("; ")}.`;
+    },
+  };
+
+  return {
+    // Tree
+    treeHint: (depth) =>
+      `Je winkans na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
+    fromHere: (share) => `Vanaf hier vooruitgekeken: ${percent(share)}`,
+    treeLabel: "Wat er kan volgen",
+    noTree: "Het spel is afgelopen.",
+    columnOf: (nth) => capital(column(nth)),
+    removes: (die, count) => `verwijdert ${dice(die, count)}`,
+    ends: { win: "einde: winst", tie: "einde: gelijkspel", loss: "einde: verlies" },
+    chance: percent,
+
+    // The course of the game
+    courseHint: "Je winkans na elke zet",
+    courseRead: (nth, share) => `Na zet ${number(nth + 1)}: ${percent(share)}`,
+    coursePicture: (read) => `Je winkans na elke zet. ${read}.`,
+    courseSlider: "Zet",
+    level: (share) => withPercent(number(100 * share)),
+    forced: "gedwongen",
+    turningTitle: "Keerpunten",
+    turning: ({ side, by, roll, column: nth }, move, before, after) =>
+      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: je winkans ging van ${percent(before)} naar ${percent(after)}`,
+
+    // Moves
+    /** @param mistake the part of a win that makes one */
+    movesHint: (mistake) =>
+      `De laatste zet staat bovenaan, met je winkans in elke kolom. Tik op een beoordeling om die zet opnieuw te proberen. Een foutje kost minder dan ${ofChance(mistake, 0)}, een fout meer.`,
+    noMoves: "Hier verschijnen de zetten zodra er dobbelstenen worden gelegd.",
+    moveNumber: (nth) => `${number(nth + 1)}.`,
+    moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
+    mended: "Na deze zet zijn de borden veranderd bij “Opstellen”.",
+    cost: ({ grade, gaveAway, lost }) => {
+      if (grade === "forced") return "de enige kolom";
+      return gaveAway ? `${words.grades[grade]}, kostte ${ofChance(lost)}` : words.grades[grade];
+    },
+    choice: (nth, share) => `${column(nth)} ${percent(share)}`,
+    placed: "hier gelegd",
+
+    // Hints
+    hintsHint: "Waarom",
+    noHints: "Hier springt niets eruit: ga af op de getallen.",
+    hints,
+  };
+}

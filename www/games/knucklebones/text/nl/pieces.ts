@@ -1,0 +1,72 @@
+// What sentences of several files are made of, in Dutch: columns, dice, points, and whose something is.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { knownAs } from "../../model/levels.ts";
+import type { Player, Side } from "../../model/types.ts";
+import type * as English from "../en/pieces.ts";
+
+const COUNTS = ["geen", "een", "twee", "drie"];
+const COLUMNS = ["links", "midden", "rechts"];
+const IN_COLUMN = ["links", "in het midden", "rechts"];
+const COLUMN_NAMES = ["linkerkolom", "middelste kolom", "rechterkolom"];
+const FACES = ["één", "twee", "drie", "vier", "vijf", "zes"];
+const FACES_MORE = ["enen", "tweeën", "drieën", "vieren", "vijven", "zessen"];
+
+/** Players of the computer, by the names that the solver has for them. */
+export const PLAYERS: typeof English.PLAYERS = {
+  "best-4": { name: "Beste", how: "Kijkt vier worpen vooruit en speelt om te winnen. De sterkste." },
+  "best-1": {
+    name: "Beste, in één oogopslag",
+    how: "Speelt om te winnen met wat de app geleerd heeft, zonder vooruit te kijken.",
+  },
+  "risk-4": {
+    name: "Voorzichtig",
+    how: "Kijkt vier worpen vooruit en telt punten, min wat de ander nog kan verwijderen.",
+  },
+  "seed-4": { name: "Punten en ruimte", how: "Kijkt vier worpen vooruit en telt punten en lege vakjes." },
+  greedy: { name: "Gretig", how: "Neemt de grootste puntenvoorsprong van dit moment." },
+  random: { name: "Willekeurig", how: "Kiest een willekeurige kolom, elk even waarschijnlijk." },
+};
+
+/** What a player of the computer's is known by: how strong it is, or else its name. */
+const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
+  weak: "zwak",
+  medium: "gemiddeld",
+  strong: "sterk",
+  strongest: "sterkst",
+  "best-1": PLAYERS["best-1"].name,
+  "seed-4": PLAYERS["seed-4"].name,
+};
+
+export function pieces({ number, plural }: Formats) {
+  /** "links". */
+  const column = (nth: number) => COLUMNS[nth];
+  /** "links", "in het midden". */
+  const inColumn = (nth: number) => IN_COLUMN[nth];
+  /** "linkerkolom", "middelste kolom". */
+  const columnName = (nth: number) => COLUMN_NAMES[nth];
+  /** "je linkerkolom", "de linkerkolom van de tegenstander". */
+  const columnOf = (side: Side, nth: number) =>
+    side === "mine" ? `je ${columnName(nth)}` : `de ${columnName(nth)} van de tegenstander`;
+  /** "vijf", "vijven". */
+  const face = (die: number, count = 1) => plural(count, FACES[die - 1], FACES_MORE[die - 1]);
+  /** "Vijf"; in Dutch "één" has no accent on its capital. */
+  const capitalFace = (die: number) => (die === 1 ? "Eén" : capital(face(die)));
+  /** "een vijf", "twee vijven". */
+  const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
+  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "punt", "punten")}`;
+  const who = { mine: "Jij", theirs: "Tegenstander" };
+  const subject = { mine: "Je", theirs: "De tegenstander" };
+
+  /** A part of a win: "4,0 procentpunt winkans". */
+  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} procentpunt winkans`;
+
+  /** Who plays a board, where there is room: "Computer (sterk)". */
+  function playerOf(side: Side, by: Player | null) {
+    if (by === null) return who[side];
+    return `${side === "mine" ? "Computer voor jou" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
+  }
+
+  return { column, inColumn, columnName, columnOf, face, capitalFace, dice, points, ofChance, who, subject, playerOf };
+}

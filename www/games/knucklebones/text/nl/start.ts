@@ -1,0 +1,24 @@
+// What is asked at a first visit, in Dutch.
+
+import { startWords as shellWords } from "../../../../shell/text/nl/start.ts";
+import type * as English from "../en/start.ts";
+
+export const startWords: typeof English.startWords = {
+  ...shellWords,
+  line: "Tik op de dobbelsteen die is gegooid: je ziet hoe vaak elke kolom wint, en welke de beste is.",
+  follow: "Spel volgen: jij begint",
+  followHint: "Op een console of met echte dobbelstenen: twee tikken per beurt, voor jou en voor je tegenstander.",
+  theyStart: "Spel volgen: de ander begint",
+  theyStartHint: "Hetzelfde, maar met eerst de dobbelsteen van je tegenstander.",
+  computer: shellWords.playComputer,
+  computerHint: "Vier niveaus, van zwak tot sterkst.",
+  setUp: "Stelling opzetten",
+  setUpHint: "Neem twee borden over, midden in een spel.",
+  /** How each level plays. */
+  ways: {
+    weak: "Kiest zomaar een kolom.",
+    medium: "Neemt de grootste puntenvoorsprong van dit moment.",
+    strong: "Kijkt vier worpen vooruit en telt punten.",
+    strongest: "Kijkt vier worpen vooruit en speelt om te winnen: de sterkste hier.",
+  },
+};

@@ -1,0 +1,247 @@
+// Every sentence of the Knucklebones page, in Dutch. Those of the details, the dialogs and the help are loaded
+// with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/nl/standard.ts";
+import { partOfLink } from "../../../../shell/text/nl/words.ts";
+import type { Ending, ToldMove } from "../../model/told.ts";
+import type { Player, Refusal, Side } from "../../model/types.ts";
+import type * as English from "../en/words.ts";
+import { PLAYERS, pieces } from "./pieces.ts";
+
+export function words(formats: Formats): English.Words {
+  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const { column, inColumn, columnName, columnOf, face, capitalFace, dice, points, ofChance, who, subject } =
+    pieces(formats);
+
+  /** What was done. */
+  const done = ({ side, by, roll, column, removes }: ToldMove) => {
+    const removed = removes > 0 ? ` en verwijderde ${dice(roll, removes)}` : "";
+    return `${by !== null && side === "theirs" ? "De computer" : subject[side]} legde een ${face(roll)} ${inColumn(column)}${removed}.`;
+  };
+
+  /** Why the computer placed it there: what it was worth, and the best of the others. */
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+    if (reason.kind === "asGood") return "De op één na beste kolom is even goed.";
+    if (reason.kind === "asBest") return "Even goed als de beste.";
+    return `Daarmee houd jij ${percent(reason.own)}, met de op één na beste ${percent(reason.next)}.`;
+  };
+
+  const better = ({ best }: ToldMove) => `de ${columnName(best)} was beter`;
+
+  /** What was done, and what would have been better. */
+  const logged = (move: ToldMove) => {
+    if (move.gaveAway) return `${done(move)} Dat kostte ${ofChance(move.lost)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+  };
+
+  /** What a person who decides alone is told of the last move. */
+  function lesson(told: ToldMove) {
+    const move = told.side === "mine" ? "Je laatste zet" : "De laatste zet van de tegenstander";
+    if (told.grade === "forced") return `${move} was de enige mogelijke.`;
+    if (told.gaveAway) return `${move} kostte ${ofChance(told.lost)}: ${better(told)}.`;
+    return `${move} was ${told.grade === "best" ? "de beste" : "even goed als de beste"}.`;
+  }
+
+  /** Why a position can't be, without a full stop. */
+  function whyNot(refusal: Refusal) {
+    if (refusal.why === "facing")
+      return `Een ${face(refusal.die)} kan niet in de ${columnName(refusal.column)} van beide borden liggen: de latere verwijdert de andere`;
+    if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} is vol`;
+    return refusal.side === "mine"
+      ? "Je bord is vol en dan is het spel afgelopen: jij kunt niet aan zet zijn"
+      : "Het bord van de tegenstander is vol en dan is het spel afgelopen: de tegenstander kan niet aan zet zijn";
+  }
+
+  /** What was not possible. */
+  function refused(refusal: Refusal) {
+    if (refusal.why !== "full") return `${whyNot(refusal)}.`;
+    return `${whyNot(refusal)}. Kies bij “Aan zet” ${refusal.side === "mine" ? "de tegenstander" : "jezelf"}.`;
+  }
+
+  /** How the game has ended. */
+  function ending(end: Ending) {
+    if (end.kind === "givenUp")
+      return `${end.side === "mine" ? "Je hebt" : "De tegenstander heeft"} opgegeven. De computer wint.`;
+    if (end.kind === "tie") return `Gelijkspel: allebei ${points(end.total)}.`;
+    return `${end.kind === "win" ? "Je wint" : "Je verliest"} met ${points(end.by)} verschil.`;
+  }
+
+  /** "jouw 12 keuzes", "de 12 keuzes van de computer". */
+  function choicesOf(side: Side, by: Player | null, count: number) {
+    const choices = `${count === 1 ? "enige" : number(count)} ${plural(count, "keuze", "keuzes")}`;
+    if (side === "mine") return `jouw ${choices}`;
+    return `de ${choices} van de ${by === null ? "tegenstander" : "computer"}`;
+  }
+
+  /** How somebody decided. */
+  function summary(
+    side: Side,
+    by: Player | null,
+    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
+  ) {
+    const more =
+      forced === 0
+        ? ""
+        : ` Daarnaast ${plural(forced, "was", "waren")} ${number(forced)} ${plural(forced, "zet", "zetten")} gedwongen.`;
+    const all = choicesOf(side, by, choices);
+    if (best === choices)
+      return choices === 1 ? `${capital(all)} was de beste.${more}` : `${capital(all)} waren allemaal de beste.${more}`;
+    const cost = ofChance(lost);
+    if (choices === 1) return `${capital(all)} was niet de beste en kostte ${cost}.${more}`;
+    const first =
+      best === 0
+        ? `Van ${all} was er geen de beste. Samen kostten ze ${cost}.`
+        : `Van ${all} ${plural(best, "was", "waren")} er ${number(best)} de beste. ${choices - best === 1 ? "De andere kostte" : "De andere kostten samen"} ${cost}.`;
+    return `${first}${more}`;
+  }
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    mine: "Jouw bord",
+    theirs: "Bord van de tegenstander",
+    by: "Spelers",
+    dice: "Dobbelstenen",
+    starts: "Wie begint",
+  };
+
+  return {
+    ...standardWords,
+    formats,
+    title: "Knucklebones",
+
+    /** A part of a link that can't be read. */
+    problem: ({ key, refusal }) => {
+      if (!refusal) return partOfLink(key, names);
+      if (refusal.why === "facing") return `de ${columnName(refusal.column)} van beide borden (${whyNot(refusal)})`;
+      return `${key === "move" ? "wie aan zet is" : "beide borden"} (${whyNot(refusal)})`;
+    },
+    settings: names,
+
+    // Modes, boards, columns
+    modeLabel: "Wat wil je doen",
+    modes: { play: "Spelen", setup: "Opstellen" },
+    who,
+    face: (die) => face(die),
+    score: (total) => number(total),
+    toMove: "aan zet",
+    sideToMove: { mine: "Jij aan zet", theirs: "Tegenstander aan zet" },
+    /** A column for the ear; without a solver its points are not known. */
+    pile: (side, nth, dice, score) => {
+      const told = score === null ? "" : `; ${points(score)}`;
+      return `${capital(columnOf(side, nth))}: ${dice.length === 0 ? "leeg" : `${dice.join(", ")}${told}`}`;
+    },
+
+    // The answer
+    answerTitle: "Je winkans",
+    /** Who plays a board. */
+    player: (side, by) => (by === null ? who[side] : "Computer"),
+    /** Why a column is the best. */
+    why: (why) => {
+      const best = why.side === "mine" ? "Het beste" : "Het beste voor de tegenstander";
+      const other = why.side === "mine" ? "de tegenstander" : "jou";
+      if (why.kind === "removes")
+        return `${best}, want dit verwijdert ${dice(why.die, why.count)}: ${points(why.takes)} minder voor ${other}.`;
+      if (why.kind === "matches")
+        return `${best}, want dit geeft ${dice(why.die, why.count)} in één kolom: ${points(why.gain)} erbij.`;
+      return `${best}, want de kolom ertegenover is vol: wat hier ligt, kan niet worden verwijderd zolang die vol blijft.`;
+    },
+    yourChoice: "Jouw zet",
+    computersMove: "Zet van de computer",
+    chancesHidden: {
+      moved: "De kansen worden getoond zodra je hebt gezet.",
+      end: "De kansen worden getoond zodra het spel is afgelopen.",
+    },
+    hiddenUntil: {
+      moved: "Verborgen tot je hebt gezet.",
+      end: "Verborgen tot het spel is afgelopen.",
+    },
+    chance: percent,
+    best: { mine: "beste", theirs: "zijn beste" },
+    picks: "kiest",
+    asGood: "even goed",
+    behind: (share, best) => difference(share * 100, best * 100, 1),
+    /** What a column gains in points of the game; what it removes follows. */
+    gain: ({ gain, removes }) => `${signed(gain, 0)} pt${removes > 0 ? "," : ""}`,
+    /** "weg: 5 5", by the dice that are removed. */
+    takes: (dice) => (dice.length > 0 ? `weg: ${dice.join(" ")}` : ""),
+    fullColumn: "vol",
+    beforeRoll: { mine: "vóór je worp", theirs: "vóór zijn worp" },
+    placeHere: (die, nth) => `Leg de ${face(die)} ${inColumn(nth)}:`,
+    outlookHead: "winst, gelijk, verlies",
+    /** Of win, tie and loss. */
+    outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
+    tieCounts: "gelijk telt half",
+    leadHead: "verwachte voorsprong",
+    lead: (value) => signed(value, 1),
+    /** How the numbers came about. */
+    depth: ({ depth, proof, values }) => {
+      if (proof === "proved") return "bewezen";
+      return `kijkt ${number(depth)} ${plural(depth, "worp", "worpen")} vooruit, ${values === "rule" ? "een ruwe schatting" : "een schatting"}`;
+    },
+
+    // The pad
+    rolled: (side, by) => `${by === null ? who[side] : "Computer"} gooide`,
+    pickColumn: {
+      mine: "Tik op een van je kolommen",
+      theirs: "Tik op een kolom van de tegenstander",
+    },
+    roll: "Gooien",
+    rollFor: { mine: "Tik op wat je gooide", theirs: "Tik op wat de tegenstander gooide" },
+    starts: { mine: "Jij begint", theirs: "Tegenstander begint" },
+    toRoll: { mine: "Jouw beurt", theirs: "Beurt tegenstander" },
+    /** A face of the pad. */
+    faceLabel: ({ die, isRolled, isSetUp }) => {
+      if (isSetUp) return capitalFace(die);
+      return isRolled ? `${capitalFace(die)}, gegooid; tik om terug te nemen` : `Een ${face(die)} gegooid`;
+    },
+    /** What a roll would bring. */
+    ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    eachRoll: "Beste na elke worp",
+
+    // Set up
+    setupTitle: "Opstellen",
+    setupHint:
+      "Kies een dobbelsteen en tik op een vakje om die toe te voegen. Tik op een dobbelsteen om die te verwijderen.",
+    pickDie: "Dobbelsteen om toe te voegen",
+    whoMoves: "Aan zet",
+    square: (side, nth, die) => `Een ${face(die)} toevoegen aan ${columnOf(side, nth)}`,
+    takeAway: (side, nth, die) => `De ${face(die)} verwijderen uit ${columnOf(side, nth)}`,
+    refused,
+
+    // The moves
+    logged,
+    done,
+    lesson,
+    ending,
+    summary,
+    toCourse: "Het spelverloop als grafiek",
+    moveName: (nth) => `zet ${number(nth + 1)}`,
+    costliest: ({ roll, column, lost }, nth) =>
+      `Duurste zet: zet ${number(nth + 1)}, een ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    playersOfComputer: PLAYERS,
+
+    // Details
+    tabs: { tree: "Boom", moves: "Zetten", hints: "Tips", help: "Uitleg" },
+    fileHint: "De borden, de dobbelsteen, de spelers en de zetten.",
+    tablesMissing:
+      "Wat de app uit partijen heeft geleerd, kon niet worden geladen: de getallen zijn voorlopig ruwer en de computer speelt met een vuistregel.",
+
+    // What is announced
+    announce: (side, roll, best, share) => {
+      const told = share === null ? "" : ` Je winkans: ${percent(share)}.`;
+      if (roll === null || best === null)
+        return `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.${told}`;
+      return `${subject[side]} gooide een ${face(roll)}. ${side === "mine" ? "Beste" : "Zijn beste"}: ${column(best)}.${told}`;
+    },
+    announceComputer: (roll, chosen) =>
+      roll === null
+        ? "De computer is aan zet."
+        : `De computer gooide een ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
+    announceYourChoice: (side, roll) =>
+      roll === null
+        ? `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.`
+        : `${subject[side]} gooide een ${face(roll)}. Jij kiest.`,
+  };
+}

@@ -1,0 +1,54 @@
+// What the menu and the list of moves to undo say, in Spanish. They are loaded when one of them is opened.
+
+import type { Formats } from "../../format.ts";
+import type * as English from "../en/menu.ts";
+
+export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+  // The menu
+  begin: "Formas de empezar",
+  chooseStart: "Elegir",
+  theme: "Claro u oscuro",
+  themes: { system: "sistema", light: "claro", dark: "oscuro" },
+  themeHint: "«Sistema» sigue a tu dispositivo.",
+  language: "Idioma",
+  languageAway: (name) =>
+    `${name} aún no está en este dispositivo y no se ha podido cargar. Elígelo una vez con conexión; después funcionará sin ella.`,
+  share: "Compartir",
+  sharePosition: "Compartir esta posición",
+  copyLink: "Copiar un enlace a esta posición",
+  file: "Partida guardada",
+  save: "Guardar en un archivo",
+  load: "Cargar de un archivo",
+  fileHint: "Los dados, la mesa, las jugadas, las reglas de la casa y los ajustes.",
+  fileLabel: "Archivo de una partida guardada",
+  saved: (name) => `Guardado como ${name}.`,
+  loaded: (name) => `${name} cargado. Con «Deshacer» recuperas la partida que tenías.`,
+  notReadable: (name, reason) => `No se ha podido cargar ${name} y nada ha cambiado: ${reason}.`,
+  fileErrors: {
+    large: ({ bytes, most }) => `tiene ${number(bytes)} bytes; una partida guardada tiene como mucho ${number(most)}`,
+    empty: () => "está vacío",
+    foreign: () => "no es una partida guardada",
+    json: () => "no es una partida guardada (no es JSON)",
+    game: ({ game, expected }) => `es una partida de ${game}, no de ${expected}`,
+    format: ({ format, formats }) =>
+      `tiene el formato ${format}; esta página lee ${plural(formats.length, "el formato", "los formatos")} ${list(formats.map(String))}`,
+    state: () => "su contenido está dañado",
+    parts: ({ problems }) => `no se pueden leer estas partes: ${problems.join(", ")}`,
+  },
+  keyboard: "Teclado",
+  openKeys: "Teclas",
+  offline: "Funciona sin conexión · sin cuenta",
+
+  // The undo list
+  undoList: "Deshacer",
+  undoListHint: "Toca una jugada para deshacerla junto con todo lo posterior. Con «Rehacer» lo recuperas.",
+  nothingToUndo: "No hay nada que deshacer.",
+  byShell: {
+    file: "Abierta una partida guardada",
+    history: "Atrás o adelante en el navegador",
+    link: "Abierto un enlace",
+    tab: "Jugado en otra pestaña",
+    trial: "Partida continuada desde una decisión anterior",
+  },
+  movesAgo: (nth) => `hace ${number(nth)} ${plural(nth, "jugada", "jugadas")}`,
+});

@@ -1,0 +1,17 @@
+// What is said where something fails, in French.
+
+import type * as English from "../en/mend.ts";
+
+export const mendWords: typeof English.mendWords = {
+  notKept:
+    "Rien ne peut être enregistré sur cet appareil\u00a0: il est plein, ou le navigateur ne le permet pas. Ta partie dure tant que cette page reste ouverte.",
+  notOfflineYet:
+    "Ce site n’a pas encore pu être enregistré pour servir hors ligne. Nouvel essai à ta prochaine visite.",
+  restarted: "Le calculateur a échoué et a été relancé. Rien de ce que tu as saisi n’est perdu.",
+  undrawn: "Cela n’a pas pu être affiché et a donc été annulé.",
+  linkUndrawn: "La position de ce lien n’a pas pu être affichée.",
+  putAside:
+    "Ta dernière partie n’a pas pu être affichée et a été mise de côté. Enregistre-la dans un fichier si tu veux la garder ou la signaler.",
+  throwAway: "La supprimer",
+  save: "Enregistrer",
+};

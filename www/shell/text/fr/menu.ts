@@ -1,0 +1,56 @@
+// What the menu and the list of moves to undo say, in French. They are loaded when one of them is opened.
+
+import type { Formats } from "../../format.ts";
+import type * as English from "../en/menu.ts";
+
+export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+  // The menu
+  begin: "Façons de commencer",
+  chooseStart: "Choisir",
+  theme: "Clair ou sombre",
+  themes: { system: "système", light: "clair", dark: "sombre" },
+  themeHint: "Système\u00a0: comme ton appareil.",
+  language: "Langue",
+  languageAway: (name) =>
+    `${name} n’est pas encore sur cet appareil et n’a pas pu être chargé. Choisis cette langue une fois en ligne\u202f; ensuite, elle marche hors ligne.`,
+  share: "Partager",
+  sharePosition: "Partager cette position",
+  copyLink: "Copier un lien vers cette position",
+  file: "Partie enregistrée",
+  save: "Enregistrer dans un fichier",
+  load: "Charger un fichier",
+  fileHint: "Les dés, la table, les coups, les règles maison et les réglages.",
+  fileLabel: "Fichier d’une partie enregistrée",
+  saved: (name) => `Enregistré sous ${name}.`,
+  loaded: (name) => `${name} chargé. «\u00a0Annuler\u00a0» ramène la partie que tu avais.`,
+  notReadable: (name, reason) => `${name} n’a pas pu être chargé, et rien n’a changé\u00a0: ${reason}.`,
+  fileErrors: {
+    large: ({ bytes, most }) =>
+      `il fait ${number(bytes)} octets\u202f; une partie enregistrée en fait au plus ${number(most)}`,
+    empty: () => "il est vide",
+    foreign: () => "ce n’est pas une partie enregistrée",
+    json: () => "ce n’est pas une partie enregistrée (pas du JSON)",
+    game: ({ game, expected }) => `c’est une partie de ${game}, pas de ${expected}`,
+    format: ({ format, formats }) =>
+      `il est au format ${format}\u202f; cette page lit ${plural(formats.length, "le format", "les formats")} ${list(formats.map(String))}`,
+    state: () => "son contenu est abîmé",
+    parts: ({ problems }) =>
+      `${plural(problems.length, "cette partie est illisible", "ces parties sont illisibles")}\u00a0: ${problems.join(", ")}`,
+  },
+  keyboard: "Clavier",
+  openKeys: "Touches",
+  offline: "Marche hors ligne · sans compte",
+
+  // The undo list
+  undoList: "Annuler",
+  undoListHint: "Touche un coup pour l’annuler avec tout ce qui suit. «\u00a0Rétablir\u00a0» les ramène.",
+  nothingToUndo: "Il n’y a rien à annuler.",
+  byShell: {
+    file: "Partie enregistrée ouverte",
+    history: "Retour ou avance dans le navigateur",
+    link: "Lien ouvert",
+    tab: "Joué dans un autre onglet",
+    trial: "Continué depuis une décision passée",
+  },
+  movesAgo: (nth) => `il y a ${number(nth)} ${plural(nth, "coup", "coups")}`,
+});

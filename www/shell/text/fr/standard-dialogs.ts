@@ -1,0 +1,37 @@
+// What the dialogs, the menu, the undo list and the help of several games say alike, in French: loaded with them.
+
+import type * as English from "../en/standard-dialogs.ts";
+
+/** Who rolls. */
+const THROWS = { typed: "saisis", page: "lancés par l’appli" };
+
+/** What dialogs, the menu and the details say, which come later. */
+export const standardDialogWords: typeof English.standardDialogWords = {
+  // Players
+  openPlayers: "Choisir les joueurs",
+  throws: THROWS,
+
+  // The menu
+  gameName: "Nom du jeu",
+  lab: "Labo",
+  openLab: "Ouvrir le Labo",
+  speed: "Vitesse sur cet appareil",
+  measure: "Mesurer",
+
+  // The undo list
+  givenUp: "Partie abandonnée",
+  diceThrown: (throws) => `Dés ${THROWS[throws]}`,
+};
+
+/** What the help of every game says. */
+export const standardHelpWords: typeof English.standardHelpWords = {
+  helpTitle: "Comment jouer, et ce que disent les chiffres",
+  helpRules: "Les règles",
+  helpUse: "Se servir de cette page",
+  helpMore: {
+    title: "En savoir plus",
+    players: "Comment lire les chiffres, et toutes les touches, sur une page",
+    developers: "Comment marche le calculateur, et sa force de jeu",
+  },
+  helpUndo: "«\u00a0Annuler\u00a0», en haut, remonte aussi loin que tu veux\u202f; un appui long ouvre la liste.",
+};

@@ -1,0 +1,19 @@
+// What is asked at a first visit, and of whoever wants to play the computer, in French.
+
+import type * as English from "../en/start.ts";
+import { standardWords } from "./standard.ts";
+
+const winsOf = (wins: number) => `Gagne ${wins} ${wins < 2 ? "partie" : "parties"} sur 100 contre le plus fort.`;
+
+export const startWords: typeof English.startWords = {
+  levels: { weak: "Faible", medium: "Moyen", strong: "Fort", strongest: "Le plus fort" },
+  playComputer: standardWords.playComputer,
+  computerRolls: "L’appli lance les dés.",
+  strengths: (ways, wins) => ({
+    weak: `${ways.weak} ${winsOf(wins.weak)}`,
+    medium: `${ways.medium} ${winsOf(wins.medium)}`,
+    strong: `${ways.strong} ${winsOf(wins.strong)}`,
+    strongest: ways.strongest,
+  }),
+  otherPlayers: "Choisir toi-même les joueurs",
+};

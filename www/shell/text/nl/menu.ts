@@ -1,0 +1,56 @@
+// What the menu and the list of moves to undo say, in Dutch. They are loaded when one of them is opened.
+
+import type { Formats } from "../../format.ts";
+import type * as English from "../en/menu.ts";
+
+export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+  // The menu
+  begin: "Manieren om te beginnen",
+  chooseStart: "Kiezen",
+  theme: "Licht of donker",
+  themes: { system: "systeem", light: "licht", dark: "donker" },
+  themeHint: "“Systeem” volgt je apparaat.",
+  language: "Taal",
+  languageAway: (name) =>
+    `${name} staat nog niet op dit apparaat en kon niet worden geladen. Kies de taal één keer terwijl je online bent; daarna werkt het offline.`,
+  share: "Delen",
+  sharePosition: "Deze stelling delen",
+  copyLink: "Link naar deze stelling kopiëren",
+  file: "Opgeslagen spel",
+  save: "Opslaan in een bestand",
+  load: "Laden uit een bestand",
+  fileHint: "De dobbelstenen, de tafel, de zetten, de huisregels en de instellingen.",
+  fileLabel: "Bestand van een opgeslagen spel",
+  saved: (name) => `Opgeslagen als ${name}.`,
+  loaded: (name) => `${name} geladen. Met “Ongedaan maken” krijg je je vorige spel terug.`,
+  notReadable: (name, reason) => `${name} kon niet worden geladen en er is niets veranderd: ${reason}.`,
+  fileErrors: {
+    large: ({ bytes, most }) =>
+      `het bestand telt ${number(bytes)} bytes en een opgeslagen spel hoogstens ${number(most)}`,
+    empty: () => "het bestand is leeg",
+    foreign: () => "het is geen opgeslagen spel",
+    json: () => "het is geen opgeslagen spel (geen JSON)",
+    game: ({ game, expected }) => `het is een spel ${game}, niet ${expected}`,
+    format: ({ format, formats }) =>
+      `het heeft formaat ${format}; deze pagina leest ${plural(formats.length, "formaat", "de formaten")} ${list(formats.map(String))}`,
+    state: () => "de inhoud is beschadigd",
+    parts: ({ problems }) => `deze delen zijn niet te lezen: ${problems.join(", ")}`,
+  },
+  keyboard: "Toetsenbord",
+  openKeys: "Toetsen",
+  offline: "Werkt offline · geen account",
+
+  // The undo list
+  undoList: "Ongedaan maken",
+  undoListHint:
+    "Tik op een zet om die en alles daarna ongedaan te maken. Met “Opnieuw uitvoeren” haal je ze weer terug.",
+  nothingToUndo: "Er is niets om ongedaan te maken.",
+  byShell: {
+    file: "Opgeslagen spel geopend",
+    history: "Terug of vooruit in de browser",
+    link: "Link geopend",
+    tab: "In een ander tabblad gespeeld",
+    trial: "Verder gespeeld vanaf een eerdere beslissing",
+  },
+  movesAgo: (nth) => `${number(nth)} ${plural(nth, "zet", "zetten")} geleden`,
+});
