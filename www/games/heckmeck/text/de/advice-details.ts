@@ -101,8 +101,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     courseCaption: "Gewinnchancen (in Prozent)",
     gameScrolls: "Züge, seitlich scrollbar",
     /** A turn in a narrow column. */
-    turnName: ({ kind, turn }: ToldPoint) =>
-      kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none,
+    turnName: ({ kind, turn }: ToldPoint) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),
     happened,
     luckiest: "Glücklichster Wurf",
     luckyRoll: (name: Name, { before, after }: { before: number; after: number }) =>

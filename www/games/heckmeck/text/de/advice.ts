@@ -138,7 +138,9 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "hat", "hast")} ${diceTaken(took.face, took.count)} genommen.`,
-      ...losses.map((of) => `${capital(better(of.better))} wäre besser gewesen: Das hat ${gaveAway(of.loss)} gekostet.`),
+      ...losses.map(
+        (of) => `${capital(better(of.better))} wäre besser gewesen: Das hat ${gaveAway(of.loss)} gekostet.`,
+      ),
       ...(isBest ? ["Nichts war besser."] : []),
     ].join(" ");
 
@@ -179,8 +181,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     recordTyped: (name: Name) =>
       `Tippe auf die Portion, die ${doesInside(name, "gewinnt", "gewinnst")}, oder gib die Würfel ein.`,
     recordThrown: "Tippe auf eine Portion, um sie zu verschieben.",
-    failButton: (name: Name, turnEnd: TurnOutcome) =>
-      `✕ ${does(name, "scheitert", "scheiterst")} (${loss(turnEnd)})`,
+    failButton: (name: Name, turnEnd: TurnOutcome) => `✕ ${does(name, "scheitert", "scheiterst")} (${loss(turnEnd)})`,
 
     // Advice
     turnEnd,

@@ -18,12 +18,10 @@ export const HOW: typeof English.HOW = {
   "best-to-win":
     "Spielt auf Sieg: sieht auf die Gewinnchance nach jedem Ergebnis des Zuges, wie in Partien gegen sich selbst gelernt.",
   "best-in-worms": "Spielt auf die meisten Würmer in diesem Zug.",
-  "rule-1":
-    "Nimmt den höchsten Wert: Würmer vor Fünfen, Fünfen vor Vieren. Hört auf, sobald das eine Portion bringt.",
+  "rule-1": "Nimmt den höchsten Wert: Würmer vor Fünfen, Fünfen vor Vieren. Hört auf, sobald das eine Portion bringt.",
   "rule-2": "Nimmt, was die meisten Punkte bringt. Hört auf, sobald das eine Portion bringt.",
   "rule-3": "Nimmt Würmer, wenn es geht, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
-  "rule-4":
-    "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
+  "rule-4": "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
   "rule-5":
     "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, wenn die Würmer der neuen und der eigenen obersten Portion zusammen mindestens zwei sind.",
   random: "Macht irgendeinen erlaubten Zug, alle gleich wahrscheinlich.",

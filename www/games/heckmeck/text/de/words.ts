@@ -42,8 +42,7 @@ export function words(formats: Formats): Like<English.Words> {
   /** One die: "eine Fünf", "einen Wurm". */
   const oneOf = (which: number) => (which === WORM ? "einen Wurm" : `eine ${FACES[which]}`);
   /** The same in a sentence that may speak of worms won. */
-  const diceTaken = (which: number, count: number) =>
-    which === WORM ? `${count} Wurmwürfel` : facesIn(which, count);
+  const diceTaken = (which: number, count: number) => (which === WORM ? `${count} Wurmwürfel` : facesIn(which, count));
 
   /** What a player is after. */
   const goalOf = (goal: Goal, total: number) => {
@@ -214,8 +213,7 @@ export function words(formats: Formats): Like<English.Words> {
       if (of === "nothing") return "kein Wurm: keine Punkte";
       return of === "noTile" ? `${score} Punkte, aber keine Portion` : brings[of](score);
     },
-    thenRoll: (remaining: number, bust: number) =>
-      `${die(remaining)}${bust > 0 ? `, Fehlwurf ${percent(bust)}` : ""}`,
+    thenRoll: (remaining: number, bust: number) => `${die(remaining)}${bust > 0 ? `, Fehlwurf ${percent(bust)}` : ""}`,
     thenTake: (total: number, remaining: number) => `macht ${total}, noch ${remaining} übrig`,
     bustLost: "Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug ist verloren.",
     bustKeeps: (score: number) => `Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug endet mit ${score}.`,
@@ -253,9 +251,7 @@ export function words(formats: Formats): Like<English.Words> {
     announceBust: "Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug ist vorbei.",
     announceEntered: (count: number, of: number) => `${count} von ${of} Würfeln eingegeben.`,
     announcePosition: (taken: number, total: number, left: number) =>
-      taken > 0
-        ? `${total} ${plural(total, "Punkt", "Punkte")}, noch ${die(left)}.`
-        : `${die(left)} zu werfen.`,
+      taken > 0 ? `${total} ${plural(total, "Punkt", "Punkte")}, noch ${die(left)}.` : `${die(left)} zu werfen.`,
     announceUnreachable: (goal: Goal, total: number) => `${capital(goalOf(goal, total))} ist nicht mehr erreichbar.`,
     announceBest: (goal: Goal, total: number, way: PlainWay, value: number) =>
       `Am besten für ${goalOf(goal, total)}: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
