@@ -9,8 +9,8 @@ import type * as English from "../en/advice-details.ts";
 import type { GameWords } from "../en/details.ts";
 import { adviceWords } from "./advice.ts";
 import { detailWords } from "./details.ts";
-import { called, does, fromWhom, isYou } from "./names.ts";
-import { whose } from "./persons.ts";
+import { called, does, isYou } from "./names.ts";
+import { fromWhom, ofWhom } from "./pieces.ts";
 
 export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const { formats, loss, lossDone } = adviceWords(words);
@@ -105,7 +105,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     happened,
     luckiest: "Glücklichster Wurf",
     luckyRoll: (name: Name, { before, after }: { before: number; after: number }) =>
-      `${isYou(name) ? "Deine Gewinnchance" : whose(name, "", "Die", "Gewinnchance")} stieg von ${percent(before)} auf ${percent(after)}.`,
+      `${isYou(name) ? "Deine Gewinnchance" : ofWhom(name, "", "Die", "Gewinnchance")} stieg von ${percent(before)} auf ${percent(after)}.`,
     toGame: "Das Spiel als Kurve sehen",
 
     // Moves

@@ -15,8 +15,9 @@ import type { Aim, Brought, Name, TurnOutcome, Way } from "../../model/types.ts"
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/advice.ts";
 import type { GameWords } from "../en/details.ts";
-import { called, does, fromWhom, isYou, Who } from "./names.ts";
-import { doesInside, whose, whoseBrief } from "./persons.ts";
+import { called, does, isYou } from "./names.ts";
+import { doesInside } from "./persons.ts";
+import { fromWhom, ofWhom, ofWhomBrief, Who } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
 const LEVELS: Record<Level, string> = {
@@ -154,7 +155,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "auf dem Grill";
     if (place.on !== "stack") return "umgedreht, aus dem Spiel";
-    return `${place.top ? "oben auf" : "in"} ${whose(names[place.player], "deinem", "dem", "Stapel")}`;
+    return `${place.top ? "oben auf" : "in"} ${ofWhom(names[place.player], "deinem", "dem", "Stapel")}`;
   };
 
   return {
@@ -162,7 +163,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
     // The table
     tableTitle: "Der Tisch",
-    turnOf: (name: Name) => whoseBrief(name, "Dein", "Zug"),
+    turnOf: (name: Name) => ofWhomBrief(name, "Dein", "Zug"),
     less: "Weniger",
     showTable: "Ganzen Tisch zeigen",
     /** Before everybody's top tile, worms and chance, for the ear. */
@@ -191,7 +192,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     whyOver,
     costOf,
     bustOf: (name: Name) => `Fehlwurf: ${doesInside(name, "kann", "kannst")} keinen dieser Würfel nehmen`,
-    turnOverOf: (name: Name) => `${capital(whose(name, "dein", "der", "Zug"))} ist vorbei`,
+    turnOverOf: (name: Name) => `${capital(ofWhom(name, "dein", "der", "Zug"))} ist vorbei`,
     strength,
     /** One of the computer's players, to be chosen. */
     strategy(by: Strategy) {

@@ -9,7 +9,7 @@ import type { GameWords } from "../en/details.ts";
 import type * as English from "../en/dialogs.ts";
 import { adviceWords } from "./advice.ts";
 import { called, does, isYou } from "./names.ts";
-import { whose } from "./persons.ts";
+import { ofWhom } from "./pieces.ts";
 
 /** What the house rules change, by the names that the solver has for them. */
 export const RULE_HINTS: typeof English.RULE_HINTS = {
@@ -35,7 +35,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     moveThrown: "Verschieben (der Zug geht weiter):",
     moveTyped: "Oder verschieben (der Zug geht weiter):",
     toGrill: "Auf den Grill",
-    toStack: (name: Name) => `Auf ${whose(name, "deinen", "den", "Stapel")}`,
+    toStack: (name: Name) => `Auf ${ofWhom(name, "deinen", "den", "Stapel")}`,
     toOut: "Umgedreht, aus dem Spiel",
 
     // The dialog of the players

@@ -8,7 +8,7 @@ import type { DetailWords, GameWords } from "../en/details.ts";
 import type * as English from "../en/help.ts";
 import { adviceWords } from "./advice.ts";
 import { isYou } from "./names.ts";
-import { whose } from "./persons.ts";
+import { ofWhom } from "./pieces.ts";
 
 type OddsExample = ReturnType<typeof oddsExample>;
 type AdviceExample = ReturnType<typeof adviceExample>;
@@ -98,7 +98,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
   };
 
   /** The best choice of whoever is to move, at the beginning of a sentence. */
-  const bestOf = (name: Name) => (isYou(name) ? "Deine beste Wahl" : whose(name, "", "Die", "beste Wahl"));
+  const bestOf = (name: Name) => (isYou(name) ? "Deine beste Wahl" : ofWhom(name, "", "Die", "beste Wahl"));
 
   /** What a chance to win is, and how far it can be trusted. */
   const winning = (

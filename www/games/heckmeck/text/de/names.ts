@@ -11,14 +11,9 @@ export const called = (name: Name) => (typeof name === "string" ? name : GIVEN_N
 
 export const isYou = (name: Name) => name === YOU;
 
-/** Whoever does something, at the beginning of a sentence: "Anna", "Du", "Der Computer". */
-export const Who = (name: Name) => (name === COMPUTER ? "Der Computer" : called(name));
-
 /** Within a sentence. */
 export const inside = (name: Name) => (isYou(name) ? "du" : name === COMPUTER ? "der Computer" : called(name));
 
-/** Whom something is taken from: "Anna", "dir", "dem Computer". */
-export const fromWhom = (name: Name) => (isYou(name) ? "dir" : name === COMPUTER ? "dem Computer" : called(name));
-
 /** What somebody does, at the beginning of a sentence: "Anna nimmt", "Du nimmst". */
-export const does = (name: Name, others: string, you: string) => `${Who(name)} ${isYou(name) ? you : others}`;
+export const does = (name: Name, others: string, you: string) =>
+  `${name === COMPUTER ? "Der Computer" : called(name)} ${isYou(name) ? you : others}`;

@@ -12,7 +12,8 @@ import type { Problem } from "../../model/table-link.ts";
 import { worms } from "../../model/tiles.ts";
 import type { Goal, Name, PlainWay, TurnOutcome } from "../../model/types.ts";
 import type * as English from "../en/words.ts";
-import { called, does, fromWhom, GIVEN_NAMES, isYou } from "./names.ts";
+import { called, does, GIVEN_NAMES, isYou } from "./names.ts";
+import { fromWhom } from "./pieces.ts";
 
 const FACES = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Wurm"];
 
