@@ -10,7 +10,7 @@ import type { GameWords } from "../en/details.ts";
 import { adviceWords } from "./advice.ts";
 import { detailWords } from "./details.ts";
 import { called, does, isYou } from "./names.ts";
-import { fromWhom, ofWhom } from "./pieces.ts";
+import { from, fromWhom, ofWhom } from "./pieces.ts";
 
 export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const { formats, loss, lossDone } = adviceWords(words);
@@ -24,11 +24,11 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   /** What led to a point of the game. */
   const happened = ({ kind, end }: Pick<ToldPoint, "kind" | "end">) => {
     if (!end) return kind === "start" ? "Der Tisch am Anfang" : "Der Tisch wurde von Hand geändert";
-    const { won, from } = end.turnEnd;
+    const { won, from: loser } = end.turnEnd;
     const has = does(end.who, "hat", "hast");
     if (end.stoppedWith) return `${has} ohne Portion aufgehört (${lossDone(end.turnEnd)})`;
     if (won === null) return `${does(end.who, "ist", "bist")} gescheitert (${lossDone(end.turnEnd)})`;
-    return from === null ? `${has} die ${won} genommen` : `${has} ${fromWhom(from)} die ${won} geklaut`;
+    return loser === null ? `${has} die ${won} genommen` : `${has} ${fromWhom(loser)} die ${won} geklaut`;
   };
 
   const pointTitle = (point: ToldPoint) =>
@@ -40,7 +40,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     // Results and prices
     noTurn: "Es gibt keinen Zug zu spielen.",
     resultsHint: "Wie wahrscheinlich jedes Ergebnis dieses Zuges ist, wenn du den Tipps folgst.",
-    resultsPicture: "Die Chance jeder Portion und auf keine Portion; die Tabelle darunter nennt die Zahlen.",
+    resultsPicture: "Die Chance auf jede Portion und auf keine; die Tabelle darunter nennt die Zahlen.",
     kinds: { grill: "vom Grill", steal: `${marks.steal} geklaut`, fail: `${marks.fail} keine Portion` },
     /** A bar's number, in percent. */
     bar: (kind: Result["result"], percent: number) => `${kind === "steal" ? marks.steal : ""}${number(percent)}`,
@@ -61,7 +61,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     goneInWords: ", nicht zu haben",
     brings: (of: Brought) => {
       if (of.result === "fail") return "keine Portion";
-      return of.result === "steal" ? `${of.tile} von ${fromWhom(of.from)}` : String(of.tile);
+      return of.result === "steal" ? `${of.tile} ${from(of.from)}` : String(of.tile);
     },
 
     // The game

@@ -16,8 +16,8 @@ import type { Why } from "../../model/why.ts";
 import type * as English from "../en/advice.ts";
 import type { GameWords } from "../en/details.ts";
 import { called, does, isYou } from "./names.ts";
-import { doesInside } from "./persons.ts";
-import { fromWhom, ofWhom, ofWhomBrief, Who } from "./pieces.ts";
+import { doesInside, whose } from "./persons.ts";
+import { fromWhom, inARow, ofWhom, ofWhomBrief, Who } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
 const LEVELS: Record<Level, string> = {
@@ -37,7 +37,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** What a failed turn has cost. */
   const lossDone = ({ back, out }: TurnOutcome) => {
-    const parts = [...(back === null ? [] : [`${back} ging zurück`]), ...out.map((tile) => `${tile} wurde umgedreht`)];
+    const turned = `${list(out.map(String))} ${plural(out.length, "wurde", "wurden")} umgedreht`;
+    const parts = [...(back === null ? [] : [`${back} ging zurück`]), ...(out.length > 0 ? [turned] : [])];
     return parts.join(", ") || "keine Portion ging verloren";
   };
 
@@ -99,7 +100,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       case "wins":
         return "das Spiel damit gewonnen ist";
       case "steals":
-        return `das ${fromWhom(why.from)} die ${why.tile} klaut (${wormCount(worms(why.tile))})`;
+        return `sich so die ${why.tile} ${whose(why.from)} klauen lässt (${wormCount(worms(why.tile))})`;
       case "takes":
         return `das jetzt ${wormCount(worms(why.tile))} bringt, mehr als jede andere Sorte`;
       case "fails":
@@ -155,7 +156,10 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "auf dem Grill";
     if (place.on !== "stack") return "umgedreht, aus dem Spiel";
-    return `${place.top ? "oben auf" : "in"} ${ofWhom(names[place.player], "deinem", "dem", "Stapel")}`;
+    const name = names[place.player];
+    return place.top
+      ? `oben auf ${ofWhom(name, "deinem", "dem", "Stapel")}`
+      : ofWhom(name, "in deinem", "im", "Stapel");
   };
 
   return {
@@ -191,7 +195,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     lossDone,
     whyOver,
     costOf,
-    bustOf: (name: Name) => `Fehlwurf: ${doesInside(name, "kann", "kannst")} keinen dieser Würfel nehmen`,
+    bustOf: (name: Name) => `Fehlwurf: ${does(name, "kann", "kannst")} keinen dieser Würfel nehmen`,
     turnOverOf: (name: Name) => `${capital(ofWhom(name, "dein", "der", "Zug"))} ist vorbei`,
     strength,
     /** One of the computer's players, to be chosen. */
@@ -257,7 +261,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     // The end of a game
     /** Who has won, and why where worms are equal. */
     winner(end: GameEnd) {
-      const all = (names: Name[]) => list(names.map(called));
+      const all = (names: Name[]) => list(inARow(names));
       switch (end.kind) {
         case "givenUp": {
           const { quitter, winners, amongOthers } = end;

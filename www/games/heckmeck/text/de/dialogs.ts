@@ -42,8 +42,8 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     playersHint: "In der Reihenfolge am Tisch. Geht ein Spieler, kommen seine Portionen zurück auf den Grill.",
     addPlayer: "Spieler hinzufügen",
     nameOfPlayer: (seat: number) => `Name von Spieler ${seat + 1}`,
-    seatEarlier: (name: Name) => `${called(name)} nach oben rücken`,
-    remove: (name: Name) => `${called(name)} entfernen`,
+    seatEarlier: (name: Name) => `${isYou(name) ? "Dich" : called(name)} nach oben rücken`,
+    remove: (name: Name) => `${isYou(name) ? "Dich" : called(name)} entfernen`,
     isToMove: "am Zug",
     whoPlays: (name: Name) => `Wer für ${isYou(name) ? "dich" : called(name)} spielt`,
     noStack: "keine Portionen",
@@ -73,9 +73,9 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       newTurn: words.newTurn,
       goTo: "Zu einem früheren Zug gegangen",
       take: (roll: number[]) => `Die Wahl aus ${dice(roll)}`,
-      added: (name: Name) => `${called(name)} hinzugefügt`,
-      removed: (name: Name) => `${called(name)} entfernt`,
-      renamed: (was: Name, is: Name) => `${called(was)} in ${called(is)} umbenannt`,
+      added: (name: Name) => `Spieler hinzugefügt: ${called(name)}`,
+      removed: (name: Name) => `Spieler entfernt: ${called(name)}`,
+      renamed: (was: Name, is: Name) => `Umbenannt: ${called(was)} → ${called(is)}`,
       seats: (names: Name[]) => `Neue Reihenfolge: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
       plays: (name: Name, by: Strategy | null) =>

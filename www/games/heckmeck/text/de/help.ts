@@ -161,7 +161,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         ],
       },
       {
-        title: "Ein Ziel zurzeit",
+        title: "Immer nur ein Ziel",
         texts: [
           "Jede Chance setzt voraus, dass du nur auf dieses eine Ziel spielst. Alle zugleich geht nicht: Der beste Weg zur 25 ist vielleicht nicht der beste zur 30.",
         ],

@@ -2,7 +2,7 @@
 
 import { COMPUTER } from "../../model/names.ts";
 import type { Name } from "../../model/types.ts";
-import { called, isYou } from "./names.ts";
+import { called, inside, isYou } from "./names.ts";
 import { whose } from "./persons.ts";
 
 /** Whoever does something, at the beginning of a sentence: "Anna", "Du", "Der Computer". */
@@ -10,6 +10,12 @@ export const Who = (name: Name) => (name === COMPUTER ? "Der Computer" : called(
 
 /** Whom something is taken from: "Anna", "dir", "dem Computer". */
 export const fromWhom = (name: Name) => (isYou(name) ? "dir" : name === COMPUTER ? "dem Computer" : called(name));
+
+/** Whom a tile was taken from: "von Anna", "vom Computer". */
+export const from = (name: Name) => (name === COMPUTER ? "vom Computer" : whose(name));
+
+/** People in a row at the beginning of a sentence: "Du", "der Computer". */
+export const inARow = (names: Name[]) => names.map((name, nth) => (nth === 0 ? Who(name) : inside(name)));
 
 /** Whose something is, with that: "dein Stapel", "der Stapel von Anna". */
 export const ofWhom = (name: Name, your: string, the: string, what: string) =>

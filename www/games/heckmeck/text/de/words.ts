@@ -33,7 +33,7 @@ const RULES = {
 };
 
 export function words(formats: Formats): Like<English.Words> {
-  const { number, percent, difference, plural } = formats;
+  const { number, percent, difference, plural, list } = formats;
 
   const die = (count: number) => `${count} Würfel`;
   const wormCount = (count: number) => `${count} ${plural(count, "Wurm", "Würmer")}`;
@@ -66,7 +66,8 @@ export function words(formats: Formats): Like<English.Words> {
   };
 
   const loss = ({ back, out }: TurnOutcome) => {
-    const parts = [...(back === null ? [] : [`${back} geht zurück`]), ...out.map((tile) => `${tile} wird umgedreht`)];
+    const turned = `${list(out.map(String))} ${plural(out.length, "wird", "werden")} umgedreht`;
+    const parts = [...(back === null ? [] : [`${back} geht zurück`]), ...(out.length > 0 ? [turned] : [])];
     return parts.join(", ") || "keine Portion geht verloren";
   };
   /** The same, of a player. */
