@@ -14,7 +14,7 @@ export function detailWords(words: GameWords): English.DetailWords {
   const marks = (count: number) => `${number(count)} ${plural(count, "Kreuz", "Kreuze")}`;
   const sumRow = (sum: number) => `Kreuze bei ${number(sum)}`;
   const sumText = (count: number, now: number) => `${marks(count)}, ${points(now)}`;
-  const rejectRow = (face: number) => `Kreuze bei ausgesonderter ${number(face)}`;
+  const rejectRow = (face: number) => `Ausgesonderte ${number(face)}`;
   /** @param count null where the number can't be in use */
   const rejectText = (count: number | null) => (count === null ? "drei andere Zahlen sind belegt" : marks(count));
   const farOffs = { above: "über", below: "unter" };

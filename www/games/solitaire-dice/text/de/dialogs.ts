@@ -57,7 +57,7 @@ export function dialogWords(words: Words): English.DialogWords {
       rolled: (roll: number[]) => `Wurf ${roll.join(" ")}`,
       noRoll: "Würfel entfernt",
       sum: (sum: number, count: number) => `Kreuze bei ${number(sum)}: ${number(count)}`,
-      reject: (face: number, count: number) => `Kreuze bei ausgesonderter ${number(face)}: ${number(count)}`,
+      reject: (face: number, count: number) => `Ausgesonderte ${number(face)}: ${number(count)}`,
       joins: (by: string) => `${computerName(by)} spielt mit`,
       leaves: (by: string) => `${computerName(by)} ist gegangen`,
       throws: standardDialogWords.diceThrown,

@@ -79,7 +79,7 @@ export function words(formats: Formats): Like<English.Words> {
 
   /** A reason, as a clause behind "weil". */
   const because = (why: Why) => {
-    if (why.kind === "reaches") return `das Spiel damit bei ${number(why.score)} Punkten endet`;
+    if (why.kind === "reaches") return `das Spiel damit ${withPoints(why.score)} endet`;
     if (why.kind === "goesOn")
       return `das Spiel damit weitergeht und ${why.isAlone ? "jede andere Wahl" : "die nächstbeste"} es beendet`;
     if (why.kind === "room")
