@@ -2,8 +2,15 @@
 
 import { documents } from "./documents.ts";
 import { knucklebones } from "./knucklebones.ts";
+import { rummikub } from "./rummikub.ts";
 import { shell } from "./shell.ts";
 import { solitaireDice } from "./solitaire-dice.ts";
 import type { Sentences } from "./texts.ts";
 
-export const PARTS: Record<string, Sentences> = { documents, knucklebones, shell, "solitaire-dice": solitaireDice };
+export const PARTS: Record<string, Sentences> = {
+  documents,
+  knucklebones,
+  rummikub,
+  shell,
+  "solitaire-dice": solitaireDice,
+};
