@@ -63,7 +63,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** How a turn has ended by itself. */
   const whyOver = ({ total, score, remaining }: { total: number; score: number; remaining: number }) =>
-    `${allTaken(remaining > 0)}${total} ${score > 0 ? "met een" : "zonder"} worm.`;
+    `${remaining > 0 ? `${allTaken} ` : ""}${total} ${score > 0 ? "met een" : "zonder"} worm.`;
 
   /** What failing costs: a tile, or none. */
   const tileLost = (tile: number | null) => (tile === null ? "geen tegel" : `de ${tile}`);
@@ -150,8 +150,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     less: "Minder",
     showTable: "De hele tafel tonen",
     /** Before everybody's top tile, worms and chance, for the ear. */
-    scores: "Stand: ",
-    onGrill: "In de rij: ",
+    scores: "Stand:",
+    onGrill: "In de rij:",
     noTile: "geen tegel",
     toMove: ", aan de beurt,",
     below: (count) => `nog ${count} eronder`,
@@ -192,7 +192,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     /** What can be advised instead. */
     aims: { win: "Winkans", worms: "In wormen" },
     aimHint: "Waar het advies op mikt: het spel winnen, of de meeste wormen in deze beurt",
-    units: { win: withPercent(""), worms: " wormen" },
+    /** Behind what a way is worth in worms. */
+    unitOfWorms: "wormen",
     /** What a way is worth: percent, or worms. */
     value: (value, aim) => (aim === "win" ? inPercent(value) : worth(value)),
     markPicks: "kiest",
@@ -219,7 +220,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
       return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
     },
-    toWin: " winkans,",
+    toWin: "winkans,",
     stopForNothing: (turnEnd) => `Stop zonder tegel (${lossToCome(turnEnd)})`,
     gameEnds: "en het spel is afgelopen",
     andStop: "en stop",

@@ -16,5 +16,5 @@ export const comparisonWords: typeof English.comparisonWords = ({ facesIn }, { a
   corner: (rows, columns) => `${sign(rows)} ╲ ${sign(columns)}`,
   equal: "gelijk",
   times: (count) => `×${count}`,
-  preferred: (face, count) => `${facesIn(face, count)}, `,
+  preferred: (face, count) => `${facesIn(face, count)},`,
 });

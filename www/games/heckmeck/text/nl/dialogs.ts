@@ -87,7 +87,10 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       bust: (bust) => `Een mislukte worp ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */
       dice: (roll) => (roll.length > 0 ? `Dobbelstenen: ${dice(roll)}` : "Dobbelstenen gewist"),
-      taken: (counts) => `Gepakte dobbelstenen: ${dice(facesOf(counts))}`,
+      taken: (counts) =>
+        counts.some((count) => count > 0)
+          ? `Gepakte dobbelstenen: ${dice(facesOf(counts))}`
+          : "Geen gepakte dobbelstenen",
     },
   };
 }

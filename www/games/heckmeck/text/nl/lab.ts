@@ -26,6 +26,9 @@ const SHORT: Record<Strategy, string> = {
   random: "Willekeurig",
 };
 
+/** The article's own, which is in English. */
+const ARTICLE_TITLE = "How to win at the game Pickomino";
+
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
 
@@ -188,12 +191,9 @@ export function words(formats: Formats): English.Words {
       `Met één tik ${count === 1 ? "wordt" : "worden"} er ${games(count)} gespeeld tussen “Beste om te winnen” en “Beste in wormen”, volgens de spelregels.`,
     toWin: "Beste om te winnen tegen Beste in wormen",
     experimentsTitle: "Een bekend experiment herhalen",
-    /** @param link to the article */
-    experimentsHint: (link) => [
-      "In 2015 liet ",
-      link("How to win at the game Pickomino"),
-      " “Beste in wormen” tegen vuistregels spelen, elk 100 partijen; een later programma speelde er 2.000. Met één tik worden er 2.000 gespeeld, en staan de getallen van het artikel naast de resultaten.",
-    ],
+    articleTitle: ARTICLE_TITLE,
+    /** The title in it leads to the article. */
+    experimentsHint: `In 2015 liet ${ARTICLE_TITLE} “Beste in wormen” tegen vuistregels spelen, elk 100 partijen; een later programma speelde er 2.000. Met één tik worden er 2.000 gespeeld, en staan de getallen van het artikel naast de resultaten.`,
     experiments: { ...SHORT, "five-rules": "Alle vijf regels", "who-starts": "Wie begint" } satisfies Record<
       Experiment,
       string
@@ -247,8 +247,8 @@ export function words(formats: Formats): English.Words {
     },
     here: "Hier",
     notPlayed: "nog niet gespeeld",
-    article: (isLater) => (isLater ? "Later programma" : "Artikel"),
+    article: ((isLater: boolean): string => (isLater ? "Later programma" : "Artikel")) as English.Words["article"],
     gamesPlayed: games,
-    fits: (isFit) => (isFit ? "✓ past" : "✗ wijkt af"),
+    fits: ((isFit: boolean): string => (isFit ? "✓ past" : "✗ wijkt af")) as English.Words["fits"],
   };
 }

@@ -73,7 +73,7 @@ export function words(formats: Formats): English.Words {
       ? `${does(name, "pakt", "pakt")} ${turnEnd.won}`
       : `${does(name, "pakt", "pakt")} ${turnEnd.won} af van ${inside(turnEnd.from)}`;
   };
-  const allTaken = (areFacesTaken: boolean) => (areFacesTaken ? "Alle zes symbolen zijn gepakt. " : "");
+  const allTaken = "Alle zes symbolen zijn gepakt.";
 
   /** A way in the middle of a sentence: "pak 2 vijven", "stop". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
@@ -163,7 +163,7 @@ export function words(formats: Formats): English.Words {
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
-    whatRolled: (isAtTable) => (isAtTable ? "De worp" : "Je worp"),
+    whatRolled: ((isAtTable: boolean): string => (isAtTable ? "De worp" : "Je worp")) as English.Words["whatRolled"],
     rolled: (name) => (name === null ? "Je gooide" : does(name, "gooide", "gooide")),
     turnOver: "De beurt is voorbij",
     entered: (count, of) => `${count} van ${of}${count > of ? `: ${count - of} te veel` : ""}`,
@@ -212,7 +212,7 @@ export function words(formats: Formats): English.Words {
     alreadyTaken: "al gepakt",
     /** What a turn that has ended by itself brings. */
     turnResult({ total, score, areFacesTaken, stopped, missed }) {
-      const why = allTaken(areFacesTaken);
+      const why = areFacesTaken ? `${allTaken} ` : "";
       if (stopped === "nothing") return `${why}${total} zonder worm: de beurt mislukt.`;
       const noSteal = missed === null ? "" : `Geen ${missed}, dus niets om af te pakken. `;
       return `${why}${noSteal}${score} met een worm: ${brings[stopped](score)}${stopped === "noTile" ? ", de beurt mislukt" : ""}.`;
