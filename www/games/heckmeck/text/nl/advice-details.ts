@@ -7,8 +7,8 @@ import type * as English from "../en/advice-details.ts";
 import type { GameWords } from "../en/details.ts";
 import { adviceWords } from "./advice.ts";
 import { detailWords } from "./details.ts";
-import { called, inside, starting } from "./names.ts";
-import { Owned } from "./persons.ts";
+import { called, does, inside } from "./names.ts";
+import { Owned } from "./pieces.ts";
 
 export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const { formats, loss, lossDone } = adviceWords(words);
@@ -23,9 +23,9 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const happened = ({ kind, end }: Pick<ToldPoint, "kind" | "end">) => {
     if (!end) return kind === "start" ? "De tafel bij het begin" : "De tafel is met de hand veranderd";
     const { won, from } = end.turnEnd;
-    if (end.stoppedWith) return `${starting(end.who)} stopte zonder tegel (${lossDone(end.turnEnd)})`;
+    if (end.stoppedWith) return `${does(end.who, "stopte", "stopte")} zonder tegel (${lossDone(end.turnEnd)})`;
     if (won === null) return `${Owned(end.who, "beurt")} mislukte (${lossDone(end.turnEnd)})`;
-    return `${starting(end.who)} pakte ${won}${from === null ? "" : ` af van ${inside(from)}`}`;
+    return `${does(end.who, "pakte", "pakte")} ${won}${from === null ? "" : ` af van ${inside(from)}`}`;
   };
 
   const pointTitle = (point: ToldPoint) =>

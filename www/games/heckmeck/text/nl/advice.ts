@@ -12,8 +12,9 @@ import type { Brought, Name, TurnOutcome, Way } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/advice.ts";
 import type { GameWords } from "../en/details.ts";
-import { called, does, inside, isYou, starting } from "./names.ts";
-import { among, doesInside, Owned, owned } from "./persons.ts";
+import { called, does, inside, isYou } from "./names.ts";
+import { doesInside } from "./persons.ts";
+import { among, Owned, owned } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
 const LEVELS: Record<Level, string> = { weak: "zwak", medium: "gemiddeld", strong: "sterk", strongest: "sterkst" };
@@ -50,15 +51,15 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const turnEndDone = (name: Name, turnEnd: TurnOutcome) => {
     if (turnEnd.won === null) return `${Owned(name, "beurt")} mislukte: ${lossDone(turnEnd)}.`;
     return turnEnd.from === null
-      ? `${starting(name)} pakte tegel ${turnEnd.won}.`
-      : `${starting(name)} pakte tegel ${turnEnd.won} af van ${inside(turnEnd.from)}.`;
+      ? `${does(name, "pakte", "pakte")} tegel ${turnEnd.won}.`
+      : `${does(name, "pakte", "pakte")} tegel ${turnEnd.won} af van ${inside(turnEnd.from)}.`;
   };
 
   /** The same of a move: to stop without a tile is told as that, with the dice. */
   const ended = ({ who, turnEnd, stoppedWith }: ToldEnd) => {
     if (!stoppedWith) return turnEndDone(who, turnEnd);
     const dice = list(stoppedWith.map(({ face, count }) => diceTaken(face, count)));
-    return `${starting(who)} stopte zonder tegel${dice ? `, met ${dice}` : ""}: ${lossDone(turnEnd)}.`;
+    return `${does(who, "stopte", "stopte")} zonder tegel${dice ? `, met ${dice}` : ""}: ${lossDone(turnEnd)}.`;
   };
 
   /** How a turn has ended by itself. */
@@ -123,7 +124,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   /** What was done, and what would have been better. */
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
-      end ? ended(end) : `${starting(who)} pakte ${diceTaken(took.face, took.count)}.`,
+      end ? ended(end) : `${does(who, "pakte", "pakte")} ${diceTaken(took.face, took.count)}.`,
       ...losses.map((of) => `${capital(better(of.better))} was beter: dat kostte ${gaveAway(of.loss)}.`),
       ...(isBest ? ["Iets beters was er niet."] : []),
     ].join(" ");

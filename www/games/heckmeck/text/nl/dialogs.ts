@@ -7,7 +7,7 @@ import type { GameWords } from "../en/details.ts";
 import type * as English from "../en/dialogs.ts";
 import { adviceWords } from "./advice.ts";
 import { called, does, inside, isYou } from "./names.ts";
-import { owned } from "./persons.ts";
+import { owned } from "./pieces.ts";
 
 /** What the house rules change, by the names that the solver has for them. */
 export const RULE_HINTS: typeof English.RULE_HINTS = {

@@ -7,7 +7,7 @@ import type { Name, Rules, State } from "../../model/types.ts";
 import type { DetailWords, GameWords } from "../en/details.ts";
 import type * as English from "../en/help.ts";
 import { adviceWords } from "./advice.ts";
-import { inside, isYou } from "./names.ts";
+import { Owned } from "./pieces.ts";
 
 type OddsExample = ReturnType<typeof oddsExample>;
 type AdviceExample = ReturnType<typeof adviceExample>;
@@ -16,7 +16,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
   const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
   const { number, percent, worth } = formats;
 
-  const bestChoiceOf = (name: Name) => (isYou(name) ? "Jouw beste keuze" : `De beste keuze van ${inside(name)}`);
+  const bestChoiceOf = (name: Name) => Owned(name, "beste keuze");
 
   const decision = (best: OddsExample["best"]) => {
     if (!best) return [];

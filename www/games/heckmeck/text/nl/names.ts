@@ -12,7 +12,7 @@ export const called = (name: Name): string => (typeof name === "string" ? name :
 export const isYou = (name: Name): boolean => name === YOU;
 
 /** Who does something, at the beginning of a sentence: "Je", "De computer", "Anna". */
-export const starting = (name: Name) => (isYou(name) ? "Je" : name === COMPUTER ? "De computer" : called(name));
+const starting = (name: Name) => (isYou(name) ? "Je" : name === COMPUTER ? "De computer" : called(name));
 
 /** To whom or from whom, within a sentence: "jou", "de computer", "Anna". */
 export const inside = (name: Name): string => (isYou(name) ? "jou" : name === COMPUTER ? "de computer" : called(name));
