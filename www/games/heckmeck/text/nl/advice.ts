@@ -31,7 +31,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   /** The same when it is done. */
   const lossDone = ({ back, out }: TurnOutcome) => {
     const parts = [...(back === null ? [] : [`${back} ging terug`]), ...out.map((tile) => `${tile} werd omgedraaid`)];
-    return parts.join(", ") || "geen tegel kwijt";
+    return parts.join(", ") || "er ging geen tegel verloren";
   };
 
   /** What a player of the computer is called: its level, or else its way to play. */
