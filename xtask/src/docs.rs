@@ -11,6 +11,7 @@ use minijinja::{Value, context};
 use crate::address::Address;
 use crate::files::{self, Files};
 use crate::games::Game;
+use crate::languages::{self, ENGLISH, Each};
 use crate::templates;
 use crate::tools::has_extension;
 
@@ -23,13 +24,16 @@ pub const STYLE: &str = "docs.css";
 
 /// The pages of the documents, which are named from their folder on, and the pictures in them. `address` is that of
 /// the site, where it is known.
-/// A document that is named as a game leads to its page.
+/// A document that is named as a game leads to its page. What lies in a folder that is named as a language is in it, and all
+/// else in English.
 pub fn pages(
     documents: &Files,
     sources: &Files,
     games: &[Game],
     address: Option<&Address>,
 ) -> Result<Files> {
+    let languages = languages::languages(sources)?;
+    let site = languages::site_texts(sources, &languages)?;
     let templates = templates::templates(sources, &[TEMPLATE])?;
     let template = templates.get_template(TEMPLATE)?;
     let mut pages = Files::new();
@@ -43,8 +47,18 @@ pub fn pages(
         let page = page_name(name);
         let path = format!("{FOLDER}/{page}");
         let game = games.iter().find(|game| is_about(name, &game.id));
+        let language = language_of(name, &languages);
+        let open = game.map(|game| {
+            let text = &game.texts[language].name;
+            site[language].open_game.replace("{game}", text)
+        });
         let values = context! {
+            language,
             game => game.map(Serde),
+            open,
+            all => &site[language].all_documents,
+            folder => Value::from_safe_string(folder_of(language)),
+            others => address.map(|address| others(name, language, documents, &languages, address)),
             title => document.title,
             description => document.description,
             content => Value::from_safe_string(document.html),
@@ -54,6 +68,40 @@ pub fn pages(
         files::add(&mut pages, page, template.render(values)?.into())?;
     }
     Ok(files::in_folder(FOLDER, pages))
+}
+
+/// The language of a document.
+fn language_of<'a>(name: &str, languages: &'a Each<String>) -> &'a str {
+    let own = languages
+        .keys()
+        .find(|language| name.starts_with(&format!("{language}/")));
+    own.map_or(ENGLISH, String::as_str)
+}
+
+/// Where the documents in a language lie.
+fn folder_of(language: &str) -> String {
+    match language {
+        ENGLISH => String::new(),
+        language => format!("{language}/"),
+    }
+}
+
+/// The same document in all languages that there are of it, with their addresses.
+fn others(
+    name: &str,
+    language: &str,
+    documents: &Files,
+    languages: &Each<String>,
+    address: &Address,
+) -> Vec<Value> {
+    let name = name.strip_prefix(&folder_of(language)).unwrap_or(name);
+    let in_languages = languages.keys().filter_map(|language| {
+        let name = folder_of(language) + name;
+        let page = format!("{FOLDER}/{}", page_name(&name));
+        let is_there = documents.contains_key(&name);
+        is_there.then(|| context! { language, address => address.of(&page) })
+    });
+    in_languages.collect()
 }
 
 /// Whether a document has a game's name.
@@ -104,9 +152,26 @@ impl Document {
 /// The same for everybody: a head without a word is none for who has the page read aloud, and what scrolls by itself can
 /// be scrolled by keys.
 fn usable(html: &str) -> String {
-    html.replace("<th></th>", "<td></td>")
+    without_anchors(html)
+        .replace("<th></th>", "<td></td>")
         .replace("<table>", "<table tabindex=\"0\">")
         .replace("<pre>", "<pre tabindex=\"0\">")
+}
+
+/// Headings have names to link to; the empty links to themselves that comrak adds, named in English, lead nobody anywhere.
+fn without_anchors(html: &str) -> String {
+    let mut parts = html.split("<a href=\"#");
+    let mut all = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once("class=\"anchor\"></a>") {
+            Some((link, rest)) if !link.contains('>') => all.push_str(rest),
+            _ => {
+                all.push_str("<a href=\"#");
+                all.push_str(part);
+            }
+        }
+    }
+    all
 }
 
 /// What GitHub reads as well. The pictures are HTML, for their width.
@@ -187,13 +252,11 @@ mod tests {
     fn made(documents: &Files, address: Option<&str>) -> Result<Files> {
         let address: Option<Address> = address.map(str::parse).transpose()?;
         let games = games::games(&coin())?;
-        let template = "{% if game %}{{ game.id }} {{ game.texts.en.name }}{% endif %}|{{ title }}|{{ description }}|{{ top }}|{% if canonical %}{{ canonical }}{% endif %}|{{ content }}";
-        pages(
-            documents,
-            &files([(TEMPLATE, template)]),
-            &games,
-            address.as_ref(),
-        )
+        let template = "{% if game %}{{ game.id }} {{ open }}{% endif %}|{{ title }}|{{ description }}|{{ top }}|{% if canonical %}{{ canonical }}{% endif %}|{{ content }}|{{ language }} {{ folder }}{% for other in others %} {{ other.address }}{% endfor %}";
+        let mut sources = coin();
+        sources.extend(crate::languages::tests::site_texts());
+        sources.insert(TEMPLATE.to_owned(), template.into());
+        pages(documents, &sources, &games, address.as_ref())
     }
 
     #[test]
@@ -218,8 +281,27 @@ mod tests {
             None,
         )?;
         let begins = |name, with| files::text(&made, name).map(|page| page.starts_with(with));
-        assert!(begins("docs/players/coin.html", "coin Coin|A coin|")?);
+        assert!(begins("docs/players/coin.html", "coin Open Coin|A coin|")?);
         assert!(begins("docs/coins.html", "|")?);
+        Ok(())
+    }
+
+    #[test]
+    fn a_document_in_the_folder_of_a_language_is_in_that() -> Result<()> {
+        let texts = files([
+            ("players/coin.md", "# A coin\n\nHow to toss it.\n"),
+            ("de/players/coin.md", "# Eine Münze\n\nWie man sie wirft.\n"),
+        ]);
+        let made = made(&texts, Some("https://a.org/"))?;
+        let both = "https://a.org/docs/de/players/coin.html https://a.org/docs/players/coin.html";
+        for (name, begins, ends) in [
+            ("players/coin", "coin Open Coin|", "|en "),
+            ("de/players/coin", "coin Münze öffnen|", "|de de/"),
+        ] {
+            let page = files::text(&made, &format!("docs/{name}.html"))?.to_owned();
+            assert!(page.starts_with(begins), "{page}");
+            assert!(page.ends_with(&format!("{ends} {both}")), "{page}");
+        }
         Ok(())
     }
 

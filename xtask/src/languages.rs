@@ -21,7 +21,7 @@ pub type Each<T> = BTreeMap<String, T>;
 
 /// What the shell's documents say.
 #[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct SiteText {
     /// Of the list of games, and what search engines show of it.
     #[serde(deserialize_with = "line")]
@@ -42,6 +42,11 @@ pub struct SiteText {
     pub offline: String,
     #[serde(deserialize_with = "line")]
     pub documents: String,
+    /// What leads from a document to all of them, and to the game that it is about, with `{game}` in place of its name.
+    #[serde(deserialize_with = "line")]
+    pub all_documents: String,
+    #[serde(deserialize_with = "line")]
+    pub open_game: String,
     /// In place of a game until its script runs.
     #[serde(deserialize_with = "line")]
     pub waiting: String,
@@ -116,9 +121,36 @@ pub fn site_texts(sources: &Files, languages: &Each<String>) -> Result<Each<Site
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
     use crate::files::tests::files;
+
+    /// Texts of the shell in two languages: each says the same word everywhere, but for what opens a game.
+    pub fn site_texts() -> Files {
+        let text = |said: &str, open: &str| {
+            let keys = [
+                "title",
+                "description",
+                "what",
+                "away",
+                "used",
+                "offline",
+                "documents",
+                "allDocuments",
+                "waiting",
+                "moved",
+                "open",
+                "installed",
+            ];
+            let text = keys.map(|key| (key, said));
+            let text = text.into_iter().chain([("openGame", open)]);
+            text.collect::<serde_json::Value>().to_string()
+        };
+        files([
+            ("shell/text/en/site.json", &text("Tap", "Open {game}")),
+            ("shell/text/de/site.json", &text("Tipp", "{game} öffnen")),
+        ])
+    }
 
     #[test]
     fn english_is_always_there() -> Result<()> {

@@ -232,31 +232,13 @@ mod tests {
     /// Sources with these templates.
     fn sources(page: &str, list: &str, manifest: &str) -> Files {
         let mut sources = coin_with(|about| about["moved"][""] = "".into());
-        let site = |said: &str| {
-            let keys = [
-                "title",
-                "description",
-                "what",
-                "away",
-                "used",
-                "offline",
-                "documents",
-                "waiting",
-                "moved",
-                "open",
-                "installed",
-            ];
-            let text = keys.map(|key| (key.to_owned(), Json::from(said)));
-            Json::from_iter(text).to_string()
-        };
         sources.extend(files([
             (PAGE, page),
             (LIST, list),
             (MOVED, "{{ title }} {{ to }} {{ top }}app"),
             (MANIFEST, manifest),
-            ("shell/text/en/site.json", &site("Tap")),
-            ("shell/text/de/site.json", &site("Tipp")),
         ]));
+        sources.extend(crate::languages::tests::site_texts());
         sources
     }
 

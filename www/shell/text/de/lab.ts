@@ -106,8 +106,8 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
         done === 0
           ? ""
           : done === 1
-            ? " Die eine Partie davor zählt unten trotzdem."
-            : ` Die ${games(done)} davor zählen unten trotzdem.`;
+            ? " Die eine Partie davor ist unten ausgewertet."
+            : ` Die ${games(done)} davor sind unten ausgewertet.`;
       return `${what}${causes[kind]}${cause}.${kept}`;
     },
 
@@ -130,14 +130,14 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     results: "Ergebnisse",
     summary: ({ answer, detail }: { answer: string; detail: string }) => `${answer} ${detail}`,
     /** Beside who has won most. */
-    most: "▲ am meisten",
+    most: "▲ vorn",
     /** What "luck taken out" means; a sentence without its end. */
     luckTakenOut:
-      "„Ohne Würfelglück“ rechnet aus jedem Ergebnis heraus, was Würfe besser oder schlechter als der Durchschnitt waren; auf Dauer ändert das nichts, macht aber den Bereich viel enger",
+      "„Ohne Würfelglück“ rechnet aus jedem Ergebnis heraus, wie weit die Würfe besser oder schlechter waren als im Durchschnitt; auf Dauer ändert das nichts, aber der Bereich wird viel enger",
     stale: "Du hast die Einstellungen geändert; diese Ergebnisse gelten für die vorigen.",
     range: "95-%-Bereich",
     rangeHint:
-      "Die kleinen Zahlen sind 95-%-Bereiche: Von vielen solchen Turnieren, jedes mit anderem Startwert, haben 19 von 20 einen Bereich, der den wahren Wert enthält. Viermal so viele Partien halbieren den Bereich.",
+      "Die kleinen Zahlen sind 95-%-Bereiche: Spielt man viele solche Turniere mit je eigenem Startwert, enthält der Bereich in 19 von 20 den wahren Wert. Viermal so viele Partien halbieren den Bereich.",
 
     // Out of the page
     copyCsv: "Als CSV kopieren",

@@ -6,12 +6,12 @@ export const mendWords: typeof English.mendWords = {
   notKept:
     "Auf diesem Gerät lässt sich nichts speichern: Es ist voll, oder der Browser erlaubt es nicht. Dein Spiel bleibt, solange diese Seite offen ist.",
   notOfflineYet:
-    "Diese Seite konnte noch nicht für die Nutzung offline gespeichert werden. Beim nächsten Besuch wird es wieder versucht.",
+    "Diese Seite konnte noch nicht zur Offline-Nutzung gespeichert werden. Beim nächsten Besuch wird es wieder versucht.",
   restarted: "Der Rechner ist abgestürzt und wurde neu gestartet. Von deinen Eingaben ging nichts verloren.",
   undrawn: "Das ließ sich nicht anzeigen und wurde deshalb rückgängig gemacht.",
   linkUndrawn: "Die Stellung aus diesem Link konnte nicht gezeigt werden.",
   putAside:
-    "Dein letztes Spiel ließ sich nicht anzeigen und wurde beiseitegelegt. Sichere es in eine Datei, wenn du es behalten oder melden möchtest.",
+    "Dein letztes Spiel ließ sich nicht anzeigen und wurde beiseitegelegt. Speichere es in eine Datei, wenn du es behalten oder melden möchtest.",
   throwAway: "Löschen",
-  save: "In Datei sichern",
+  save: "In Datei speichern",
 };

@@ -17,11 +17,11 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   sharePosition: "Diese Stellung teilen",
   copyLink: "Link zu dieser Stellung kopieren",
   file: "Gespeichertes Spiel",
-  save: "In Datei sichern",
+  save: "In Datei speichern",
   load: "Aus Datei laden",
   fileHint: "Die Würfel, der Tisch, die Züge, die Hausregeln und die Einstellungen.",
   fileLabel: "Datei eines gespeicherten Spiels",
-  saved: (name: string) => `Als ${name} gesichert.`,
+  saved: (name: string) => `Als ${name} gespeichert.`,
   loaded: (name: string) => `${name} ist geladen. „Rückgängig“ holt dein voriges Spiel zurück.`,
   notReadable: (name: string, reason: string) =>
     `${name} ließ sich nicht laden, und nichts hat sich geändert: ${reason}.`,

@@ -14,7 +14,7 @@ export const partOfLink = (key: string, names: Record<string, string>) =>
 export function why(reason: Reason): string {
   if (reason.kind === "other") return `„${reason.said}“`;
   return {
-    offline: "keine Verbindung zum Netz",
+    offline: "es gibt keine Netzverbindung",
     unreachable: "der Server hat nicht geantwortet",
     damaged: "eine Datei ist beschädigt",
     refused: "der Browser erlaubt es nicht",
@@ -42,7 +42,7 @@ export const shellWords: English.ShellWords = {
   tryAgain: "Erneut versuchen",
   newVersion: "Eine neue Version ist da.",
   useNewVersion: "Jetzt nutzen",
-  notOffline: (reason: Reason) => `Diese Seite lässt sich nicht für offline speichern: ${why(reason)}.`,
+  notOffline: (reason: Reason) => `Diese Seite lässt sich nicht zur Offline-Nutzung speichern: ${why(reason)}.`,
   tablesMissing: "Einige Tabellen waren nicht verwendbar; dein Gerät rechnet diese Zahlen stattdessen selbst aus.",
   linkProblems: (problems: string[]) =>
     `Ein Teil dieses Links war nicht lesbar und wurde weggelassen: ${problems.join(", ")}.`,

@@ -41,7 +41,7 @@ export const shellWords: English.ShellWords = {
   beside: {
     own: null,
     linked: "Tu as ouvert une position partagée. Ta propre partie est conservée.",
-    trial: "Tu rejoues une décision passée. Ta partie est conservée.",
+    trial: "Tu retentes une décision passée. Ta partie est conservée.",
   },
   backToOwn: "Revenir à ma partie",
   adopt: "Continuer d’ici",
@@ -52,7 +52,7 @@ export const shellWords: English.ShellWords = {
   partFailed: (reason) => `Cette partie de la page n’a pas pu être chargée. (${why(reason)})`,
   backTo: "Revenir ici",
   /** Decisions are « coup 3 », « tour 3 »: all masculine. */
-  tryAgainOf: (decision) => `Rejouer le ${decision}`,
+  tryAgainOf: (decision) => `Retenter le ${decision}`,
 
   // The solver
   loading: "Chargement du calculateur…",

@@ -113,8 +113,7 @@ export function words(formats: Formats): English.Words {
     allTaken,
     worms: wormCount,
     /** A way as plain text: "5 5", "parar". */
-    wayText: ({ key, face, count }) =>
-      face === undefined ? ACTIONS[key] : Array(count).fill(sign(face)).join(" "),
+    wayText: ({ key, face, count }) => (face === undefined ? ACTIONS[key] : Array(count).fill(sign(face)).join(" ")),
     wayAsAction,
     stop: "Parar",
     roll: "Tirar",
@@ -238,8 +237,7 @@ export function words(formats: Formats): English.Words {
 
     // What is announced
     announceBust: "Tirada fallida: no hay ninguna cara que puedas apartar. El turno ha terminado.",
-    announceEntered: (count, of) =>
-      `${count} de ${die(of)} ${plural(count, "introducido", "introducidos")}.`,
+    announceEntered: (count, of) => `${count} de ${die(of)} ${plural(count, "introducido", "introducidos")}.`,
     announcePosition: (taken, total, left) =>
       taken > 0
         ? `${total} ${plural(total, "punto", "puntos")}, ${plural(left, "queda", "quedan")} ${die(left)}.`

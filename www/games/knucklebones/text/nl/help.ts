@@ -70,7 +70,7 @@ export function helpWords(words: Words): English.HelpWords {
         ],
       },
       {
-        title: "Voor de worp",
+        title: "Vóór de worp",
         texts: [
           "Elk vlak van de dobbelsteen toont je kans na die worp, met een pijl naar de beste kolom: links ←, midden ↑, rechts →.",
         ],

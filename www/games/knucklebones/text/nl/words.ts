@@ -167,7 +167,7 @@ export function words(formats: Formats): English.Words {
     /** "weg: 5 5", by the dice that are removed. */
     takes: (dice) => (dice.length > 0 ? `weg: ${dice.join(" ")}` : ""),
     fullColumn: "vol",
-    beforeRoll: { mine: "voor je worp", theirs: "voor zijn worp" },
+    beforeRoll: { mine: "vóór je worp", theirs: "vóór zijn worp" },
     placeHere: (die, nth) => `Leg de ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "winst, gelijk, verlies",
     /** Of win, tie and loss. */

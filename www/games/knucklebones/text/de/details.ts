@@ -1,0 +1,121 @@
+// The sentences of the details, in German: tree, moves and hints.
+
+import { capital } from "../../../../shell/text/capital.ts";
+import type { HintTexts } from "../../model/hints.ts";
+import type { ToldMove } from "../../model/told.ts";
+import type * as English from "../en/details.ts";
+import type { Words as GameWords } from "../en/words.ts";
+import { pieces } from "./pieces.ts";
+
+export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
+  const { formats } = words;
+  const { column, inColumn, intoColumn, columnOf, dice, face, points, withPoints, ofChance, ofWhom, playerOf } =
+    pieces(formats);
+  const { number, percent, withPercent, plural, either } = formats;
+  const other = { mine: "theirs", theirs: "mine" } as const;
+
+  /** "eine Vier, Fünf oder Sechs". */
+  const facesOf = (faces: number[]) => `eine ${either(faces.map((die) => face(die)))}`;
+
+  /** What a roll does that ends the game. */
+  const does = { win: "gewinnt", tie: "ergibt Gleichstand", loss: "verliert" };
+
+  /** With how many dice somebody can end the game. */
+  const withDice = (count: number) =>
+    count === 1 ? "mit einem weiteren Würfel" : `mit ${number(count)} weiteren Würfeln`;
+
+  /** Each hint as a sentence. */
+  const hints: HintTexts = {
+    removes: ({ column, die, count, takes, side }) =>
+      `${capital(inColumn(column))} entfernt das ${dice(die, count)} und kostet ${side === "mine" ? "den Gegner" : "dich"} ${points(takes)}.`,
+    keepsFrom: ({ column, die, count, behind }) =>
+      `${capital(inColumn(column))} würde das ${dice(die, count)} entfernen, kostet aber ${ofChance(behind)}.`,
+    doubles: ({ column, die }) =>
+      `${capital(inColumn(column))} ergibt das ${dice(die, 2)}: Zwei gleiche zählen viermal ihren Wert.`,
+    triples: ({ column, die }) =>
+      `${capital(inColumn(column))} ergibt das ${dice(die, 3)}: Drei gleiche zählen neunmal ihren Wert.`,
+    safe: ({ column: nth, side }) =>
+      `${capital(columnOf(other[side], nth))} ist voll: Würfel gegenüber können nicht entfernt werden, solange sie voll bleibt.`,
+    costsThem: ({ column: nth, side }) =>
+      `${capital(columnOf(other[side], nth))} hat noch ein Feld frei: Um diesen Würfel zu entfernen, ${side === "mine" ? "müsste er" : "müsstest du"} sie füllen.`,
+    fill: ({ left, ahead, side }) => {
+      const room = `noch ${number(left)} ${plural(left, "freies Feld", "freie Felder")}`;
+      return side === "mine"
+        ? `Du liegst ${points(ahead)} vorn und hast ${room}: Fülle dein Brett und beende das Spiel.`
+        : `Der Gegner liegt ${points(ahead)} vorn und hat ${room}: Er sollte sein Brett füllen und das Spiel beenden.`;
+    },
+    ends: ({ left, isAhead, side }) =>
+      side === "mine"
+        ? `Der Gegner kann das Spiel ${withDice(left)} beenden${isAhead ? " und liegt vorn: Entferne seine Würfel" : ""}.`
+        : `Du kannst das Spiel ${withDice(left)} beenden${isAhead ? " und liegst vorn: Der Gegner sollte deine Würfel entfernen" : ""}.`,
+    atRisk: ({ column, die, count, side }) => {
+      const what = count === 1 ? face(die) : dice(die, count);
+      return side === "mine"
+        ? `Würfelt der Gegner eine ${face(die)}, kann er ${inColumn(column)} deine ${what} entfernen.`
+        : `Würfelst du eine ${face(die)}, kannst du ${inColumn(column)} die ${what} des Gegners entfernen.`;
+    },
+    asGood: () => "Die besten Spalten sind gleich gut.",
+    close: ({ behind }) =>
+      `Die nächstbeste Spalte liegt nur ${ofChance(behind)} zurück: Es macht kaum einen Unterschied.`,
+    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+      side === "mine"
+        ? `Dein bester Wurf wäre ${facesOf(best)} (${percent(bestShare)}), dein schlechtester ${facesOf(worst)} (${percent(worstShare)}).`
+        : `Der beste Wurf des Gegners wäre ${facesOf(best)} (dir blieben ${percent(bestShare)}), sein schlechtester ${facesOf(worst)} (${percent(worstShare)}).`,
+    endsNow: ({ result, by }) => {
+      if (result === "tie") return "Dieser Würfel beendet das Spiel mit Gleichstand.";
+      return `Dieser Würfel beendet das Spiel: Du ${result === "win" ? `gewinnst ${withPoints(by, "Vorsprung")}` : `verlierst ${withPoints(by, "Rückstand")}`}.`;
+    },
+    /** "Dein nächster Würfel beendet das Spiel: Eine Vier oder Fünf gewinnt; eine Drei ergibt Gleichstand; …" */
+    lastDie: ({ ends, side }) => {
+      const told = ends.map(
+        ({ faces, result }) => `${faces.length === 6 ? "jeder Wurf" : facesOf(faces)} ${does[result]}`,
+      );
+      const die = side === "mine" ? "Dein nächster Würfel" : "Der nächste Würfel des Gegners";
+      return `${die} beendet das Spiel: ${capital(told.join("; "))}.`;
+    },
+  };
+
+  return {
+    // Tree
+    treeHint: (depth: number) =>
+      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} Würfel weiter vorauszublicken.`,
+    fromHere: (share: number) => `Von hier vorausgeblickt: ${percent(share)}`,
+    treeLabel: "Was folgen kann",
+    noTree: "Das Spiel ist zu Ende.",
+    columnOf: (nth: number) => capital(column(nth)),
+    removes: (die: number, count: number) => `entfernt ${dice(die, count)}`,
+    ends: { win: "Ende: Sieg", tie: "Ende: Gleichstand", loss: "Ende: Niederlage" },
+    chance: percent,
+
+    // The course of the game
+    courseHint: "Deine Gewinnchance nach jedem Zug",
+    courseRead: (nth: number, share: number) => `Nach Zug ${number(nth + 1)}: ${percent(share)}`,
+    coursePicture: (read: string) => `Deine Gewinnchance nach jedem Zug. ${read}.`,
+    courseSlider: "Zug",
+    level: (share: number) => withPercent(number(100 * share)),
+    forced: "erzwungen",
+    turningTitle: "Wendepunkte",
+    turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number) =>
+      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ging von ${percent(before)} auf ${percent(after)}`,
+
+    // Moves
+    /** @param mistake the part of a win that makes one */
+    movesHint: (mistake: number) =>
+      `Der letzte Zug steht oben, mit deiner Gewinnchance in jeder Spalte. Tippe auf eine Bewertung, um den Zug noch einmal zu versuchen. „Ungenau“ kostet weniger als ${ofChance(mistake, 0)}, ein Fehler mehr.`,
+    noMoves: "Hier erscheinen die Züge, sobald Würfel gelegt werden.",
+    moveNumber: (nth: number) => `${number(nth + 1)}.`,
+    moveHead: ({ side, by, roll, column: nth }: ToldMove) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
+    mended: "Nach diesem Zug wurden die Bretter unter „Aufbauen“ geändert.",
+    cost: ({ grade, gaveAway, lost }: ToldMove) => {
+      if (grade === "forced") return "die einzige Spalte";
+      return gaveAway ? `${words.grades[grade]}, kostete ${ofChance(lost)}` : words.grades[grade];
+    },
+    choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
+    placed: "hierhin gelegt",
+
+    // Hints
+    hintsHint: "Warum",
+    noHints: "Hier fällt nichts auf: Richte dich nach den Zahlen.",
+    hints,
+  };
+}

@@ -1,0 +1,46 @@
+// What the dialogs say, in German: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/de/standard-dialogs.ts";
+import type { Player, State } from "../../model/types.ts";
+import type * as English from "../en/dialogs.ts";
+import type { Words } from "../en/words.ts";
+import { pieces } from "./pieces.ts";
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { who, person, settings } = words;
+  const { face, has, columnOf, columnOfDative, playerOf } = pieces(words.formats);
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    whoPlays: { mine: "Wer für dich spielt", theirs: "Wer für den Gegner spielt" },
+    startsLabel: settings.starts,
+    startsHint: "Gilt ab dem nächsten Spiel, bei leeren Brettern sofort. Danach beginnt ihr abwechselnd.",
+    throwsLabel: settings.dice,
+    hintsLabel: "Chancen zeigen (gegen den Computer)",
+    hintsPicks: { before: "vor deinem Zug", after: "danach", none: "am Ende" },
+    hintsHint: "Danach: nur, was deine Wahl gekostet hat. Am Ende: nichts, bevor das Spiel zu Ende ist.",
+
+    // The menu
+    playersHint: "Wer welches Brett spielt, wer beginnt und wer würfelt.",
+    labHint: "Lass zwei Spieler in Tausenden von Partien gegeneinander antreten.",
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      rolled: (side: State["toMove"], die: number) => `${has[side]} eine ${face(die)} gewürfelt`,
+      notRolled: "Würfel zurückgenommen",
+      plays: (side: State["toMove"], by: Player | null) =>
+        `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,
+      throws: standardDialogWords.diceThrown,
+      starts: (side: State["toMove"]) => words.starts[side],
+      toMove: (side: State["toMove"]) => words.sideToMove[side],
+      added: (side: State["toMove"], nth: number, die: number) => `Eine ${face(die)} in ${columnOf(side, nth)} gelegt`,
+      taken: (side: State["toMove"], nth: number) => `Einen Würfel aus ${columnOfDative(side, nth)} entfernt`,
+      cleared: "Bretter geleert",
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// What sentences of several files are made of, in German: columns, dice, points, and whose something is.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { knownAs } from "../../model/levels.ts";
+import type { Player, Side } from "../../model/types.ts";
+
+const COUNTS = ["keine", "eine", "zwei", "drei"];
+const COLUMNS = ["links", "Mitte", "rechts"];
+const ADJECTIVES = ["linke", "mittlere", "rechte"];
+const FACES = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
+
+/** Players of the computer, by the names that the solver has for them. */
+export const PLAYERS: Record<Player, { name: string; how: string }> = {
+  "best-4": { name: "Meister", how: "Blickt vier Würfel voraus und spielt auf Sieg. Der Stärkste." },
+  "best-1": {
+    name: "Meister, auf einen Blick",
+    how: "Spielt auf Sieg, mit Wissen aus vielen Partien, ohne vorauszublicken.",
+  },
+  "risk-4": {
+    name: "Vorsichtig",
+    how: "Blickt vier Würfel voraus und zählt Punkte, abzüglich dessen, was die andere Seite noch entfernen könnte.",
+  },
+  "seed-4": { name: "Punkte und Platz", how: "Blickt vier Würfel voraus und zählt Punkte und freie Felder." },
+  greedy: { name: "Gierig", how: "Nimmt sofort den größten Punktevorsprung." },
+  random: { name: "Zufall", how: "Wählt zufällig eine Spalte, alle gleich wahrscheinlich." },
+};
+
+/** What a player of the computer's is known by: how strong it is, or else its name. */
+const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
+  weak: "schwach",
+  medium: "mittel",
+  strong: "stark",
+  strongest: "am stärksten",
+  "best-1": PLAYERS["best-1"].name,
+  "seed-4": PLAYERS["seed-4"].name,
+};
+
+export function pieces({ number, plural }: Formats) {
+  /** "links", "Mitte". */
+  const column = (nth: number) => COLUMNS[nth];
+  /** Where a die lies: "links", "in der Mitte". */
+  const inColumn = (nth: number) => (nth === 1 ? "in der Mitte" : COLUMNS[nth]);
+  /** Where a die goes: "nach links", "in die Mitte". */
+  const intoColumn = (nth: number) => (nth === 1 ? "in die Mitte" : `nach ${COLUMNS[nth]}`);
+  /** "linke Spalte". */
+  const named = (nth: number) => `${ADJECTIVES[nth]} Spalte`;
+  /** The same of both boards, where something lies: "linken Spalten". */
+  const bothOf = (nth: number) => `${ADJECTIVES[nth]}n Spalten`;
+  /** A column of a board: "deine linke Spalte", "die linke Spalte des Gegners". */
+  const columnOf = (side: Side, nth: number) =>
+    side === "mine" ? `deine ${named(nth)}` : `die ${named(nth)} des Gegners`;
+  /** The same out of which something is taken: "deiner linken Spalte". */
+  const columnOfDative = (side: Side, nth: number) =>
+    side === "mine" ? `deiner ${ADJECTIVES[nth]}n Spalte` : `der ${ADJECTIVES[nth]}n Spalte des Gegners`;
+  /** "Fünf", "Fünfen". */
+  const face = (die: number, count = 1) => FACES[die - 1] + plural(count, "", "en");
+  /** "eine Fünf", "zwei Fünfen". */
+  const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
+  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "Punkt", "Punkte")}`;
+  /** By how much somebody wins or loses: "mit 5 Punkten Vorsprung". */
+  const withPoints = (count: number, what: string) =>
+    `mit ${number(count)} ${plural(Math.abs(count), "Punkt", "Punkten")} ${what}`;
+  const who = { mine: "Du", theirs: "Gegner" };
+  /** Who has done something: "Du hast", "Der Gegner hat". */
+  const has = { mine: "Du hast", theirs: "Der Gegner hat" };
+  /** Whose turn it is. */
+  const isToMove = { mine: "Du bist am Zug", theirs: "Der Gegner ist am Zug" };
+
+  /** A part of a win: "4,0 Prozentpunkte". */
+  const ofChance = (part: number, digits = 1) => {
+    const shown = number(part * 100, digits);
+    return `${shown} ${shown === "1" ? "Prozentpunkt" : "Prozentpunkte"}`;
+  };
+
+  /** Whose something is, behind it, in a sentence, by who plays it: "", "des Gegners". */
+  const ofWhom = (side: Side, by: Player | null) =>
+    side === "mine" ? "" : by === null ? " des Gegners" : " des Computers";
+
+  /** Who plays a board, where there is room: "Computer (stark)". */
+  function playerOf(side: Side, by: Player | null) {
+    if (by === null) return who[side];
+    return `${side === "mine" ? "Computer für dich" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
+  }
+
+  return {
+    column,
+    inColumn,
+    intoColumn,
+    named,
+    bothOf,
+    columnOf,
+    columnOfDative,
+    face,
+    dice,
+    points,
+    withPoints,
+    ofChance,
+    who,
+    has,
+    isToMove,
+    ofWhom,
+    playerOf,
+  };
+}

@@ -1,0 +1,250 @@
+// Every sentence of the Knucklebones page, in German. Those of the details, the dialogs and the help are loaded
+// with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/de/standard.ts";
+import { partOfLink } from "../../../../shell/text/de/words.ts";
+import type { Problem } from "../../model/link.ts";
+import type { Ending, ToldMove } from "../../model/told.ts";
+import type { ColumnAnswer, Player, Refusal, Side } from "../../model/types.ts";
+import type { Why } from "../../model/why.ts";
+import type * as English from "../en/words.ts";
+import { PLAYERS, pieces } from "./pieces.ts";
+
+export function words(formats: Formats): English.Words {
+  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const {
+    column,
+    inColumn,
+    intoColumn,
+    named,
+    bothOf,
+    columnOf,
+    columnOfDative,
+    face,
+    dice,
+    points,
+    withPoints,
+    ofChance,
+    who,
+    has,
+    isToMove,
+    ofWhom,
+  } = pieces(formats);
+
+  /** What was done. */
+  const done = ({ side, by, roll, column, removes }: ToldMove) => {
+    const whoHas = by !== null && side === "theirs" ? "Der Computer hat" : has[side];
+    const removed = removes > 0 ? ` und ${dice(roll, removes)} entfernt` : "";
+    return `${whoHas} eine ${face(roll)} ${intoColumn(column)} gelegt${removed}.`;
+  };
+
+  /** Why the computer placed it there: what it was worth, and the best of the others. */
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+    if (reason.kind === "asGood") return "Die nächstbeste Spalte ist gleich gut.";
+    if (reason.kind === "asBest") return "Das war so gut wie die beste Wahl.";
+    return `Damit bleiben dir ${percent(reason.own)}, mit der nächstbesten Spalte ${percent(reason.next)}.`;
+  };
+
+  const better = ({ best }: ToldMove) => `Die ${named(best)} war besser`;
+
+  /** What was done, and what would have been better. */
+  const logged = (move: ToldMove) => {
+    if (move.gaveAway) return `${done(move)} Das hat ${ofChance(move.lost)} gekostet: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+  };
+
+  /** What a person who decides alone is told of the last move. */
+  function lesson(told: ToldMove) {
+    const move = told.side === "mine" ? "Dein letzter Zug" : "Der letzte Zug des Gegners";
+    if (told.grade === "forced") return `${move} war der einzig mögliche.`;
+    if (told.gaveAway) return `${move} hat ${ofChance(told.lost)} gekostet: ${better(told)}.`;
+    return `${move} war ${told.grade === "best" ? "der beste" : "so gut wie der beste"}.`;
+  }
+
+  /** Why a position can't be, without a full stop. */
+  function whyNot(refusal: Refusal) {
+    if (refusal.why === "facing")
+      return `In beiden ${bothOf(refusal.column)} kann keine ${face(refusal.die)} liegen: Die spätere entfernt die andere`;
+    if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} ist voll`;
+    return refusal.side === "mine"
+      ? "Dein Brett ist voll, das Spiel ist also zu Ende: Du kannst nicht am Zug sein"
+      : "Das Brett des Gegners ist voll, das Spiel ist also zu Ende: Er kann nicht am Zug sein";
+  }
+
+  /** What was not possible. */
+  function refused(refusal: Refusal) {
+    if (refusal.why !== "full") return `${whyNot(refusal)}.`;
+    return `${whyNot(refusal)}. Wähle unter „Am Zug“ ${refusal.side === "mine" ? "den Gegner" : "dich selbst"}.`;
+  }
+
+  /** How the game has ended. */
+  function ending(end: Ending) {
+    if (end.kind === "givenUp") return `${has[end.side]} aufgegeben. Der Computer gewinnt.`;
+    if (end.kind === "tie") return `Gleichstand, ${number(end.total)} zu ${number(end.total)}.`;
+    return end.kind === "win"
+      ? `Du gewinnst ${withPoints(end.by, "Vorsprung")}.`
+      : `Du verlierst ${withPoints(end.by, "Rückstand")}.`;
+  }
+
+  /** How somebody decided. */
+  function summary(
+    side: Side,
+    by: Player | null,
+    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
+  ) {
+    const more =
+      forced === 0 ? "" : ` ${number(forced)} ${plural(forced, "weiterer Zug war", "weitere Züge waren")} erzwungen.`;
+    const of = ofWhom(side, by);
+    if (choices === 1) {
+      const only = `${side === "mine" ? "Deine" : "Die"} einzige Entscheidung${of} war`;
+      return best === 1
+        ? `${only} die beste.${more}`
+        : `${only} nicht die beste: Sie kostete ${ofChance(lost)}.${more}`;
+    }
+    const [all, among] = side === "mine" ? ["Alle deine", "deinen"] : ["Alle", "den"];
+    if (best === choices) return `${all} Entscheidungen${of} waren die besten (${number(choices)}).${more}`;
+    const were = best === 0 ? "war keine" : best === 1 ? "war eine" : `waren ${number(best)}`;
+    return `Von ${among} ${number(choices)} Entscheidungen${of} ${were} die beste${best > 1 ? "n" : ""}. Die anderen kosteten zusammen ${ofChance(lost)}.${more}`;
+  }
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    mine: "Dein Brett",
+    theirs: "Brett des Gegners",
+    by: "Spieler",
+    dice: "Würfel",
+    starts: "Wer beginnt",
+  };
+
+  return {
+    ...standardWords,
+    formats,
+    title: "Knucklebones",
+
+    /** A part of a link that can't be read. */
+    problem: ({ key, refusal }: Problem) => {
+      if (!refusal) return partOfLink(key, names);
+      if (refusal.why === "facing") return `die ${named(refusal.column)} beider Bretter (${whyNot(refusal)})`;
+      return `${key === "move" ? "wer am Zug ist" : "beide Bretter"} (${whyNot(refusal)})`;
+    },
+    settings: names,
+
+    // Modes, boards, columns
+    modeLabel: "Was du tun willst",
+    modes: { play: "Spielen", setup: "Aufbauen" },
+    who,
+    face: (die: number) => face(die),
+    score: (total: number) => number(total),
+    toMove: "am Zug",
+    sideToMove: { mine: "Du am Zug", theirs: "Gegner am Zug" },
+    /** A column for the ear; without a solver its points are not known. */
+    pile: (side: Side, nth: number, dice: number[], score: number | null) => {
+      const told = score === null ? "" : `; ${points(score)}`;
+      return `${capital(columnOf(side, nth))}: ${dice.length === 0 ? "leer" : `${dice.join(", ")}${told}`}`;
+    },
+
+    // The answer
+    answerTitle: "Deine Gewinnchance",
+    /** Who plays a board. */
+    player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
+    /** Why a column is the best. */
+    why: (why: Why) => {
+      const best = why.side === "mine" ? "Am besten" : "Für den Gegner am besten";
+      if (why.kind === "removes")
+        return `${best}, weil das ${dice(why.die, why.count)} entfernt: ${points(why.takes)} weniger für ${why.side === "mine" ? "den Gegner" : "dich"}.`;
+      if (why.kind === "matches")
+        return `${best}, weil dann ${dice(why.die, why.count)} in einer Spalte liegen: ${points(why.gain)} mehr.`;
+      return `${best}, weil die Spalte gegenüber voll ist: Was hier liegt, ist sicher, solange sie voll bleibt.`;
+    },
+    yourChoice: "Dein Zug",
+    computersMove: "Zug des Computers",
+    chancesHidden: {
+      moved: "Die Chancen siehst du nach deinem Zug.",
+      end: "Die Chancen siehst du, wenn das Spiel zu Ende ist.",
+    },
+    hiddenUntil: { moved: "Bis nach deinem Zug verdeckt.", end: "Bis zum Ende des Spiels verdeckt." },
+    chance: percent,
+    best: { mine: "beste", theirs: "seine beste" },
+    picks: "wählt",
+    asGood: "gleich gut",
+    behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
+    /** What a column gains in points of the game; what it removes follows. */
+    gain: ({ gain, removes }: Pick<ColumnAnswer, "gain" | "removes">) =>
+      `${signed(gain, 0)} Pkt${removes > 0 ? "," : ""}`,
+    /** "nimmt 5 5", by the dice that are removed. */
+    takes: (dice: number[]) => (dice.length > 0 ? `nimmt ${dice.join(" ")}` : ""),
+    fullColumn: "voll",
+    beforeRoll: { mine: "vor deinem Wurf", theirs: "vor seinem Wurf" },
+    placeHere: (die: number, nth: number) => `Die ${face(die)} ${intoColumn(nth)} legen:`,
+    outlookHead: "Sieg, Gleichstand, Niederlage",
+    /** Of win, tie and loss. */
+    outlook: (shares: [number, number, number]) => withPercent(shares.map(inPercent).join(" / ")),
+    tieCounts: "Gleichstand zählt halb",
+    leadHead: "erwarteter Vorsprung",
+    lead: (value: number) => signed(value, 1),
+    /** How the numbers came about. */
+    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
+      if (proof === "proved") return "bewiesen";
+      return `blickt ${number(depth)} Würfel voraus, ${values === "rule" ? "grob geschätzt" : "geschätzt"}`;
+    },
+
+    // The pad
+    rolled: (side: Side, by: Player | null) => (side === "mine" ? "Dein Wurf" : `Wurf${ofWhom(side, by)}`),
+    pickColumn: { mine: "Tippe auf eine deiner Spalten", theirs: "Tippe auf eine Spalte des Gegners" },
+    roll: "Würfeln",
+    rollFor: { mine: "Tippe deinen Wurf ein", theirs: "Tippe den Wurf des Gegners ein" },
+    starts: { mine: "Du beginnst", theirs: "Gegner beginnt" },
+    toRoll: { mine: "Du bist dran", theirs: "Gegner ist dran" },
+    /** A face of the pad. */
+    faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) => {
+      if (isSetUp) return face(die);
+      return isRolled ? `${face(die)}, gewürfelt; zum Zurücknehmen antippen` : `Eine ${face(die)} gewürfelt`;
+    },
+    /** What a roll would bring. */
+    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${inColumn(nth)}`}`,
+    eachRoll: "Am besten nach jedem Wurf",
+
+    // Set up
+    setupTitle: "Aufbauen",
+    setupHint:
+      "Wähle einen Würfel und tippe auf ein Feld, um ihn dorthin zu legen. Tippe auf einen Würfel, um ihn zu entfernen.",
+    pickDie: "Würfel zum Hinlegen",
+    whoMoves: "Am Zug",
+    square: (side: Side, nth: number, die: number) => `Eine ${face(die)} in ${columnOf(side, nth)} legen`,
+    takeAway: (side: Side, nth: number, die: number) => `Die ${face(die)} aus ${columnOfDative(side, nth)} entfernen`,
+    refused,
+
+    // The moves
+    logged,
+    done,
+    lesson,
+    ending,
+    summary,
+    toCourse: "Das Spiel als Kurve sehen",
+    moveName: (nth: number) => `Zug ${number(nth + 1)}`,
+    costliest: ({ roll, column, lost }: ToldMove, nth: number) =>
+      `Am teuersten: Zug ${number(nth + 1)}, eine ${face(roll)} ${intoColumn(column)}, ${ofChance(lost)}`,
+    playersOfComputer: PLAYERS,
+
+    // Details
+    tabs: { tree: "Baum", moves: "Züge", hints: "Tipps", help: "Hilfe" },
+    fileHint: "Die Bretter, der Würfel, die Spieler und die Züge.",
+    tablesMissing:
+      "Was die App aus Partien gelernt hat, ließ sich nicht laden: Bis auf Weiteres sind ihre Zahlen gröber, und der Computer spielt nach einer Faustregel.",
+
+    // What is announced
+    announce: (side: Side, roll: number | null, best: number | null, share: number | null) => {
+      const told = share === null ? "" : ` Deine Gewinnchance: ${percent(share)}.`;
+      if (roll === null || best === null) return `${isToMove[side]}.${told}`;
+      return `${has[side]} eine ${face(roll)} gewürfelt. ${side === "mine" ? "Am besten" : "Für ihn am besten"}: ${column(best)}.${told}`;
+    },
+    announceComputer: (roll: number | null, chosen: number | null) =>
+      roll === null
+        ? "Der Computer ist am Zug."
+        : `Der Computer hat eine ${face(roll)} gewürfelt${chosen === null ? "" : ` und legt sie ${intoColumn(chosen)}`}.`,
+    announceYourChoice: (side: Side, roll: number | null) =>
+      roll === null ? `${isToMove[side]}.` : `${has[side]} eine ${face(roll)} gewürfelt. Dein Zug.`,
+  };
+}

@@ -1,0 +1,117 @@
+// The sentences of the details, in French: tree, moves and hints.
+
+import { capital } from "../../../../shell/text/capital.ts";
+import type { HintTexts } from "../../model/hints.ts";
+import type * as English from "../en/details.ts";
+import { pieces } from "./pieces.ts";
+import type { Words as GameWords } from "./words.ts";
+
+export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
+  const { formats } = words;
+  const { column, inColumn, columnOf, dice, points, ofChance, board, playerOf } = pieces(formats);
+  const { number, percent, withPercent, plural, either } = formats;
+  const other = { mine: "theirs", theirs: "mine" } as const;
+
+  /** « un 4, 5 ou 6 ». */
+  const facesOf = (faces: number[]) => `un ${either(faces.map(String))}`;
+
+  /** What a roll does that ends the game. */
+  const does = { win: "gagne", tie: "fait égalité", loss: "perd" };
+
+  /** Each hint as a sentence. */
+  const hints: HintTexts = {
+    removes: ({ column, die, count, takes, side }) =>
+      `${capital(inColumn(column))}, ce dé retire ${dice(die, count)}\u00a0: ${points(takes)} de moins sur ${board[other[side]]}.`,
+    keepsFrom: ({ column, die, count, behind }) =>
+      `${capital(inColumn(column))}, ce dé retirerait ${dice(die, count)}, mais cela coûterait ${ofChance(behind)}.`,
+    doubles: ({ column, die }) =>
+      `${capital(inColumn(column))}, ce dé double le ${die}\u00a0: deux dés pareils comptent quatre fois leur valeur.`,
+    triples: ({ column, die }) =>
+      `${capital(inColumn(column))}, ce dé fait trois ${die}\u00a0: trois dés pareils comptent neuf fois leur valeur.`,
+    safe: ({ column: nth, side }) =>
+      `${capital(columnOf(other[side], nth))} est pleine\u00a0: les dés d’en face ne peuvent pas être retirés tant qu’elle le reste.`,
+    costsThem: ({ column: nth, side }) =>
+      `${capital(columnOf(other[side], nth))} n’a plus qu’une case libre\u00a0: retirer ce dé la remplirait.`,
+    fill: ({ left, ahead, side }) => {
+      const squares = `${number(left)} ${plural(left, "case", "cases")}`;
+      return side === "mine"
+        ? `Tu as ${points(ahead)} d’avance et il te reste ${squares}\u00a0: remplis ton plateau pour finir la partie.`
+        : `L’adversaire a ${points(ahead)} d’avance et il lui reste ${squares}\u00a0: remplir son plateau finit la partie.`;
+    },
+    ends: ({ left, isAhead, side }) => {
+      const more = `${number(left)} ${plural(left, "dé", "dés")} de plus`;
+      return side === "mine"
+        ? `L’adversaire peut finir la partie avec ${more}${isAhead ? ", et il mène\u00a0: retire-lui des dés" : ""}.`
+        : `Tu peux finir la partie avec ${more}${isAhead ? ", et tu mènes\u00a0: à lui de te retirer des dés" : ""}.`;
+    },
+    atRisk: ({ column, die, count, side }) =>
+      side === "mine"
+        ? `Si l’adversaire fait un ${die}, il peut retirer ${count === 1 ? "ton" : `tes ${dice(die, count).split(" ")[0]}`} ${die} ${inColumn(column)}.`
+        : `Si tu fais un ${die}, tu peux retirer ${count === 1 ? `le ${die} adverse` : `les ${dice(die, count)} adverses`} ${inColumn(column)}.`,
+    asGood: () => "Les meilleures colonnes se valent.",
+    close: ({ behind }) =>
+      `La deuxième meilleure colonne n’est en retard que de ${ofChance(behind)}\u00a0: cela ne compte guère.`,
+    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+      side === "mine"
+        ? `Ton meilleur lancer serait ${facesOf(best)} (${percent(bestShare)}), le pire ${facesOf(worst)} (${percent(worstShare)}).`
+        : `Le meilleur lancer de l’adversaire serait ${facesOf(best)} (il te laisserait ${percent(bestShare)}), le pire ${facesOf(worst)} (il te laisserait ${percent(worstShare)}).`,
+    endsNow: ({ result, by }) => {
+      if (result === "tie") return "Ce dé finit la partie sur une égalité.";
+      return `Ce dé finit la partie\u00a0: tu ${result === "win" ? "gagnes" : "perds"} de ${points(by)}.`;
+    },
+    /** « Ton prochain dé finit la partie : un 4, 5 ou 6 gagne ; un 3 fait égalité ; un 1 ou 2 perd. » */
+    lastDie: ({ ends, side }) => {
+      const told = ends.map(
+        ({ faces, result }) => `${faces.length === 6 ? "tout lancer" : facesOf(faces)} ${does[result]}`,
+      );
+      const whose = side === "mine" ? "Ton prochain dé" : "Le prochain dé de l’adversaire";
+      return `${whose} finit la partie\u00a0: ${told.join("\u202f; ")}.`;
+    },
+  };
+
+  return {
+    // Tree
+    treeHint: (depth) =>
+      `Tes chances de gagner après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
+    fromHere: (share) => `Calculé à partir d’ici\u00a0: ${percent(share)}`,
+    treeLabel: "Ce qui peut suivre",
+    noTree: "La partie est finie.",
+    columnOf: (nth) => capital(column(nth)),
+    removes: (die, count) => `retire ${dice(die, count)}`,
+    ends: { win: "fini\u00a0: gagné", tie: "fini\u00a0: égalité", loss: "fini\u00a0: perdu" },
+    chance: percent,
+
+    // The course of the game
+    courseHint: "Tes chances de gagner après chaque coup",
+    courseRead: (nth, share) => `Après le coup ${number(nth + 1)}\u00a0: ${percent(share)}`,
+    coursePicture: (read) => `Tes chances de gagner après chaque coup. ${read}.`,
+    courseSlider: "Coup",
+    level: (share) => withPercent(number(100 * share)),
+    forced: "forcé",
+    turningTitle: "Tournants",
+    turning: ({ side, by, roll, column: nth }, move, before, after) => {
+      const die = side === "mine" ? `ton ${roll}` : `le ${roll} de ${by === null ? "l’adversaire" : "l’ordinateur"}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: tes chances sont passées de ${percent(before)} à ${percent(after)}`;
+    },
+
+    // Moves
+    /** @param mistake the part of a win that makes one */
+    movesHint: (mistake) =>
+      `Le dernier coup vient en premier, avec tes chances de gagner dans chaque colonne. Touche une note pour retenter ce coup. Une imprécision coûte moins de ${ofChance(mistake, 0)}, une erreur davantage.`,
+    noMoves: "Les coups s’inscrivent ici à mesure que les dés sont placés.",
+    moveNumber: (nth) => `${number(nth + 1)}.`,
+    moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}\u00a0: ${roll}, ${column(nth)}`,
+    mended: "Après ce coup, les plateaux ont été modifiés dans «\u00a0Préparer\u00a0».",
+    cost: ({ grade, gaveAway, lost }) => {
+      if (grade === "forced") return "la seule colonne";
+      return gaveAway ? `${words.grades[grade]}, coût\u00a0: ${ofChance(lost)}` : words.grades[grade];
+    },
+    choice: (nth, share) => `${column(nth)} ${percent(share)}`,
+    placed: "placé ici",
+
+    // Hints
+    hintsHint: "Pourquoi",
+    noHints: "Rien ne saute aux yeux ici\u00a0: fie-toi aux chiffres.",
+    hints,
+  };
+}

@@ -1,0 +1,47 @@
+// What the dialogs say, in French: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/fr/standard-dialogs.ts";
+import type * as English from "../en/dialogs.ts";
+import { pieces } from "./pieces.ts";
+import type { Words } from "./words.ts";
+
+export type DialogWords = English.DialogWords;
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { who, person, settings } = words;
+  const { columnOf, dice, hasDone, playerOf } = pieces(words.formats);
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    whoPlays: { mine: "Qui joue pour toi", theirs: "Qui joue pour l’adversaire" },
+    startsLabel: settings.starts,
+    startsHint:
+      "Vaut pour la prochaine partie, ou tout de suite si les plateaux sont vides. Ensuite, vous commencez à tour de rôle.",
+    throwsLabel: settings.dice,
+    hintsLabel: "Contre l’ordinateur, montrer les chances",
+    hintsPicks: { before: "avant ton coup", after: "après", none: "à la fin" },
+    hintsHint: "Après\u00a0: seulement ce qu’un choix t’a coûté. À la fin\u00a0: rien avant que la partie soit finie.",
+
+    // The menu
+    playersHint: "Qui joue chaque plateau, qui commence et qui lance.",
+    labHint: "Oppose deux joueurs dans des milliers de parties.",
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      rolled: (side, die) => `${hasDone[side]} fait ${dice(die)}`,
+      notRolled: "Dé repris",
+      plays: (side, by) => `${who[side]}\u00a0: ${by === null ? person : playerOf("theirs", by)}`,
+      throws: standardDialogWords.diceThrown,
+      starts: (side) => words.starts[side],
+      toMove: (side) => words.sideToMove[side],
+      added: (side, nth, die) => `Mis ${dice(die)} dans ${columnOf(side, nth)}`,
+      taken: (side, nth) => `Enlevé un dé de ${columnOf(side, nth)}`,
+      cleared: "Plateaux vidés",
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// The rules and what the numbers mean, in French, with the position on screen as the example.
+
+import { standardHelpWords } from "../../../../shell/text/fr/standard-dialogs.ts";
+import type { Example, Now } from "../../model/examples.ts";
+import type * as English from "../en/help.ts";
+import { pieces } from "./pieces.ts";
+import type { Words } from "./words.ts";
+
+export type HelpWords = English.HelpWords;
+
+export function helpWords(words: Words): English.HelpWords {
+  const { formats } = words;
+  const { column, inColumn, points, ofChance } = pieces(formats);
+  const { percent, withPercent, number, signed, plural } = formats;
+
+  /** What the numbers on screen say. */
+  const nowOf = (now: Now) => {
+    if (now.kind === "before")
+      return `En ce moment, tes chances sont de ${percent(now.share)}, en moyenne sur tous les lancers, si les deux camps placent bien.`;
+    const { side, roll, best, share, tie, difference } = now;
+    const apart =
+      now.apart === null
+        ? ""
+        : `, ${ofChance(now.apart)} de ${side === "mine" ? "plus" : "moins"} que dans la deuxième meilleure colonne`;
+    const placed =
+      side === "mine"
+        ? `un ${roll} se place au mieux ${inColumn(best)}\u00a0: ${percent(share)}`
+        : `le ${roll} de l’adversaire se place au mieux ${inColumn(best)}, ce qui te laisse ${percent(share)}`;
+    return `En ce moment, ${placed}${apart}. Une égalité, dont la probabilité est de ${percent(tie)}, compte comme une demi-victoire. L’avance moyenne à la fin est de ${signed(difference, 1)} ${plural(difference, "point", "points")}.`;
+  };
+
+  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+    isProved
+      ? "Les chiffres affichés sont prouvés."
+      : `Les chiffres affichés anticipent ${number(depth)} ${plural(depth, "dé", "dés")}.`;
+
+  return {
+    helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
+    help: (example) => [
+      {
+        title: standardHelpWords.helpRules,
+        lines: [
+          "Deux joueurs ont chacun un plateau de trois colonnes de trois cases et jouent à tour de rôle.",
+          "À ton tour, lance un dé et place-le dans une de tes colonnes où il reste de la place.",
+          "Il retire tous les dés de même valeur de la colonne adverse d’en face, où il y a de nouveau de la place.",
+          "Une colonne vaut la somme de ses dés, dans n’importe quel ordre, mais les dés égaux comptent davantage.",
+          "Deux dés égaux comptent quatre fois leur valeur, trois neuf fois\u00a0: 4 1 4 vaut 17, et 6 6 6 vaut 54.",
+          "Dès qu’un plateau est plein, la partie s’arrête, une fois que le dernier dé a retiré ses pareils.",
+          "Le plus grand total des trois colonnes gagne\u202f; à totaux égaux, il y a égalité.",
+        ],
+        texts: [],
+      },
+      {
+        title: standardHelpWords.helpUse,
+        lines: [
+          "Touche le dé lancé, puis la colonne où il est placé\u00a0: c’est un tour, pour toi comme pour l’adversaire.",
+          "Le grand chiffre d’une colonne, ce sont tes chances de gagner si le dé y va, à qui que ce soit de jouer\u202f; la meilleure colonne pour celui qui joue est encadrée.",
+          "Mauvais dé\u202f? Touche-le encore pour le reprendre.",
+          standardHelpWords.helpUndo,
+          "«\u00a0Préparer\u00a0» recopie n’importe quelle position, par exemple une partie en cours sur console.",
+          "Sous «\u00a0Joueurs\u00a0», l’ordinateur joue l’adversaire, et l’appli lance les dés si tu veux.",
+        ],
+        texts: [],
+      },
+      {
+        title: "Les grands chiffres",
+        texts: [
+          `Ce sont tes chances de gagner, aussi quand c’est à l’adversaire de jouer\u00a0: sa meilleure colonne est alors celle qui t’en laisse le moins. Ces chances supposent que les deux camps placent bien par la suite\u202f; une égalité compte comme une demi-victoire. Chaque colonne sauf la meilleure montre de combien de points elle s’en écarte\u00a0: ${withPercent("40")}, c’est 5 points de moins que ${withPercent("45")}.`,
+          ...(example.now ? [nowOf(example.now)] : []),
+          "Dessous, ce que le dé fait aussitôt\u00a0: les points du jeu (pts) que la colonne gagne, et les dés qu’il retire.",
+        ],
+      },
+      {
+        title: "Avant le lancer",
+        texts: [
+          "Chaque face du dé montre tes chances après ce lancer, avec une flèche vers sa meilleure colonne\u00a0: gauche ←, milieu ↑, droite →.",
+        ],
+      },
+      {
+        title: "Estimé et prouvé",
+        texts: [
+          "Il y a des milliards de positions, trop pour les résoudre. L’appli anticipe quelques dés, avec chaque lancer et chaque colonne\u202f; les positions plus lointaines sont évaluées d’après ce qu’elle a appris de nombreuses parties contre elle-même. La plupart des chiffres sont donc des estimations, qui changent un peu à mesure qu’elle voit plus loin.",
+          "Près de la fin, elle examine tout ce qui peut suivre\u00a0: les chiffres sont alors prouvés, à un demi-point de chances de gagner près.",
+          ...(example.reach ? [reachOf(example.reach)] : []),
+          ...(example.isRough
+            ? [
+                "Ce qu’elle a appris n’est pas encore chargé\u202f; en attendant, une règle approximative en tient lieu.",
+              ]
+            : []),
+        ],
+      },
+      {
+        title: "Ce que coûte un choix",
+        texts: [
+          `Après chaque dé, l’appli compare ta colonne à la meilleure. «\u00a0${ofChance(0.04)}\u00a0», cela veut dire\u00a0: sur 100 parties jouées à partir de là, 4 de moins sont gagnées. Un demi-point ne compte guère.`,
+          `Pour l’instant, les plateaux en sont à ${points(example.mine)} contre ${points(example.theirs)}. Le score seul n’en dit pas long\u00a0: ce qui peut encore être retiré compte aussi.`,
+        ],
+      },
+      {
+        title: "Les colonnes",
+        texts: [
+          `Les colonnes s’appellent ${column(0)}, ${column(1)} et ${column(2)}, comme tu les vois à l’écran, sur les deux plateaux. Le premier dé d’une colonne est le plus proche du milieu de l’écran.`,
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+// What sentences of several files are made of, in French: columns, dice, points, and whose something is.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { knownAs } from "../../model/levels.ts";
+import type { Player, Side } from "../../model/types.ts";
+
+const COUNTS = ["aucun", "un", "deux", "trois"];
+const COLUMNS = ["gauche", "milieu", "droite"];
+const OF_COLUMNS = ["de gauche", "du milieu", "de droite"];
+const IN_COLUMNS = ["à gauche", "au milieu", "à droite"];
+
+/** Players of the computer, by the names that the solver has for them. */
+export const PLAYERS: Record<Player, { name: string; how: string }> = {
+  "best-4": { name: "Champion", how: "Anticipe quatre dés et joue pour gagner. Le plus fort." },
+  "best-1": { name: "Champion éclair", how: "Joue pour gagner d’après ce qu’il a appris, sans anticiper." },
+  "risk-4": {
+    name: "Prudent",
+    how: "Anticipe quatre dés et compte les points, moins ce que l’autre peut encore retirer.",
+  },
+  "seed-4": { name: "Points et place", how: "Anticipe quatre dés et compte les points et les cases vides." },
+  greedy: { name: "Glouton", how: "Prend la plus grande avance immédiate en points." },
+  random: { name: "Hasard", how: "Choisit une colonne au hasard, toutes à égalité." },
+};
+
+/** What a player of the computer's is known by: how strong it is, or else its name. */
+const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
+  weak: "faible",
+  medium: "moyen",
+  strong: "fort",
+  strongest: "le plus fort",
+  "best-1": PLAYERS["best-1"].name,
+  "seed-4": PLAYERS["seed-4"].name,
+};
+
+export function pieces({ number, plural }: Formats) {
+  /** « gauche ». */
+  const column = (nth: number) => COLUMNS[nth];
+  /** « à gauche », « au milieu ». */
+  const inColumn = (nth: number) => IN_COLUMNS[nth];
+  /** « colonne de gauche ». */
+  const fullColumn = (nth: number) => `colonne ${OF_COLUMNS[nth]}`;
+  /** « colonnes de gauche », of both boards. */
+  const columns = (nth: number) => `colonnes ${OF_COLUMNS[nth]}`;
+  /** « ta colonne de gauche », « la colonne de gauche adverse ». */
+  const columnOf = (side: Side, nth: number) =>
+    side === "mine" ? `ta ${fullColumn(nth)}` : `la ${fullColumn(nth)} adverse`;
+  /** « un 5 », « deux 5 ». */
+  const dice = (die: number, count = 1) => `${COUNTS[count]} ${die}`;
+  const points = (count: number) => `${number(count)} ${plural(count, "point", "points")}`;
+  const who = { mine: "Toi", theirs: "Adversaire" };
+  /** Whose board: « ton plateau ». */
+  const board = { mine: "ton plateau", theirs: "le plateau adverse" };
+  /** Who has done something: « Tu as ». */
+  const hasDone = { mine: "Tu as", theirs: "L’adversaire a" };
+  const toPlay = { mine: "À toi de jouer", theirs: "À l’adversaire de jouer" };
+
+  /** A part of a win: « 4,0 points de chances de gagner ». */
+  const ofChance = (part: number, digits = 1) => {
+    const shown = Number((part * 100).toFixed(digits));
+    return `${number(shown, digits)} ${plural(shown, "point", "points")} de chances de gagner`;
+  };
+
+  /** Who has done something, by who plays a board: « L'ordinateur a ». */
+  const actor = (side: Side, by: Player | null) =>
+    side === "theirs" && by !== null ? "L’ordinateur a" : hasDone[side];
+
+  /** Who plays a board, where there is room: « Ordinateur (fort) ». */
+  function playerOf(side: Side, by: Player | null) {
+    if (by === null) return who[side];
+    return `${side === "mine" ? "Ordinateur pour toi" : "Ordinateur"} (${KNOWN_AS[knownAs(by)]})`;
+  }
+
+  return {
+    column,
+    inColumn,
+    fullColumn,
+    columns,
+    columnOf,
+    dice,
+    points,
+    ofChance,
+    who,
+    board,
+    hasDone,
+    toPlay,
+    actor,
+    playerOf,
+  };
+}

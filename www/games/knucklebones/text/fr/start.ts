@@ -1,0 +1,24 @@
+// What is asked at a first visit, in French.
+
+import { startWords as shellWords } from "../../../../shell/text/fr/start.ts";
+import type * as English from "../en/start.ts";
+
+export const startWords: typeof English.startWords = {
+  ...shellWords,
+  line: "Touche le dé lancé\u00a0: tu vois combien de fois chaque colonne gagne, et laquelle est la meilleure.",
+  follow: "Suivre une partie\u00a0: tu commences",
+  followHint: "Sur console ou avec de vrais dés\u00a0: deux touches par tour, pour toi et pour l’adversaire.",
+  theyStart: "Suivre une partie\u00a0: il commence",
+  theyStartHint: "De même, avec le dé de l’adversaire d’abord.",
+  computer: shellWords.playComputer,
+  computerHint: "Quatre niveaux, de faible au plus fort.",
+  setUp: "Préparer une position",
+  setUpHint: "Recopie deux plateaux en cours de partie.",
+  /** How each level plays. */
+  ways: {
+    weak: "Choisit n’importe quelle colonne.",
+    medium: "Prend la plus grande avance immédiate en points.",
+    strong: "Anticipe quatre dés et compte les points.",
+    strongest: "Anticipe quatre dés et joue pour gagner\u00a0: le plus fort ici.",
+  },
+};

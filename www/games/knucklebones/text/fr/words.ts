@@ -1,0 +1,237 @@
+// Every sentence of the Knucklebones page, in French. Those of the details, the dialogs and the help are loaded
+// with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/fr/standard.ts";
+import { partOfLink } from "../../../../shell/text/fr/words.ts";
+import type { Ending, ToldMove } from "../../model/told.ts";
+import type { Player, Refusal, Side } from "../../model/types.ts";
+import type * as English from "../en/words.ts";
+import { PLAYERS, pieces } from "./pieces.ts";
+
+export type Words = English.Words;
+
+export function words(formats: Formats): English.Words {
+  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const {
+    column,
+    inColumn,
+    fullColumn,
+    columns,
+    columnOf,
+    dice,
+    points,
+    ofChance,
+    who,
+    board,
+    hasDone,
+    toPlay,
+    actor,
+  } = pieces(formats);
+
+  /** What was done. */
+  const done = ({ side, by, roll, column, removes }: ToldMove) => {
+    const removed = removes > 0 ? ` et retiré ${dice(roll, removes)}` : "";
+    return `${actor(side, by)} placé ${dice(roll)} ${inColumn(column)}${removed}.`;
+  };
+
+  /** Why the computer placed it there: what it was worth, and the best of the others. */
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+    if (reason.kind === "asGood") return "La deuxième meilleure colonne vaut autant.";
+    if (reason.kind === "asBest") return "Aussi bon que le meilleur.";
+    return `Cela te laisse ${percent(reason.own)}, la deuxième meilleure colonne ${percent(reason.next)}.`;
+  };
+
+  const better = ({ best }: ToldMove) => `la ${fullColumn(best)} était meilleure`;
+
+  /** What was done, and what would have been better. */
+  const logged = (move: ToldMove) => {
+    if (move.gaveAway) return `${done(move)} Cela a coûté ${ofChance(move.lost)}\u00a0: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+  };
+
+  /** What a person who decides alone is told of the last move. */
+  function lesson(told: ToldMove) {
+    const move = told.side === "mine" ? "Ton dernier coup" : "Le dernier coup adverse";
+    if (told.grade === "forced") return `${move} était le seul possible.`;
+    if (told.gaveAway) return `${move} a coûté ${ofChance(told.lost)}\u00a0: ${better(told)}.`;
+    return `${move} était ${told.grade === "best" ? "le meilleur" : "aussi bon que le meilleur"}.`;
+  }
+
+  /** Why a position can't be, without a full stop. */
+  function whyNot(refusal: Refusal) {
+    if (refusal.why === "facing")
+      return `${dice(refusal.die)} ne peut pas être dans les deux ${columns(refusal.column)}\u00a0: le dernier placé retire l’autre`;
+    if (refusal.why === "column") return `${columnOf(refusal.side, refusal.column)} est pleine`;
+    return `${board[refusal.side]} est plein, la partie est donc finie\u00a0: ce ne peut pas être à ${refusal.side === "mine" ? "toi" : "l’adversaire"} de jouer`;
+  }
+
+  /** What was not possible. */
+  function refused(refusal: Refusal) {
+    const not = `${capital(whyNot(refusal))}.`;
+    if (refusal.why !== "full") return not;
+    return `${not} Sous «\u00a0À qui de jouer\u00a0», choisis «\u00a0${toPlay[refusal.side === "mine" ? "theirs" : "mine"]}\u00a0».`;
+  }
+
+  /** How the game has ended. */
+  function ending(end: Ending) {
+    if (end.kind === "givenUp") return `${hasDone[end.side]} abandonné. L’ordinateur gagne.`;
+    if (end.kind === "tie") return `Égalité, ${number(end.total)} partout.`;
+    return end.kind === "win" ? `Tu gagnes de ${points(end.by)}.` : `Tu perds de ${points(end.by)}.`;
+  }
+
+  /** How somebody decided. */
+  function summary(
+    side: Side,
+    by: Player | null,
+    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
+  ) {
+    const more =
+      forced === 0
+        ? ""
+        : ` ${number(forced)} ${plural(forced, "autre coup était forcé", "autres coups étaient forcés")}.`;
+    const found = `${actor(side, by)} fait le meilleur choix ${number(best)} fois sur ${number(choices)}.`;
+    if (best === choices) return `${found}${more}`;
+    const others = plural(choices - best, "L’autre choix a coûté", "Les autres choix ont coûté");
+    const cost = best === 0 ? "Cela a coûté" : others;
+    return `${found} ${cost} ${ofChance(lost)}${choices - best > 1 ? " en tout" : ""}.${more}`;
+  }
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    mine: "Ton plateau",
+    theirs: "Le plateau adverse",
+    by: "Joueurs",
+    dice: "Dés",
+    starts: "Qui commence",
+  };
+
+  return {
+    ...standardWords,
+    formats,
+    title: "Osselets",
+
+    /** A part of a link that can't be read. */
+    problem: ({ key, refusal }) => {
+      if (!refusal) return partOfLink(key, names);
+      if (refusal.why === "facing") return `les deux ${columns(refusal.column)} (${whyNot(refusal)})`;
+      return `${key === "move" ? "à qui de jouer" : "les deux plateaux"} (${whyNot(refusal)})`;
+    },
+    settings: names,
+
+    // Modes, boards, columns
+    modeLabel: "Que faire",
+    modes: { play: "Jouer", setup: "Préparer" },
+    who,
+    face: (die) => `${die}`,
+    score: (total) => number(total),
+    toMove: "à jouer",
+    sideToMove: toPlay,
+    /** A column for the ear; without a solver its points are not known. */
+    pile: (side, nth, dice, score) => {
+      const told = score === null ? "" : `\u202f; ${points(score)}`;
+      return `${capital(columnOf(side, nth))}\u00a0: ${dice.length === 0 ? "vide" : `${dice.join(", ")}${told}`}`;
+    },
+
+    // The answer
+    answerTitle: "Tes chances de gagner",
+    /** Who plays a board. */
+    player: (side, by) => (by === null ? who[side] : "Ordinateur"),
+    /** Why a column is the best. */
+    why: (why) => {
+      const best = why.side === "mine" ? "La meilleure" : "La meilleure pour l’adversaire";
+      const off = board[why.side === "mine" ? "theirs" : "mine"];
+      if (why.kind === "removes")
+        return `${best}, car le dé y retire ${dice(why.die, why.count)}\u00a0: ${points(why.takes)} de moins sur ${off}.`;
+      if (why.kind === "matches")
+        return `${best}, car elle réunit ${dice(why.die, why.count)}\u00a0: ${points(why.gain)} de plus.`;
+      return `${best}, car la colonne d’en face est pleine\u00a0: rien ne peut être retiré ici tant qu’elle le reste.`;
+    },
+    yourChoice: "À toi de jouer",
+    computersMove: "À l’ordinateur de jouer",
+    chancesHidden: {
+      moved: "Les chances s’affichent une fois que tu as joué.",
+      end: "Les chances s’affichent une fois la partie finie.",
+    },
+    hiddenUntil: { moved: "Cachées jusqu’à ton coup.", end: "Cachées jusqu’à la fin de la partie." },
+    chance: percent,
+    best: { mine: "la meilleure", theirs: "sa meilleure" },
+    picks: "son choix",
+    asGood: "aussi bonne",
+    behind: (share, best) => difference(share * 100, best * 100, 1),
+    /** What a column gains in points of the game; what it removes follows. */
+    gain: ({ gain, removes }) => `${signed(gain, 0)} ${plural(gain, "pt", "pts")}${removes > 0 ? "," : ""}`,
+    /** « retire 5 5 », by the dice that are removed. */
+    takes: (dice) => (dice.length > 0 ? `retire ${dice.join(" ")}` : ""),
+    fullColumn: "pleine",
+    beforeRoll: { mine: "avant ton lancer", theirs: "avant son lancer" },
+    placeHere: (die, nth) => `Placer le ${die} ${inColumn(nth)}\u00a0:`,
+    outlookHead: "gain, égalité, perte",
+    /** Of win, tie and loss. */
+    outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
+    tieCounts: "l’égalité compte ½",
+    leadHead: "avance moyenne",
+    lead: (value) => signed(value, 1),
+    /** How the numbers came about. */
+    depth: ({ depth, proof, values }) => {
+      if (proof === "proved") return "prouvé";
+      return `anticipe ${number(depth)} ${plural(depth, "dé", "dés")}, estimation${values === "rule" ? " grossière" : ""}`;
+    },
+
+    // The pad
+    rolled: (side, by) => `${by === null ? hasDone[side] : "L’ordinateur a"} fait`,
+    pickColumn: { mine: "Touche une de tes colonnes", theirs: "Touche une de ses colonnes" },
+    roll: "Lancer",
+    rollFor: { mine: "Touche le dé que tu as fait", theirs: "Touche le dé qu’il a fait" },
+    starts: { mine: "Tu commences", theirs: "L’adversaire commence" },
+    toRoll: { mine: "À toi", theirs: "À l’adversaire" },
+    /** A face of the pad. */
+    faceLabel: ({ die, isRolled, isSetUp }) =>
+      isSetUp ? `${die}` : isRolled ? `${die}, déjà lancé\u202f; touche pour annuler` : `Lancé\u00a0: ${die}`,
+    /** What a roll would bring. */
+    ifRolled: (share, nth) => `\u00a0: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    eachRoll: "Le mieux après chaque lancer",
+
+    // Set up
+    setupTitle: "Préparer",
+    setupHint: "Choisis un dé, puis touche une case pour l’y mettre. Touche un dé pour l’enlever.",
+    pickDie: "Dé à mettre",
+    whoMoves: "À qui de jouer",
+    square: (side, nth, die) => `Mettre ${dice(die)} dans ${columnOf(side, nth)}`,
+    takeAway: (side, nth, die) => `Enlever le ${die} de ${columnOf(side, nth)}`,
+    refused,
+
+    // The moves
+    logged,
+    done,
+    lesson,
+    ending,
+    summary,
+    toCourse: "Voir la partie en courbe",
+    moveName: (nth) => `coup ${number(nth + 1)}`,
+    costliest: ({ roll, column, lost }, nth) =>
+      `Le plus coûteux\u00a0: coup ${number(nth + 1)}, ${dice(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    playersOfComputer: PLAYERS,
+
+    // Details
+    tabs: { tree: "Arbre", moves: "Coups", hints: "Pistes", help: "Aide" },
+    fileHint: "Les plateaux, le dé, les joueurs et les coups.",
+    tablesMissing:
+      "Ce que l’appli a appris de ses parties n’a pas pu être chargé\u00a0: pour l’instant, ses chiffres sont plus grossiers et l’ordinateur joue à vue de nez.",
+
+    // What is announced
+    announce: (side, roll, best, share) => {
+      const told = share === null ? "" : ` Tes chances de gagner\u00a0: ${percent(share)}.`;
+      if (roll === null || best === null) return `${toPlay[side]}.${told}`;
+      const where = side === "mine" ? "La meilleure" : "Sa meilleure";
+      return `${hasDone[side]} fait ${dice(roll)}. ${where}\u00a0: ${column(best)}.${told}`;
+    },
+    announceComputer: (roll, chosen) =>
+      roll === null
+        ? "À l’ordinateur de jouer."
+        : `L’ordinateur a fait ${dice(roll)}${chosen === null ? "" : `\u00a0: ${column(chosen)}`}.`,
+    announceYourChoice: (side, roll) =>
+      roll === null ? `${toPlay[side]}.` : `${hasDone[side]} fait ${dice(roll)}. À toi de jouer.`,
+  };
+}

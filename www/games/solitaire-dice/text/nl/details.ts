@@ -1,0 +1,111 @@
+// The sentences of the details, in Dutch: sheet, final score and moves.
+
+import type * as English from "../en/details.ts";
+import type { Words as GameWords } from "../en/words.ts";
+
+export function detailWords(words: GameWords): English.DetailWords {
+  const { formats, points, markShort } = words;
+  const { number, percent, withPercent, signed, plural, list } = formats;
+  const games = (count: number) => `${number(count)} ${plural(count, "partij", "partijen")}`;
+  const marks = (count: number) => `${number(count)} ${plural(count, "kruisje", "kruisjes")}`;
+  const sumRow = (sum: number) => `Kruisjes bij som ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${marks(count)}, ${points(now)}`;
+  const rejectRow = (face: number) => `Kruisjes bij afgelegde ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) => (count === null ? "drie andere getallen zijn in gebruik" : marks(count));
+
+  return {
+    // Sheet
+    sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${words.who(by)}`),
+    sumHead: "som",
+    heads: ["−200", "0", "punten"],
+    nowHead: "nu",
+    rejectHead: "afgelegd",
+    sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",
+    othersSheetHint: "De computer vult dit blad in.",
+    each: (each) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum, count, now) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face, count) => `${rejectRow(face)}: ${rejectText(count)}`,
+    score: (score) => `Score ${number(score)}`,
+    /** @param spare null where that is not told yet */
+    outlook: (spare, left) => {
+      const rolls = `nog gemiddeld ${number(left, 1)} worpen, als je op een lang spel speelt`;
+      if (spare === null) return rolls;
+      return `${spare === 0 ? "geen speling" : `speling: nog ${number(spare)} keer afleggen`} · ${rolls}`;
+    },
+    misfit: (misfit) =>
+      `${words.misfit(misfit)} Per beurt komen er twee kruisjes bij de sommen en één bij het afleggen.`,
+
+    // Final score
+    scoreHint:
+      "Waar partijen vanaf hier op uitkomen: 10.000 ervan worden uitgespeeld door een snellere versie van het advies. Ze worden gespeeld voor de beste gemiddelde score, waarvoor het advies ook is ingesteld.",
+    fromLabel: "Gespeeld vanaf",
+    fromRoll: "deze worp, met de beste keuze",
+    fromSheet: "het blad zoals het nu is",
+    fromChoice: markShort,
+    aimLabel: "Doelscore",
+    play: "Speel 10.000 partijen",
+    stop: "Stoppen",
+    played: (done, isDone) => (isDone ? `${games(done)} gespeeld.` : `Al ${games(done)} gespeeld…`),
+    stopped: (done) => `Gestopt na ${games(done)}.`,
+    notPlayed:
+      "Deze partijen konden niet worden gespeeld: daarvoor zijn de verwachte scores nodig, en die zijn niet geladen.",
+    scoreOver: "Het spel is afgelopen: er valt niets meer te spelen.",
+    scoreHeads: ["Eindscore", "kans", "95%-interval"],
+    atLeast: (score) => `${number(score)} of meer`,
+    percent,
+    shareRange: ({ low, high, digits }) => `${number(low, digits)} tot ${withPercent(number(high, digits))}`,
+    meanRow: "gemiddelde",
+    mean: (value) => number(value, 1),
+    meanRange: ({ low, high }) => `${number(low, 1)} tot ${number(high, 1)}`,
+    expectedRow: "verwacht",
+    expected: (value) => number(value, 1),
+    /** How an expected score lies beside the average of games. */
+    farOff: ({ kind, points }) =>
+      `De verwachte score ligt ${number(points, 1)} punten ${kind === "above" ? "boven" : "onder"} het gemiddelde van deze partijen, meer dan door geluk te verklaren is. Ga op dit blad liever af op het gemiddelde.`,
+    histogramLabel: "Hoe vaak de partijen op elke score eindigden",
+    histogramTitle: (step) => `Partijen naar eindscore, in stappen van ${number(step)}`,
+    histogramTable: "Deze getallen als tabel",
+    histogramHeads: ["Eindscore", "partijen"],
+    from: (from, to) => `${number(from)} tot ${number(to)}`,
+    axis: (score) => number(score),
+    copyCsv: "Kopiëren als CSV",
+    saveCsv: "CSV downloaden",
+
+    // The course of a game against others
+    courseHint: "Ieders verwachte eindscore na elke worp",
+    /** @param all the player, and the others in their order */
+    courseRead: (roll, all) =>
+      `Na worp ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+    /** @param read as above */
+    coursePicture: (read) => `Ieders verwachte eindscore na elke worp. ${read}.`,
+    courseSlider: "Worp",
+    turningTitle: "Keerpunten",
+    turning: (turn, mark, before, after) =>
+      `Beurt ${number(turn)}, ${markShort(mark)}: van ${number(before)} naar ${number(after)}`,
+
+    // Moves
+    /** @param mistake the points that one costs at the least */
+    movesHint: (mistake) =>
+      `De laatste beurt staat bovenaan. Tik op wat een keuze waard was om die beurt opnieuw te proberen. Een foutje kost minder dan ${points(mistake)}, een fout ${number(mistake)} of meer.`,
+    noMoves: "Hier verschijnen de zetten zodra je keuzes aankruist.",
+    moveNumber: (turn) => `${number(turn)}.`,
+    freeRide: "vrije worp",
+    /** How good a mark was. */
+    judgement: (judgement) => {
+      if (judgement.kind === "only") return "de enige keuze";
+      const { grade, loss } = judgement;
+      return loss === null
+        ? words.grades[grade]
+        : `${words.grades[grade]}, kostte ${number(loss.points)}: ${markShort(loss.better)} was beter`;
+    },
+    /** What the roll brought. */
+    luck: (luck) => `geluk ${signed(luck, 0)}`,
+    ends: "beëindigde het spel",
+  };
+}

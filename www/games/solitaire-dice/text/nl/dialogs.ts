@@ -1,0 +1,66 @@
+// What the dialogs say, in Dutch: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/nl/standard-dialogs.ts";
+import { startWords } from "../../../../shell/text/nl/start.ts";
+import { described } from "../../model/players.ts";
+import type * as English from "../en/dialogs.ts";
+import type { Words } from "../en/words.ts";
+import { computerName, playerWords } from "./players.ts";
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { formats, settings } = words;
+  const { number } = formats;
+  const openings = { any: "vrij afleggen", different: "drie verschillende" };
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    playersHint: "Iedereen gebruikt dezelfde worpen, elk op een eigen blad, tot het eigen spel is afgelopen.",
+    addLabel: "Nog een speler",
+    noPlayer: "Speler toevoegen…",
+    addHint: "Wie later meedoet, begint met een kopie van jouw blad.",
+    player: (by) => {
+      const { level } = described(by);
+      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
+    },
+    otherPlayers: "Andere spelers",
+    how: (by) => playerWords(by).how,
+    whoPlays: (player) => `Speler ${number(player)}`,
+    removePlayer: (by) => `${computerName(by)} verwijderen`,
+    throwsLabel: settings.dice,
+    throwsHint: "De dobbelstenen zitten in de link: wie hem opent, krijgt dezelfde worpen.",
+    hintsLabel: "Advies",
+    hintsPicks: { before: "vooraf", after: "erna", none: "geen" },
+    hintsHint: "Erna: alleen wat een keuze je kostte. Geen: kijk na het spel bij “Zetten”.",
+
+    // The menu
+    openingLabel: settings.opening,
+    openings,
+    openingHint:
+      "Drie verschillende: in de eerste drie beurten moet je drie verschillende getallen afleggen, zoals in Can’t Stop Express. Dat kost gemiddeld zo’n 53 punten.",
+    gameNameHint:
+      "Het spel heeft verschillende namen. Kies je vóór de eerste beurt Can’t Stop Express, dan geldt ook de openingsregel daarvan: drie verschillende getallen afleggen.",
+    playersMenuHint: "Wie er meespeelt, wie gooit en wanneer je advies krijgt.",
+    labHint: "Vergelijk speelwijzen over duizenden partijen.",
+
+    // The picture of a position
+    picture: { best: "Beste", idle: "Over", reject: "Afleggen" },
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      sameRolls: words.sameRolls,
+      rolled: (roll) => `Worp ${roll.join(" ")}`,
+      noRoll: "Dobbelstenen verwijderd",
+      sum: (sum, count) => `Kruisjes bij som ${number(sum)}: ${number(count)}`,
+      reject: (face, count) => `Kruisjes bij afgelegde ${number(face)}: ${number(count)}`,
+      joins: (by) => `${computerName(by)} doet mee`,
+      leaves: (by) => `${computerName(by)} doet niet meer mee`,
+      throws: standardDialogWords.diceThrown,
+      opening: (opening) => `${settings.opening}: ${openings[opening]}`,
+    },
+  };
+}

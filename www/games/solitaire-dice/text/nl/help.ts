@@ -1,0 +1,149 @@
+// The rules and what the numbers mean, in Dutch, with the position on screen as the example.
+
+import { standardHelpWords } from "../../../../shell/text/nl/standard-dialogs.ts";
+import type { Example } from "../../model/examples.ts";
+import type * as English from "../en/help.ts";
+import type { Words } from "../en/words.ts";
+
+export function helpWords(words: Words): English.HelpWords {
+  const { formats, markShort, points } = words;
+  const { number, list, plural } = formats;
+
+  /** Which sums are open now. */
+  const openNow = ({ open, owed }: Example): string[] => {
+    if (open.length === 0) return [];
+    const told = open.map(({ sum, lacks }) => `${number(sum)} (nog ${number(lacks)})`);
+    return [
+      `Op jouw blad ${plural(open.length, "is", "zijn")} ${list(told)} nog open; tussen haakjes staat hoeveel kruisjes er nog nodig zijn. Nu zou dat ${points(owed)} kosten.`,
+    ];
+  };
+
+  /** What the numbers on screen say. */
+  const now = ({ best, next, was, value }: Example): string[] => {
+    if (value === null) return [];
+    if (!best)
+      return [`Nu is je blad ${points(value)} waard, gemiddeld over alle worpen, als je vanaf hier goed speelt.`];
+    const before = was === null ? "" : ` Vóór deze worp was dat ${number(was)}.`;
+    const other =
+      next === null ? "" : ` De op één na beste keuze, ${markShort(next.mark)}, komt uit op ${number(next.value)}.`;
+    return [
+      `Nu is de beste keuze ${markShort(best)}: partijen die vanaf daar doorgaan, eindigen gemiddeld op ${points(value)}.${before}${other}`,
+    ];
+  };
+
+  const spareNow = ({ inUse, spare }: Example): string[] => {
+    const told = list(inUse.map(String));
+    if (spare !== null)
+      return [
+        `Op jouw blad zijn ${told} in gebruik, met ${spare === 0 ? "geen speling meer" : `een speling van ${number(spare)}`}.`,
+      ];
+    if (inUse.length === 0) return ["Op jouw blad is nog geen getal in gebruik."];
+    return [`Op jouw blad ${plural(inUse.length, "is", "zijn")} tot nu toe ${told} in gebruik.`];
+  };
+
+  return {
+    helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
+    help: (example) => [
+      {
+        title: standardHelpWords.helpRules,
+        lines: [
+          "Gooi vijf dobbelstenen: één ervan leg je af, en van de andere vier maak je twee paren, hoe je maar wilt.",
+          "Kruis op het blad beide sommen aan, ook als dat punten kost, en in de eigen rij het getal dat je aflegt.",
+          example.opening === "different"
+            ? "Tot er drie verschillende getallen in gebruik zijn, moet je steeds een nieuw getal afleggen, als dat is gegooid."
+            : "Tot er drie verschillende getallen in gebruik zijn, mag je elke dobbelsteen afleggen.",
+          "Vanaf dan moet je een van die drie getallen afleggen, als er een van is gegooid.",
+          "Is geen van de drie gegooid, dan is de beurt een vrije worp: je kruist twee sommen aan en legt niets af.",
+          "Het eerste kruisje bij een som opent die en kost 200 punten; de volgende drie veranderen niets; het vijfde geeft de 200 terug.",
+          "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; boven de tien levert niets meer op.",
+          "Het spel is afgelopen na de beurt waarin een getal zijn achtste aflegkruisje krijgt; die beurt telt nog mee.",
+          "Haal zo veel mogelijk punten; wie meespeelt, gebruikt dezelfde worpen op een eigen blad, en de meeste punten winnen.",
+        ],
+        texts: [
+          "Standaard mag je in het begin elke dobbelsteen afleggen; in het menu vind je ook de openingsregel met drie verschillende getallen.",
+        ],
+      },
+      {
+        title: standardHelpWords.helpUse,
+        lines: [
+          "Tik de vijf dobbelstenen in die je gooide: na de vijfde verschijnen de keuzes, de beste eerst.",
+          "Het grote getal van een keuze is de eindscore die je kunt verwachten als je die aankruist.",
+          "Tik op de keuze die je aankruist, en het blad is klaar voor de volgende worp.",
+          "Zelf paren maken? Tik op de dobbelsteen die je aflegt, en dan op twee die een paar vormen.",
+          "Al bezig op papier? Neem je kruisjes over op het blad: een tik op een vakje vult de rij tot daar, een tik op het laatste kruisje verwijdert het.",
+          `⌫ verwijdert een dobbelsteen. ${standardHelpWords.helpUndo}`,
+        ],
+        texts: [],
+      },
+      {
+        title: "Het grote getal",
+        texts: [
+          "Dat is een gemiddelde over alle worpen die nog komen, als je daarna goed speelt. Bij alle keuzes behalve de beste staat ook hoeveel minder dat is. Een keuze die binnen 3 punten van de beste ligt, heet even goed: preciezer zijn de getallen niet. Als één reden eruit springt, staat bij de beste keuze wat die beter doet dan de volgende.",
+          ...now(example),
+          "Losse partijen lopen sterk uiteen: van 20 partijen volgens het advies vanaf een leeg blad eindigt er één onder −210 en één boven 740. “Eindscore” toont dat voor jouw blad.",
+        ],
+      },
+      {
+        title: "Een score halen",
+        texts: [
+          "Als je een score moet verslaan, is het beste gemiddelde niet het beste plan. “Advies voor” heeft de kans op 300, op 500, op een eigen getal, of op meer dan waar de anderen waarschijnlijk op eindigen: elke keuze toont dan haar kans, en de beste is de waarschijnlijkste.",
+          "Partijen die voor 500 of meer werden gespeeld, haalden dat in 29,4% van de gevallen, tegen 27,2% met het advies voor het gemiddelde; partijen voor 300 of meer in 57,0% tegen 54,9% (20.000 partijen van elk met dezelfde worpen; elk getal op 0,7 na). Daarvoor leveren ze gemiddeld 35 en 48 punten in.",
+          "Achter ± staat hoever zo’n kans ernaast kan zitten: negen van de tien zaten zo dicht bij toen er vanaf zo’n 1.200 bladen partijen werden uitgespeeld. Tegen het einde zijn de kansen exact.",
+        ],
+      },
+      {
+        title: "Speling",
+        texts: [
+          "Als er drie getallen in gebruik zijn, kan elk zeven kruisjes krijgen voordat het spel eindigt. Wat er van die 21 over is, is je speling; een vrije worp, één op de 32 beurten, gebruikt er niets van. Houd de drie gelijk: een rij die vroeg vol is, beëindigt het spel terwijl de andere nog plaats hebben.",
+          ...spareNow(example),
+        ],
+      },
+      {
+        title: "Exact en geschat",
+        texts: [
+          "Er zijn veel te veel bladen om ze allemaal door te rekenen. Een klein netwerk, getraind op partijen tegen zichzelf, schat wat een blad waard is; de app bekijkt daarbij exact alle 252 worpen die hierna kunnen komen. Zulke getallen heten schattingen.",
+          "Tegen het einde, met drie getallen in gebruik en na de keuze een speling van hoogstens één (twee, waar dat snel gaat), wordt alles berekend wat nog kan volgen. Zulke getallen heten exact.",
+          "Schattingen zijn ruw zodra er een getal in gebruik is dat niet bij 1, 2, 6 en niet bij 1, 5, 6 hoort. In een proef met 3.000 bladen uit goed, slecht en willekeurig spel, met elk 300 partijen, lagen negen van de tien ruwe schattingen binnen 26 punten van het gemiddelde, en negen van de tien andere binnen 7. Schattingen voor verzonnen bladen, waar je al spelend bijna nooit op uitkomt, waren gemiddeld 21 punten te hoog. “Eindscore” speelt zulke partijen vanaf jouw blad.",
+          ...(example.source === "rough" ? ["De getallen op het scherm zijn ruwe schattingen."] : []),
+          ...(example.source === "exact" ? ["De getallen op het scherm zijn exact."] : []),
+          ...(example.source === "rule"
+            ? ["Het netwerk is niet geladen: de keuzes staan voorlopig in de volgorde van de vuistregel."]
+            : []),
+        ],
+      },
+      {
+        title: "Welke sommen je opent",
+        texts: [
+          "De sommen die vaak komen: wie sterk speelt, opent 6, 7, 8, 4 en 10 in bijna elke partij, 5 en 9 in de helft ervan, 2 en 12 in een kwart, 3 en 11 bijna nooit. 4 en 10 leveren 60 per kruisje op en zijn met de helft van alle worpen te maken.",
+          ...openNow(example),
+        ],
+      },
+      {
+        title: "Waarom 1, 2 en 6 afleggen",
+        texts: [
+          "Leg je lage en hoge dobbelstenen af, dan blijven de middelste over voor de paren, en hun sommen komen vaak. Bijna negen van de tien sterke partijen eindigen met 1, 2, 6 (of het spiegelbeeld 1, 5, 6). Het derde getal hoeft niet meteen te komen: gemiddeld komt het in beurt 4.",
+        ],
+      },
+      {
+        title: "Een vuistregel",
+        texts: [
+          "Open geen andere sommen dan 4, 6, 7, 8 en 10; leg alleen 1, 2 en 6 af (of 1, 5 en 6), zodat het spel lang duurt; kruis dan aan wat het meest oplevert. Dat alleen levert gemiddeld 118 punten op; het advies gemiddeld ongeveer 311.",
+        ],
+      },
+      {
+        title: "Andere regels",
+        texts: [
+          `In Can’t Stop Express moet je in de eerste drie beurten drie verschillende getallen afleggen, wat gemiddeld zo’n 53 punten kost. Zit er geen nieuw getal in een worp, dan mag je elke dobbelsteen afleggen.${example.opening === "different" ? " Je speelt nu met die regel." : ""}`,
+          "Sommigen spelen met 150 in plaats van 200 voor een open som (ongeveer 68 punten meer), sommigen laten elk kruisje na het vijfde tellen (ongeveer 16 meer), sommigen geven niets voor het tiende (ongeveer 35 minder). De app biedt dat niet: het advies zou opnieuw getraind moeten worden.",
+        ],
+      },
+      {
+        title: "Waar de getallen vandaan komen",
+        texts: [
+          "Het netwerk leerde van een paar miljoen bladen uit partijen die het zelf speelde, in minder dan een uur op een gewone computer. Alles wordt op je apparaat berekend; er wordt niets verstuurd.",
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+// How the computer's players play, in Dutch, by their names. The Lab has the same.
+
+import type { Level } from "../../../../shell/levels.ts";
+import type { Way } from "../../model/players.ts";
+import { described } from "../../model/players.ts";
+
+/** How strong a player is, as it stands behind "Computer". */
+const STRENGTHS: Record<Level, string> = {
+  weak: "zwak",
+  medium: "gemiddeld",
+  strong: "sterk",
+  strongest: "sterkst",
+};
+
+const WAYS: Record<Way, { name: string; how: string }> = {
+  "advice-2": {
+    name: "Advies, één worp vooruit",
+    how: "Gaat af op de verwachte eindscore en kijkt één worp vooruit.",
+  },
+  advice: {
+    name: "Advies",
+    how: "Gaat af op de verwachte eindscore, zonder vooruit te kijken. Bijna even sterk als met vooruitkijken.",
+  },
+  thumb: {
+    name: "Vuistregel",
+    how: "Opent alleen 4, 6, 7, 8 en 10, legt 1, 2 en 6 af (of 1, 5 en 6), rekt het spel, en neemt dan wat het meest oplevert.",
+  },
+  columns: {
+    name: "Som voor som",
+    how: "Bekijkt elke som apart en schat hoeveel kruisjes er nog komen.",
+  },
+  "five-factors": {
+    name: "Vijf factoren",
+    how: "Telt punten nu op bij wat meer belooft: een vooraf gekozen drietal om af te leggen, gelijkmatig afleggen, en sommen die vaak komen.",
+  },
+  "longest-game": { name: "Langste spel", how: "Legt zo af dat het spel zo lang mogelijk duurt." },
+  "points-now": { name: "Punten nu", how: "Neemt de meeste punten van deze beurt en kijkt niet verder." },
+  random: { name: "Willekeurig", how: "Kiest zomaar wat, elke keuze even waarschijnlijk." },
+};
+
+/** What a game calls a player of the computer's: by its level if it has one. */
+export function computerName(by: string): string {
+  const { level } = described(by);
+  return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
+}
+
+/** @param by a player's name, as links have it */
+export function playerWords(by: string): { name: string; how: string } {
+  const { way, set } = described(by);
+  const { name, how } = WAYS[way];
+  if (set === null) return { name, how };
+  const told = set.join(", ");
+  return { name: `${name} ${told}`, how: `${how} Legt af: ${told}.` };
+}
