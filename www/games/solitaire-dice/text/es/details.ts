@@ -2,6 +2,7 @@
 
 import type { DetailWords } from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
+import { asAction, ofPlayer } from "./pieces.ts";
 
 export function detailWords(words: GameWords): DetailWords {
   const { formats, points, markShort } = words;
@@ -16,7 +17,7 @@ export function detailWords(words: GameWords): DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by) => (by === null ? "Tu hoja" : `Hoja de ${words.who(by)}`),
+    sheetTitle: (by) => (by === null ? "Tu hoja" : `Hoja ${ofPlayer(by)}`),
     sumHead: "suma",
     heads: ["−200", "0", "puntos"],
     nowHead: "ahora",
@@ -103,7 +104,7 @@ export function detailWords(words: GameWords): DetailWords {
       const { grade, loss } = judgement;
       return loss === null
         ? words.grades[grade]
-        : `${words.grades[grade]}, costó ${number(loss.points)}: era mejor ${markShort(loss.better)}`;
+        : `${words.grades[grade]}, costó ${number(loss.points)}: era mejor ${asAction(loss.better)}`;
     },
     /** What the roll brought. */
     luck: (luck) => `suerte ${signed(luck, 0)}`,

@@ -5,7 +5,8 @@ import { startWords } from "../../../../shell/text/es/start.ts";
 import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
-import { computerName, playerWords } from "./players.ts";
+import { inside, toPlayer } from "./pieces.ts";
+import { playerWords } from "./players.ts";
 
 const OPENINGS = { any: "cualquier descarte", different: "tres distintos" };
 
@@ -28,7 +29,7 @@ export function dialogWords(words: Words): English.DialogWords {
     otherPlayers: "Otros jugadores",
     how: (by) => playerWords(by).how,
     whoPlays: (player) => `Jugador ${number(player)}`,
-    removePlayer: (by) => `Quitar a ${computerName(by)}`,
+    removePlayer: (by) => `Quitar ${toPlayer(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "El enlace lleva los dados: quien lo abra tendrá las mismas tiradas.",
     hintsLabel: "Consejo",
@@ -58,8 +59,8 @@ export function dialogWords(words: Words): English.DialogWords {
       noRoll: "Dados quitados",
       sum: (sum, count) => `Marcas en ${number(sum)}: ${number(count)}`,
       reject: (face, count) => `Descartes de ${number(face)}: ${number(count)}`,
-      joins: (by) => `Se une ${computerName(by)}`,
-      leaves: (by) => `Se va ${computerName(by)}`,
+      joins: (by) => `Se une ${inside(by)}`,
+      leaves: (by) => `Se va ${inside(by)}`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${OPENINGS[opening]}`,
     },

@@ -4,9 +4,10 @@ import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts
 import type { Example } from "../../model/examples.ts";
 import type { HelpWords } from "../en/help.ts";
 import type { Words } from "../en/words.ts";
+import { asAction } from "./pieces.ts";
 
 export function helpWords(words: Words): HelpWords {
-  const { formats, markShort, points } = words;
+  const { formats, points } = words;
   const { number, list, plural } = formats;
 
   /** Which sums are open now. */
@@ -29,9 +30,9 @@ export function helpWords(words: Words): HelpWords {
         `Ahora mismo tu hoja vale ${points(value)}, de media entre todas las tiradas, si juegas bien desde aquí.`,
       ];
     const before = was === null ? "" : ` Antes de esta tirada eran ${number(was)}.`;
-    const other = next === null ? "" : ` La siguiente opción, ${markShort(next.mark)}, llega a ${number(next.value)}.`;
+    const other = next === null ? "" : ` La siguiente opción, ${asAction(next.mark)}, llega a ${number(next.value)}.`;
     return [
-      `Ahora mismo la mejor opción es ${markShort(best)}: las partidas que siguen desde ahí terminan de media en ${points(value)}.${before}${other}`,
+      `Ahora mismo la mejor opción es ${asAction(best)}: las partidas que siguen desde ahí terminan de media en ${points(value)}.${before}${other}`,
     ];
   };
 

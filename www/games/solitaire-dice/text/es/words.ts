@@ -2,6 +2,7 @@
 // them.
 
 import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
@@ -10,6 +11,7 @@ import type { Misfit } from "../../model/sheet.ts";
 import type { LoggedMove, SheetMark } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
+import { asAction, inside, ofPlayer } from "./pieces.ts";
 import { computerName } from "./players.ts";
 
 const ORDINALS = [
@@ -112,9 +114,10 @@ export function words(formats: Formats): English.Words {
       return reject === null
         ? `Marcaste ${marked} en una tirada libre.`
         : `Descartaste el ${reject} y marcaste ${marked}.`;
+    const subject = capital(inside(by));
     return reject === null
-      ? `${name(by)} marcó ${marked} en una tirada libre.`
-      : `${name(by)} descartó el ${reject} y marcó ${marked}.`;
+      ? `${subject} marcó ${marked} en una tirada libre.`
+      : `${subject} descartó el ${reject} y marcó ${marked}.`;
   };
 
   /** The same in short. */
@@ -124,7 +127,7 @@ export function words(formats: Formats): English.Words {
   const logged = (logged: LoggedMove, loss: Loss | null) =>
     loss === null
       ? done(logged)
-      : `${done(logged)} Eso te costó ${points(loss.points)}: era mejor ${markShort(loss.better)}.`;
+      : `${done(logged)} Eso te costó ${points(loss.points)}: era mejor ${asAction(loss.better)}.`;
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -174,7 +177,7 @@ export function words(formats: Formats): English.Words {
     whoInShort: (by, others) => (by !== null && others === 1 ? "Ordenador" : name(by)),
     others: "Hojas",
     sheetOf: (by, score, isOver) =>
-      `${by === null ? "Tu hoja" : `Hoja de ${computerName(by)}`}: ${points(score)}${isOver ? ", partida terminada" : ""}`,
+      `${by === null ? "Tu hoja" : `Hoja ${ofPlayer(by)}`}: ${points(score)}${isOver ? ", partida terminada" : ""}`,
     over: "fin",
 
     // The answer
@@ -313,7 +316,7 @@ export function words(formats: Formats): English.Words {
      * @param allowed of the roll's numbers
      */
     notAllowed: (inUse, allowed) => {
-      const only = `de esta tirada solo se puede descartar ${either(allowed.map(String))}`;
+      const only = `de esta tirada solo se puede descartar ${either(allowed.map((face) => `el ${face}`))}`;
       return inUse.length === 3
         ? `${list(inUse.map(String))} están en uso: ${only}.`
         : `Hasta que haya tres en uso, cada descarte tiene que ser un número nuevo: ${only}.`;
