@@ -1,8 +1,8 @@
 //! Answers about racks, tables and games.
 
 use engine::rummikub::{
-    Advice, Answer, Change, Draw, Draws, Ending, Judgement, Kind, Move, Numbers, Origin, Outcome,
-    PlannedSet, Position, Tile, Tiles, Wait,
+    Advice, Answer, Breach, Change, Draw, Draws, Ending, JokerRule, Judgement, Kind, Move, Numbers,
+    Origin, Outcome, PlannedSet, Position, Tile, Tiles, Wait,
 };
 use serde::{Serialize, Serializer};
 
@@ -213,10 +213,44 @@ impl AdviceAnswer {
     }
 }
 
+/// `RummikubProblem`: a rule that a move made by hand breaks.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum ProblemAnswer {
+    NoSet { set: usize, why: String },
+    Gone { tile: TileName },
+    Unknown { tile: TileName },
+    NothingPlayed,
+    Touched { set: usize },
+    Opening { worth: u32, needed: u32 },
+    Joker { rule: JokerRule },
+}
+
+impl ProblemAnswer {
+    fn new(breach: &Breach) -> ProblemAnswer {
+        match *breach {
+            Breach::NoSet { nth, ref error } => ProblemAnswer::NoSet {
+                set: nth,
+                why: error.to_string(),
+            },
+            Breach::Gone(tile) => ProblemAnswer::Gone {
+                tile: TileName(tile),
+            },
+            Breach::Unknown(tile) => ProblemAnswer::Unknown {
+                tile: TileName(tile),
+            },
+            Breach::NothingPlayed => ProblemAnswer::NothingPlayed,
+            Breach::TouchedTable(set) => ProblemAnswer::Touched { set },
+            Breach::Opening { worth, needed } => ProblemAnswer::Opening { worth, needed },
+            Breach::Joker(rule) => ProblemAnswer::Joker { rule },
+        }
+    }
+}
+
 /// `RummikubJudgement`: what is to be said of a move made by hand, beside the best one.
 #[derive(Debug, Serialize)]
 pub struct JudgementAnswer {
-    problems: Vec<String>,
+    problems: Vec<ProblemAnswer>,
     tiles: u32,
     points: u32,
     cuts: u32,
@@ -230,7 +264,7 @@ impl JudgementAnswer {
         let problems = judgement.breaches.iter();
         let Numbers { tiles, points } = judgement.numbers;
         JudgementAnswer {
-            problems: problems.map(ToString::to_string).collect(),
+            problems: problems.map(ProblemAnswer::new).collect(),
             tiles,
             points,
             cuts: judgement.cuts,

@@ -122,10 +122,47 @@ export interface RummikubDraws {
   draws: { tile: Tile; copies: number; tiles: number; points: number }[];
 }
 
+/** A rule that a move made by hand breaks. */
+export type RummikubProblem =
+  | {
+      /** Tiles that are no set. */
+      kind: "no-set";
+      /** Index in `after`. */
+      set: number;
+      /** Why they are none, in English: "8 is missing". */
+      why: string;
+    }
+  | {
+      /** "gone": a tile of the table that is no longer there; "unknown": one that was neither on the table nor on the rack. */
+      kind: "gone" | "unknown";
+      tile: Tile;
+    }
+  | {
+      /** Nothing came from the rack. */
+      kind: "nothing-played";
+    }
+  | {
+      /** A set of the table that was used before the opening. */
+      kind: "touched";
+      /** Index in `table`. */
+      set: number;
+    }
+  | {
+      /** An opening that is worth too little: how many points, and how many it needs. */
+      kind: "opening";
+      worth: number;
+      needed: number;
+    }
+  | {
+      /** A joker of the table that was used against the rule in force. */
+      kind: "joker";
+      rule: "free" | "stands" | "locked" | "both";
+    };
+
 /** What a move made by hand is worth. */
 export interface RummikubJudgement {
-  /** What is wrong, in sentences; empty for a good move. */
-  problems: string[];
+  /** What is wrong, sets that are none first; empty for a good move. */
+  problems: RummikubProblem[];
   /** Tiles that came from the rack. */
   tiles: number;
   /** What those tiles count. */

@@ -98,7 +98,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
           await shows(headline(page), "You can play it");
         },
         "it is put to a set": () => touch(part(page, "set-3")),
-        "and what that leaves wrong is said": () => page.locator(".said .down").waitFor(),
+        "and what that leaves wrong is said": () => page.locator(".kept .now .down").waitFor(),
       });
     },
   );

@@ -6,12 +6,16 @@ import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
+import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
-import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
+import { bringsOf, changesOf, insteadOf } from "../../www/games/rummikub/model/other-ways.ts";
+import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
+import { rackTileOf } from "../../www/games/rummikub/model/rack-tile.ts";
 import { isEntering, onTable } from "../../www/games/rummikub/model/state.ts";
 import { sorted } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, Gives, Objective, Place, State } from "../../www/games/rummikub/model/types.ts";
+import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { dialogWords } from "../../www/games/rummikub/text/en/dialogs.ts";
 import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
@@ -116,7 +120,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
   ]) {
     const page = await pageOf(stateOf(link));
     const { state, analysis } = page;
-    const help = helpWords(words).help(state, analysis);
+    const help = helpWords(words).help(helpFacts(state, analysis));
     const told = [
       words.headline(factsOf(state, analysis)),
       summary(page, { before: state, move: null, own: false }),
@@ -124,7 +128,12 @@ test("every sentence about a position holds numbers and names, and nothing else"
       ...help.flatMap(({ title, texts }) => [title, ...texts]),
       ...Object.values(detailWords(words)).filter((text) => typeof text === "string"),
       ...(analysis.plan
-        ? [...words.counts(analysis.plan), words.touched(analysis.plan.touched, state.table.sets.length)]
+        ? [
+            ...countsOf(analysis.plan).map(words.fact),
+            ...[touchedOf(analysis.plan, state.table.sets.length)].flatMap((found) =>
+              found ? words.touched(found) : [],
+            ),
+          ]
         : []),
       ...(analysis.plan?.move.sets.map(detailWords(words).spoken) ?? []),
     ];
@@ -152,7 +161,7 @@ describe("the strongest player's advice", () => {
       words.waits(present(analysis.advice)),
       "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn",
     );
-    assert.equal(words.gives("best", null, analysis.wouldWait), "draw");
+    assert.equal(words.gives(bringsOf("best", null, analysis.wouldWait)), "draw");
   });
 
   test("is to draw rather than to open with a joker", async () => {
@@ -202,8 +211,62 @@ describe("other wishes are told by what they change", () => {
     ["points", { tiles: 14, points: 92, cuts: null }, "Most points: 2 points more."],
     ["tiles", { tiles: 15, points: 90, cuts: 8 }, "Most tiles: 1 tile more."],
   ] satisfies [Objective, Gives, string][]) {
-    test(text, () => assert.equal(words.instead(objective, now, other), text));
+    test(text, () => assert.equal(words.instead({ objective, changes: changesOf(now, other) }), text));
   }
+
+  test("the first way that changes anything, the simplest before the others", () => {
+    const gives = { simple: now, points: { ...now, points: 92 }, tiles: { ...now, tiles: 15 }, best: null };
+    const more = [{ kind: "points" as const, count: 2, isMore: true }];
+    assert.deepEqual(insteadOf("simple", gives), { objective: "points", changes: more });
+    assert.equal(insteadOf("best", gives), null);
+    assert.equal(insteadOf("tiles", { ...gives, simple: null, points: gives.tiles }), null);
+  });
+});
+
+test("a way to choose tells what it makes the most of", () => {
+  const gives = { tiles: 3, points: 15, cuts: 2 };
+  assert.deepEqual(
+    (["simple", "tiles", "points", "best"] as const).map((objective) => bringsOf(objective, gives, false)),
+    [
+      { kind: "cuts", count: 2 },
+      { kind: "tiles", count: 3 },
+      { kind: "points", count: 15 },
+      { kind: "tiles", count: 3 },
+    ],
+  );
+  assert.deepEqual(bringsOf("simple", { ...gives, cuts: null }, false), { kind: "tiles", count: 3 });
+  assert.deepEqual(bringsOf("simple", null, true), { kind: "nothing" });
+});
+
+describe("a line on a move", () => {
+  const move = { points: 32, cuts: 2, opening: null };
+  const proved = { needed: 30, proved: true, most: 3 };
+
+  test("tells points, what opens, cuts, and whether it is the best", () => {
+    assert.deepEqual(provedWorthOf({ ...move, opening: 31 }, proved), [
+      { kind: "points", count: 32 },
+      { kind: "opens", worth: 31, needed: 30 },
+      { kind: "cuts", count: 2 },
+      { kind: "best" },
+    ]);
+    assert.deepEqual(provedWorthOf({ ...move, cuts: 0 }, { ...proved, proved: false }), [
+      { kind: "points", count: 32 },
+      { kind: "perhaps", most: 3 },
+    ]);
+    assert.deepEqual(worthOf({ points: 1, cuts: null }), [{ kind: "points", count: 1 }]);
+  });
+
+  test("counts what happens to sets; the first count says what is counted", () => {
+    const plan = planOf(present(module.solveRummikub({ table: [["r4", "r5", "r6"]], rack: ["r7"] }).move), [
+      { tiles: ["r4", "r5", "r6"], kind: "run" },
+    ]);
+    assert.deepEqual(countsOf(plan), [{ kind: "added", count: 1, isFirst: true }]);
+    assert.deepEqual(countsOf({ ...plan, stays: [1, 2], apart: 3 }), [
+      { kind: "stays", count: 2, isFirst: true },
+      { kind: "added", count: 1, isFirst: false },
+      { kind: "apart", count: 3, isFirst: false },
+    ]);
+  });
 });
 
 test("what is refused says where the tiles are", () => {
@@ -224,4 +287,32 @@ test("why a joker goes that is to be kept is told", () => {
     const goes = jokerGoes(state, analyse(state, answersOf(module)).plan?.move ?? null);
     assert.equal(goes && words.jokerGoes[goes], said, link);
   }
+});
+
+test("a tile of the rack is told by what a tap does, before what is wished and where it goes", () => {
+  const told = { goes: true, wished: null, isTaking: false };
+  assert.equal(rackTileOf({ ...told, wished: "keep", isTaking: true }), "removes");
+  assert.equal(rackTileOf({ ...told, wished: "keep" }), "kept");
+  assert.equal(rackTileOf({ ...told, goes: false, wished: "play" }), "must");
+  assert.deepEqual(
+    [true, false, null].map((goes) => rackTileOf({ ...told, goes })),
+    ["goes", "stays", "plain"],
+  );
+});
+
+test("the help tells of the position no more than has been asked for", async () => {
+  const { state, analysis } = await pageOf(stateOf("rack=r7.b1&table=r4-6_bko9&opened=true"));
+  const { rules } = state;
+  const opening = { kind: "opened" };
+  const inSight = { rack: 2, table: 6, unseen: 98 };
+  const answer = { tiles: 1, of: 2, points: 7, stay: 1 };
+  const told = { use: "table", rules, inSight, answer, cuts: { cuts: 0, stay: 1, apart: 0 }, draws: null, opening };
+  assert.deepEqual(helpFacts(state, analysis), told);
+  assert.deepEqual(helpFacts({ ...state, hints: 1 }, analysis), { ...told, cuts: null });
+  const puzzle = { level: "easy" as const, number: 1 };
+  assert.deepEqual(helpFacts({ ...state, puzzle }, analysis), { ...told, use: "puzzle", answer: null, cuts: null });
+  const first = await pageOf(stateOf("rack=r7.b7.k1"));
+  assert.deepEqual(helpFacts(first.state, first.analysis).opening, { kind: "reaches", worth: 0, needed: 30 });
+  const none = await pageOf(stateOf("rack="));
+  assert.equal(helpFacts(none.state, none.analysis).inSight, null);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { RummikubStrategy } from "#modules/rummikub";
 import { positionsBefore } from "../../www/games/rummikub/model/before.ts";
-import { courseOf, turningPoints } from "../../www/games/rummikub/model/course.ts";
+import { courseOf, leadOf, turningPoints } from "../../www/games/rummikub/model/course.ts";
 import { drawTile, giveUp, layMine, layTheirs, startGame } from "../../www/games/rummikub/model/match.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
@@ -33,7 +33,7 @@ function builtOf(before: TableSet[], after: TableSet[]) {
 }
 
 /** A game between strategies, the first of which plays the person, and the state before each turn. */
-function played(by: string[], starts: number, seed: number, turns: number) {
+function played(by: RummikubStrategy[], starts: number, seed: number, turns: number) {
   let state: State = startGame(initial(), by.slice(1), starts, seed, dealOf(by.length, seed));
   const before: State[] = [];
   for (let turn = 0; turn < turns && racksOf(state).every(({ length }) => length > 0); turn += 1) {
@@ -45,7 +45,7 @@ function played(by: string[], starts: number, seed: number, turns: number) {
       rack: racks[toMove],
       opened: toMove === 0 ? state.opened : present(match).haveOpened[toMove - 1],
     };
-    const move = module.decideRummikub(asked, by[toMove] as RummikubStrategy, [14], turn);
+    const move = module.decideRummikub(asked, by[toMove], [14], turn);
     if (move === "draw") state = present(drawTile(state));
     else {
       const table = setsAfter(move);
@@ -118,19 +118,13 @@ describe("the course of a game", () => {
     const { details } = { details: detailWords(wordsOf(createFormats("en"))) };
     const logged: LoggedMove = { seat: 1, did: "played", tiles: ["r1", "r2", "r3"], points: 6, cuts: 0, opens: false };
     assert.equal(
-      details.turning(logged, 6, 2, -1),
+      details.turning(logged, 6, leadOf(2), leadOf(-1)),
       "Turn 7, Player 2 played 3 tiles: you went from 2 tiles ahead to 1 tile behind",
     );
     assert.equal(
-      details.turning({ ...logged, seat: 0 }, 7, -3, 0),
+      details.turning({ ...logged, seat: 0 }, 7, leadOf(-3), leadOf(0)),
       "Turn 8, you played 3 tiles: you went from 3 tiles behind to level",
     );
-    assert.equal(
-      details.courseRead(4, [
-        { name: "You", held: 12 },
-        { name: "Player 2", held: 9 },
-      ]),
-      "After turn 5: You 12 and Player 2 9",
-    );
+    assert.equal(details.courseRead(4, [12, 9]), "After turn 5: You 12 and Player 2 9");
   });
 });

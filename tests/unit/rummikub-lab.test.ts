@@ -10,7 +10,7 @@ import { read, write } from "../../www/games/rummikub/lab/model/link.ts";
 import { gamesOf, initial, plan, QUESTIONS, STRATEGIES, tables } from "../../www/games/rummikub/lab/model/setting.ts";
 import type { Result, Setting, Strategy } from "../../www/games/rummikub/lab/model/types.ts";
 import { verdict } from "../../www/games/rummikub/lab/model/verdict.ts";
-import { words as wordsOf } from "../../www/games/rummikub/text/en/lab.ts";
+import { words as wordsOf } from "../../www/games/rummikub/lab/words.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";

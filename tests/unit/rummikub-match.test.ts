@@ -10,11 +10,11 @@ import * as match from "../../www/games/rummikub/model/match.ts";
 import type { BackgroundSolver } from "../../www/games/rummikub/model/match-analysis.ts";
 import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
 import type { MatchFacts } from "../../www/games/rummikub/model/match-facts.ts";
-import { matchFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import { matchFacts, problemsOf, solutionFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import { atBeginning, gradeOfTurn, isInTurn } from "../../www/games/rummikub/model/move-log.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
-import { tally } from "../../www/games/rummikub/model/score.ts";
+import { possibleOf, tally } from "../../www/games/rummikub/model/score.ts";
 import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
@@ -79,7 +79,7 @@ function assertLinked(state: State) {
 }
 
 /** A deal against players, with a seed of the test's. */
-function deal(by: string[], seed: number, starts = 0) {
+function deal(by: RummikubStrategy[], seed: number, starts = 0) {
   const page = pageFrom(initial());
   page.act(match.startGame, by, starts, seed, module.dealRummikub({ players: (by.length + 1) as 2 | 3 | 4, seed }));
   return page;
@@ -90,7 +90,7 @@ describe("a game with the computer", () => {
     [["best"], 1, 0],
     [["simple", "random"], 2, 2],
     [["jokers", "hold", "points"], 3, 1],
-  ] satisfies [string[], number, number][]) {
+  ] satisfies [RummikubStrategy[], number, number][]) {
     test(`against ${by.join(", ")} goes to its end, and every tile is always somewhere`, () => {
       const page = deal(by, seed, starts);
       for (let turn = 0; turn < 600 && page.analysis.match.over === null; turn += 1) {
@@ -239,7 +239,7 @@ describe("the player's move", () => {
       ["r1-4", "rbk5"],
     );
     assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
-    assert.equal(words.compared(moves[0]), "You could have played 2 tiles.");
+    assert.equal(words.compared(present(possibleOf(moves[0]))), "You could have played 2 tiles.");
     assert.equal(gradeOfTurn(moves[0]), "slip");
     const turn = atBeginning({ ...started().state, play: ["r4"], work: [["r1", "r2", "r3", "r4"]] });
     assert.deepEqual([turn.rack, turn.play, turn.work], [["r4", "b9", "j"], [], null]);
@@ -452,26 +452,60 @@ describe("links of games that don't add up", () => {
 
 describe("the computer's players are named", () => {
   const facts = (kind: MatchFacts["kind"], seat: number) => ({ kind, seat, tiles: 4, of: 14, winners: [seat] });
-  const results = { left: [0, 9, 5], scores: [14, -9, -5], winners: [0] };
 
   test("without a number where there is one", () => {
-    const one = matchWords(words, ["jokers"]);
+    const one = matchWords(words, 1);
     assert.equal(one.matchHeadline(facts("theirs", 1)), "The computer plays 4 tiles");
     assert.equal(one.matchHeadline(facts("deal", 1)), "Tap the tiles for the computer");
     assert.deepEqual(one.seats([14], 78).each, ["Computer: 14 tiles"]);
-    assert.equal(one.results({ ...results, left: [0, 9], scores: [9, -9] })[1].who, "Computer (strong)");
+    assert.equal(one.scored(1, "strong"), "Computer (strong)");
   });
 
   test("by their places where there are more, and by level only if they have one", () => {
-    const two = matchWords(words, ["best", "points"]);
+    const two = matchWords(words, 2);
     assert.equal(two.matchHeadline(facts("over", 2)), "Computer 2 wins");
     assert.deepEqual(two.seats([14, 9], 64).each, ["Computer 1: 14 tiles", "Computer 2: 9"]);
     assert.deepEqual(
-      two.results(results).map(({ who }) => who),
+      [two.scored(0, null), two.scored(1, "strongest"), two.scored(2, null)],
       ["You", "Computer 1 (strongest)", "Computer 2"],
     );
   });
 });
 
 test("what is no set is told by its tiles", () =>
-  assert.equal(told.wrongSet(tiles("r6.b4"), { name: "few" }), "Red 6 and blue 4: a set needs at least three tiles."));
+  assert.equal(
+    told.wrong({ kind: "no-set", tiles: tiles("r6.b4"), why: { name: "few" } }),
+    "Red 6 and blue 4: a set needs at least three tiles.",
+  ));
+
+test("what is wrong with a table is told by its kind, sets that are none first", () => {
+  const judged = {
+    problems: [{ kind: "no-set" as const, set: 1, why: "" }, { kind: "nothing-played" as const }],
+    tiles: 0,
+    points: 0,
+    cuts: 0,
+    best: null,
+  };
+  const found = problemsOf(
+    { work: [tiles("r1-3"), tiles("r6.b4")], table: initial().table },
+    { match: { tried: null, judged, decided: null, plan: null, over: null, puzzle: null } },
+  );
+  assert.deepEqual(found, [
+    { kind: "no-set", tiles: tiles("r6.b4"), why: { name: "few" } },
+    { kind: "nothing-played" as const },
+  ]);
+  assert.deepEqual(found.map(told.wrong), [
+    "Red 6 and blue 4: a set needs at least three tiles.",
+    "Nothing came from the rack.",
+  ]);
+});
+
+test("a solution of a puzzle is told by what it lacks", () => {
+  const solution = (cuts: number | null, best: { tiles: number; points: number; cuts: number | null }) =>
+    solutionFacts({ tiles: tiles("r1-3"), cuts, best });
+  assert.deepEqual(solution(1, { tiles: 5, points: 20, cuts: 1 }), { kind: "fewer", missing: 2 });
+  assert.deepEqual(solution(3, { tiles: 3, points: 6, cuts: 1 }), { kind: "more-cuts", cuts: 3, least: 1 });
+  for (const cuts of [1, null])
+    assert.deepEqual(solution(cuts, { tiles: 3, points: 6, cuts: 1 }), { kind: "simplest" });
+  assert.deepEqual(solutionFacts({ tiles: tiles("r1-3"), cuts: 3, best: undefined }), { kind: "simplest" });
+});

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { RummikubQuery, Tile } from "#modules/rummikub";
 import { mistyped } from "../typed.ts";
 
 import { moduleOf } from "./built.ts";
@@ -227,6 +228,30 @@ test("what can't go is an answer, no error", () => {
   assert.equal(solveRummikub(query({ loose: ["k5"] })).result, "no-arrangement");
   assert.deepEqual(module.arrangeRummikub({ loose: [] }), []);
   assert.equal(module.arrangeRummikub({ loose: ["r1", "r2"] }), null);
-  const { problems } = module.judgeRummikub(query({}), [["r1"]]);
-  assert.equal(problems.length, 1);
+});
+
+test("what is wrong with a move made by hand is told by its kind, sets that are none first", () => {
+  const problemsOf = (asked: Partial<RummikubQuery>, after: Tile[][]) =>
+    module.judgeRummikub({ table: [["r4", "r5", "r6"]], rack: ["r7", "b1"], ...asked }, after).problems;
+  const first = [{ kind: "no-set", set: 1, why: "1 tile; a set has three or more" }];
+  assert.deepEqual(problemsOf({}, [["r4", "r5", "r6", "r7"], ["b1"]]), first);
+  assert.deepEqual(problemsOf({}, [["r4", "r5", "r6"]]), [{ kind: "nothing-played" }]);
+  assert.deepEqual(problemsOf({ opened: false }, [["r4", "r5", "r6", "r7"]]), [
+    { kind: "touched", set: 0 },
+    { kind: "opening", worth: 7, needed: 30 },
+  ]);
+  assert.deepEqual(problemsOf({}, [["r5", "r6", "r7", "r8"]]), [
+    { kind: "gone", tile: "r4" },
+    { kind: "unknown", tile: "r8" },
+  ]);
+  const table = [["r5", "b5", "k5", "j"]];
+  for (const jokers of ["stands", "locked", "both"] as const) {
+    const rules = { jokers };
+    const after = [
+      ["r5", "b5", "k5"],
+      ["r10", "r11", "j"],
+    ];
+    const found = problemsOf({ table, rack: ["r10", "r11"], rules }, after);
+    assert.deepEqual(found, [{ kind: "joker", rule: jokers }]);
+  }
 });

@@ -22,8 +22,11 @@ import {
   sight,
   unseenOf,
 } from "../../www/games/rummikub/model/state.ts";
+import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
+import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
+import { lyingWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -32,6 +35,7 @@ import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
 
 const words = wordsOf(createFormats("en"));
+const { lying } = lyingWords(createFormats("en"));
 
 const logged = (tiles: Tile[]): LoggedMove => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
 const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
@@ -266,16 +270,14 @@ describe("a plan", () => {
     const plan = planOf(move, sets("rbk13 / b8-11 / r1-3 / o4-6 / o1-3"));
     assert.deepEqual(plan.stays, [0]);
     assert.deepEqual(
-      plan.steps.map(({ nth }) => nth),
+      stepsOf(plan.move, plan.table).map(({ nth }) => nth),
       [1, 2, 4],
     );
     assert.equal(plan.apart, 2);
-    assert.deepEqual(plan.touched.map(words.lying), [
-      "the blue 8–\u206011",
-      "the red 1–\u20603",
-      "the orange 4–\u20606",
-      "the orange 1–\u20603",
-    ]);
+    assert.deepEqual(
+      plan.touched.map((heap) => lying(calledOf(heap))),
+      ["the blue 8–\u206011", "the red 1–\u20603", "the orange 4–\u20606", "the orange 1–\u20603"],
+    );
   });
 
   test("leaves sets that go on in their places", () => {

@@ -2,11 +2,14 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
+import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { askedSet, queryOf } from "../../www/games/rummikub/model/state.ts";
+import { stepFacts } from "../../www/games/rummikub/model/step-facts.ts";
 import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
+import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { holds, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Lying, RummikubMove, RummikubQuery, Step, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
+import { planWords } from "../../www/games/rummikub/text/en/steps.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -17,6 +20,10 @@ import { stateOf } from "./rummikub.ts";
 
 const module = await moduleOf("rummikub");
 const words = wordsOf(createFormats("en"));
+
+const plan = planWords(words);
+
+const stepText = (step: Step) => plan.stepText(stepFacts(step));
 
 // ---- A table of tiles, and hands ----
 
@@ -101,7 +108,7 @@ function carriedOut(move: RummikubMove, table: TableSet[], loose: Tile[] = []) {
   let now: Hands = { piles: table.map((set) => set.tiles), loose, rack: move.play };
   for (const step of steps) {
     now = after(now, step);
-    assert.doesNotMatch(words.stepText(step), /undefined|NaN|null|object|\bset \d/);
+    assert.doesNotMatch(stepText(step), /undefined|NaN|null|object|\bset \d/);
   }
   const wanted = setsAfter(move).map((set) => set.tiles);
   assert.equal(pictureOf(now.piles), pictureOf(wanted));
@@ -189,7 +196,7 @@ const told = (link: string) => {
   const { table } = state;
   const move = present(module.solveRummikub(queryOf(state)).move);
   carriedOut(move, table.sets, table.loose);
-  return planOf(move, table.sets);
+  return { ...planOf(move, table.sets), steps: stepsOf(move, table.sets) };
 };
 
 const LARGE =
@@ -238,13 +245,13 @@ describe("a plan is told by tiles that lie there", () => {
       ],
     ],
   ] satisfies [string, string, string[]][]) {
-    test(name, () => assert.deepEqual(told(link).steps.map(words.stepText), texts));
+    test(name, () => assert.deepEqual(told(link).steps.map(stepText), texts));
   }
 
   test("ten tiles on a full table: a set that only loses a tile is no step of its own", () => {
     const { move, steps } = told(`${LARGE}&objective=points`);
     assert.equal(move.tiles, 10);
-    assert.deepEqual(steps.map(words.stepText), [
+    assert.deepEqual(steps.map(stepText), [
       "Add a joker as orange 12 and orange 13 to the orange 8–\u206011",
       "Add orange 13 to the group of 13s",
       "Add blue 10 to the group of 10s",
@@ -256,11 +263,107 @@ describe("a plan is told by tiles that lie there", () => {
   });
 
   test("the sets that change are named as well", () => {
-    const { touched } = told("rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11_r1-3");
+    const plan = told("rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11_r1-3");
     assert.equal(
-      words.touched(touched, 4),
+      words.touched(present(touchedOf(plan, 4))),
       "Of 4 sets 3 change: the group of 7s, the blue 8–\u206010, and the black 8–\u206011.",
     );
-    assert.equal(words.touched(told("rack=r6&table=r4-8").touched, 1), "Only the red 4–\u20608 changes.");
+    assert.equal(words.touched(present(touchedOf(told("rack=r6&table=r4-8"), 1))), "Only the red 4–\u20608 changes.");
+  });
+});
+
+describe("what lies on the table is called", () => {
+  const tiles = (text: string) =>
+    text.split(" ").map((one) => {
+      const [tile, as = tile] = one.split(":");
+      return { tile, as };
+    });
+  const heap = (text: string, kind: Lying["kind"], isExact = false) => ({ tiles: tiles(text), kind, same: 1, isExact });
+  const none = { jokers: 0, as: [] };
+
+  test("by the ends of a run, with its jokers unless they are told beside it", () => {
+    const run = { kind: "run", first: "r4", last: "r6", same: 1 };
+    assert.deepEqual(calledOf(heap("r4 r5 r6", "run")), { ...run, ...none });
+    assert.deepEqual(calledOf(heap("r4 j:r5 r6", "run")), { ...run, jokers: 1, as: [] });
+    assert.deepEqual(calledOf(heap("r4 j:r5 r6", "run"), true), { ...run, ...none });
+    assert.deepEqual(calledOf(heap("r4 j:r5 r6", "run", true), true), { ...run, jokers: 1, as: ["r5"] });
+  });
+
+  test("tile by tile where a run has gaps", () => {
+    assert.deepEqual(calledOf(heap("r4 r5 j:r7", "run")), {
+      kind: "row",
+      chunks: [
+        { kind: "tiles", first: "r4", last: "r5" },
+        { kind: "joker", as: "r7" },
+      ],
+      same: 1,
+    });
+  });
+
+  test("by the number of a group, with its colours where that is not enough, or too few are left", () => {
+    const group = { kind: "group", number: 5, same: 1 };
+    assert.deepEqual(calledOf(heap("r5 b5 j", "group")), { ...group, colours: [], jokers: 0 });
+    const whole = { colours: ["r", "b"], jokers: 1 };
+    assert.deepEqual(calledOf(heap("r5 b5 j", "group", true)), { ...group, ...whole });
+    assert.deepEqual(calledOf(heap("r5 b5", "group")), {
+      kind: "few",
+      number: 5,
+      colours: ["r", "b"],
+      jokers: 0,
+      same: 1,
+    });
+  });
+
+  test("loose tiles and free jokers as such", () => {
+    assert.deepEqual(calledOf(heap("r5 j", "loose")), { kind: "loose" });
+    assert.deepEqual(calledOf(heap("j j", "run")), { kind: "jokers", jokers: 2, same: 1 });
+  });
+});
+
+describe("a step tells", () => {
+  const heap = (text: string, kind: "run" | "group"): Lying => ({
+    tiles: text.split(" ").map((tile) => ({ tile, as: tile })),
+    kind,
+    same: 1,
+    isExact: false,
+  });
+  const step = (told: Partial<Step>): Step => ({
+    nth: 0,
+    set: { kind: "group", tiles: [], was: null, change: "new" },
+    to: null,
+    part: null,
+    takes: [],
+    own: [],
+    frees: 0,
+    shifts: [],
+    ...told,
+  });
+  const red = { tile: "r7", as: "r7" };
+  const joker = { tile: "j", as: "j" };
+
+  test("two jokers at once, wherever they come from", () => {
+    const takes = [{ tiles: [joker, joker], from: heap("r5 j j", "group"), isWhole: false, leaves: [] }];
+    const text = stepText(step({ own: [red], takes }));
+    assert.equal(text, "Lay red 7 and the two jokers from the group of 5s as a new group");
+    assert.equal(stepText(step({ own: [joker, red, joker] })), "Lay red 7 and two jokers as a new group");
+  });
+
+  test("whether tiles take the places of jokers, or free them by the way", () => {
+    const to = heap("r6 j r8", "run");
+    assert.equal(stepFacts(step({ to, own: [red], frees: 1 })).kind, "replace");
+    assert.equal(stepFacts(step({ to, own: [red, { tile: "r9", as: "r9" }], frees: 1 })).kind, "add");
+    assert.equal(stepFacts(step({ to, shifts: [{ tile: "j", as: "r9" }] })).kind, "shift");
+  });
+
+  test("between which numbers a run is split, whichever end stays", () => {
+    const to = heap("r4 r5 r6 r7 r8", "run");
+    for (const [part, low] of [
+      ["r4 r5 r6", 6],
+      ["r7 r8", 6],
+    ] as const)
+      assert.deepEqual(
+        { ...stepFacts(step({ to, part: heap(part, "run") })), to: null },
+        { kind: "split", to: null, low },
+      );
   });
 });

@@ -8,9 +8,10 @@ const root = document.documentElement;
 // `blocking` tells whether nothing is to be drawn before it.
 const { top, script, own, blocking = "" } = root.dataset;
 
-/** What has been chosen on this device, under the key of `language.ts`. */
+/** What has been chosen on this device, under the key of `language.ts`. An embedded position reads nothing that is kept. */
 function kept() {
   try {
+    if (location.search.startsWith("?embed")) return "";
     return localStorage.getItem("rollwise.language") ?? "";
   } catch {
     return "";

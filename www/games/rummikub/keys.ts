@@ -3,7 +3,7 @@
 import type { Page } from "./actions.ts";
 import { confirming, stepBack, tapTile } from "./actions.ts";
 import { show, takeAway } from "./model/moves.ts";
-import { COLOURS, JOKER, tileOf } from "./model/tiles.ts";
+import { isColour, JOKER, tileOf, typedOf } from "./model/tiles.ts";
 import type { Tile } from "./model/types.ts";
 
 /** Whether a number may go on: 1, and no digit behind it yet. */
@@ -14,7 +14,7 @@ type Tap = (page: Page, tile: Tile) => void;
 
 /** Enters what was typed, with a number. */
 function enter(page: Page, number: number, tap: Tap) {
-  const colours = [...page.state.typed].filter((letter) => COLOURS.includes(letter));
+  const { colours } = typedOf(page.state.typed);
   page.act(show, { typed: "" });
   for (const colour of page.state.target === "draw" ? colours.slice(0, 1) : colours) tap(page, tileOf(colour, number));
 }
@@ -33,7 +33,7 @@ export function keyOfTile(page: Page, key: string, tap: Tap): (() => void) | nul
   const { state, act } = page;
   const { typed } = state;
   const finish = () => isOpen(typed) && enter(page, 1, tap);
-  if (COLOURS.includes(key)) {
+  if (isColour(key)) {
     if (!isOpen(typed)) return () => act(show, { typed: typed.replace(key, "") + key });
     return () => {
       finish();

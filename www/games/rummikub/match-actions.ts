@@ -10,7 +10,17 @@ import { chosenOf, pilesOf } from "./model/piles.ts";
 import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { inOrder, tableSet } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { LoggedMove, Match, RummikubMove, Solver, State, TableSet, Tile, TileSource } from "./model/types.ts";
+import type {
+  LoggedMove,
+  Match,
+  RummikubMove,
+  RummikubStrategy,
+  Solver,
+  State,
+  TableSet,
+  Tile,
+  TileSource,
+} from "./model/types.ts";
 
 // ---- The player's move ----
 
@@ -120,7 +130,7 @@ export function stepOfComputer(page: Page) {
 // ---- Games and puzzles ----
 
 /** A new game against these players; tells whether it could be dealt. */
-export function startGame(page: Page, opponents: string[], starts: number, tileSource: TileSource) {
+export function startGame(page: Page, opponents: RummikubStrategy[], starts: number, tileSource: TileSource) {
   const seed = newSeed();
   const players = (opponents.length + 1) as 2 | 3 | 4;
   const deal = tileSource === "page" ? askOn<Solver>(page)("dealRummikub", { players, seed }) : null;

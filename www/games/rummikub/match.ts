@@ -7,16 +7,15 @@ import { keyOfTile } from "./keys.ts";
 import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./match-actions.ts";
 import { hasChosen, putBack } from "./model/match.ts";
 import { createMatchAnalyse, isMine } from "./model/match-analysis.ts";
-import { matchFacts, solutionOf } from "./model/match-facts.ts";
+import { matchFacts, problemsOf, solutionOf } from "./model/match-facts.ts";
 import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
 import { type MatchWords, matchWords } from "./text/en/match.ts";
-import { problemsOf } from "./views/match/answer.ts";
 import { pageView, positionView as shown } from "./views/match/board.ts";
 
 export const analyse = createMatchAnalyse(background);
 
-const wordsOf = ({ state, words }: Page) => matchWords(words, state.match?.players);
+const wordsOf = ({ state, words }: Page) => matchWords(words, state.match?.players.length);
 
 const matchPage = (page: Page) => ({ ...page, words: wordsOf(page) });
 
@@ -46,11 +45,11 @@ export function summary(page: Page, { before }: Change<State>) {
   const words = wordsOf(page);
   if (state.refused) return words.why(state.refused);
   const added = state.moves.slice(before.moves.length);
-  const [problem] = problemsOf(page, words);
+  const [problem] = problemsOf(state, analysis);
   return [
     ...added.map((logged) => words.logged(logged)),
     ...words.announce([words.matchHeadline(matchFacts(state, analysis))]),
-    ...(problem && state.work ? [problem] : []),
+    ...(problem && state.work ? [words.wrong(problem)] : []),
   ].join(" ");
 }
 

@@ -2,22 +2,30 @@
 
 import type { Undoable, UndoNames } from "../../shell/game.ts";
 import { without } from "./model/tiles.ts";
-import type { State, Tile } from "./model/types.ts";
+import type { RackChange, State, Tile } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
-import { wordsAgainst } from "./text/en/match.ts";
-import type { Words } from "./text/en/words.ts";
+import { type Words, words as wordsOf } from "./text/en/words.ts";
 
 type Moves = typeof import("./model/moves.ts") & typeof import("./model/match.ts");
 
 type Move = Undoable<State>;
 
+/** More tiles than this are not named. */
+const FEW = 3;
+
+function rackChange(more: Tile[], less: Tile[]): RackChange {
+  if (more.length + less.length > FEW) return { kind: "many" };
+  return more.length > 0 ? { kind: "on", tiles: more } : { kind: "off", tiles: less };
+}
+
 export function namesOf(words: Words): UndoNames<Moves, State> {
   const { undo: names } = dialogWords(words);
   /** The names where the page plays along: against these players. */
-  const against = ({ match }: State) => (match ? dialogWords(wordsAgainst(words, match.players)).undo : names);
+  const against = ({ match }: State) =>
+    match ? dialogWords(wordsOf(words.formats, match.players.length)).undo : names;
   const noted = ({ before, after }: Move) => against(after).logged(after.moves[before.moves.length]);
   const rack = ({ before, after }: Move) =>
-    names.rack(without(after.rack, before.rack), without(before.rack, after.rack));
+    names.rack(rackChange(without(after.rack, before.rack), without(before.rack, after.rack)));
   const loose = ({ after }: Move) => names.loose(after.table.loose.length);
   const came = ({ after }: Move) => names.came(after.table.came);
   const entry = ({ after }: Move) => names.entry(after.table.entry.tiles);

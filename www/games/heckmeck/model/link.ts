@@ -6,6 +6,7 @@ import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/link-part
 import { PACES } from "../../../shell/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
+import { readKnown } from "./names.ts";
 import {
   AIMS,
   BUST_RULES,
@@ -21,7 +22,7 @@ import {
   target,
   WAYS,
 } from "./state.ts";
-import { givenUpBy, readKnown } from "./table.ts";
+import { givenUpBy } from "./table.ts";
 import type { Problem } from "./table-link.ts";
 import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
 import type { State } from "./types.ts";

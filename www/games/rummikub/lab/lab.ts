@@ -1,7 +1,6 @@
 // Tile rummy's Lab: tournaments between ways to play.
 
 import { gamesSetting } from "../../../shell/lab/fields.ts";
-import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, plan } from "./model/setting.ts";
@@ -9,6 +8,7 @@ import { verdict } from "./model/verdict.ts";
 import { questionsView } from "./views/questions.ts";
 import { told } from "./views/results.ts";
 import { rulesView, whoView } from "./views/setup.ts";
+import { words } from "./words.ts";
 
 export const lab = {
   id: "rummikub",

@@ -32,6 +32,17 @@ export function courseOf({ rack, others, moves }: Pick<Position, "rack" | "other
 const leadAt = ([own, ...others]: number[][], turn: number) =>
   Math.min(...others.map((held) => held[turn])) - own[turn];
 
+/** How many tiles the player is ahead or behind. */
+export interface Lead {
+  kind: "ahead" | "behind" | "level";
+  count: number;
+}
+
+export const leadOf = (by: number): Lead => ({
+  kind: by === 0 ? "level" : by > 0 ? "ahead" : "behind",
+  count: Math.abs(by),
+});
+
 /** The turns after the first that changed the player's lead most, in falling order. */
 export function turningPoints(position: Pick<Position, "rack" | "others" | "moves">) {
   const course = courseOf(position);

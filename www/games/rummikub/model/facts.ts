@@ -1,6 +1,6 @@
 // What the answer comes to, as facts for its headline.
 
-import { isEntering } from "./state.ts";
+import { isEntering, levelOf, PLAN } from "./state.ts";
 import { isJoker } from "./tiles.ts";
 import type { Analysis, RummikubMove, State, Tile } from "./types.ts";
 
@@ -18,6 +18,12 @@ export interface Facts {
 
 /** Whether the tiles are looked at that others have put there. */
 export const areTheirs = ({ target, table }: State) => target === "theirs" && table.came.length > 0;
+
+/** The plan that is shown; null where there is none, or less is asked. */
+export function shownPlan({ state, analysis }: { state: State; analysis: Analysis | null }) {
+  if (areTheirs(state)) return analysis?.theirs?.plan ?? null;
+  return levelOf(state) < PLAN ? null : (analysis?.plan ?? null);
+}
 
 /** Whether the player's turn is over and the others' turns follow, told or not. */
 export const isWaiting = ({ rack, toMove, target, others, moves }: State) =>

@@ -1,8 +1,9 @@
 // How strong the computer's players are, by level: those of the Lab.
 
 import type { Level, Wins } from "../../../shell/levels.ts";
+import type { RummikubStrategy } from "./types.ts";
 
-export const PLAYER_AT: Record<Level, string> = {
+export const PLAYER_AT: Record<Level, RummikubStrategy> = {
   weak: "simple",
   medium: "tiles",
   strong: "jokers",

@@ -1,10 +1,11 @@
 // What a position comes to in which the page plays along, as facts for its headline.
 
 import { isPuzzleEmpty } from "./match.ts";
-import { chosenOf } from "./piles.ts";
+import { chosenOf, pilesOf } from "./piles.ts";
 import { toDealTo } from "./score.ts";
+import { judged } from "./sets.ts";
 import { DEALT, poolSize, racksOf } from "./state.ts";
-import type { Analysis, MatchAnalysis, State } from "./types.ts";
+import type { Analysis, LoggedMove, MatchAnalysis, RummikubProblem, State, Tile, WhyNoSet } from "./types.ts";
 
 export interface MatchFacts {
   kind:
@@ -12,6 +13,7 @@ export interface MatchFacts {
     | "tell"
     | "finding"
     | "solved"
+    | "solved-in-part"
     | "over"
     | "waits"
     | "theirs"
@@ -67,7 +69,36 @@ export function matchFacts(state: State, analysis: Analysis): MatchFacts {
   if (kind === "over") return { ...facts, winners: analysis.match?.over?.winners ?? [] };
   if (kind === "theirs") return { ...facts, tiles: analysis.match?.plan?.move.tiles ?? 0 };
   const solution = solutionOf(state);
-  return kind === "solved" && solution
-    ? { ...facts, tiles: solution.tiles.length, of: solution.best?.tiles ?? solution.tiles.length }
-    : facts;
+  if (kind !== "solved" || !solution) return facts;
+  const tiles = solution.tiles.length;
+  const of = solution.best?.tiles ?? tiles;
+  return { ...facts, kind: tiles < of ? "solved-in-part" : kind, tiles, of };
+}
+
+/** What the solution of a puzzle comes to: fewer tiles than could go, most in the simplest way, or most with more cuts than needed. */
+export type SolutionFacts =
+  | { kind: "fewer"; missing: number }
+  | { kind: "simplest" }
+  | { kind: "more-cuts"; cuts: number; least: number };
+
+export function solutionFacts({ tiles, cuts, best }: Pick<LoggedMove, "tiles" | "cuts" | "best">): SolutionFacts {
+  const missing = (best?.tiles ?? 0) - tiles.length;
+  if (missing > 0) return { kind: "fewer", missing };
+  const least = best?.cuts ?? null;
+  return cuts === null || least === null || cuts <= least ? { kind: "simplest" } : { kind: "more-cuts", cuts, least };
+}
+
+/** What is wrong with the table that a player makes by hand: of a set that is none its tiles, and why. */
+export type TableProblem =
+  | Exclude<RummikubProblem, { kind: "no-set" }>
+  | { kind: "no-set"; tiles: Tile[]; why: WhyNoSet };
+
+/** All that is wrong, sets that are none first. */
+export function problemsOf(state: Pick<State, "work" | "table">, { match }: Pick<Analysis, "match">): TableProblem[] {
+  const problems = match?.judged?.problems ?? [];
+  const noSets = pilesOf(state).flatMap((tiles) => {
+    const { why } = judged(tiles);
+    return why ? [{ kind: "no-set" as const, tiles, why }] : [];
+  });
+  return problems.length === 0 ? [] : [...noSets, ...problems.filter((problem) => problem.kind !== "no-set")];
 }

@@ -7,7 +7,18 @@ import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
 import { cleared, isLeft, placesOf, poolSize, settled } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
-import type { DropPlace, LoggedMove, Match, Puzzle, PuzzlePosition, Spot, State, TableSet, Tile } from "./types.ts";
+import type {
+  DropPlace,
+  LoggedMove,
+  Match,
+  Puzzle,
+  PuzzlePosition,
+  RummikubStrategy,
+  Spot,
+  State,
+  TableSet,
+  Tile,
+} from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
@@ -22,7 +33,7 @@ export const startGame = step(
   "startGame",
   (
     state: State,
-    players: string[],
+    players: RummikubStrategy[],
     starts: number,
     seed: number,
     deal: { racks: Tile[][]; pool: Tile[] } | null,

@@ -1,7 +1,7 @@
 // Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
 
 import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
-import type { Kind, TableSet, Tile, Why } from "./types.ts";
+import type { Kind, TableSet, Tile, Why, WhyNoSet } from "./types.ts";
 
 interface Joined {
   tiles: Tile[];
@@ -9,7 +9,8 @@ interface Joined {
   why: Why | null;
 }
 
-const FEWEST = 3;
+/** Tiles of a set at least. */
+export const FEWEST = 3;
 const MOST_OF_GROUP = 4;
 const HIGHEST = 13;
 
@@ -29,7 +30,7 @@ function startOf(tiles: Tile[]) {
 }
 
 /** What keeps tiles from being a run; null if nothing does. */
-function noRun(tiles: Tile[]): Why | null {
+function noRun(tiles: Tile[]): WhyNoSet | null {
   const real = realOf(tiles);
   if (!isOneColour(real)) return { name: "mixed" };
   const start = startOf(tiles);
@@ -38,7 +39,7 @@ function noRun(tiles: Tile[]): Why | null {
   return wrong < 0 ? null : { name: "order", tile: tiles[wrong] };
 }
 
-function noGroup(tiles: Tile[]): Why | null {
+function noGroup(tiles: Tile[]): WhyNoSet | null {
   const real = realOf(tiles);
   if (!isOneNumber(real)) return { name: "mixed" };
   const twice = real.find((tile, nth) => real.slice(0, nth).some((other) => colourOf(other) === colourOf(tile)));
@@ -54,7 +55,10 @@ export const isEither = (tiles: Tile[]) =>
  * What tiles are, in the order in which they lie: a set of a kind, or why they are none. What could be both is a run
  * unless it is told to be a group.
  */
-export function judged(tiles: Tile[], told: Kind | null = null): { kind: Kind; why: null } | { kind: null; why: Why } {
+export function judged(
+  tiles: Tile[],
+  told: Kind | null = null,
+): { kind: Kind; why: null } | { kind: null; why: WhyNoSet } {
   if (tiles.length < FEWEST || realOf(tiles).length === 0) return { kind: null, why: { name: "few" } };
   const [run, group] = [noRun(tiles), noGroup(tiles)];
   const isGroup = group === null && (run !== null || told === "group");

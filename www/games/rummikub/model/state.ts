@@ -3,7 +3,7 @@
 import type { TableSet as AskedSet } from "#modules/rummikub";
 import { inOrder, isEither, tableSet } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
-import type { Entry, Place, Position, RummikubQuery, State, Table, TableSet, Tile } from "./types.ts";
+import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Table, TableSet, Tile } from "./types.ts";
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves", "help"] as const;
@@ -23,7 +23,7 @@ export const MOST_OTHERS = 3;
 export const DEALT = 14;
 
 /** Players of the computer's as the solver names them, the strongest first. */
-export const PLAYERS = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
+export const PLAYERS: RummikubStrategy[] = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
 export const TILE_SOURCES = ["page", "typed"] as const;
 export const AWAITED_TILES = ["", "deal", "draw"] as const;
 export const LEVELS = ["easy", "medium", "hard"] as const;

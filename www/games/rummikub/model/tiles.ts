@@ -1,14 +1,24 @@
 // Tiles by their short names: "r1" to "r13", "b…", "k…", "o…" for red, blue, black and orange, "j" for a joker; and how
 // lists of them are written: "r3-7" for tiles of one colour, "rbk5" for tiles of one number.
 
-import type { Tile } from "./types.ts";
+import type { Colour, Tile } from "./types.ts";
 
-export const COLOURS = ["r", "b", "k", "o"];
+export const COLOURS: Colour[] = ["r", "b", "k", "o"];
 export const NUMBERS = Array.from({ length: 13 }, (_, nth) => nth + 1);
 export const JOKER = "j";
 
 /** How often each tile exists, the joker too. */
 export const COPIES = 2;
+
+export const isColour = (letter: string): letter is Colour => COLOURS.includes(letter as Colour);
+
+/** What was typed of tiles so far: their colours, and the beginning of their number. */
+export const typedOf = (typed: string) => ({
+  colours: [...typed].filter(isColour),
+  digits: typed.replace(/\D/g, ""),
+});
+
+export type Typed = ReturnType<typeof typedOf>;
 
 export const tileOf = (colour: string, number: number): Tile => `${colour}${number}`;
 
@@ -24,7 +34,7 @@ export const isTile = (tile: unknown) => PLACES.has(tile as Tile);
 
 export const isJoker = (tile: Tile) => tile === JOKER;
 
-export const colourOf = (tile: Tile) => tile[0];
+export const colourOf = (tile: Tile) => tile[0] as Colour;
 
 /** @param tile not a joker */
 export const numberOf = (tile: Tile) => Number(tile.slice(1));
@@ -46,8 +56,8 @@ export const holds = (tiles: Tile[], others: Tile[]) =>
 
 // ---- Notation ----
 
-/** How many tiles from a place on belong together. */
-function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) => boolean) {
+/** Where tiles end that belong together, from a place on. */
+export function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) => boolean) {
   let end = from + 1;
   while (
     end < tiles.length &&
@@ -59,7 +69,9 @@ function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) =
   return end;
 }
 
-const isNext = (one: Tile, next: Tile) => colourOf(one) === colourOf(next) && numberOf(one) + 1 === numberOf(next);
+/** Whether a tile comes right after another in a run. */
+export const isNext = (one: Tile, next: Tile) =>
+  colourOf(one) === colourOf(next) && numberOf(one) + 1 === numberOf(next);
 
 const isBeside = (one: Tile, next: Tile) => numberOf(one) === numberOf(next) && placeOf(one) < placeOf(next);
 

@@ -6,8 +6,10 @@ import type {
   RummikubDraws,
   RummikubJudgement,
   RummikubMove,
+  RummikubProblem,
   RummikubQuery,
   RummikubResult,
+  RummikubStrategy,
 } from "#modules/rummikub";
 
 export type {
@@ -16,8 +18,10 @@ export type {
   RummikubDraws,
   RummikubJudgement,
   RummikubMove,
+  RummikubProblem,
   RummikubQuery,
   RummikubResult,
+  RummikubStrategy,
 };
 
 export type PlacedTile = RummikubMove["sets"][number]["tiles"][number];
@@ -25,6 +29,9 @@ export type PlannedSet = RummikubMove["sets"][number];
 
 /** "r1" to "r13", "b…", "k…", "o…": red, blue, black, orange; "j": a joker. */
 export type Tile = string;
+
+/** Red, blue, black, orange. */
+export type Colour = "r" | "b" | "k" | "o";
 
 export type Kind = "run" | "group";
 
@@ -55,26 +62,20 @@ type Target = "rack" | "set" | "loose" | "theirs" | "draw";
 
 type Tab = "table" | "moves" | "help";
 
+/** Why tiles are no set: fewer than three, of no one colour or number, beyond a run's ends, out of order, a colour twice, or more than four. */
+type NoSet = "few" | "mixed" | "end" | "order" | "colour" | "many";
+
 /** Why something can't be: words are made of it. */
 export interface Why {
-  name:
-    | "few"
-    | "mixed"
-    | "end"
-    | "order"
-    | "colour"
-    | "many"
-    | "twice"
-    | "joker"
-    | "used"
-    | "none"
-    | "looseJoker"
-    | "noSets"
-    | "notOwn"
-    | "stroke";
+  name: NoSet | "twice" | "joker" | "used" | "none" | "looseJoker" | "noSets" | "notOwn" | "stroke";
   tile?: Tile;
   /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
   places?: Place[];
+}
+
+/** Why tiles are no set. */
+export interface WhyNoSet extends Why {
+  name: NoSet;
 }
 
 export type Place = "rack" | "loose" | "came" | "entry" | number;
@@ -134,7 +135,7 @@ export type TileSource = "page" | "typed";
 /** A game against the computer's players. Lists have these in the order in which they sit, without the person. */
 export interface Match {
   /** How each of them plays; at least one. */
-  players: string[];
+  players: RummikubStrategy[];
   /** Their racks. */
   hands: Tile[][];
   /** Whether they have made their opening moves. */
@@ -162,7 +163,7 @@ interface NextGame {
   /** Where its tiles come from. */
   tileSource: TileSource;
   /** The computer's players; the device keeps who was chosen last. */
-  opponents: string[];
+  opponents: RummikubStrategy[];
 }
 
 /** What only dialogs hold. */
@@ -172,6 +173,9 @@ interface Dialogs {
   /** What came of copying. */
   copied: string;
 }
+
+/** What came onto the rack, or went off it; "many" where that is too much to name. */
+export type RackChange = { kind: "many" } | { kind: "on" | "off"; tiles: Tile[] };
 
 /** A puzzle by its number; the same one on every machine. */
 export interface Puzzle {
@@ -319,8 +323,8 @@ export interface Step {
 /** A move as somebody carries it out. */
 export interface Plan {
   move: RummikubMove;
-  /** What is done, in this order. */
-  steps: Step[];
+  /** The table before it. */
+  table: TableSet[];
   /** Sets of the table that nobody touches. */
   stays: number[];
   /** How many sets of the table are taken apart. */

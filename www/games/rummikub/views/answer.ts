@@ -7,10 +7,15 @@ import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting, jokerGoes } from "../model/facts.ts";
 import { ask, dropWishes, playJokers, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
+import { bringsOf, insteadOf } from "../model/other-ways.ts";
+import { touchedOf } from "../model/plan.ts";
+import { rackTileOf } from "../model/rack-tile.ts";
+import { FEWEST } from "../model/sets.ts";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
-import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
+import type { Plan, RummikubAnswer, Tile } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
+import { countsOf, provedWorthOf } from "../model/worth.ts";
 import { openedButton, openingFound } from "./opened.ts";
 import { face, line, tint } from "./pieces.ts";
 
@@ -54,12 +59,12 @@ function ofMove(page: Page, plan: Plan) {
   const level = levelOf(state);
   return html`
     <div class="worth">
-      ${line(words.worth({ ...move, needed: state.rules.opening, proved, most: atMost.tiles }), "worth")}
+      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles }).map(words.fact), "worth")}
       ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
     </div>
-    ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? words.counts(plan) : [], "counts") : nothing}
+    ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? countsOf(plan).map(words.fact) : [], "counts") : nothing}
     ${level === PLAN ? whyView(page) : nothing}
-    ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, setsNow(state).length)}</p>` : nothing}
+    ${level === PLAN - 1 ? html`<p data-key="touched">${touchedText(page, plan)}</p>` : nothing}
     ${
       level < PLAN
         ? html`<div class="line">
@@ -69,6 +74,12 @@ function ofMove(page: Page, plan: Plan) {
         : nothing
     }
   `;
+}
+
+/** The sets of the table that a move touches; "" where none lies there. */
+export function touchedText({ state, words }: Page, plan: Plan) {
+  const touched = touchedOf(plan, setsNow(state).length);
+  return touched ? words.touched(touched) : "";
 }
 
 /** Why the move is the best; nothing where no reason stands out. */
@@ -105,7 +116,7 @@ function theirs(page: Page) {
   const { state, analysis, words, act } = page;
   const plan = analysis.theirs?.plan ?? null;
   return html`
-    ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone(state.table.came.length)}</p>`}
+    ${plan ? line([...countsOf(plan), { kind: "fewest" as const, cuts: plan.move.cuts ?? 0 }].map(words.fact), "counts") : html`<p class="soft">${words.theirsNone(state.table.came.length < FEWEST)}</p>`}
     <div class="line">
       ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
       <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>
@@ -142,7 +153,7 @@ function rackTile(page: Page, tile: Tile, nth: number) {
     else if (analysis?.plan) act(wish, tile, goes ? "keep" : "play", null);
   };
   const isDrawn = drawnOf(state, state.rack) === nth;
-  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(`${words.rackTile(tile, { goes, wished, isTaking })}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${
+  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(words.rackTile(tile, rackTileOf({ goes, wished, isTaking }), isDrawn))}${face(tile)}${
     wished ? html`<span class="wished" aria-hidden="true">${words.wishMarks[wished]}</span>` : nothing
   }</button></li>`;
 }
@@ -163,6 +174,7 @@ function wanted(page: Page) {
   const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
   const goes = jokerGoes(state, analysis.plan?.move ?? null);
   const hasWishes = state.keep.length + state.play.length > 0;
+  const instead = insteadOf(state.objective, analysis.gives);
   const jokers = hasJoker
     ? html`${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes[goes]}</span>` : nothing}`
     : nothing;
@@ -179,7 +191,7 @@ function wanted(page: Page) {
       onpick: (objective) => act(ask, { objective }),
       options: OBJECTIVES.map((value) => ({
         value,
-        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(value, analysis.gives[value], analysis.wouldWait)}</span>`,
+        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(bringsOf(value, analysis.gives[value], analysis.wouldWait))}</span>`,
       })),
     })}
     ${
@@ -190,20 +202,9 @@ function wanted(page: Page) {
           </div>`
         : nothing
     }
-    <p class="hint" data-key="instead">${instead(page)}</p>
+    <p class="hint" data-key="instead">${instead ? words.instead(instead) : nothing}</p>
     ${analysis.plan?.move.cuts ? html`<p class="hint">${words.cutMeans}</p>` : nothing}
     ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
     ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
   </div>`;
-}
-
-/** What another objective would change, the simplest first. */
-function instead({ state, analysis, words }: Page) {
-  const now = analysis.gives[state.objective];
-  const differs = (other: Gives | null) =>
-    now && other && (other.tiles !== now.tiles || other.points !== now.points || other.cuts !== now.cuts);
-  const others = (["simple", "points", "tiles"] as const).filter((objective) => differs(analysis.gives[objective]));
-  const [first] = others;
-  const other = first && analysis.gives[first];
-  return now && other ? words.instead(first, now, other) : nothing;
 }

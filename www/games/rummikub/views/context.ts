@@ -6,10 +6,12 @@ import { unseen } from "../../../shell/controls.ts";
 import { isSame } from "../../../shell/same.ts";
 import type { Page } from "../actions.ts";
 import { canLay, stepBack } from "../actions.ts";
+import { lyingSets } from "../model/lying.ts";
 import { dropEntry, lay, loosen, otherAtTurn, removeSet, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
 import { isEither, tableSet } from "../model/sets.ts";
 import { onTable, setsNow } from "../model/state.ts";
-import { lyingSets } from "../model/steps.ts";
+import { calledOf } from "../model/telling.ts";
+import { typedOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 import { face, setSign, tint } from "./pieces.ts";
 
@@ -40,7 +42,7 @@ const isNews = ({ refused, typed }: Page["state"]) => refused !== null || typed 
 function message(page: Page) {
   const { state, words } = page;
   if (state.refused) return html`<span class="down">${words.why(state.refused)}</span>`;
-  if (state.typed !== "") return words.typed(state.typed);
+  if (state.typed !== "") return words.typed(typedOf(state.typed));
   return state.isTaking ? words.takeHint : hint(page);
 }
 
@@ -49,11 +51,11 @@ function hint({ state, analysis, words }: Page) {
   if (target === "loose") return words.looseHint(table.loose.length);
   if (target === "theirs") {
     const seat = otherAtTurn(state);
-    return words.theirsHint(words.whoIs(seat), others[seat - 1]);
+    return words.theirsHint(seat, others[seat - 1] ?? null);
   }
   if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
   if (target === "set")
-    return table.entry.at === null ? words.setHint : words.correctHint(lyingSets(table.sets)[table.entry.at]);
+    return table.entry.at === null ? words.setHint : words.correctHint(calledOf(lyingSets(table.sets)[table.entry.at]));
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
@@ -65,13 +67,12 @@ function hint({ state, analysis, words }: Page) {
 function buttons(page: Page) {
   const { state, words, act, open } = page;
   const { target, table, others } = state;
-  const who = others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they;
   const take = html`<button class="take" data-key="take" aria-pressed=${String(state.isTaking)} aria-label=${words.take} @click=${() => act(show, { isTaking: !state.isTaking })}>${words.takeMark}</button>`;
   if (target === "draw") return nothing;
   if (target === "theirs")
     return table.came.length > 0
       ? nothing
-      : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(who)}</button>`;
+      : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(others.length > 0 ? otherAtTurn(state) : null)}</button>`;
   if (target !== "rack") return take;
   return html`<button class="quiet" data-key="type" @click=${() => open("text")}>${words.typeIt}</button>${take}`;
 }
@@ -85,7 +86,7 @@ function entry(page: Page) {
   const now = tableSet(tiles, kind)?.kind;
   return html`
     ${isTall(page) ? entered(page, tiles) : nothing}
-    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(lyingSets(state.table.sets)[at]) : message(page)}</p>` : entered(page, tiles)}
+    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(calledOf(lyingSets(state.table.sets)[at])) : message(page)}</p>` : entered(page, tiles)}
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       at === null

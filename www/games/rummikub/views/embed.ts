@@ -3,17 +3,18 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { matchAnswer } from "../match-source.ts";
+import { shownPlan } from "../model/facts.ts";
 import { playsAlong, setsNow } from "../model/state.ts";
-import { frameWords, matchFrameWords } from "../text/en/frame.ts";
+import { frameWords, matchFrameWords, planFrameWords } from "../text/en/frame.ts";
 import { answerView } from "./answer.ts";
 import { pendingView } from "./page.ts";
 import { tableSetRow } from "./pieces.ts";
-import { planView, shownPlan } from "./plan.ts";
+import { planView } from "./plan.ts";
 
 export function embedView(framed: Page) {
   const page = { ...framed, words: frameWords(framed.words) };
   if (!playsAlong(page.state))
-    return html`${answerView(page)}${planView(page)}${shownPlan(page) ? nothing : tableView(page)}`;
+    return html`${answerView(page)}${planView(page, planFrameWords(page.words))}${shownPlan(page) ? nothing : tableView(page)}`;
   const loaded = matchAnswer(page.answers);
   if (loaded.status === "here")
     return loaded.value.positionView(framed, (words) => matchFrameWords(words, framed.state.puzzle !== null));

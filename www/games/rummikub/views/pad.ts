@@ -7,14 +7,13 @@ import { radios, unseen, vars } from "../../../shell/controls.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { leaveSet, tapTile } from "../actions.ts";
-import { factsOf } from "../model/facts.ts";
+import { factsOf, shownPlan } from "../model/facts.ts";
 import { show } from "../model/moves.ts";
 import { isPending, sight, TARGETS } from "../model/state.ts";
 import { COLOURS, COPIES, colourOf, isJoker, JOKER, NUMBERS, numberOf, tileOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 import { contextView, isTall } from "./context.ts";
 import { face, row, tint } from "./pieces.ts";
-import { shownPlan } from "./plan.ts";
 import { noPush, pressTile } from "./stroke.ts";
 
 export function padView(page: Page) {
@@ -154,5 +153,5 @@ function cell(page: Page, tile: Tile, sight: { rack: number; table: number }, br
     tabindex=${tile === state.cursor ? "0" : "-1"}
     @pointerdown=${press ? (event: PointerEvent) => press(page, event, tile) : nothing}
     @click=${() => tap(page, tile)}
-  >${unseen(words.cell(tile, sight, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
+  >${unseen(words.cell(tile, { ...sight, isUsedUp: isUsed }, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
 }

@@ -1,29 +1,39 @@
 // The page of the game below the header: the answer and the tiles to tap; the plan and the details.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import { panelsView } from "../../../shell/panels.ts";
 import { reasonOf } from "../../../shell/reasons.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
+import { shownPlan } from "../model/facts.ts";
 import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";
 import { answerView } from "./answer.ts";
 import { padView } from "./pad.ts";
-import { planView } from "./plan.ts";
 import { SOURCES } from "./sources.ts";
+
+const failedView = ({ shell: { words } }: Page, error: Error) =>
+  html`<p class="soft">${words.partFailed(reasonOf(error))}</p>
+    <button class="quiet" data-next @click=${() => location.reload()}>${words.reload}</button>`;
+
+/** The plan; its view is on its way from the first tile of the rack on, which is no plan yet. */
+function planPart(page: Page) {
+  const { rack, table } = page.state;
+  if (rack.length + table.came.length === 0) return nothing;
+  const loaded = page.answers.get("view of the plan", () => import("./plan.ts"));
+  if (loaded.status === "here") return loaded.value.planView(page);
+  return loaded.status === "failed" && shownPlan(page)
+    ? html`<section class="card plan">${failedView(page, loaded.error)}</section>`
+    : nothing;
+}
 
 /** Until what plays along is loaded nothing can be tapped; it may also be that it could not be loaded. */
 export const pendingView = (
   page: Page,
   error: Error | null,
 ) => html`<section class="card answer" tabindex="-1" data-answer>
-  ${
-    error
-      ? html`<p class="soft">${page.shell.words.partFailed(reasonOf(error))}</p>
-          <button class="quiet" data-next @click=${() => location.reload()}>${page.shell.words.reload}</button>`
-      : waitingView(page)
-  }
+  ${error ? failedView(page, error) : waitingView(page)}
 </section>`;
 
 export function pageView(page: Page) {
@@ -31,7 +41,7 @@ export function pageView(page: Page) {
   return html`
     <div class="side">${unlessAhead(page, () => answerView(page))}${state.target === "draw" ? unlessAhead(page, () => padView(page)) : padView(page)}</div>
     <div class="main ${state.isPadShut ? "with-room" : ""}">
-      ${unlessAhead(page, () => planView(page))}
+      ${unlessAhead(page, () => planPart(page))}
       ${panelsView(page, {
         name: "tab",
         names: TABS,

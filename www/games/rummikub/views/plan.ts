@@ -1,42 +1,41 @@
-// The plan: what is to be done step by step, and what nobody touches.
+// The plan, which is loaded once there is something to plan with: what is to be done step by step, and what nobody touches.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { makeMove } from "../actions.ts";
-import { areTheirs } from "../model/facts.ts";
+import { areTheirs, shownPlan } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
-import { levelOf, PLAN, setsNow } from "../model/state.ts";
+import { setsNow } from "../model/state.ts";
+import { stepFacts } from "../model/step-facts.ts";
+import { stepsOf } from "../model/steps.ts";
 import type { Plan, Step } from "../model/types.ts";
+import { type PlanWords, planWords } from "../text/en/steps.ts";
 import { plannedRow, tableSetRow } from "./pieces.ts";
 
-/** The plan that is shown; null where there is none, or less is asked. */
-export function shownPlan({ state, analysis }: Page) {
-  if (areTheirs(state)) return analysis?.theirs?.plan ?? null;
-  return levelOf(state) < PLAN ? null : (analysis?.plan ?? null);
-}
-
-export function planView(page: Page) {
-  const { state, words } = page;
+/** @param words those of the plan, where they are others than on the page */
+export function planView(page: Page, words: PlanWords = planWords(page.words)) {
+  const { state } = page;
   const isOfOthers = areTheirs(state);
   const plan = shownPlan(page);
   if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${isOfOthers ? words.theirsTitle : words.planTitle}</h2>
-    ${stepsView(page, plan, isOfOthers)}
+    ${stepsView(page, words, plan, isOfOthers)}
     ${state.table.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
     ${isOfOthers ? nothing : html`<button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>`}
-    ${staysView(page, plan)}
+    ${staysView(page, words, plan)}
   </section>`;
 }
 
 /** What is to be done, step by step. */
-export function stepsView(page: Page, plan: Plan, isOfOthers: boolean) {
-  const { state, words, act } = page;
-  const done = isOfOthers ? [] : plan.steps.filter(({ nth }) => state.done.includes(nth));
+export function stepsView(page: Page, words: PlanWords, plan: Plan, isOfOthers: boolean) {
+  const { state, act } = page;
+  const steps = stepsOf(plan.move, plan.table);
+  const done = isOfOthers ? [] : steps.filter(({ nth }) => state.done.includes(nth));
   const last = state.done.findLast((nth) => done.some((step) => step.nth === nth));
-  const left = plan.steps.filter((step) => !done.includes(step));
+  const left = steps.filter((step) => !done.includes(step));
   return html`
     ${
       last === undefined
@@ -46,24 +45,25 @@ export function stepsView(page: Page, plan: Plan, isOfOthers: boolean) {
     <ol class="steps">${repeat(
       left,
       ({ nth }) => nth,
-      (step) => html`<li>${stepView(page, step, isOfOthers)}</li>`,
+      (step) => html`<li>${stepView(page, words, step, isOfOthers)}</li>`,
     )}</ol>
     ${left.length === 0 && done.length > 0 ? html`<p class="soft">${words.allTicked}</p>` : nothing}`;
 }
 
 /** What is done, and the set as it lies then. */
-function stepView({ words, act }: Page, step: Step, isOfOthers: boolean) {
+function stepView({ act }: Page, words: PlanWords, step: Step, isOfOthers: boolean) {
   const { nth, set } = step;
-  const text = words.stepText(step);
+  const facts = stepFacts(step);
+  const text = words.stepText(facts);
   const content = html`<span class="step-text" aria-hidden="true">${text}</span>${plannedRow(set)}`;
   if (isOfOthers) return html`<div class="step">${content}${unseen(text)}</div>`;
-  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(text))}${content}</button>`;
+  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(facts))}${content}</button>`;
 }
 
 /** What nobody touches. */
-export function staysView({ state, words }: Page, { stays }: Plan) {
+export function staysView(page: Page, words: PlanWords, { stays }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(words, setsNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(page.words, setsNow(page.state)[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

@@ -43,22 +43,22 @@ function game(page: Page, words: MatchWords) {
 /** Who plays a seat; the one behind the last player can be left empty. */
 function seat({ state, act }: Page, words: MatchWords, nth: number) {
   const { opponents } = state.nextGame;
-  const by = opponents[nth] ?? "";
+  const by = opponents[nth] ?? null;
   const isOnly = opponents.length === 1 && nth === 0;
   const set = (value: string) => {
-    const next = opponents.toSpliced(nth, 1, ...(value === "" ? [] : [value]));
+    const next = opponents.toSpliced(nth, 1, ...PLAYERS.filter((player) => player === value));
     act(show, { nextGame: { ...state.nextGame, opponents: next } });
   };
   return html`<div class="seat"><p>${words.whoIs(nth + 1)}</p>${playerSelect({
     label: words.seatLabel(nth),
     key: `by-${nth}`,
-    value: by,
+    value: by ?? "",
     onpick: set,
     options: [
       ...(isOnly ? [] : [{ value: "", text: words.nobody }]),
       ...PLAYERS.map((value) => ({ value, text: WAYS[value].name })),
     ],
-    how: by === "" ? "" : WAYS[by].how,
+    how: by === null ? "" : WAYS[by].how,
   })}</div>`;
 }
 

@@ -35,19 +35,20 @@ const SIGNS = ["tile-3", "tile-4", "tile-5"];
 
 export function shown(page: Page): Shown {
   const { state, analysis, words } = page;
+  const says = shareWords(words.formats);
   const sets = playsAlong(state) ? pilesOf(state) : setsNow(state).map(({ tiles }) => tiles);
   const groups = [...sets, ...(state.table.loose.length > 0 ? [state.table.loose] : [])];
   const rack = rackLeft(state);
   if (groups.length + rack.length === 0)
     return {
       pieces: SIGNS.map((symbol, nth) => ({ kind: "symbol", symbol, x: 1.3 * nth, y: 0, size: 1.2 })),
-      says: shareWords.nothing,
+      says: says.nothing,
     };
   const table = groups.length > 0 ? tableOf(groups, words.tabs.table) : { pieces: [], bottom: 0 };
   const pieces = [...table.pieces, ...(rack.length > 0 ? rackOf(page, rack, table.bottom) : [])];
-  if (state.puzzle && !solutionOf(state)) return { pieces, says: shareWords.puzzle(state.puzzle.number) };
+  if (state.puzzle && !solutionOf(state)) return { pieces, says: says.puzzle(state.puzzle.number) };
   const isEntering = !playsAlong(state) && analysis && factsOf(state, analysis).kind === "empty";
-  return isEntering ? { pieces, says: shareWords.nothing } : { pieces };
+  return isEntering ? { pieces, says: says.nothing } : { pieces };
 }
 
 const heading = (text: string, y: number): Piece => ({

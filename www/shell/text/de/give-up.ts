@@ -1,11 +1,9 @@
 // What is said of giving a game up against the computer, in German: in the menu, and when that is asked.
 
 import type * as English from "../en/give-up.ts";
+import type { Like } from "./like.ts";
 
-/** What English says in sentences that are types of their own. */
-type GiveUpWords = Omit<typeof English.giveUpWords, "computerWins"> & { computerWins(opponents: number): string };
-
-export const giveUpWords: GiveUpWords = {
+export const giveUpWords: Like<typeof English.giveUpWords> = {
   menuTitle: "Aufgeben",
   menuHint: "Beendet das Spiel gegen den Computer.",
   open: "Dieses Spiel aufgeben",

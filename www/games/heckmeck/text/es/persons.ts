@@ -14,4 +14,5 @@ export const whose = (name: Name) => {
 export const Whose = (name: Name) => whose(name).replace("d", "D");
 
 /** What somebody does, within a sentence: "Ana toma", "tomas". */
-export const doesInside = (name: Name, others: string, you: string) => (isYou(name) ? you : `${inside(name)} ${others}`);
+export const doesInside = (name: Name, others: string, you: string) =>
+  isYou(name) ? you : `${inside(name)} ${others}`;

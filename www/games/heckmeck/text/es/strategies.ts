@@ -22,8 +22,7 @@ export const HOW: typeof English.HOW = {
     "Aparta la cara más alta: gusanos antes que cincos, cincos antes que cuatros. Para en cuanto eso da una ficha.",
   "rule-2": "Aparta la cara que suma más puntos. Para en cuanto eso da una ficha.",
   "rule-3": "Aparta gusanos si puede y, si no, lo que suma más puntos. Para en cuanto eso da una ficha.",
-  "rule-4":
-    "Aparta gusanos desde la tercera tirada y, si no, lo que suma más puntos. Para en cuanto eso da una ficha.",
+  "rule-4": "Aparta gusanos desde la tercera tirada y, si no, lo que suma más puntos. Para en cuanto eso da una ficha.",
   "rule-5":
     "Aparta gusanos desde la tercera tirada y, si no, lo que suma más puntos. Para cuando los gusanos que ganaría y los de encima de su pila llegan a dos o más.",
   random: "Hace cualquier jugada legal, todas con la misma probabilidad.",

@@ -71,7 +71,7 @@ export function words(formats: Formats): English.Words {
     if (won === null) return `${does(name, "falla", "fallas")} (${loss({ won, from, ...rest })})`;
     return from === null ? `${does(name, "toma", "tomas")} la ${won}` : steals(name, won, from);
   };
-  const allTaken = (areFacesTaken: boolean) => (areFacesTaken ? "Ya están apartadas las seis caras. " : "");
+  const allTaken = "Ya están apartadas las seis caras.";
 
   /** A way in the middle of a sentence: "apartar 2 cincos", "parar". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
@@ -113,8 +113,7 @@ export function words(formats: Formats): English.Words {
     allTaken,
     worms: wormCount,
     /** A way as plain text: "5 5", "parar". */
-    wayText: ({ key, face, count }) =>
-      face === undefined ? ACTIONS[key] : Array(count).fill(sign(face)).join(" "),
+    wayText: ({ key, face, count }) => (face === undefined ? ACTIONS[key] : Array(count).fill(sign(face)).join(" ")),
     wayAsAction,
     stop: "Parar",
     roll: "Tirar",
@@ -209,7 +208,7 @@ export function words(formats: Formats): English.Words {
     alreadyTaken: "ya apartado",
     /** What a turn that has ended by itself brings. */
     turnResult({ total, score, areFacesTaken, stopped, missed }) {
-      const why = allTaken(areFacesTaken);
+      const why = areFacesTaken ? `${allTaken} ` : "";
       if (stopped === "nothing") return `${why}${total} sin gusano: el turno falla.`;
       const noSteal = missed === null ? "" : `No son ${missed}, así que no se roba. `;
       return `${why}${noSteal}${score} con gusano: ${brings[stopped](score)}${stopped === "noTile" ? ", el turno falla" : ""}.`;
@@ -238,8 +237,7 @@ export function words(formats: Formats): English.Words {
 
     // What is announced
     announceBust: "Tirada fallida: no hay ninguna cara que puedas apartar. El turno ha terminado.",
-    announceEntered: (count, of) =>
-      `${count} de ${die(of)} ${plural(count, "introducido", "introducidos")}.`,
+    announceEntered: (count, of) => `${count} de ${die(of)} ${plural(count, "introducido", "introducidos")}.`,
     announcePosition: (taken, total, left) =>
       taken > 0
         ? `${total} ${plural(total, "punto", "puntos")}, ${plural(left, "queda", "quedan")} ${die(left)}.`

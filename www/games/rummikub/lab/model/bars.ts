@@ -1,7 +1,7 @@
 // What the picture of a run shows: of one tournament its seats, of a question the first player at each table.
 
 import { bar, barsOfSeats, exactly } from "../../../../shell/lab/shares.ts";
-import type { Bar, Found, Result } from "./types.ts";
+import type { Bar, Found, Result, Size } from "./types.ts";
 
 export function bars({ setting, results }: Found): Bar[] {
   const isQuestion = Boolean(setting.question);
@@ -10,7 +10,7 @@ export function bars({ setting, results }: Found): Bar[] {
 
 /** Each beside what all would win if they were equal. */
 function barsOf({ players }: Result, isQuestion: boolean): Bar[] {
-  const size = players.length;
+  const size = players.length as Size;
   const marks = [exactly(1 / size)];
   const shares = players.map(({ wins }) => wins);
   return isQuestion ? [bar({ size }, shares[0], "first", marks)] : barsOfSeats(shares, () => marks);

@@ -1,6 +1,6 @@
 // What is to be played.
 
-import type { Query, Question, Setting, Strategy } from "./types.ts";
+import type { About, Condition, Query, Question, Seated, Setting, Strategy } from "./types.ts";
 
 /** How to play, the strongest first. */
 export const STRATEGIES: Strategy[] = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
@@ -59,4 +59,32 @@ export function plan(setting: Setting): { queries: Query[]; games: number } {
   const { seed, opening, playOn, jokers, jokerPoints } = setting;
   const rules = { opening, playOn, jokers, jokerPoints };
   return { queries: tables(setting).map((players) => ({ players, seed, rules })), games: gamesOf(setting) };
+}
+
+export const seated = (players: Strategy[], seat: number): Seated => ({
+  strategy: players[seat],
+  seat,
+  isAlone: players.filter((other) => other === players[seat]).length === 1,
+});
+
+export function conditionsOf({ opening, playOn, jokers, jokerPoints, seed }: Setting): Condition[] {
+  const usual = initial();
+  return [
+    { kind: "opening", points: opening },
+    ...(playOn ? [{ kind: "play-on" as const }] : []),
+    ...(jokers === usual.jokers ? [] : [{ kind: "jokers" as const, rule: jokers }]),
+    ...(jokerPoints === usual.jokerPoints ? [] : [{ kind: "joker-points" as const, points: jokerPoints }]),
+    { kind: "seed", seed },
+  ];
+}
+
+export function aboutOf(setting: Setting): About {
+  const question = questionOf(setting);
+  const { players } = setting;
+  return {
+    who: question
+      ? { kind: "question", way: question.way, others: question.others }
+      : { kind: "seats", seats: players.map((_, seat) => seated(players, seat)) },
+    conditions: conditionsOf(setting),
+  };
 }

@@ -23,6 +23,29 @@ export interface Setting {
   jokerPoints: 30 | 100;
 }
 
+/** How many play. */
+export type Size = 2 | 3 | 4;
+
+/** Who has a seat: how they play, and whether nobody else plays so. */
+export interface Seated {
+  strategy: Strategy;
+  seat: number;
+  isAlone: boolean;
+}
+
+/** By what it is played: rules where they are not the usual ones, and the seed of the deals. */
+export type Condition =
+  | { kind: "opening" | "joker-points"; points: number }
+  | { kind: "play-on" }
+  | { kind: "jokers"; rule: Setting["jokers"] }
+  | { kind: "seed"; seed: number };
+
+/** Who played, and how. */
+export interface About {
+  who: { kind: "question"; way: Strategy; others: Strategy } | { kind: "seats"; seats: Seated[] };
+  conditions: Condition[];
+}
+
 export type QuestionName = "hold" | "jokers" | "rearrange" | "best";
 
 /** Does one who plays in a way win more than an equal share, among others who play in another way? */
@@ -31,7 +54,7 @@ export interface Question {
   way: Strategy;
   others: Strategy;
   /** How many play, at each of the tables. */
-  sizes: number[];
+  sizes: Size[];
 }
 
 export type Run = LabRun<Setting, Result>;
@@ -44,7 +67,9 @@ export type Finding = "more" | "less" | "same" | "few";
 
 /** A table of a question. */
 export interface Table {
-  size: number;
+  size: Size;
+  /** What the first player wins, and half the range of that in hundredths. */
+  wins: { value: number; half: number };
   result: Result;
   /** What the first player would win if all were equal. */
   equal: number;
@@ -57,10 +82,12 @@ export type Verdict =
       /** Whether the first is ahead for certain, or too close to the second; or there were too few games to tell. */
       kind: "won" | "close" | "few";
       players: Strategy[];
-      first: Standing;
-      second: Standing;
+      first: Standing & { who: Seated };
+      second: Standing & { who: Seated };
       ties: number;
       games: number;
+      /** Deals from which on ranges mean something. */
+      enough: number;
     }
   | {
       kind: "question";
@@ -71,7 +98,8 @@ export type Verdict =
       /** Whether all its tables have been played. */
       isWhole: boolean;
       games: number;
+      enough: number;
     };
 
 /** A bar of the picture: the share of a seat, or of the first player at a table of so many; beside an equal share. */
-export type Bar = LabBar<{ seat: number } | { size: number }>;
+export type Bar = LabBar<{ seat: number } | { size: Size }>;

@@ -2,9 +2,9 @@
 
 import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
 import { exactly } from "../../../../shell/lab/shares.ts";
-import { standings } from "../../../../shell/lab/standings.ts";
-import { questionOf, tables } from "./setting.ts";
-import type { Finding, Found, Result, Strategy, Table, Verdict } from "./types.ts";
+import { type Standing, standings } from "../../../../shell/lab/standings.ts";
+import { questionOf, seated, tables } from "./setting.ts";
+import type { Finding, Found, Result, Size, Strategy, Table, Verdict } from "./types.ts";
 
 /** Null before the first game. */
 export function verdict({ setting, results }: Found): Verdict | null {
@@ -21,18 +21,30 @@ export function verdict({ setting, results }: Found): Verdict | null {
     tables: found,
     isWhole: found.length === tables(setting).length,
     games: played.reduce((sum, { games }) => sum + games, 0),
+    enough: ENOUGH,
   };
 }
 
 function onOne(players: Strategy[], result: Result): Verdict {
   const { kind, first, second } = standings(result);
   const { games, ties } = result;
-  return { kind: games < ENOUGH * players.length ? "few" : kind, players, first, second, ties, games };
+  const named = (standing: Standing) => ({ ...standing, who: seated(players, standing.seat) });
+  return {
+    kind: games < ENOUGH * players.length ? "few" : kind,
+    players,
+    first: named(first),
+    second: named(second),
+    ties,
+    games,
+    enough: ENOUGH,
+  };
 }
 
 function tableOf(result: Result): Table {
-  const size = result.players.length;
-  return { size, result, equal: 1 / size, finding: findingOf(result, 1 / size) };
+  const size = result.players.length as Size;
+  const [{ wins }] = result.players;
+  const half = ((wins.high - wins.low) / 2) * 100;
+  return { size, wins: { value: wins.value, half }, result, equal: 1 / size, finding: findingOf(result, 1 / size) };
 }
 
 /** Ranges are told by the deals: where each has ended alike, they tell nothing yet. */

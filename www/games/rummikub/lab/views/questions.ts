@@ -11,7 +11,7 @@ export function questionsView(page: Page) {
   const told = run && verdict(run);
   return presetsView(page, {
     title: words.questionsTitle,
-    hint: words.questionsHint,
+    hint: words.questionsHint(ASKED),
     presets: QUESTIONS.map(({ name }) => {
       const isTold = told?.kind === "question" && told.question.name === name;
       return {

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { pictureView } from "../../../../shell/lab/results.ts";
 import { bars } from "../model/bars.ts";
-import { questionOf } from "../model/setting.ts";
+import { questionOf, seated } from "../model/setting.ts";
 import type { Run, Verdict } from "../model/types.ts";
 import type { Page } from "./page.ts";
 import { questionTable, tournamentTables } from "./tables.ts";
@@ -21,12 +21,12 @@ export function told(page: Page, run: Run, found: Verdict) {
 
 function sharesView(page: Page, run: Run) {
   const { words } = page;
-  const question = questionOf(run.setting);
+  const name = questionOf(run.setting)?.name ?? null;
   return pictureView(page, {
     bars: bars(run),
-    name: (of) => words.barName(of, run.setting.players),
-    label: words.pictureLabel(question),
-    title: words.pictureTitle(question),
+    name: (of) => ("size" in of ? words.atSize(of.size) : words.seatName(seated(run.setting.players, of.seat))),
+    label: words.pictureLabel(name),
+    title: words.pictureTitle(name),
     marks: words.marks,
   });
 }

@@ -7,7 +7,7 @@ import { change } from "../../../../shell/lab/moves.ts";
 import { seriesView } from "../../../../shell/lab/players.ts";
 import { seatsView } from "../../../../shell/lab/seats.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
-import { isPossible, questionOf } from "../model/setting.ts";
+import { conditionsOf, isPossible, questionOf } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export function whoView(page: Page) {
@@ -29,5 +29,5 @@ export function rulesView(page: Page) {
     ${seedSetting(page)}
     <p class="hint">${words.dealsHint}</p>
   `;
-  return moreView(page, { name: words.more, now: words.conditions(state.setting) }, settings);
+  return moreView(page, { name: words.more, now: words.conditions(conditionsOf(state.setting)) }, settings);
 }

@@ -12,7 +12,7 @@ import {
 } from "../../../../shell/lab/cells.ts";
 import { MEASURES } from "../model/measures.ts";
 import { tables } from "../model/setting.ts";
-import type { Question, Result, Run, Strategy } from "../model/types.ts";
+import type { Question, Result, Run, Size, Strategy } from "../model/types.ts";
 import type { Page } from "./page.ts";
 
 /** Every tournament that has been played; those of a question are folded away. */
@@ -22,7 +22,7 @@ export function tournamentTables(page: Page, { setting, results }: Run) {
     const result = results[nth];
     if (!result) return nothing;
     const table = seatsTable(page, players, result);
-    return setting.question ? folded(words.barName({ size: players.length }, players), table) : table;
+    return setting.question ? folded(words.atSize(players.length as Size), table) : table;
   });
 }
 
@@ -39,7 +39,7 @@ const seatsTable = (page: Page, players: Strategy[], result: Result) =>
 /** The first player of each table, and what the others have left on average. */
 export function questionTable({ words, labWords }: Page, { results }: Run, question: Question) {
   const { wins, points } = MEASURES.ofSeat;
-  const rowOfTable = (size: number, nth: number) => {
+  const rowOfTable = (size: Size, nth: number) => {
     const result = results[nth];
     const name = html`${words.size(size)} <span class="range">${result ? words.gamesPlayed(result.games) : words.notPlayed}</span>`;
     if (!result) return tableRow(name, [noCell(), noCell(), noCell()]);

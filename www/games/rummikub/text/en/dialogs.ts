@@ -2,25 +2,26 @@
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import type { Wrong } from "../../model/parse-tiles.ts";
-import type { LoggedMove, Puzzle, State, TextPosition, Tile } from "../../model/types.ts";
+import type { LoggedMove, Puzzle, RackChange, Rules, State, TextPosition, Tile } from "../../model/types.ts";
+import { LEVELS } from "./puzzles.ts";
 import type { Words } from "./words.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
-const JOKERS = { free: "free", stands: "stands", locked: "locked", both: "at once" };
+const JOKERS: Record<Rules["jokers"], string> = { free: "free", stands: "stands", locked: "locked", both: "at once" };
 
 export function dialogWords(words: Words) {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number } = formats;
-  const openedPicks: Record<string, string> = { false: "not yet", true: "yes" };
-  const playOnPicks: Record<string, string> = { false: "no", true: "yes" };
+  const openedPicks: Record<"false" | "true", string> = { false: "not yet", true: "yes" };
+  const playOnPicks: Record<"false" | "true", string> = { false: "no", true: "yes" };
   return {
     ...words,
     ...standardDialogWords,
 
     // The rules
     rulesTitle: "Rules",
-    rulesNow: ({ opened, rules }: State) =>
+    rulesNow: ({ opened, rules }: Pick<State, "opened" | "rules">) =>
       `${opened ? "You have opened" : `Opening with ${number(rules.opening)}`}${rules.playOn ? ", play on" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Have you opened?",
     openedPicks,
@@ -93,26 +94,24 @@ export function dialogWords(words: Words) {
     undo: {
       logged: (logged: LoggedMove) => words.logged(logged),
       newGame: words.newGame,
-      rack: (more: Tile[], less: Tile[]) =>
-        more.length + less.length > 3
-          ? `Rack changed`
-          : more.length > 0
-            ? `${capital(named(more))} on the rack`
-            : `${capital(named(less))} off the rack`,
+      rack: (change: RackChange) =>
+        change.kind === "many"
+          ? "Rack changed"
+          : `${capital(named(change.tiles))} ${change.kind === "on" ? "on" : "off"} the rack`,
       loose: (count: number) => `Loose: ${tiles(count)}`,
       came: (came: Tile[]) => (came.length === 0 ? "Took that back" : `They played ${named(came)}`),
       entry: (entered: Tile[]) => (entered.length === 0 ? "Set dropped" : `Set: ${named(entered)}`),
       laid: (nth: number, which: Tile[]) => `${capital(setName(nth))}: ${named(which)}`,
       table: (count: number) => `Table: ${sets(count)}`,
       typed: "Tiles entered as text",
-      opened: (opened: boolean) => (opened ? "You have opened" : "Not opened yet"),
+      opened: (opened: boolean): string => (opened ? "You have opened" : "Not opened yet"),
       rules: "Rules changed",
       wishes: "Wishes changed",
       ticked: (count: number) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
       others: "Tiles of the others",
       begun: "New game with the computer",
       givenUp: standardDialogWords.givenUp,
-      puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${level}`,
+      puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${LEVELS[level]}`,
       told: (seat: number) => (seat === 0 ? "A tile for you" : `A tile for ${whoInside(seat)}`),
       moved: "Tiles moved on the table",
       putBack: "Put back",

@@ -1,19 +1,19 @@
 // What an embedded position says otherwise than the game's page, in English: nothing can be entered or tapped there.
 
+import type { RackTile } from "../../model/rack-tile.ts";
 import type { MatchWords } from "./match.ts";
+import { type PlanWords, planWords } from "./steps.ts";
 import type { Words } from "./words.ts";
 
-type RackTile = Words["rackTile"];
-
-/** How the page calls a tile of the rack, without what a tap does. */
-const rackTile =
-  ({ tileName }: Words): RackTile =>
-  (tile, { goes, wished }) => {
-    const name = tileName(tile);
-    if (wished) return `${name}, ${wished === "keep" ? "to be kept" : "must be played"}`;
-    if (goes === null) return name;
-    return goes ? `${name}, to be played` : `${name}, stays`;
-  };
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "",
+  kept: ", to be kept",
+  must: ", must be played",
+  goes: ", to be played",
+  stays: ", stays",
+  plain: "",
+};
 
 export const frameWords = (words: Words): Words => ({
   ...words,
@@ -25,14 +25,20 @@ export const frameWords = (words: Words): Words => ({
         : `Rack: ${words.tiles(facts.of)}`,
   emptyHint: () => "",
   theirsNone: () => "They make no sets yet.",
-  rackTile: rackTile(words),
-  tickStep: (what) => what,
+  rackTile: (tile, told, isDrawn) => `${words.tileName(tile)}${ON_RACK[told]}${isDrawn ? ", just drawn" : ""}`,
 });
+
+/** The same of a plan. */
+export function planFrameWords(words: Words): PlanWords {
+  const plan = planWords(words);
+  return { ...plan, tickStep: plan.stepText };
+}
 
 /** The same of a puzzle, or else of a game against the computer. */
 export const matchFrameWords = (words: MatchWords, isPuzzle: boolean): MatchWords => ({
   ...words,
   ...frameWords(words),
+  ...planFrameWords(words),
   matchHeadline: (facts) =>
     facts.kind === "deal" || facts.kind === "tell"
       ? "The tiles are being dealt"
@@ -43,7 +49,8 @@ export const matchFrameWords = (words: MatchWords, isPuzzle: boolean): MatchWord
   dealHint: () => "",
   tellHint: () => "",
   placeHint: () => "",
-  matchTile: (tile, _, goes) => `${words.tileName(tile)}${goes ? ", can be played" : ""}`,
+  matchTile: (tile, { goes, isDrawn }) =>
+    `${words.tileName(tile)}${goes ? ", can be played" : ""}${isDrawn ? ", just drawn" : ""}`,
   matchSet: (nth, which, { isSet, isNew }) =>
     `${words.capital(words.setName(nth))}: ${words.named(which)}${isSet ? "" : ", not a set"}${isNew ? ", new" : ""}`,
   lifted: words.named,

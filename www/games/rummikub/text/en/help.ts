@@ -2,55 +2,48 @@
 
 import type { Chapter } from "../../../../shell/help.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import { levelOf, PLAN, playsAlong } from "../../model/state.ts";
-import type { Analysis, State } from "../../model/types.ts";
+import type { HelpFacts } from "../../model/help-facts.ts";
 import type { Words } from "./words.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: Words) {
   const { formats, tiles, sets, points, cuts, percent } = words;
-  const { number, plural } = formats;
+  const { number, plural, withPercent } = formats;
 
-  /** The counts of the position. */
-  const inSight = ({ rack, table }: State, { unseen }: Analysis): string[] => {
-    const onTable = table.sets.reduce((all, set) => all + set.tiles.length, table.loose.length);
-    if (rack.length + onTable === 0) return [];
-    return [
-      `Right now there are ${tiles(rack.length)} on your rack and ${number(onTable)} on the table; the other ${number(unseen)} are unseen, in the pool or on other racks.`,
-    ];
+  /** What is said of the position on screen; nothing where that is not known. */
+  const now = {
+    inSight: (told: HelpFacts["inSight"]) =>
+      told
+        ? [
+            `Right now there are ${tiles(told.rack)} on your rack and ${number(told.table)} on the table; the other ${number(told.unseen)} are unseen, in the pool or on other racks.`,
+          ]
+        : [],
+    answer: (told: HelpFacts["answer"]) =>
+      told
+        ? [
+            `Right now you can play ${number(told.tiles)} of your ${tiles(told.of)}; they are worth ${points(told.points)}, and ${tiles(told.stay)} would stay.`,
+          ]
+        : [],
+    cuts: (told: HelpFacts["cuts"]) =>
+      told
+        ? [
+            `The plan on screen takes ${cuts(told.cuts)}: ${sets(told.stay)} ${plural(told.stay, "stays", "stay")} as ${plural(told.stay, "it is", "they are")}, ${number(told.apart)} ${plural(told.apart, "is", "are")} taken apart.`,
+          ]
+        : [],
+    draws: (told: HelpFacts["draws"]) =>
+      told
+        ? [`Right now ${number(told.helpful)} of ${number(told.unseen)} unseen tiles help: ${percent(told.chance)}.`]
+        : [],
+    opening: (told: HelpFacts["opening"]) => {
+      if (!told) return [];
+      return told.kind === "opened"
+        ? ["You have opened."]
+        : [`You have not opened yet; your rack reaches ${number(told.worth)} of ${number(told.needed)}.`];
+    },
   };
 
-  /** What the answer on screen says: no more than has been asked for. */
-  const answerNow = (state: State, { plan }: Analysis): string[] => {
-    const { rack } = state;
-    if (!plan || levelOf(state) === 0) return [];
-    const { tiles: count, points: worth } = plan.move;
-    return [
-      `Right now you can play ${number(count)} of your ${tiles(rack.length)}; they are worth ${points(worth)}, and ${tiles(rack.length - count)} would stay.`,
-    ];
-  };
-
-  const cutsNow = (state: State, { plan }: Analysis): string[] => {
-    if (levelOf(state) < PLAN || plan?.move.cuts === null || plan?.move.cuts === undefined) return [];
-    return [
-      `The plan on screen takes ${cuts(plan.move.cuts)}: ${sets(plan.stays.length)} ${plural(plan.stays.length, "stays", "stay")} as ${plural(plan.stays.length, "it is", "they are")}, ${number(plan.apart)} ${plural(plan.apart, "is", "are")} taken apart.`,
-    ];
-  };
-
-  const drawsNow = (state: State, { draws }: Analysis): string[] =>
-    draws && levelOf(state) > 0
-      ? [`Right now ${number(draws.helpful)} of ${number(draws.unseen)} unseen tiles help: ${percent(draws.chance)}.`]
-      : [];
-
-  const openingNow = (state: State, { answer }: Analysis): string[] => {
-    const { opened, rules } = state;
-    if (opened) return ["You have opened."];
-    if (levelOf(state) === 0 || answer?.opening === null || answer?.opening === undefined) return [];
-    return [`You have not opened yet; your rack reaches ${number(answer.opening)} of ${number(rules.opening)}.`];
-  };
-
-  const rules = ({ rules: { opening, playOn, jokerPoints } }: State): Chapter => ({
+  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "There are 106 tiles: the numbers 1 to 13 twice in each of four colours, and two jokers, which stand for any tile.",
@@ -73,11 +66,9 @@ export function helpWords(words: Words) {
   });
 
   /** What there is to do, by who deals. */
-  const howToUse = (state: State): Chapter => ({
+  const howToUse = (use: HelpFacts["use"]): Chapter => ({
     title: standardHelpWords.helpUse,
-    lines: playsAlong(state)
-      ? [...playing(state), standardHelpWords.helpUndo]
-      : [...atTable, standardHelpWords.helpUndo],
+    lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
     texts: [],
   });
 
@@ -89,47 +80,49 @@ export function helpWords(words: Words) {
     "To correct, tap “−” and then the tile to remove; in the panel “Table” a tap opens a set, to be changed or removed.",
   ];
 
-  const playing = ({ puzzle }: State) => [
-    puzzle
-      ? "Tap the tiles of your rack that you want to play, as many as you can: the app finds out how, or says that you can't."
-      : "Tap the tiles of your rack that you want to play: the app finds out how, or says that you can't.",
+  const playing = [
+    "Tap the tiles of your rack that you want to play: the app finds out how, or says that you can't.",
     "Or move tiles by hand: tap a set, tap tiles in it, then tap the set they belong to, or “New set”.",
-    puzzle
-      ? "The large line on top says whether what you chose can be played; then tap “Play”."
-      : "The large line on top says whose turn it is, and whether what you chose can be played; then tap “Play”.",
+    "The large line on top says whose turn it is, and whether what you chose can be played; then tap “Play”.",
     "Stuck? The first hint tells how many tiles you can play, the next one which, then which sets change, then how.",
-    puzzle
-      ? "“Put back” restores rack and table."
-      : "“Put back” restores rack and table; if you can't or don't want to play, tap “Draw”.",
+    "“Put back” restores rack and table; if you can't or don't want to play, tap “Draw”.",
+  ];
+
+  const solving = [
+    "Tap the tiles of your rack that you want to play, as many as you can: the app finds out how, or says that you can't.",
+    playing[1],
+    "The large line on top says whether what you chose can be played; then tap “Play”.",
+    playing[3],
+    "“Put back” restores rack and table.",
   ];
 
   /** What can be entered besides rack and sets. */
-  const entering = (state: State, analysis: Analysis): Chapter => ({
+  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
     title: "Rack and table",
     texts: [
       "Swipe over all four colours to lay the group of four; for one of three tap the colour that is missing, before the next set. On your rack, too, a swipe enters all tiles that it covers.",
       "With four sets on the table you count as having opened: “Not yet” takes that back.",
       "“Loose” counts tiles on the table whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
       "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “Draw” shows what each tile would bring.",
-      ...inSight(state, analysis),
+      ...now.inSight(inSight),
     ],
   });
 
   return {
     helpTitle: standardHelpWords.helpTitle,
     helpMore: standardHelpWords.helpMore,
-    help: (state: State, analysis: Analysis): Chapter[] => [
-      rules(state),
-      howToUse(state),
-      ...(playsAlong(state) ? [] : [entering(state, analysis)]),
+    help: (facts: HelpFacts): Chapter[] => [
+      rules(facts.rules),
+      howToUse(facts.use),
+      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
       {
         title: "The answer",
         texts: [
           "“Simplest” is the move with the fewest cuts among those with most tiles; “most tiles” looks for points before cuts, “most points” for points first. “Best possible” means that the search has ruled out anything better.",
-          "“Strongest” is what the strongest computer player would do: most tiles, then points. It plays a joker only to win at once, or to open when ten tiles or fewer are left to draw. With at most twelve tiles, of which five or fewer would stay, it draws if that wins the next turn with a chance of 12% or more.",
+          `“Strongest” is what the strongest computer player would do: most tiles, then points. It plays a joker only to win at once, or to open when ten tiles or fewer are left to draw. With at most twelve tiles, of which five or fewer would stay, it draws if that wins the next turn with a chance of ${withPercent(number(12))} or more.`,
           "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
           "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
-          ...answerNow(state, analysis),
+          ...now.answer(facts.answer),
         ],
       },
       {
@@ -143,21 +136,21 @@ export function helpWords(words: Words) {
         title: "Cuts",
         texts: [
           "A cut separates two tiles that lay side by side on the table, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. A move with few cuts is easy to carry out.",
-          ...cutsNow(state, analysis),
+          ...now.cuts(facts.cuts),
         ],
       },
       {
         title: "Opening",
         texts: [
           "In the opening a joker counts as the tile it stands for. Older rules ask for 50 points; some players use the table at once.",
-          ...openingNow(state, analysis),
+          ...now.opening(facts.opening),
         ],
       },
       {
         title: "Draws that help",
         texts: [
           "A tile helps if your next move could bring more tiles with it than without, as the table lies now.",
-          ...drawsNow(state, analysis),
+          ...now.draws(facts.draws),
         ],
       },
       {

@@ -2,12 +2,20 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
-import { ENOUGH } from "../../../../shell/lab/ranges.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { ASKED, initial, questionOf, STRATEGIES } from "../../lab/model/setting.ts";
-import type { Bar, Question, QuestionName, Setting, Strategy, Table, Verdict } from "../../lab/model/types.ts";
+import type {
+  About,
+  Condition,
+  Question,
+  QuestionName,
+  Seated,
+  Size,
+  Strategy,
+  Table,
+  Verdict,
+} from "../../lab/model/types.ts";
 import { dialogWords } from "./dialogs.ts";
 import { PLAYERS } from "./players.ts";
 import { words as gameWords } from "./words.ts";
@@ -56,32 +64,29 @@ const QUESTIONS: Record<
   },
 };
 
-const SIZES = ["", "", "two", "three", "four"];
+/** How many play. */
+const SIZES: Record<Size, string> = { 2: "two", 3: "three", 4: "four" };
 
 export function words(formats: Formats) {
-  const { number } = formats;
+  const { number, percent, withPercent } = formats;
   const rules = dialogWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
 
-  const { percent } = formats;
-
   /** "50.1% ± 0.6". */
-  const within = ({ value, low, high }: Estimate) =>
-    `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
+  const within = ({ value, half }: Table["wins"]) => `${percent(value)}\u00a0±\u00a0${number(half, 1)}`;
 
-  /** What to call a seat: its strategy, with the seat's number where several play alike. */
-  const seatName = (players: Strategy[], seat: number) => {
-    const isAlone = players.filter((other) => other === players[seat]).length === 1;
-    return isAlone ? nameOf(players[seat]) : `${nameOf(players[seat])} (seat ${seat + 1})`;
-  };
+  /** What to call a seat: how it plays, with its number where several play alike. */
+  const seatName = ({ strategy, seat, isAlone }: Seated) =>
+    isAlone ? nameOf(strategy) : `${nameOf(strategy)} (seat ${number(seat + 1)})`;
 
-  const few = `Ranges mean little with fewer than ${number(ENOUGH)} deals, each played from every seat.`;
+  const few = (enough: number) =>
+    `Ranges mean little with fewer than ${number(enough)} deals, each played from every seat.`;
 
   /** Who won of two or more, or that nobody can tell. */
-  function onOne({ kind, players, first, second, games: played }: Of<"won" | "close" | "few">) {
-    const [best, next] = [first, second].map(({ seat }) => seatName(players, seat));
+  function onOne({ kind, players, first, second, games: played, enough }: Of<"won" | "close" | "few">) {
+    const [best, next] = [first, second].map(({ who }) => seatName(who));
     const wins = percent(first.wins.value);
     const others = `${next} ${players.length > 2 ? "is next with" : "wins"} ${percent(second.wins.value)}`;
     if (kind !== "won") {
@@ -90,23 +95,23 @@ export function words(formats: Formats) {
         detail: `after ${games(played)}: ${best} wins ${wins}, ${others}.`,
         trust:
           kind === "few"
-            ? few
+            ? few(enough)
             : "Their ranges overlap, so the difference may be down to chance. More games narrow the ranges.",
       };
     }
     return {
       answer: `${best} wins ${wins}`,
       detail: `of ${games(played)}; ${others}.`,
-      trust: `This is very unlikely to be chance: the ranges, ${shareRange(first.wins)}% and ${shareRange(second.wins)}%, do not overlap.`,
+      trust: `This is very unlikely to be chance: the ranges, ${withPercent(shareRange(first.wins))} and ${withPercent(shareRange(second.wins))}, do not overlap.`,
     };
   }
 
   /** "50.1% ± 0.6 with two players". */
-  const atTable = ({ size, result }: Table) => `${within(result.players[0].wins)} with ${SIZES[size]} players`;
+  const atTable = ({ size, wins }: Table) => `${within(wins)} with ${SIZES[size]} players`;
   /** The same, with what an equal share would be. */
   const besideEqual = (table: Table) => `${atTable(table)} (an equal share: ${percent(table.equal)})`;
 
-  function onQuestion({ question, finding, tables, isWhole, games: played }: Of<"question">) {
+  function onQuestion({ question, finding, tables, isWhole, games: played, enough }: Of<"question">) {
     const own = QUESTIONS[question.name];
     const answers = { ...own, mixed: "It depends on the number of players", few: "Too few games to tell" };
     const trusts = {
@@ -114,7 +119,7 @@ export function words(formats: Formats) {
       less: `This is very unlikely to be chance: ${tables.length > 1 ? "each" : "the"} range lies below the equal share.`,
       same: `${tables.length > 1 ? "Each" : "The"} range includes the equal share; if there is a difference, it is smaller than that. More games narrow the ranges.`,
       mixed: "At some tables the range includes the equal share, at others it doesn't.",
-      few,
+      few: few(enough),
     };
     return {
       answer: answers[finding],
@@ -126,15 +131,21 @@ export function words(formats: Formats) {
   const verdict = (verdict: Verdict) => (verdict.kind === "question" ? onQuestion(verdict) : onOne(verdict));
 
   /** By which rules it is played, and with which deals. */
-  function conditions({ opening, playOn, jokers, jokerPoints, seed: of }: Setting) {
-    const usual = initial();
-    return [
-      `opening with ${number(opening)}`,
-      ...(playOn ? ["using the table in the opening turn"] : []),
-      ...(jokers === usual.jokers ? [] : [`jokers: ${rules.jokers[jokers]}`]),
-      ...(jokerPoints === usual.jokerPoints ? [] : [`a joker left counts ${number(jokerPoints)}`]),
-      `seed ${of}`,
-    ].join("\u00a0· ");
+  const conditions = (all: Condition[]) => all.map(condition).join("\u00a0· ");
+
+  function condition(told: Condition) {
+    switch (told.kind) {
+      case "opening":
+        return `opening with ${number(told.points)}`;
+      case "play-on":
+        return "using the table in the opening turn";
+      case "jokers":
+        return `jokers: ${rules.jokers[told.rule]}`;
+      case "joker-points":
+        return `a joker left counts ${number(told.points)}`;
+      case "seed":
+        return `seed ${told.seed}`;
+    }
   }
 
   const series = ({ name, way, others, sizes }: Question) => {
@@ -168,8 +179,8 @@ export function words(formats: Formats) {
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: nameOf(value) })),
-    how: (strategy: string) => PLAYERS[strategy].how,
+    nameOf,
+    how: (strategy: Strategy) => PLAYERS[strategy].how,
     series,
 
     // How it is played
@@ -188,7 +199,7 @@ export function words(formats: Formats) {
 
     // Questions
     questionsTitle: "Ask a question",
-    questionsHint: `One tap plays ${games(ASKED)} at each table.`,
+    questionsHint: (each: number) => `One tap plays ${games(each)} at each table.`,
     question: (of: QuestionName) => QUESTIONS[of],
     /** What stands beside a question once games have been played. */
     found: (of: Of<"question">) =>
@@ -199,32 +210,32 @@ export function words(formats: Formats) {
     verdict,
     seatName,
     /** Who played, and how. */
-    about: (setting: Setting) => {
-      const question = questionOf(setting);
-      const who = question
-        ? `${nameOf(question.way)} against ${nameOf(question.others)}`
-        : setting.players.map((_, seat) => seatName(setting.players, seat)).join(", ");
-      return `${who}\u00a0· ${conditions(setting)}`;
+    about: ({ who, conditions: all }: About) => {
+      const players =
+        who.kind === "question"
+          ? `${nameOf(who.way)} against ${nameOf(who.others)}`
+          : who.seats.map(seatName).join(", ");
+      return `${players}\u00a0· ${conditions(all)}`;
     },
 
     // The picture
-    pictureTitle: (question: Question | undefined) =>
-      question ? `Games that ${QUESTIONS[question.name].who} wins, in percent.` : "Games won, in percent.",
-    pictureLabel: (question: Question | undefined) =>
+    pictureTitle: (question: QuestionName | null) =>
+      question ? `Games that ${QUESTIONS[question].who} wins, in percent.` : "Games won, in percent.",
+    pictureLabel: (question: QuestionName | null) =>
       question
-        ? `Share of games that ${QUESTIONS[question.name].who} wins; the table below has the numbers.`
+        ? `Share of games that ${QUESTIONS[question].who} wins; the table below has the numbers.`
         : "Share of games won; the table below has the numbers.",
     marks: "an equal share",
-    barName: (of: Bar["of"], players: Strategy[]) =>
-      "seat" in of ? seatName(players, of.seat) : `with ${SIZES[of.size]} players`,
+    /** The tables of a question, by how many play. */
+    atSize: (size: Size) => `with ${SIZES[size]} players`,
 
     // The tables
     caption: (count: number) => `Games won and points left, ${games(count)}`,
     measures,
     questionCaption: ({ way, others }: Question) => `${nameOf(way)} against ${nameOf(others)}`,
     questionHeads: ["Players", measures.wins, measures.points, "Left by the others"],
-    size: (size: number) => `${SIZES[size][0].toUpperCase()}${SIZES[size].slice(1)}`,
-    seatOf: (strategy: Strategy, seat: number) => `${seat + 1} · ${nameOf(strategy)}`,
+    size: (size: Size) => capital(SIZES[size]),
+    seatOf: (strategy: Strategy, seat: number) => `${number(seat + 1)} · ${nameOf(strategy)}`,
     gamesPlayed: games,
     notPlayed: "not played yet",
   };

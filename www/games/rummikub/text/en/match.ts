@@ -1,35 +1,44 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
-import type { MatchFacts } from "../../model/match-facts.ts";
-import type { LoggedMove, Puzzle, RummikubMove, RummikubResult, Tile, Why } from "../../model/types.ts";
-import { computerName } from "./players.ts";
-import type { Words as GameWords } from "./words.ts";
-import { words as gameWords } from "./words.ts";
+import type { Level } from "../../../../shell/levels.ts";
+import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
+import type { Tally } from "../../model/score.ts";
+import type { LoggedMove, Puzzle, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
+import { computerName } from "./names.ts";
+import { STRENGTHS } from "./players.ts";
+import { LEVELS } from "./puzzles.ts";
+import { planWords } from "./steps.ts";
+import { tileName } from "./tiles.ts";
+import { type Words as GameWords, words as gameWords } from "./words.ts";
 
 export type MatchWords = ReturnType<typeof matchWords>;
-
-const LEVELS: Record<Puzzle["level"], string> = { easy: "easy", medium: "medium", hard: "hard" };
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What each hint tells more than the one before. */
 const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
 
-/** The words of a game against these players, which are named by them. */
-export function wordsAgainst({ formats }: GameWords, players: string[]) {
-  const whoAlone = (seat: number) => (seat === 0 ? "You" : computerName(players, seat));
-  const isOne = (seat: number) => seat > 0 && players.length === 1;
-  return gameWords(formats, {
-    whoAlone,
-    whoIs: (seat) => (isOne(seat) ? "The computer" : whoAlone(seat)),
-    whoInside: (seat) => (isOne(seat) ? "the computer" : whoAlone(seat)),
-  });
-}
+/** Why tiles are no set, behind their names. */
+const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
+  few: () => "a set needs at least three tiles.",
+  mixed: () => "a run has one colour, a group has one number.",
+  end: () => "a run lies between 1 and 13.",
+  order: (tile) => `the ${tileName(tile)} is out of order: the numbers of a run rise by one.`,
+  colour: (tile) => `two tiles of one colour: ${tileName(tile)}. All colours of a group differ.`,
+  many: () => "a group has at most four tiles.",
+};
 
-/** @param players the computer's, where there are any */
-export function matchWords(all: GameWords, players: string[] = []) {
-  const words = players.length > 0 ? wordsAgainst(all, players) : all;
-  const { formats, tiles, points, cuts, named, capital, whoIs, whoInside, whoAlone, tileName } = words;
+/** How a joker of the table was used against the rule. */
+const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
+  free: "A joker was used against the rule.",
+  stands:
+    "A joker of the table neither stays a tile that it stood for, nor does that tile lie on the table now in its place.",
+  locked: "A set with a joker was taken apart, and the tile that the joker stood for did not come from the rack.",
+  both: "A set with a joker was taken apart, and not all tiles that its jokers stood for came from the rack.",
+};
+
+/** @param computers how many players the computer plays, where it plays any */
+export function matchWords(all: GameWords, computers = 0) {
+  const words = computers > 0 ? gameWords(all.formats, computers) : all;
+  const { formats, tiles, points, cuts, named, capital, whoIs, whoInside, whoAlone } = words;
   const { number, plural, list } = formats;
   const who = (seat: number) => (seat === 0 ? "you" : whoInside(seat));
 
@@ -44,7 +53,8 @@ export function matchWords(all: GameWords, players: string[] = []) {
       deal: seat === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoInside(seat)}`,
       tell: seat === 0 ? "Tap the tile you drew" : `Draw for ${whoInside(seat)}`,
       finding: "Looking for the puzzle…",
-      solved: count >= of ? `Solved: ${tiles(count)}` : `${number(count)} of ${tiles(of)}`,
+      solved: `Solved: ${tiles(count)}`,
+      "solved-in-part": `${number(count)} of ${tiles(of)}`,
       over: winner(winners),
       waits: `${whoIs(seat)} is thinking…`,
       theirs: `${whoIs(seat)} plays ${tiles(count)}`,
@@ -60,8 +70,28 @@ export function matchWords(all: GameWords, players: string[] = []) {
     return told[kind];
   };
 
+  const problemText = (problem: TableProblem) => {
+    switch (problem.kind) {
+      case "no-set":
+        return `${capital(named(problem.tiles))}: ${NO_SETS[problem.why.name](problem.why.tile ?? "")}`;
+      case "gone":
+        return `The ${tileName(problem.tile)} has gone from the table.`;
+      case "unknown":
+        return `The ${tileName(problem.tile)} was neither on the table nor on the rack.`;
+      case "nothing-played":
+        return "Nothing came from the rack.";
+      case "touched":
+        return `Set ${number(problem.set + 1)} of the table was used; before the opening no set of the table may be.`;
+      case "opening":
+        return `The opening is worth ${number(problem.worth)} of ${number(problem.needed)}.`;
+      case "joker":
+        return JOKERS[problem.rule];
+    }
+  };
+
   return {
     ...words,
+    ...planWords(words),
     matchHeadline,
 
     // Who plays
@@ -78,27 +108,23 @@ export function matchWords(all: GameWords, players: string[] = []) {
       `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the pool and tap them." : `Draw for ${whoInside(seat)} too. (You do see them.)`}`,
     tellHint: (seat: number): string =>
       seat === 0 ? "Take a tile from the pool and tap it." : "Take a tile from the pool and tap it; then forget it.",
-    tellLine: (others: number[]) =>
-      others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
-    /** What somebody did, where several have moved: the tiles stand among the turns. */
-    brief: (logged: LoggedMove) =>
-      logged.did === "played" && logged.seat > 0
-        ? `${whoIs(logged.seat)} ${logged.opens ? "opened with" : "played"} ${tiles(logged.tiles.length)}${logged.points === null ? "" : `: ${points(logged.points)}`}.`
-        : words.logged(logged),
+    tellLine: (others: number[]) => `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
+    /** What another has played, where several have moved: the tiles stand among the turns. */
+    brief: ({ seat, opens, tiles: which, points: worth }: LoggedMove) =>
+      `${whoIs(seat)} ${opens ? "opened with" : "played"} ${tiles(which.length)}${worth === null ? "" : `: ${points(worth)}`}.`,
     mineHint: (canUseTable: boolean): string =>
       canUseTable
         ? "Tap the tiles you want to play, or tap a set to move tiles yourself."
         : "Tap the tiles you want to play.",
     placeHint: (count: number) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
-    worthOf: ({ points: worth, cuts: count }: RummikubMove) => [points(worth), ...(count ? [cuts(count)] : [])],
     handHint: (worth: number, count: number) => `${points(worth)}, ${cuts(count)}.`,
     notHint: (count: number, opened: boolean, needed: number) => {
       if (!opened) return `That isn't an opening worth ${points(needed)}.`;
       return count === 1 ? "It doesn't fit on its own." : "They don't all fit.";
     },
-    moreProblems: (count: number) => (count === 0 ? "" : ` ${number(count)} more.`),
-    wrongSet: (which: Tile[], why: Why) => `${capital(named(which))}: ${lowered(words.why(why))}`,
-    wrongTable: (problem: string) => `${capital(problem)}.`,
+    /** What is wrong with the table that was made by hand. */
+    wrong: problemText,
+    moreProblems: (count: number) => `${number(count)} more.`,
     pageCan: "The app can play these tiles in another way.",
     draw: "Draw",
     pass: "Pass",
@@ -113,8 +139,8 @@ export function matchWords(all: GameWords, players: string[] = []) {
     layThis: (count: number) => `Play it like this: ${tiles(count)}`,
 
     // The rack
-    matchTile: (tile: Tile, isChosen: boolean, goes: boolean) =>
-      `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}`,
+    matchTile: (tile: Tile, { isChosen, goes, isDrawn }: { isChosen: boolean; goes: boolean; isDrawn: boolean }) =>
+      `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}${isDrawn ? ", just drawn" : ""}`,
     goesMark: "play",
 
     // The table
@@ -129,17 +155,16 @@ export function matchWords(all: GameWords, players: string[] = []) {
     liftedTile: (tile: Tile, isPicked: boolean) => `${tileName(tile)}; tap to ${isPicked ? "leave it" : "take it"}`,
 
     // What has happened
-    results: ({ left, scores }: RummikubResult) =>
-      scores.map((score, seat) => ({
-        who: seat > 0 && players.length > 0 ? computerName(players, seat, true) : whoAlone(seat),
-        seat,
-        left: points(left[seat]),
-        score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,
-      })),
+    /** A player in the list of results, with the level of one of the computer's. */
+    scored: (seat: number, level: Level | null) => {
+      if (seat === 0 || computers === 0) return whoAlone(seat);
+      const name = computerName(seat, computers);
+      return level === null ? name : `${name} (${STRENGTHS[level]})`;
+    },
+    score: (score: number) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "You gave up this game.",
     resultHeads: { who: "Player", left: "Left", score: "Score" },
-    tally: ({ turns, played, fewer }: ReturnType<typeof import("../../model/score.ts").tally>) => {
-      if (turns === 0) return "";
+    tally: ({ turns, played, fewer }: Tally) => {
       const laid = `You played ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
       const missed =
         fewer === 0
@@ -147,20 +172,11 @@ export function matchWords(all: GameWords, players: string[] = []) {
           : `In ${number(fewer)} ${plural(fewer, "turn", "turns")} you could have played more; see Turns.`;
       return `${laid} ${missed}`;
     },
-    solved: ({
-      tiles: count,
-      of,
-      cuts: own,
-      least,
-    }: {
-      tiles: number;
-      of: number;
-      cuts: number | null;
-      least: number | null;
-    }) => {
-      if (count < of) return `You could have played ${number(of - count)} more ${plural(of - count, "tile", "tiles")}.`;
-      if (own === null || least === null || own <= least) return "The maximum, in the simplest way.";
-      return `The maximum; ${cuts(least)} would do instead of ${number(own)}. ${words.cutMeans}`;
+    solved: (solution: SolutionFacts) => {
+      if (solution.kind === "fewer")
+        return `You could have played ${number(solution.missing)} more ${plural(solution.missing, "tile", "tiles")}.`;
+      if (solution.kind === "simplest") return "The maximum, in the simplest way.";
+      return `The maximum; ${cuts(solution.least)} would do instead of ${number(solution.cuts)}. ${words.cutMeans}`;
     },
     nextPuzzle: "Next puzzle",
 
@@ -172,11 +188,11 @@ export function matchWords(all: GameWords, players: string[] = []) {
     nobody: "nobody",
     startsLabel: "Who starts",
     bagLabel: "Tiles",
-    bags: { page: "dealt by the app", typed: "from a real pool" },
+    bags: { page: "dealt by the app", typed: "from a real pool" } satisfies Record<TileSource, string>,
     bagHint: {
       page: "The app deals and draws.",
       typed: "You draw from your own pool, for the computer too, and tap the tiles drawn.",
-    },
+    } satisfies Record<TileSource, string>,
     begin: "Start",
     puzzleTitle: "Puzzle",
     puzzleHint: "Play as many tiles as you can. Harder puzzles take more of the table apart.",

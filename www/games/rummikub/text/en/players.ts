@@ -1,19 +1,17 @@
 // How the computer's players play, in English, by their names.
 
-import { levelOf } from "../../../../shell/levels.ts";
-import { PLAYER_AT } from "../../model/levels.ts";
+import type { RummikubStrategy } from "#modules/rummikub";
+import type { Level } from "../../../../shell/levels.ts";
 
-/**
- * What a game calls a player of the computer's, who is numbered only beside others.
- * @param isLong whether there is room for its level
- */
-export function computerName(players: string[], seat: number, isLong = false) {
-  const name = players.length === 1 ? "Computer" : `Computer ${seat}`;
-  const level = levelOf(PLAYER_AT, players[seat - 1]);
-  return isLong && level !== null ? `${name} (${level})` : name;
-}
+/** How strong a player is, behind its name. */
+export const STRENGTHS: Record<Level, string> = {
+  weak: "weak",
+  medium: "medium",
+  strong: "strong",
+  strongest: "strongest",
+};
 
-export const PLAYERS: Record<string, { name: string; how: string }> = {
+export const PLAYERS: Record<RummikubStrategy, { name: string; how: string }> = {
   best: { name: "Best", how: "Keeps jokers for the end, and draws where that wins sooner." },
   jokers: { name: "Keeps jokers", how: "Plays as many tiles as it can, but jokers only to open or to win." },
   tiles: { name: "Most tiles", how: "Plays as many tiles as it can." },

@@ -14,7 +14,7 @@ export function tableWords(words: GameWords) {
         return from === "rack" ? `${name} from your rack` : name;
       }),
     );
-  const when: Record<string, string> = { false: "now", true: "after the move" };
+  const when: Record<"false" | "true", string> = { false: "now", true: "after the move" };
   return {
     spoken,
     whenLabel: "Which table",

@@ -1,9 +1,9 @@
 // The names of the tiles, in English.
 
 import { colourOf, isJoker, numberOf } from "../../model/tiles.ts";
-import type { Tile } from "../../model/types.ts";
+import type { Colour, Tile } from "../../model/types.ts";
 
-export const COLOURS: Record<string, string> = { r: "red", b: "blue", k: "black", o: "orange" };
+export const COLOURS: Record<Colour, string> = { r: "red", b: "blue", k: "black", o: "orange" };
 
 /** "red 7". */
 export const tileName = (tile: Tile) => (isJoker(tile) ? "joker" : `${COLOURS[colourOf(tile)]} ${numberOf(tile)}`);

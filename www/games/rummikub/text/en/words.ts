@@ -2,33 +2,24 @@
 // help are loaded with them.
 
 import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Facts, JokerGoes } from "../../model/facts.ts";
-import { isJoker } from "../../model/tiles.ts";
-import type {
-  Gives,
-  LoggedMove,
-  Lying,
-  Objective,
-  Place,
-  Plan,
-  RummikubAdvice,
-  TableSet,
-  Tile,
-  Why,
-} from "../../model/types.ts";
+import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Touched } from "../../model/plan.ts";
+import type { RackTile } from "../../model/rack-tile.ts";
+import type { Called } from "../../model/telling.ts";
+import { isJoker, type Typed } from "../../model/tiles.ts";
+import type { LoggedMove, Objective, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
+import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { stepWords } from "./steps.ts";
+import { lyingWords } from "./lying.ts";
+import { seatNames } from "./names.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
 export type Words = ReturnType<typeof words>;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Of the others by the place of one of them, from 1 on. */
-const seatName = (seat: number) => (seat === 0 ? "You" : `Player ${seat + 1}`);
 
 /** Settings that a link tells, by their keys. */
 const SETTINGS = {
@@ -48,28 +39,43 @@ const SETTINGS = {
 };
 
 /** Why something can't be, but for a tile that is used up. */
-const WHYS: Record<string, (tile: string) => string> = {
+const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   few: () => "A set needs at least three tiles.",
   mixed: () => "A run has one colour, a group has one number.",
   end: () => "A run lies between 1 and 13.",
-  order: (tile) => `The ${tile} is out of order: the numbers of a run rise by one.`,
-  colour: (tile) => `Two tiles of one colour: ${tile}. All colours of a group differ.`,
+  order: (tile) => `The ${tileName(tile)} is out of order: the numbers of a run rise by one.`,
+  colour: (tile) => `Two tiles of one colour: ${tileName(tile)}. All colours of a group differ.`,
   many: () => "A group has at most four tiles.",
-  twice: (tile) => `The ${tile} is in this set already.`,
-  joker: (tile) => `The joker stands for the ${tile} here. Take it back first.`,
-  none: (tile) => `There is no ${tile} here to remove.`,
+  twice: (tile) => `The ${tileName(tile)} is in this set already.`,
+  joker: (tile) => `The joker stands for the ${tileName(tile)} here. Take it back first.`,
+  none: (tile) => `There is no ${tileName(tile)} here to remove.`,
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
   noSets: () => "These loose tiles don't make sets.",
   notOwn: () => "Only tiles from your rack can be put back there.",
   stroke: () => STROKE_WHY,
 };
 
-/** What the page calls whoever has a seat: at the beginning of a sentence, inside of one, and alone. */
-export type Names = Record<"whoIs" | "whoInside" | "whoAlone", (seat: number) => string>;
+/** Before what another way to choose would change. */
+const INSTEAD: Record<Objective, string> = {
+  simple: "Simplest",
+  tiles: "Most tiles",
+  points: "Most points",
+  best: "Strongest",
+};
 
-const SEATS: Names = { whoIs: seatName, whoInside: seatName, whoAlone: seatName };
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "; tap to remove it",
+  kept: ", to be kept; tap to leave that open",
+  must: ", must be played; tap to leave that open",
+  goes: ", to be played; tap to keep it",
+  stays: ", stays; tap to play it",
+  plain: "",
+};
 
-export function words(formats: Formats, names: Names = SEATS) {
+/** @param computers how many of the players the computer plays, where it plays any */
+export function words(formats: Formats, computers = 0) {
+  const names = seatNames(computers);
   const { whoIs } = names;
   const { number, plural, list, percent } = formats;
 
@@ -79,7 +85,7 @@ export function words(formats: Formats, names: Names = SEATS) {
   const cuts = (count: number) => `${number(count)} ${plural(count, "cut", "cuts")}`;
   const setName = (nth: number) => `set ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
-  const { lying, stepText } = stepWords(formats);
+  const { lying } = lyingWords(formats);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -92,12 +98,12 @@ export function words(formats: Formats, names: Names = SEATS) {
   };
 
   const why = ({ name, tile = "", places = [] }: Why) => {
-    if (name !== "used") return WHYS[name](tileName(tile));
+    if (name !== "used") return WHYS[name](tile);
     const both = `Both ${isJoker(tile) ? "jokers" : `${tileName(tile)}s`}`;
-    const [one, other] = places.map(placeName);
+    const [one, other] = places;
     // Where another rack has one, nobody is told which.
     if (other === undefined) return `${both} have been drawn.`;
-    const where = one === other ? one : `one ${one}, one ${other}`;
+    const where = one === other ? placeName(one) : `one ${placeName(one)}, one ${placeName(other)}`;
     return `${both} are in sight: ${where}.`;
   };
 
@@ -128,18 +134,46 @@ export function words(formats: Formats, names: Names = SEATS) {
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
   };
 
-  /** What the player did, and what was possible. */
-  const compared = ({ did, tiles: which, best }: LoggedMove) => {
-    if (!best || best.tiles === 0) return "";
-    return did === "played" && which.length >= best.tiles
-      ? "No more was possible."
-      : `You could have played ${tiles(best.tiles)}.`;
+  /** What was possible, beside what the player did. */
+  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
+    possible.isPlayed ? "No more was possible." : `You could have played ${tiles(possible.tiles)}.`;
+
+  /** One of the facts of a move, told one after the other. */
+  const fact = (told: Fact) => {
+    switch (told.kind) {
+      case "points":
+        return points(told.count);
+      case "cuts":
+        return cuts(told.count);
+      case "opens":
+        return `opens with ${number(told.worth)} (needs ${number(told.needed)})`;
+      case "best":
+        return "best possible";
+      case "perhaps":
+        return `perhaps not the best: at most ${tiles(told.most)}`;
+      case "fewest":
+        return told.cuts === 0 ? "without a cut" : `with ${cuts(told.cuts)}, the fewest possible`;
+    }
+    const { kind, count, isFirst } = told;
+    const does = {
+      stays: plural(count, "stays", "stay"),
+      added: `${plural(count, "gets", "get")} tiles`,
+      apart: "taken apart",
+    };
+    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+  };
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} instead of ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "more" : "fewer"}`;
   };
 
   return {
     ...standardWords,
     ...entryWords,
     formats,
+    computers,
     percent,
     capital,
     name: "Tile rummy",
@@ -163,46 +197,12 @@ export function words(formats: Formats, names: Names = SEATS) {
     headline,
     emptyHint: (count: number) =>
       `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: swipe over the tiles to lay a set.`,
-    worth: ({
-      points: worth,
-      cuts: count,
-      opening,
-      needed,
-      proved,
-      most,
-    }: {
-      points: number;
-      cuts: number | null;
-      opening: number | null;
-      needed: number;
-      proved: boolean;
-      most: number;
-    }) => [
-      points(worth),
-      ...(opening === null ? [] : [`opens with ${number(opening)} (needs ${number(needed)})`]),
-      ...(count === null || count === 0 ? [] : [cuts(count)]),
-      proved ? "best possible" : `perhaps not the best: at most ${tiles(most)}`,
-    ],
-    counts: ({ stays, move, apart }: Plan) => {
-      const added = move.sets.filter(({ change }) => change === "added").length;
-      const told = (
-        [
-          [stays.length, plural(stays.length, "stays", "stay")],
-          [added, `${plural(added, "gets", "get")} tiles`],
-          [apart, "taken apart"],
-        ] as [number, string][]
-      ).filter(([count]) => count > 0);
-      // The first says what is counted.
-      return told.map(([count, what], nth) => `${nth === 0 ? sets(count) : number(count)} ${what}`);
-    },
+    fact,
     /** The sets of the table that a move touches. */
-    touched: (touched: Lying[], all: number) => {
-      if (all === 0) return "";
-      if (touched.length === 0) return "No set on the table changes.";
-      const which = list([...new Set(touched.map((heap) => lying(heap)))]);
-      return touched.length === 1
-        ? `Only ${which} changes.`
-        : `Of ${sets(all)} ${number(touched.length)} change: ${which}.`;
+    touched: ({ of, count, which }: Touched) => {
+      if (count === 0) return "No set on the table changes.";
+      const called = list(which.map(lying));
+      return count === 1 ? `Only ${called} changes.` : `Of ${sets(of)} ${number(count)} change: ${called}.`;
     },
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
@@ -228,25 +228,13 @@ export function words(formats: Formats, names: Names = SEATS) {
     nextHint: ["", "Hint: which tiles?", "Hint: which sets?", "Show how"],
     objective: "How to choose",
     objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
-    /** @param waits whether the strongest player would draw */
-    gives: (objective: Objective, gives: Gives | null, waits: boolean) => {
-      if (!gives) return objective === "best" && waits ? "draw" : "–";
-      if (objective === "points") return `${points(gives.points)}`;
-      return objective !== "simple" || gives.cuts === null ? tiles(gives.tiles) : cuts(gives.cuts);
+    gives: (told: Brings) => {
+      if (told.kind === "draw") return "draw";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
     },
     /** What another wish would change. */
-    instead: (objective: Objective, now: Gives, other: Gives) => {
-      const change = (by: number, of: (count: number) => string) =>
-        by === 0 ? [] : [`${of(Math.abs(by))} ${by > 0 ? "more" : "fewer"}`];
-      const told = [
-        ...change(other.tiles - now.tiles, tiles),
-        ...change(other.points - now.points, points),
-        ...(now.cuts === null || other.cuts === null || now.cuts === other.cuts
-          ? []
-          : [`${cuts(other.cuts)} instead of ${number(now.cuts)}`]),
-      ];
-      return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest", best: "Strongest" }[objective]}: ${told.join(", ")}.`;
-    },
+    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
     keepJokers: "keep jokers",
     /** Beside that, why one goes all the same. */
     jokerGoes: { wish: "played as you asked", win: "needed to win", open: "needed to open" } satisfies Record<
@@ -273,35 +261,13 @@ export function words(formats: Formats, names: Names = SEATS) {
         : `The strongest player draws: with ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
     rackLabel: "Your rack",
     /** A tile of the rack, and what a tap on it does. */
-    rackTile: (
-      tile: Tile,
-      { goes, wished, isTaking }: { goes: boolean | null; wished: "keep" | "play" | null; isTaking: boolean },
-    ) => {
-      const name = tileName(tile);
-      if (isTaking) return `${name}; tap to remove it`;
-      if (wished) return `${name}, ${wished === "keep" ? "to be kept" : "must be played"}; tap to leave that open`;
-      if (goes === null) return name;
-      return goes ? `${name}, to be played; tap to keep it` : `${name}, stays; tap to play it`;
-    },
+    rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
+      `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", just drawn" : ""}`,
     wishMarks: { keep: "keep", play: "must" },
 
-    // The plan
-    planTitle: "How to do it",
-    lying: (heap: Lying) => lying(heap),
-    stepText,
-    stepDone: (count: number) => `${number(count)} done; tap to go back a step`,
-    doneSteps: (count: number) => `✓ ${number(count)} done`,
-    tickStep: (what: string) => `${what}; tap when done`,
-    allTicked: "All steps are done.",
-    tableUnknown: "The sets of the loose tiles are not known, so the plan can't say which of them stay.",
-    stays: (count: number) => `Leave ${sets(count)} alone`,
-    done: (count: number) => `Done: ${tiles(count)} on the table`,
-    theirsTitle: "How the tiles may lie",
-    theirsFact: (count: number) => (count === 0 ? "without a cut" : `with ${cuts(count)}, the fewest possible`),
-    /** @param count how many have been entered: fewer than a set has may go on */
-    theirsNone: (count: number): string =>
-      count < 3 ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
-    justDrawn: ", just drawn",
+    /** @param isBegun whether fewer have been entered than a set has */
+    theirsNone: (isBegun: boolean): string =>
+      isBegun ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
     accept: "They lie like this",
     leaveLoose: "Leave loose",
 
@@ -320,8 +286,8 @@ export function words(formats: Formats, names: Names = SEATS) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    correctHint: (set: Lying) => `${capital(lying(set))}: tap tiles in or out.`,
-    emptied: (set: Lying) => `${capital(lying(set))} is gone.`,
+    correctHint: (set: Called) => `${capital(lying(set))}: tap tiles in or out.`,
+    emptied: (set: Called) => `${capital(lying(set))} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,
@@ -333,22 +299,23 @@ export function words(formats: Formats, names: Names = SEATS) {
     loosenLabel: "Take this set apart: its tiles lie loose",
     takeOut: (tile: Tile) => `${tileName(tile)}; tap to remove it`,
     looseHint: (count: number) => (count === 0 ? "Tiles on the table, without their sets." : `Loose: ${tiles(count)}`),
-    /** @param held how many tiles they have, where that is kept */
-    theirsHint: (who: string, held?: number) =>
-      held === undefined ? "Tap what they put on the table." : `${who}, ${tiles(held)}: tap what they put down.`,
-    theyDrew: (who: string) => `${who} drew`,
-    they: "They",
-    typed: (typed: string) => {
-      const colours = [...typed].filter((letter) => COLOURS[letter]).map((letter) => COLOURS[letter]);
-      return `${colours.join(", ")} ${typed.replace(/\D/g, "")}…`;
-    },
+    /** @param held how many tiles they have; null where that is not kept */
+    theirsHint: (seat: number, held: number | null) =>
+      held === null ? "Tap what they put on the table." : `${whoIs(seat)}, ${tiles(held)}: tap what they put down.`,
+    /** @param seat null where the others are not told apart */
+    theyDrew: (seat: number | null) => `${seat === null ? "They" : whoIs(seat)} drew`,
+    typed: ({ colours, digits }: Typed) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
-    cell: (tile: Tile, { rack, table }: { rack: number; table: number }, brings: number | null) =>
+    cell: (
+      tile: Tile,
+      { rack, table, isUsedUp }: { rack: number; table: number; isUsedUp: boolean },
+      brings: number | null,
+    ) =>
       [
         tileName(tile),
         ...(rack > 0 ? [`${number(rack)} on your rack`] : []),
         ...(table > 0 ? [`${number(table)} on the table`] : []),
-        ...(rack + table === 2 ? ["all in sight"] : []),
+        ...(isUsedUp ? ["all in sight"] : []),
         ...(brings ? [`would bring ${tiles(brings)}`] : []),
       ].join(", "),
     brings: (count: number) => `+${number(count)}`,

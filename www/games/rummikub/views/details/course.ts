@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
 import { turningsView } from "../../../../shell/turnings-view.ts";
-import { courseOf, turningPoints } from "../../model/course.ts";
+import { courseOf, leadOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import type { Page } from "./page.ts";
@@ -24,7 +24,7 @@ export function courseView(page: Page, graded: (logged: LoggedMove, nth: number,
   const read = (at: number) =>
     details.courseRead(
       at,
-      names.map((name, seat) => ({ name, held: course[seat][at] })),
+      course.map((held) => held[at]),
     );
   return html`${turnsChart({
     chosen: state.turnRead,
@@ -45,7 +45,7 @@ const turning = ({ state, words: { details } }: Page, graded: Parameters<typeof 
   turningsView(
     details.turningTitle,
     turningPoints(state).map(({ logged, nth, before, after }) => ({
-      text: details.turning(logged, nth, before, after),
+      text: details.turning(logged, nth, leadOf(before), leadOf(after)),
       button: graded(logged, nth, `turning-${nth}`) ?? nothing,
     })),
   );

@@ -1,6 +1,7 @@
 // The rules, and what the numbers mean.
 
 import { helpPanel } from "../../../../shell/help.ts";
+import { helpFacts } from "../../model/help-facts.ts";
 import { detailWords as words } from "../../text/en/details.ts";
 import { helpWords } from "../../text/en/help.ts";
 import type { Words } from "../../text/en/words.ts";
@@ -11,5 +12,5 @@ export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(
 
 export const views = {
   help: ({ state, analysis, words: { details } }: Page) =>
-    helpPanel("rummikub", details, details.help(state, analysis)),
+    helpPanel("rummikub", details, details.help(helpFacts(state, analysis))),
 };

@@ -6,7 +6,8 @@ import { askOn } from "../../../../shell/ask.ts";
 import { backButton, movesPanel } from "../../../../shell/moves-panel.ts";
 import { gradedView } from "../../../../shell/try-again.ts";
 import { positionsBefore } from "../../model/before.ts";
-import { atBeginning, gradeOfTurn, isInTurn } from "../../model/move-log.ts";
+import { atBeginning, gradeOfTurn, isInTurn, MISTAKE } from "../../model/move-log.ts";
+import { possibleOf } from "../../model/score.ts";
 import type { LoggedMove, Position, Solver } from "../../model/types.ts";
 import { row } from "../pieces.ts";
 import { courseView } from "./course.ts";
@@ -17,7 +18,7 @@ export function movesView(page: Page) {
   const graded = gradesOf(page);
   return movesPanel(page, {
     isEmpty: turns.length === 0,
-    hint: page.words.details.movesHint(turns.some(({ logged }) => gradeOfTurn(logged) !== null)),
+    hint: page.words.details.movesHint(turns.some(({ logged }) => gradeOfTurn(logged) !== null) ? MISTAKE : null),
     summary: courseView(page, graded),
     list: html`<ol class="turns">${repeat(
       turns,
@@ -29,8 +30,9 @@ export function movesView(page: Page) {
 
 function turn(page: Page, logged: LoggedMove, nth: number, graded: unknown) {
   const { words } = page;
+  const possible = possibleOf(logged);
   return html`<li>
-    <p>${[words.logged(logged), words.compared(logged)].filter((text) => text !== "").join(" ")}</p>
+    <p>${[words.logged(logged), ...(possible ? [words.compared(possible)] : [])].join(" ")}</p>
     <div class="line">${logged.tiles.length > 0 ? row(logged.tiles) : nothing}
       ${graded ?? goBack(page, nth)}</div>
   </li>`;

@@ -28,7 +28,7 @@ export function tableView(page: Page) {
               name: "when",
               label: details.whenLabel,
               value: isAfter,
-              options: [false, true].map((value) => ({ value, content: details.when[String(value)] })),
+              options: [false, true].map((value) => ({ value, content: details.when[`${value}` as const] })),
               onpick: (isAfterShown) => act(show, { isAfterShown }),
             })
           : nothing

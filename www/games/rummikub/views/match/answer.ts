@@ -6,13 +6,14 @@ import { waitingView } from "../../../../shell/waiting.ts";
 import { tapRack } from "../../match-actions.ts";
 import { drawnOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
-import { matchFacts, solutionOf } from "../../model/match-facts.ts";
-import { pilesOf, rackLeft } from "../../model/piles.ts";
-import { planOf } from "../../model/plan.ts";
-import { judged } from "../../model/sets.ts";
+import { matchFacts, problemsOf, solutionFacts, solutionOf } from "../../model/match-facts.ts";
+import { rackLeft } from "../../model/piles.ts";
+import { planOf, touchedOf } from "../../model/plan.ts";
+import { possibleOf } from "../../model/score.ts";
 import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
 import type { Plan, Tile } from "../../model/types.ts";
+import { countsOf, worthOf } from "../../model/worth.ts";
 import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
 import { pressToDrag } from "./drag.ts";
@@ -32,7 +33,7 @@ export function answerView(page: Page) {
       !analysis
         ? nothing
         : isMine(page) || isTheirs(page)
-          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="said">${told(page)}</div></div>`
+          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="now">${told(page)}</div></div>`
           : html`<div class="told">${told(page)}</div>`
     }
   </section>`;
@@ -59,7 +60,8 @@ function told(page: Page) {
     case "tell":
       return words.tellHint(seat);
     case "solved":
-      return words.solved({ tiles, of, cuts: solution?.cuts ?? null, least: solution?.best?.cuts ?? null });
+    case "solved-in-part":
+      return solution ? words.solved(solutionFacts(solution)) : nothing;
     case "ready":
       return html`${words.handHint(judged?.points ?? 0, judged?.cuts ?? 0)}${hint(page)}`;
     case "unfinished":
@@ -86,24 +88,13 @@ const theirs = (page: Page, plan: Plan) =>
   html`<div class="theirs" data-key="theirs">${tableSetRow(page.words, plan.move.play)}</div>${line(worth(page, plan), "worth")}`;
 
 /** What a move is worth, and what it does to the table. */
-const worth = ({ words }: Page, plan: Plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
-
-/** What is wrong with the table that is worked on: of a set that is none by its tiles, the first of them first. */
-export function problemsOf({ state, analysis }: Pick<Page, "state" | "analysis">, words: Page["words"]) {
-  const all = analysis.match?.judged?.problems ?? [];
-  const wrong = pilesOf(state).flatMap((tiles) => {
-    const { why } = judged(tiles);
-    return why ? [words.wrongSet(tiles, why)] : [];
-  });
-  // Sets that are none come first among the problems, one each.
-  return all.map((problem, nth) => wrong[nth] ?? words.wrongTable(problem));
-}
+const worth = ({ words }: Page, plan: Plan) => [...worthOf(plan.move), ...countsOf(plan)].map(words.fact);
 
 function problems(page: Page) {
   const { state, analysis, words } = page;
-  const all = problemsOf(page, words);
+  const [first, ...more] = problemsOf(state, analysis);
   const canOtherwise = Boolean(analysis.match?.tried?.move) && state.work !== null;
-  return html`<span class="down">${all[0] ?? nothing}${words.moreProblems(all.length - 1)}</span>${
+  return html`<span class="down">${first ? words.wrong(first) : nothing}${more.length > 0 ? ` ${words.moreProblems(more.length)}` : nothing}</span>${
     canOtherwise ? html` ${words.pageCan}` : nothing
   }`;
 }
@@ -114,9 +105,13 @@ function news(page: Page) {
   const last = state.moves.findLastIndex(({ seat }) => seat === 0);
   const since = state.moves.slice(Math.max(0, last));
   if (since.length === 0) return isMine(page) ? words.mineHint(canUseTable(state)) : nothing;
-  const said = state.others.length > 1 ? words.brief : words.logged;
   const told = isTheirs(page) ? since.slice(-1) : since;
-  return told.map((logged) => `${said(logged)} ${logged.seat === 0 ? words.compared(logged) : ""} `);
+  return told.map((logged) => {
+    const { seat, did } = logged;
+    const isBrief = state.others.length > 1 && seat > 0 && did === "played";
+    const possible = seat === 0 ? possibleOf(logged) : null;
+    return `${isBrief ? words.brief(logged) : words.logged(logged)} ${possible ? words.compared(possible) : ""} `;
+  });
 }
 
 /** The hint that was asked for; null if none was. */
@@ -128,8 +123,9 @@ function hint({ state, analysis, words }: Page) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
     return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;
   }
-  const touched = level > 2 ? words.touched(plan.touched, state.table.sets.length) : "";
-  return line([words.canGo(plan.move.tiles, state.rack.length), ...(touched ? [touched] : [])], "hinted");
+  const touched = level > 2 ? touchedOf(plan, state.table.sets.length) : null;
+  const canGo = words.canGo(plan.move.tiles, state.rack.length);
+  return line([canGo, ...(touched ? [words.touched(touched)] : [])], "hinted");
 }
 
 // ---- The rack ----
@@ -162,5 +158,5 @@ function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
   if (!isMine(page))
     return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
   const isDrawn = drawnOf(state, left) === nth;
-  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, tile)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(`${words.matchTile(tile, isChosen, goes)}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${mark}</button></li>`;
+  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, tile)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.matchTile(tile, { isChosen, goes, isDrawn }))}${face(tile)}${mark}</button></li>`;
 }

@@ -54,8 +54,8 @@ function planView(page: Page) {
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${words.planTitle}</h2>
     ${own ? whyView(page) : nothing}
-    ${stepsView(page, plan, theirs !== null)}
+    ${stepsView(page, words, plan, theirs !== null)}
     ${own ? html`<button class="primary wide" data-key="lay-best" @click=${() => layBest(page)}>${words.layThis(own.move.tiles)}</button>` : nothing}
-    ${staysView(page, plan)}
+    ${staysView(page, words, plan)}
   </section>`;
 }

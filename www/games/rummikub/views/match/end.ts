@@ -1,6 +1,8 @@
 // The end of a game: what everybody has left and scores, and what the player made of it.
 
 import { html, nothing } from "lit-html";
+import { levelOf } from "../../../../shell/levels.ts";
+import { PLAYER_AT } from "../../model/levels.ts";
 import { tally } from "../../model/score.ts";
 import { racksOf } from "../../model/state.ts";
 import { tableSetRow } from "../pieces.ts";
@@ -11,15 +13,22 @@ export function endView({ state, analysis, words }: Page) {
   if (!over) return nothing;
   const racks = racksOf(state);
   const { who, left, score } = words.resultHeads;
+  const found = tally(state);
+  const players = state.match?.players ?? [];
+  /** How strong a player of the computer's is. */
+  const levelAt = (seat: number) => (seat > 0 ? levelOf(PLAYER_AT, players[seat - 1]) : null);
   return html`<section class="card end" data-key="result">
     <table>
       <thead><tr><th scope="col">${who}</th><th scope="col">${left}</th><th scope="col">${score}</th></tr></thead>
-      <tbody>${words.results(over).map(
-        (row) => html`<tr><th scope="row">${row.who}</th><td>${row.left}</td><td>${row.score}</td></tr>
-          ${racks[row.seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, racks[row.seat])}</td></tr>` : nothing}`,
+      <tbody>${over.scores.map(
+        (
+          scored,
+          seat,
+        ) => html`<tr><th scope="row">${words.scored(seat, levelAt(seat))}</th><td>${words.points(over.left[seat])}</td><td>${words.score(scored)}</td></tr>
+          ${racks[seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, racks[seat])}</td></tr>` : nothing}`,
       )}</tbody>
     </table>
     ${state.match?.isGivenUp ? html`<p data-key="gave-up">${words.gaveUp}</p>` : nothing}
-    <p>${words.tally(tally(state))}</p>
+    <p>${found.turns > 0 ? words.tally(found) : nothing}</p>
   </section>`;
 }

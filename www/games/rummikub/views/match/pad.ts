@@ -9,6 +9,7 @@ import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { isBagEmpty, solutionOf } from "../../model/match-facts.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN } from "../../model/state.ts";
+import { typedOf } from "../../model/tiles.ts";
 import { gridView } from "../pad.ts";
 import type { Page } from "./page.ts";
 
@@ -81,10 +82,16 @@ function pace(page: Page) {
   });
 }
 
+/** The tiles of the others, once they have some. */
+const othersLine = ({ state, words }: Page) =>
+  state.others.some((count) => count > 0) ? words.tellLine(state.others) : "";
+
 /** Real tiles are told. */
 const telling = (page: Page) => {
   const { state, words } = page;
-  const text = state.refused ? html`<span class="down">${words.why(state.refused)}</span>` : words.typed(state.typed);
-  return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : words.tellLine(state.others)}</p></div>
+  const text = state.refused
+    ? html`<span class="down">${words.why(state.refused)}</span>`
+    : words.typed(typedOf(state.typed));
+  return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : othersLine(page)}</p></div>
     ${gridView(page, { tap: tell })}`;
 };

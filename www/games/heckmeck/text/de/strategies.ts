@@ -1,0 +1,28 @@
+// What the computer's players are called, and how they play, in German, by their names for the solver. Loaded with what tells it.
+
+import type * as English from "../en/strategies.ts";
+
+/** What they are called by their way to play. */
+export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
+  "best-to-win": "Siegmeister",
+  "best-in-worms": "Wurmmeister",
+  "rule-1": "Regel 1: höchster Wert",
+  "rule-2": "Regel 2: meiste Punkte",
+  "rule-3": "Regel 3: Würmer zuerst",
+  "rule-4": "Regel 4: Würmer ab dem dritten Wurf",
+  "rule-5": "Regel 5: zwei Würmer im Spiel",
+  random: "Zufall",
+};
+
+export const HOW: typeof English.HOW = {
+  "best-to-win":
+    "Spielt auf Sieg: sieht auf die Gewinnchance nach jedem Ergebnis des Zuges, wie in Partien gegen sich selbst gelernt.",
+  "best-in-worms": "Spielt auf die meisten Würmer in diesem Zug.",
+  "rule-1": "Nimmt den höchsten Wert: Würmer vor Fünfen, Fünfen vor Vieren. Hört auf, sobald das eine Portion bringt.",
+  "rule-2": "Nimmt, was die meisten Punkte bringt. Hört auf, sobald das eine Portion bringt.",
+  "rule-3": "Nimmt Würmer, wenn es geht, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
+  "rule-4": "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
+  "rule-5":
+    "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, wenn die Würmer der neuen und der eigenen obersten Portion zusammen mindestens zwei sind.",
+  random: "Macht irgendeinen erlaubten Zug, alle gleich wahrscheinlich.",
+};

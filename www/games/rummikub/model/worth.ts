@@ -1,0 +1,48 @@
+// What is told of a move in a line: what it is worth, and what it does to the table, one fact after the other.
+
+import type { Plan, RummikubMove } from "./types.ts";
+
+export type Fact =
+  /** Points; cuts; sets that nobody touches, that get tiles, that are taken apart. `isFirst`: whether it says what is counted. */
+  | { kind: "points" | "cuts"; count: number }
+  | { kind: "stays" | "added" | "apart"; count: number; isFirst: boolean }
+  /** What the rack's own sets are worth, and must be worth to open. */
+  | { kind: "opens"; worth: number; needed: number }
+  /** Whether nothing better is possible, or so many tiles may go. */
+  | { kind: "best" }
+  | { kind: "perhaps"; most: number }
+  /** The fewest cuts that there can be. */
+  | { kind: "fewest"; cuts: number };
+
+/** Points and cuts. */
+export const worthOf = ({ points, cuts }: Pick<RummikubMove, "points" | "cuts">): Fact[] => [
+  { kind: "points", count: points },
+  ...(cuts ? [{ kind: "cuts" as const, count: cuts }] : []),
+];
+
+/**
+ * The same with what the move opens with, and whether it is the best.
+ * @param most tiles that could go
+ */
+export function provedWorthOf(
+  { points, cuts, opening }: Pick<RummikubMove, "points" | "cuts" | "opening">,
+  { needed, proved, most }: { needed: number; proved: boolean; most: number },
+): Fact[] {
+  const [first, ...more] = worthOf({ points, cuts });
+  return [
+    first,
+    ...(opening === null ? [] : [{ kind: "opens" as const, worth: opening, needed }]),
+    ...more,
+    proved ? { kind: "best" } : { kind: "perhaps", most },
+  ];
+}
+
+/** How many sets of the table stay, get tiles, and are taken apart; none of what no set does. */
+export function countsOf({ stays, move, apart }: Pick<Plan, "stays" | "move" | "apart">): Fact[] {
+  const counts = [
+    { kind: "stays" as const, count: stays.length },
+    { kind: "added" as const, count: move.sets.filter(({ change }) => change === "added").length },
+    { kind: "apart" as const, count: apart },
+  ];
+  return counts.filter(({ count }) => count > 0).map((fact, nth) => ({ ...fact, isFirst: nth === 0 }));
+}

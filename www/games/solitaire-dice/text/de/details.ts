@@ -1,0 +1,119 @@
+// The sentences of the details, in German: sheet, final score and moves.
+
+import type { farOff, inPercent } from "../../model/final-scores.ts";
+import type { Judgement } from "../../model/judgement.ts";
+import type { Misfit } from "../../model/sheet.ts";
+import type { SheetMark } from "../../model/types.ts";
+import type * as English from "../en/details.ts";
+import type { Words as GameWords } from "../en/words.ts";
+
+export function detailWords(words: GameWords): English.DetailWords {
+  const { formats, points, markShort } = words;
+  const { number, percent, withPercent, signed, plural, list } = formats;
+  const games = (count: number) => `${number(count)} ${plural(count, "Partie", "Partien")}`;
+  const marks = (count: number) => `${number(count)} ${plural(count, "Kreuz", "Kreuze")}`;
+  const sumRow = (sum: number) => `Kreuze bei ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${marks(count)}, ${points(now)}`;
+  const rejectRow = (face: number) => `Ausgesonderte ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) => (count === null ? "drei andere Zahlen sind belegt" : marks(count));
+  const farOffs = { above: "über", below: "unter" };
+
+  return {
+    // Sheet
+    sheetTitle: (by: string | null) => (by === null ? "Dein Blatt" : `Blatt von ${words.who(by)}`),
+    sumHead: "Summe",
+    heads: ["−200", "0", "Punkte"],
+    nowHead: "jetzt",
+    rejectHead: "weg",
+    sheetHint:
+      "Tippe auf ein Kästchen, um die Zeile bis dorthin zu füllen; tippe auf das letzte Kreuz, um es zu entfernen.",
+    othersSheetHint: "Dieses Blatt füllt der Computer aus.",
+    each: (each: number) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
+    score: (score: number) => points(score),
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `im Schnitt noch ${number(left, 1)} Würfe, wenn du auf ein langes Spiel spielst`;
+      if (spare === null) return rolls;
+      return `${spare === 0 ? "keine Reserve" : `${number(spare)} Würfel Reserve`} · ${rolls}`;
+    },
+    misfit: (misfit: Misfit) =>
+      `${words.misfit(misfit)} In einem Zug werden zwei Summen und ein ausgesonderter Würfel angekreuzt.`,
+
+    // Final score
+    scoreHint:
+      "Wo Partien von hier an enden: 10.000 davon spielt eine schnellere Fassung der Tipps zu Ende, immer auf die meisten Punkte im Schnitt, worauf die Tipps auch zielen.",
+    fromLabel: "Gespielt ab",
+    fromRoll: "diesem Wurf, mit der besten Wahl",
+    fromSheet: "dem Blatt, wie es ist",
+    fromChoice: markShort,
+    aimLabel: "Zielpunktzahl",
+    play: "10.000 Partien spielen",
+    stop: "Anhalten",
+    played: (done: number, isDone: boolean) =>
+      isDone ? `${games(done)} gespielt.` : `Bisher ${games(done)} gespielt …`,
+    stopped: (done: number) => `Nach ${games(done)} angehalten.`,
+    notPlayed:
+      "Diese Partien konnten nicht gespielt werden: Sie brauchen die erwarteten Punkte, die nicht geladen sind.",
+    scoreOver: "Das Spiel ist zu Ende: Es gibt nichts mehr zu spielen.",
+    scoreHeads: ["Endstand", "Chance", "95-%-Bereich"],
+    atLeast: (score: number) => `${number(score)} oder mehr`,
+    percent,
+    shareRange: ({ low, high, digits }: ReturnType<typeof inPercent>) =>
+      `${number(low, digits)} bis ${withPercent(number(high, digits))}`,
+    meanRow: "Schnitt",
+    mean: (value: number) => number(value, 1),
+    meanRange: ({ low, high }: { low: number; high: number }) => `${number(low, 1)} bis ${number(high, 1)}`,
+    expectedRow: "erwartet",
+    expected: (value: number) => number(value, 1),
+    /** How an expected score lies beside the average of games. */
+    farOff: ({ kind, points }: NonNullable<ReturnType<typeof farOff>>) =>
+      `Der erwartete Endstand liegt ${number(points, 1)} Punkte ${farOffs[kind]} dem Schnitt dieser Partien, mehr, als Glück erklärt. Auf diesem Blatt ist der Schnitt der bessere Anhalt.`,
+    histogramLabel: "Wie oft die Partien mit jeder Punktzahl endeten",
+    histogramTitle: (step: number) => `Partien nach Endstand, in Schritten von ${number(step)}`,
+    histogramTable: "Diese Zahlen als Tabelle",
+    histogramHeads: ["Endstand", "Partien"],
+    from: (from: number, to: number) => `${number(from)} bis ${number(to)}`,
+    axis: (score: number) => number(score),
+    copyCsv: "Als CSV kopieren",
+    saveCsv: "CSV speichern",
+
+    // The course of a game against others
+    courseHint: "Der erwartete Endstand aller nach jedem Wurf",
+    /** @param all the player, and the others in their order */
+    courseRead: (roll: number, all: { by: string | null; value: number | null }[]) =>
+      `Nach Wurf ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+    /** @param read as above */
+    coursePicture: (read: string) => `Der erwartete Endstand aller nach jedem Wurf. ${read}.`,
+    courseSlider: "Wurf",
+    turningTitle: "Wendepunkte",
+    turning: (turn: number, mark: SheetMark, before: number, after: number) =>
+      `Zug ${number(turn)}, ${markShort(mark)}: von ${number(before)} auf ${number(after)}`,
+
+    // Moves
+    /** @param mistake the points that one costs at the least */
+    movesHint: (mistake: number) =>
+      `Der letzte Zug steht oben. Tippe auf die Bewertung einer Wahl, um den Zug noch einmal zu versuchen. „Ungenau“ kostet weniger als ${number(mistake)} Punkte, ein Fehler mindestens ${number(mistake)}.`,
+    noMoves: "Hier erscheinen die Züge, sobald du ankreuzt.",
+    moveNumber: (turn: number) => `${number(turn)}.`,
+    freeRide: "Freifahrt",
+    /** How good a mark was. */
+    judgement: (judgement: Judgement) => {
+      if (judgement.kind === "only") return "die einzige Möglichkeit";
+      const { grade, loss } = judgement;
+      return loss === null
+        ? words.grades[grade]
+        : `${words.grades[grade]}, kostete ${number(loss.points)}; besser: ${markShort(loss.better)}`;
+    },
+    /** What the roll brought. */
+    luck: (luck: number) => `Glück ${signed(luck, 0)}`,
+    ends: "beendete das Spiel",
+  };
+}

@@ -1,0 +1,67 @@
+// What the dialogs say, in German: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/de/standard-dialogs.ts";
+import { startWords } from "../../../../shell/text/de/start.ts";
+import { described } from "../../model/players.ts";
+import type { State } from "../../model/types.ts";
+import type * as English from "../en/dialogs.ts";
+import type { Words } from "../en/words.ts";
+import { computerName, playerWords } from "./players.ts";
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { formats, settings } = words;
+  const { number } = formats;
+  const openings = { any: "beliebige Zahlen", different: "drei verschiedene" };
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    playersHint: "Alle nutzen dieselben Würfe, jeder auf seinem eigenen Blatt, bis sein eigenes Spiel endet.",
+    addLabel: "Noch ein Spieler",
+    noPlayer: "Spieler hinzufügen …",
+    addHint: "Wer später dazukommt, beginnt mit einer Kopie deines Blatts.",
+    player: (by: string) => {
+      const { level } = described(by);
+      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
+    },
+    otherPlayers: "Andere Spieler",
+    how: (by: string) => playerWords(by).how,
+    whoPlays: (player: number) => `Spieler ${number(player)}`,
+    removePlayer: (by: string) => `${computerName(by)} entfernen`,
+    throwsLabel: settings.dice,
+    throwsHint: "Der Link trägt die Würfel: Wer ihn öffnet, bekommt dieselben Würfe.",
+    hintsLabel: "Tipps",
+    hintsPicks: { before: "vor dem Ankreuzen", after: "danach", none: "keine" },
+    hintsHint: "Danach: nur, was deine Wahl gekostet hat. Keine: Nach dem Spiel stehen sie unter „Züge“.",
+
+    // The menu
+    openingLabel: settings.opening,
+    openings,
+    openingHint:
+      "Drei verschiedene: In den ersten drei Zügen müssen drei verschiedene Zahlen ausgesondert werden, wie bei Can’t Stop Express. Das kostet im Schnitt etwa 53 Punkte.",
+    gameNameHint:
+      "Das Spiel hat mehrere Namen. Wählst du vor dem ersten Zug Can’t Stop Express, gilt auch dessen Eröffnungsregel: drei verschiedene Zahlen aussondern.",
+    playersMenuHint: "Wer noch mitspielt, wer würfelt und wann du Tipps bekommst.",
+    labHint: "Vergleiche Spielweisen über Tausende von Partien.",
+
+    // The picture of a position
+    picture: { best: "Beste Wahl", idle: "Übrig", reject: "Aussondern" },
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      sameRolls: words.sameRolls,
+      rolled: (roll: number[]) => `Wurf ${roll.join(" ")}`,
+      noRoll: "Würfel entfernt",
+      sum: (sum: number, count: number) => `Kreuze bei ${number(sum)}: ${number(count)}`,
+      reject: (face: number, count: number) => `Ausgesonderte ${number(face)}: ${number(count)}`,
+      joins: (by: string) => `${computerName(by)} spielt mit`,
+      leaves: (by: string) => `${computerName(by)} ist gegangen`,
+      throws: standardDialogWords.diceThrown,
+      opening: (opening: State["opening"]) => `${settings.opening}: ${openings[opening]}`,
+    },
+  };
+}

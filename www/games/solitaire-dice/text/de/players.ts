@@ -1,0 +1,54 @@
+// How the computer's players play, in German, by their names. The Lab has the same.
+
+import type { Level } from "../../../../shell/levels.ts";
+import type { Way } from "../../model/players.ts";
+import { described } from "../../model/players.ts";
+
+/** How strong a player is, as it stands behind "Computer". */
+const STRENGTHS: Record<Level, string> = {
+  weak: "schwach",
+  medium: "mittel",
+  strong: "stark",
+  strongest: "am stärksten",
+};
+
+const WAYS: Record<Way, { name: string; how: string }> = {
+  "advice-2": {
+    name: "Tippgeber, ein Wurf voraus",
+    how: "Geht nach dem erwarteten Endstand und blickt einen Wurf voraus.",
+  },
+  advice: {
+    name: "Tippgeber",
+    how: "Geht nach dem erwarteten Endstand, ohne vorauszublicken. Fast so stark wie der, der vorausblickt.",
+  },
+  thumb: {
+    name: "Faustregel",
+    how: "Öffnet nur 4, 6, 7, 8 und 10, sondert 1, 2 und 6 aus (oder 1, 5 und 6), zieht das Spiel in die Länge und nimmt dann, was am meisten bringt.",
+  },
+  columns: {
+    name: "Summe für Summe",
+    how: "Betrachtet jede Summe für sich und schätzt, wie viele Kreuze noch kommen.",
+  },
+  "five-factors": {
+    name: "Fünf Faktoren",
+    how: "Zählt die Punkte von jetzt und was mehr verspricht: drei vorher gewählte Zahlen zum Aussondern, gleichmäßig verteilte Kreuze darauf und Summen, die oft fallen.",
+  },
+  "longest-game": { name: "Längstes Spiel", how: "Sondert so aus, dass das Spiel möglichst lange dauert." },
+  "points-now": { name: "Punkte sofort", how: "Nimmt die meisten Punkte in diesem Zug und blickt nicht weiter." },
+  random: { name: "Zufall", how: "Wählt irgendetwas, alles gleich wahrscheinlich." },
+};
+
+/** What a game calls a player of the computer's: by its level if it has one. */
+export function computerName(by: string) {
+  const { level } = described(by);
+  return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
+}
+
+/** @param by a player's name, as links have it */
+export function playerWords(by: string) {
+  const { way, set } = described(by);
+  const { name, how } = WAYS[way];
+  if (set === null) return { name, how };
+  const told = set.join(", ");
+  return { name: `${name} ${told}`, how: `${how} Sondert aus: ${told}.` };
+}

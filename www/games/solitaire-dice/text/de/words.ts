@@ -1,0 +1,359 @@
+// Every sentence of the Solitaire Dice page, in German. Those of the details, the dialogs and the help are loaded with
+// them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { Like } from "../../../../shell/text/de/like.ts";
+import { standardWords } from "../../../../shell/text/de/standard.ts";
+import { partOfLink } from "../../../../shell/text/de/words.ts";
+import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
+import type { Loss, Result, Summary } from "../../model/move-log.ts";
+import type { Misfit } from "../../model/sheet.ts";
+import type { LoggedMove, SheetMark, State } from "../../model/types.ts";
+import type { Why } from "../../model/why.ts";
+import type * as English from "../en/words.ts";
+import { computerName } from "./players.ts";
+
+const ORDINALS = [
+  "erstes",
+  "zweites",
+  "drittes",
+  "viertes",
+  "fünftes",
+  "sechstes",
+  "siebtes",
+  "achtes",
+  "neuntes",
+  "zehntes",
+];
+
+/** How good a roll was. */
+const LUCKS: Record<ReturnType<typeof luckOfRoll>, string> = {
+  good: "ein guter Wurf",
+  bad: "ein schlechter Wurf",
+  average: "ein mittlerer Wurf",
+};
+
+export function words(formats: Formats): Like<English.Words> {
+  const { number, percent, signed, plural, list, either } = formats;
+
+  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "Punkt", "Punkte")}`;
+  /** Points behind "mit". */
+  const withPoints = (count: number) => `mit ${number(count)} ${plural(Math.abs(count), "Punkt", "Punkten")}`;
+  const sums = ({ sums: [one, other] }: SheetMark) => `${one} und ${other}`;
+  const name = (by: string | null) => (by === null ? "Du" : computerName(by));
+  /** Who has done something. */
+  const has = (by: string | null) => (by === null ? "Du hast" : `${computerName(by)} hat`);
+
+  /** For the ear: "1 aussondern, 7 und 9", "Freifahrt, 7 und 9". */
+  const markName = (mark: SheetMark) =>
+    `${mark.reject === null ? "Freifahrt" : `${mark.reject} aussondern`}, ${sums(mark)}`;
+
+  /** For the eye: "1 aussondern mit 7+9", "Freifahrt mit 7+9". */
+  const markShort = ({ reject, sums: [one, other] }: SheetMark) =>
+    `${reject === null ? "Freifahrt" : `${reject} aussondern`} mit ${one}+${other}`;
+
+  /** How a choice stands beside the best one. */
+  const stands = (standing: Standing, less: (less: number) => string) =>
+    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "beste Wahl" : "gleich gut";
+
+  /** What a choice is worth: "…, 293 Punkte, 12 weniger". */
+  const label = (name: string, worth: number | null, standing: Standing | null) =>
+    [
+      name,
+      ...(worth === null ? [] : [points(worth)]),
+      ...(standing === null ? [] : [stands(standing, (less) => `${number(less)} weniger`)]),
+    ].join(", ");
+
+  /** What marks do at once: "fünftes Kreuz, zurück auf 0". */
+  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+    if (nths.length === 0) return "verschenkt";
+    const names = nths.map((nth) => ORDINALS[nth - 1]).join(" und ");
+    return [
+      `${names} Kreuz`,
+      ...(isFirst ? ["−200 jetzt"] : []),
+      ...(isFifth ? ["zurück auf 0"] : []),
+      ...(points > 0 ? [`+${number(points)}`] : []),
+      ...(wasted > 0 ? ["dann eins verschenkt"] : []),
+    ].join(", ");
+  }
+
+  /** A reason, as a clause behind "weil". */
+  const because = (why: Why) => {
+    if (why.kind === "reaches") return `das Spiel damit ${withPoints(why.score)} endet`;
+    if (why.kind === "goesOn")
+      return `das Spiel damit weitergeht und ${why.isAlone ? "jede andere Wahl" : "die nächstbeste"} es beendet`;
+    if (why.kind === "room")
+      return `das die ${why.room.reject} aussondert (noch ${number(why.room.boxes)} Kästchen frei) und die nächstbeste die ${why.next.reject} (noch ${number(why.next.boxes)} frei)`;
+    if (why.kind === "scores") return `das sofort ${number(why.more)} mehr bringt als die nächstbeste`;
+    const sums = list(why.sums.map(String));
+    const next = list(why.next.map(String));
+    if (why.kind === "opens") {
+      if (why.sums.length > 0) return `das nur ${sums} öffnet, die nächstbeste aber ${next}`;
+      return why.isAlone
+        ? "nur das keine neue Summe öffnet"
+        : `das keine neue Summe öffnet, die nächstbeste aber ${next}`;
+    }
+    if (why.next.length > 0) return `das ${sums} auf 0 zurückbringt, die nächstbeste nur ${next}`;
+    return `das ${sums} auf 0 zurückbringt, ${why.isAlone ? "was keine andere Wahl tut" : "die nächstbeste aber nicht"}`;
+  };
+
+  /** The best choice as what is to be done, what it is worth, and why it is the best. */
+  const best = (mark: SheetMark, worth: string, why: Why | null) =>
+    `Am besten: ${mark.reject === null ? "Freifahrt" : `die ${mark.reject} aussondern`}, Paare ${sums(mark)}.${worth}${why ? ` Am besten, weil ${because(why)}.` : ""}`;
+
+  const result = ({ kind, points }: Result) => {
+    if (kind === "tie") return "Gleichstand";
+    return kind === "win"
+      ? `Du gewinnst ${withPoints(points)} Vorsprung`
+      : `Du verlierst ${withPoints(points)} Rückstand`;
+  };
+
+  /** What somebody marked. */
+  const done = ({ by, reject, ...mark }: LoggedMove) =>
+    reject === null
+      ? `${has(by)} auf Freifahrt ${sums({ reject, ...mark })} angekreuzt.`
+      : `${has(by)} die ${reject} ausgesondert und ${sums({ reject, ...mark })} angekreuzt.`;
+
+  /** The same in short. */
+  const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
+
+  /** A move of one's own, and what it gave away where that is told. */
+  const logged = (logged: LoggedMove, loss: Loss | null) =>
+    loss === null
+      ? done(logged)
+      : `${done(logged)} Das hat dich ${points(loss.points)} gekostet; besser: ${markShort(loss.better)}.`;
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    sheet: "Blatt",
+    roll: "Wurf",
+    with: "Andere Spieler",
+    opening: "Eröffnungsregel",
+    dice: "Würfel",
+    seed: "Würfe der App",
+    aim: "Zielpunktzahl",
+  };
+
+  /** How the sheet misfits. */
+  const misfit = (misfit: Misfit) => {
+    if (misfit.kind === "noRejects") return "Trag jetzt die ausgesonderten Würfel ein.";
+    if (misfit.kind === "either") return "Bei den Summen ist ein Kreuz zu viel oder zu wenig.";
+    const { kind, count } = misfit;
+    const [are, miss, marks] =
+      count === 1 ? ["ist", "fehlt", "ein Kreuz"] : ["sind", "fehlen", `${number(count)} Kreuze`];
+    return kind === "missing" ? `Bei den Summen ${miss} ${marks}.` : `Bei den Summen ${are} ${marks} zu viel.`;
+  };
+
+  /** How good choices were. */
+  const wereBest = (count: number) =>
+    count === 1 ? "war die beste oder gleich gut" : "waren die besten oder gleich gut";
+
+  return {
+    ...standardWords,
+    formats,
+    /** A part of a link that can't be read. */
+    problem: ({ key }: { key: string }) => partOfLink(key, names),
+    settings: names,
+    points,
+    number: (value: number) => number(value),
+    markName,
+    markShort,
+    misfit,
+
+    // Where the game stands
+    status: (turn: number, score: number, rollsLeft: number) => [
+      `Zug ${number(turn)}`,
+      points(score),
+      `noch etwa ${number(rollsLeft)} ${plural(rollsLeft, "Wurf", "Würfe")}`,
+    ],
+    /** The same of a sheet that is not whole yet: neither its turns nor what is left of them is known. */
+    statusOfPart: (score: number) => [points(score)],
+    statusOver: (turns: number) => [`${number(turns)} ${plural(turns, "Zug", "Züge")} gespielt`],
+    who: name,
+    /** The same where there is little room. */
+    whoInShort: (by: string | null, others: number) => (by !== null && others === 1 ? "Computer" : name(by)),
+    others: "Blätter",
+    sheetOf: (by: string | null, score: number, isOver: boolean) =>
+      `${by === null ? "Dein Blatt" : `Blatt von ${computerName(by)}`}: ${points(score)}${isOver ? ", Spiel zu Ende" : ""}`,
+    over: "zu Ende",
+
+    // The answer
+    beforeRoll: "Vor dem Wurf",
+    expected: "erwarteter Endstand",
+    expectedShort: "erwartet",
+    startHint: (isThrown: boolean, isAlone: boolean) => {
+      const how = isThrown ? "Die App würfelt: Tippe auf „Würfeln“." : "Wirf fünf Würfel und tippe sie unten an.";
+      return isAlone ? `${how} Du spielst schon auf Papier? Übertrag erst deine Kreuze auf das Blatt.` : how;
+    },
+    comingHint: "Dein Blatt: + zeigt, was die Wahl hinzufügt. Rote Kreuze kosten jetzt 200.",
+    overviewHint: "Kreuze bei jeder Summe und bei den ausgesonderten. Rote kosten noch 200.",
+    differentHint: "Bis drei Zahlen belegt sind, muss jeder ausgesonderte Würfel eine neue Zahl zeigen.",
+    noNewNumber: "Es fiel keine neue Zahl, also darfst du jeden Würfel aussondern.",
+    spare: (spare: number) =>
+      spare === 0
+        ? "Keine Reserve: Der nächste ausgesonderte Würfel beendet das Spiel."
+        : `Noch ${number(spare)} Würfel Reserve.`,
+    /** Whether the roll was good. */
+    verdict: (was: number, now: number, luck: ReturnType<typeof luckOfRoll>) =>
+      `Erwartet ${number(was)}, jetzt ${number(now)}: ${LUCKS[luck]}.`,
+    // The chance of a score
+    goalLabel: "Tipps für",
+    /** @param target the score that the others' best stands for, where it is picked */
+    goals: (goal: State["goal"], target: number | null) => {
+      if (goal === "average") return "Schnitt";
+      if (goal === "others") return target === null ? "Die anderen" : `Die anderen: ${number(target)}`;
+      return goal === "own" ? "Eigene Zahl" : `${goal} oder mehr`;
+    },
+    ownGoalLabel: "Punktzahl, die du erreichen willst",
+    noChances: "Die Chancen auf eine Punktzahl ließen sich nicht laden. Die Tipps gelten für den Schnitt.",
+    chance: (chance: number) => percent(chance),
+    /** By how many percentage points a chance may be off. */
+    off: (off: number) => `±${number(off, 1)}`,
+    /** The same may stand behind; 0 where the chance is exact. */
+    chanceOf: (target: number, off: number) =>
+      `Chance auf ${number(target)} oder mehr${off === 0 ? "" : ` (±${number(off, 1)})`}`,
+    estimateOf: (off: number) => `geschätzt, ±${number(off, 1)}`,
+    asGood: "gleich gut",
+    /** By how many points, or percentage points, a choice is worth less than the best. */
+    less: (points: number) => signed(-points, 0),
+    lessChance: (points: number) => signed(-points, 1),
+    verdictOfChance: (was: number, now: number) => `Vorher ${percent(was)}, jetzt ${percent(now)}.`,
+    chanceLabel: (mark: SheetMark, chance: number, off: number, standing: Standing) =>
+      [
+        markName(mark),
+        percent(chance),
+        ...(off === 0 ? [] : [`plus oder minus ${number(off, 1)}`]),
+        stands(standing, (less) => `${number(less, 1)} Prozentpunkte weniger`),
+      ].join(", "),
+    freeRide: "Freifahrt: Es wird nichts ausgesondert.",
+    /** What is to be done with a roll. */
+    question: (isFree: boolean, isHidden: boolean): string => {
+      if (isFree)
+        return isHidden ? "Freifahrt, du wählst: Tippe an, was du ankreuzt" : "Freifahrt: Tippe an, was du ankreuzt";
+      return isHidden ? "Du wählst: Tippe an, was du ankreuzt" : "Tippe an, was du ankreuzt";
+    },
+    yourChoice: "Du wählst",
+    best: "beste Wahl",
+    reject: "weg",
+    idle: "übrig",
+    equals: "=",
+    value: (value: number) => number(value),
+    sources: { exact: "genau", estimate: "geschätzt", rough: "grob geschätzt", rule: "nach der Faustregel" },
+    /**
+     * A choice for the ear: "1 aussondern, 7 und 9, 305 Punkte, beste Wahl".
+     * @param worth its expected score, null where that is not known
+     * @param standing null where that is not told
+     */
+    choiceLabel: (mark: SheetMark, worth: number | null, standing: Standing | null) =>
+      label(markName(mark), worth, standing),
+    /** What a choice does at once. */
+    effects: (effects: Effect[], ends: boolean) =>
+      [...effects.map((of) => `${of.sum}: ${effect(of)}`), ...(ends ? ["beendet das Spiel"] : [])].join(" · "),
+    ends: "beendet das Spiel",
+    /** Why the best choice is that. */
+    why: (why: Why) => `Am besten, weil ${because(why)}.`,
+    more: (count: number) => `${number(count)} weitere ${plural(count, "Möglichkeit", "Möglichkeiten")}`,
+    fewer: "Weniger zeigen",
+    choicesLabel: "Möglichkeiten, die beste zuerst",
+    othersTurn: (others: number): string =>
+      others === 1 ? "Der Computer kreuzt diesen Wurf an" : "Die anderen kreuzen diesen Wurf an",
+    othersPlayOn: (others: number): string =>
+      others === 1 ? "Der Computer spielt weiter" : "Die anderen spielen weiter",
+    ownOver: (score: number) => `Dein Spiel ist zu Ende: ${points(score)}.`,
+    yourGameOver: "Dein Spiel ist zu Ende.",
+    gameOver: "Spiel zu Ende",
+    gaveUp: (others: number) =>
+      `Du hast aufgegeben. ${others === 1 ? "Der Computer gewinnt." : "Die anderen gewinnen."}`,
+    gaveUpMark: "aufgegeben",
+    /** How a game against others has ended. */
+    result,
+    finalScore: (score: number) => `Endstand ${number(score)}`,
+    sameRolls: "Noch einmal mit denselben Würfen",
+    standings: "Endstände",
+    standingsThen: "Punkte, als du aufgegeben hast",
+    /** How the game went. */
+    summary: ({ moves, good, costly, lost, luck }: Summary) => {
+      const dice = `Dein Glück war ${signed(luck, 0)} ${plural(Math.abs(luck), "Punkt", "Punkte")} wert.`;
+      const given = (count: number) => `${count === 1 ? "verschenkte" : "verschenkten"} ${points(lost)}. ${dice}`;
+      if (good === 0)
+        return `${moves === 1 ? "Deine Entscheidung" : `Deine ${number(moves)} Entscheidungen`} ${given(moves)}`;
+      if (costly === 0) {
+        const all =
+          moves === 1
+            ? "Deine Entscheidung"
+            : moves === 2
+              ? "Beide Entscheidungen"
+              : `Alle deine ${number(moves)} Entscheidungen`;
+        return `${all} ${wereBest(moves)}. ${dice}`;
+      }
+      return `${number(good)} deiner ${number(moves)} Entscheidungen ${wereBest(good)}; die ${costly === 1 ? "andere" : `anderen ${number(costly)}`} ${given(costly)}`;
+    },
+    costliest: (mark: SheetMark, turn: number, lost: number) =>
+      `Am teuersten: Zug ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
+    /** As what is tried again: "Zug 3 noch einmal versuchen". */
+    turnName: (turn: number) => `Zug ${number(turn)}`,
+
+    // The pad
+    padTitle: "Dein Wurf",
+    entered: (count: number) => (count === 0 ? "Tippe deine fünf Würfel an" : `${number(count)} von 5`),
+    face: (face: number) => `Eine ${number(face)} hinzufügen`,
+    dieOf: (face: number) => `${number(face)}, gewürfelt`,
+    takeBack: (face: number) => `${number(face)}, gewürfelt; zum Entfernen antippen`,
+    remove: (picked: number | null) =>
+      picked === null ? "Letzten Würfel entfernen" : `Die ${number(picked)} entfernen`,
+    random: "Für mich würfeln",
+    randomShort: "Würfeln",
+    roll: "Würfeln",
+    pairHint: (isFree: boolean) =>
+      `Oder bilde selbst Paare: Tippe auf den Würfel, ${isFree ? "der übrig bleibt" : "den du aussonderst"}, dann auf zwei, die ein Paar bilden.`,
+    pickDie: ({ face, isLeft, isPicked }: { face: number; isLeft: boolean; isPicked: boolean }) =>
+      isPicked
+        ? `${number(face)}, ${isLeft ? "zum Aussondern" : "in einem Paar"}; zum Abwählen antippen`
+        : `Die ${number(face)} wählen`,
+    /**
+     * @param left the die to reject
+     * @param picked the die that ⌫ removes if it is not the last
+     */
+    pickPair: (left: number, picked: number | null) =>
+      `${number(left)} aussondern: Tippe jetzt auf zwei Würfel, die ein Paar bilden. ⌫ entfernt ${picked === null ? "den letzten Würfel" : `die ${number(picked)}`}.`,
+    pickIdle: (left: number) => `Die ${number(left)} bleibt übrig: Tippe jetzt auf zwei Würfel, die ein Paar bilden.`,
+    /**
+     * Why a die can't be rejected.
+     * @param allowed of the roll's numbers
+     */
+    notAllowed: (inUse: number[], allowed: number[]) =>
+      inUse.length === 3
+        ? `Belegt sind ${list(inUse.map(String))}: Von diesem Wurf darfst du nur ${either(allowed.map(String))} aussondern.`
+        : `Bis drei Zahlen belegt sind, musst du jedes Mal eine neue aussondern: von diesem Wurf nur ${either(allowed.map(String))}.`,
+    /** A choice that was put together: as above, for the eye. */
+    ownLabel: (mark: SheetMark, worth: number | null, standing: Standing | null) =>
+      `Ankreuzen: ${label(markShort(mark), worth, standing)}`,
+    ownName: (mark: SheetMark) => `Ankreuzen: ${markShort(mark)}`,
+
+    // The others
+    logged,
+    done,
+    /** What the others marked last. */
+    othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
+
+    // Details
+    tabs: { sheet: "Blatt", score: "Endstand", moves: "Züge", help: "Hilfe" },
+    fileHint: "Die Blätter, der Wurf, die Spieler und die Züge.",
+    tablesMissing:
+      "Die erwarteten Punkte ließen sich nicht laden: Bis auf Weiteres sind die Möglichkeiten nach einer Faustregel geordnet.",
+
+    // What is announced
+    announceTurn: (turn: number, value: number | null) =>
+      `Zug ${number(turn)}.${value === null ? "" : ` Erwarteter Endstand ${number(value)}.`}`,
+    announceTurnChance: (turn: number, target: number, chance: number) =>
+      `Zug ${number(turn)}. Chance auf ${number(target)} oder mehr: ${percent(chance)}.`,
+    announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null) =>
+      best(choice, chance === null ? "" : ` Chance ${percent(chance)}.`, why),
+    announceEntered: (count: number) => `${number(count)} von 5 Würfeln.`,
+    announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
+      best(choice, value === null ? "" : ` Erwarteter Endstand ${number(value)}.`, why),
+    announceChoose: (count: number) => `${number(count)} ${plural(count, "Möglichkeit", "Möglichkeiten")}. Du wählst.`,
+    announceOver: (score: number, ended: Result | null) =>
+      `Spiel zu Ende. ${ended === null ? "" : `${result(ended)}. `}Endstand ${number(score)}.`,
+  };
+}
