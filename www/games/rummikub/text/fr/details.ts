@@ -31,7 +31,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     courseSlider: "Tour",
     turningTitle: "Tournants",
     turning: (logged, nth, before, after) =>
-      `Tour ${number(nth + 1)}, ${didShort(logged)}\u00a0: tu es passé de ${lead(before)} à ${lead(after)}`,
+      `Tour ${number(nth + 1)}, ${didShort(logged)}\u00a0: de ${lead(before)} à ${lead(after)}`,
 
     // Turns
     /** @param mistake from how many tiles on it is one; null where no turn is graded */

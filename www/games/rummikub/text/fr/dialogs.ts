@@ -15,6 +15,9 @@ const JOKERS: Record<Rules["jokers"], string> = {
   both: "ensemble",
 };
 
+/** A sentence within another. */
+const inside = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number, plural } = formats;
@@ -25,7 +28,7 @@ export function dialogWords(words: Words): English.DialogWords {
     // The rules
     rulesTitle: "Règles",
     rulesNow: ({ opened, rules }) =>
-      `${opened ? "Tu as ouvert" : `Ouverture à ${number(rules.opening)}`}${rules.playOn ? ", suite permise" : ""} · jokers\u00a0: ${JOKERS[rules.jokers]}.`,
+      `${opened ? "Tu as ouvert" : `Ouverture à ${number(rules.opening)}`}${rules.playOn ? ", table utilisable" : ""} · jokers\u00a0: ${JOKERS[rules.jokers]}.`,
     openedLabel: "As-tu ouvert\u202f?",
     openedPicks: { false: "pas encore", true: "oui" },
     openedHint: "Avant ton ouverture, seul ton chevalet compte\u202f; après, tu peux réarranger la table.",
@@ -76,7 +79,7 @@ export function dialogWords(words: Words): English.DialogWords {
     wrong: ({ text, why }) => {
       if (why.name === "word") return `«\u00a0${text}\u00a0» n’est pas une tuile. Essaie r10, b3-7, rbk5 ou j.`;
       if (why.name === "third") return `Un troisième ${tileName(why.tile)}\u00a0: il y en a deux.`;
-      return `${text} n’est pas une combinaison\u00a0: ${words.why(why.why)} Ses tuiles comptent en vrac.`;
+      return `${text} n’est pas une combinaison\u00a0: ${inside(words.why(why.why))} Ses tuiles comptent en vrac.`;
     },
 
     // The menu

@@ -170,7 +170,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       const missed =
         fewer === 0
           ? "Tu n’aurais pas pu en jouer plus."
-          : `À ${number(fewer)} ${plural(fewer, "tour", "tours")}, tu aurais pu en jouer plus\u202f; voir «\u00a0Tours\u00a0».`;
+          : `Lors de ${number(fewer)} ${plural(fewer, "tour", "tours")}, tu aurais pu en jouer plus\u202f; voir «\u00a0Tours\u00a0».`;
       return `${laid} ${missed}`;
     },
     solved: (solution) => {

@@ -131,9 +131,9 @@ export function words(formats: Formats, computers = 0): English.Words {
   const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
     const who = actor(seat);
     if (did === "passed") return `${who} passé.`;
-    const theTiles = list(which.map(theTile));
+    const theTiles = list(which.map((tile) => (isJoker(tile) ? "un joker" : theTile(tile))));
     if (did === "drew") return which.length > 0 ? `${who} pioché ${theTiles}.` : `${who} pioché une tuile.`;
-    const what = `${who} ${opens ? "ouvert avec" : "joué"} ${named(which)}`;
+    const what = `${who} ${opens ? "ouvert avec" : "joué"} ${theTiles}`;
     return worth === null ? `${what}.` : `${what}\u00a0: ${points(worth)}.`;
   };
 
@@ -209,12 +209,14 @@ export function words(formats: Formats, computers = 0): English.Words {
         ? `Un seul changement\u00a0: ${called}.`
         : `${number(count)} combinaisons sur ${number(of)} changent\u00a0: ${called}.`;
     },
-    wouldHelp: ({ helpful, unseen }) =>
-      helpful === 0
+    wouldHelp: ({ helpful, unseen }) => {
+      if (unseen === 1) return `La seule tuile cachée ${helpful === 0 ? "n’aiderait pas" : "aiderait"}`;
+      return helpful === 0
         ? `Aucune des ${number(unseen)} tuiles cachées n’aiderait`
-        : `${number(helpful)} des ${number(unseen)} tuiles cachées ${plural(helpful, "aiderait", "aideraient")}`,
+        : `${number(helpful)} des ${number(unseen)} tuiles cachées ${plural(helpful, "aiderait", "aideraient")}`;
+    },
     drawChance: ({ helpful, unseen, chance }) =>
-      `${number(helpful)} des ${number(unseen)} tuiles cachées ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`,
+      `${tiles(helpful)} sur ${number(unseen)} ${plural(unseen, "cachée", "cachées")} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`,
     drawHint: "Touche la tuile piochée.",
     noOpening: (best, needed) => `${points(best)} sur ${number(needed)}`,
     playComputer: "Jouer contre l’ordinateur, ou un défi",
@@ -254,7 +256,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     },
     cutMeans: "Une coupe sépare en deux une combinaison de la table.",
     whyKeepJokers:
-      "Entre deux joueurs de l’ordinateur, garder les jokers pour le coup gagnant rapporte environ 60 parties sur 100.",
+      "Entre deux joueurs de l’ordinateur, garder les jokers pour le coup gagnant gagne environ 60 parties sur 100.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }) =>
       adding === 0
