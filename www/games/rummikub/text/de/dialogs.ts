@@ -59,8 +59,8 @@ export function dialogWords(words: Words): English.DialogWords {
     otherCounts: { 0: "keine", 1: "1", 2: "2", 3: "3" },
     othersHint: "Dann weiß die App, wer dran ist und wie viele Steine alle haben.",
     othersMenuHint: "Zählt mit, wie viele Steine die anderen haben.",
-    fewer: (seat: number) => `${whoIs(seat)} hat einen Stein weniger`,
-    more: (seat: number) => `${whoIs(seat)} hat einen Stein mehr`,
+    fewer: (seat: number) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"} einen Stein weniger`,
+    more: (seat: number) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"} einen Stein mehr`,
 
     // Text
     textTitle: "Als Text",
@@ -105,7 +105,7 @@ export function dialogWords(words: Words): English.DialogWords {
           ? "Bänkchen geändert"
           : `${named(change.tiles)} ${change.kind === "on" ? "aufs" : "vom"} Bänkchen`,
       loose: (count: number) => `Lose: ${tiles(count)}`,
-      came: (came: Tile[]) => (came.length === 0 ? "Das zurückgenommen" : `Die anderen: ${named(came)} gelegt`),
+      came: (came: Tile[]) => (came.length === 0 ? "Zurückgenommen" : `Die anderen: ${named(came)} gelegt`),
       entry: (entered: Tile[]) => (entered.length === 0 ? "Satz verworfen" : `Satz: ${named(entered)}`),
       laid: (nth: number, which: Tile[]) => `${setName(nth)}: ${named(which)}`,
       table: (count: number) => `Tisch: ${sets(count)}`,

@@ -15,5 +15,5 @@ export const entryWords: Like<typeof English.entryWords> = {
   youOpened: "Du hast eröffnet",
   notYet: "Noch nicht",
   notYetLabel: "Ich habe noch nicht eröffnet",
-  openedAnnounced: "Auf dem Tisch liegen vier Sätze: Du giltst als eröffnet.",
+  openedAnnounced: "Auf dem Tisch liegen vier Sätze: Deine Erstauslage gilt als gemacht.",
 };

@@ -37,7 +37,7 @@ const QUESTIONS: Record<
     who: "der Satzsparer",
     more: "Sätze zurückhalten lohnt sich",
     less: "Sätze zurückhalten schadet",
-    same: "Kein Unterschied gefunden",
+    same: "Kein Unterschied",
   },
   jokers: {
     name: "Joker behalten oder nicht",
@@ -46,7 +46,7 @@ const QUESTIONS: Record<
     who: "der Jokersparer",
     more: "Joker behalten lohnt sich",
     less: "Joker behalten schadet",
-    same: "Kein Unterschied gefunden",
+    same: "Kein Unterschied",
   },
   rearrange: {
     name: "Umbauen oder nicht",
@@ -55,7 +55,7 @@ const QUESTIONS: Record<
     who: "der Spieler, der nichts umbaut,",
     more: "Umbauen schadet",
     less: "Umbauen lohnt sich",
-    same: "Kein Unterschied gefunden",
+    same: "Kein Unterschied",
   },
   best: {
     name: "Der Stärkste",
@@ -64,7 +64,7 @@ const QUESTIONS: Record<
     who: "der stärkste Spieler",
     more: "Es gibt mehr zu finden",
     less: "Mehr gibt es nicht zu finden",
-    same: "Kein Unterschied gefunden",
+    same: "Kein Unterschied",
   },
 };
 
@@ -213,7 +213,7 @@ export function words(formats: Formats): Like<English.Words> {
     question: (of: QuestionName) => QUESTIONS[of],
     /** What stands beside a question once games have been played. */
     found: (of: Of<"question">) =>
-      `Hier gefunden: ${verdict(of).answer}. Gewonnene Partien${of.isWhole ? "" : " bisher"}: ${formats.list(of.tables.map(atTable))}.`,
+      `Ergebnis hier: ${verdict(of).answer}. Gewonnene Partien${of.isWhole ? "" : " bisher"}: ${formats.list(of.tables.map(atTable))}.`,
 
     // Results
     noResults: "Tippe auf „Spielen“ oder stelle eine Frage, um zu sehen, wer wie oft gewinnt und wie sicher das ist.",

@@ -55,6 +55,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   };
 
   const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {
+    const does = (others: string, you: string) => `${whoIs(seat)} ${seat === 0 ? you : others}`;
     const told = {
       deal: seat === 0 ? "Tippe deine gezogenen Steine an" : `Tippe die Steine für ${forWhom(seat)} an`,
       tell: seat === 0 ? "Tippe den gezogenen Stein an" : `Zieh für ${forWhom(seat)}`,
@@ -62,10 +63,10 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       solved: `Gelöst: ${tiles(count)}`,
       "solved-in-part": `${number(count)} von ${ofTiles(of)}`,
       over: winner(winners),
-      waits: `${whoIs(seat)} denkt nach …`,
-      theirs: `${whoIs(seat)} legt ${tiles(count)}`,
-      theirDraw: `${whoIs(seat)} zieht`,
-      theirPass: `${whoIs(seat)} passt`,
+      waits: `${does("denkt", "denkst")} nach …`,
+      theirs: `${does("legt", "legst")} ${tiles(count)}`,
+      theirDraw: does("zieht", "ziehst"),
+      theirPass: does("passt", "passt"),
       ready: `Bereit: ${tiles(count)}`,
       unfinished: "Unfertige Sätze",
       goes: count === 1 ? "Du kannst ihn legen" : `Du kannst alle ${number(count)} legen`,

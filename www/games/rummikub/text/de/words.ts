@@ -206,8 +206,10 @@ export function words(formats: Formats, computers = 0): Like<English.Words> {
     touched: ({ of, count, which }: Touched) => {
       if (count === 0) return "Kein Satz auf dem Tisch ändert sich.";
       const called = list(which.map((heap) => lying(heap)));
+      const [heap] = which;
+      const isOne = heap.kind !== "loose" && !(heap.kind === "jokers" && heap.same === 1 && heap.jokers > 1);
       return count === 1
-        ? `Nur ${called} ändert sich.`
+        ? `Nur ${called} ${isOne ? "ändert" : "ändern"} sich.`
         : `Von ${number(of)} ${plural(of, "Satz", "Sätzen")} ändern sich ${number(count)}: ${called}.`;
     },
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
