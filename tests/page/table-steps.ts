@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 
 import type { BrowserContext, Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
+import { readTable } from "../../www/games/heckmeck/model/table-link.ts";
+import { called } from "../../www/games/heckmeck/text/en/names.ts";
 import type { Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
 import {
@@ -36,10 +38,16 @@ export const underWay = (rest: LinkParts = {}, players = ["22.27 Ann", "24 Ben"]
 export const against = (by: string, rest: LinkParts = {}) =>
   tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });
 
-/** The table as the address tells it. */
+/** The table as the address tells it: each player's stack, and the name on the page; none where it tells no table. */
 export async function tableOf(page: Page) {
   const params = new URLSearchParams(await page.evaluate(() => location.hash.slice(1)));
-  return { players: params.getAll("player"), grill: params.get("grill"), turn: params.get("turn") ?? "1" };
+  const { names, stacks } = readTable(params).table;
+  const players = names.map((name, seat) => `${stacks[seat].join(".") || "-"} ${called(name)}`);
+  return {
+    players: params.has("player") ? players : [],
+    grill: params.get("grill"),
+    turn: params.get("turn") ?? "1",
+  };
 }
 
 export const tileButton = (page: Page, tile: number) => page.locator(`[data-key="tile-${tile}"]`);

@@ -9,7 +9,9 @@ import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
 import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
-import type { Goal } from "../../www/games/heckmeck/model/types.ts";
+import { broughtBy } from "../../www/games/heckmeck/model/told-advice.ts";
+import { lossTold } from "../../www/games/heckmeck/model/told-moves.ts";
+import type { Aim, Goal, PlainWay } from "../../www/games/heckmeck/model/types.ts";
 import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.ts";
 import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { roundNumbers } from "../../www/shell/chart.ts";
@@ -115,14 +117,14 @@ describe("the table", () => {
       for (const shown of ["atLeast", "all"]) {
         const content = table(`${dice}&table=${shown}`);
         assert.deepEqual(content.rows, []);
-        assert.equal(csvLines(content, words).length, 1);
+        assert.equal(csvLines(content).length, 1);
       }
     }
   });
 });
 
 describe("CSV has the table's numbers in full", () => {
-  const csv = (link: string) => csvText(csvLines(table(link), words));
+  const csv = (link: string) => csvText(csvLines(table(link)));
   const linesOf = (text: string) => {
     assert.ok(text.endsWith("\r\n"));
     return text
@@ -171,7 +173,7 @@ describe("CSV has the table's numbers in full", () => {
       ...way,
       evaluation: { ...way.evaluation, atLeast: Float64Array.from(TOTALS, () => 2.2e-19) },
     }));
-    const [, ...lines] = linesOf(csvText(csvLines(tableContent(state, tiny), words)));
+    const [, ...lines] = linesOf(csvText(csvLines(tableContent(state, tiny))));
     assert.deepEqual(
       lines.map(([, ...cells]) => cells),
       tiny.map(() => TILES.map(() => "0")),
@@ -358,7 +360,7 @@ test("results and prices are the solver's", () => {
   );
   assert.deepEqual(
     lines
-      .map(({ result }) => words.details.brings(result, state.table.names))
+      .map(({ result }) => words.details.brings(broughtBy(result, state.table.names)))
       .filter((text, nth, all) => text !== all[nth - 1]),
     ["no tile", "22 from Ben", "no tile", "25", "31", "32"],
   );
@@ -474,15 +476,21 @@ describe("help tells of the position on screen", () => {
   });
 });
 
+/** What is said of a choice that was worth less than the best. */
+function costOf(best: number, picked: number, aim: Aim) {
+  const ways = Object.entries({ best, picked }).map(([key, value]) => ({ key, value, turnEnd: null }));
+  const made = { aim, ways, isChoice: true, best: "best", picked: "picked", lost: best - picked };
+  return words.details.graded("slip", present(lossTold(made)));
+}
+
 test("what a move has cost is the difference of what is shown", () => {
-  assert.equal(words.details.cost(1.724, 1.406, "worms"), "cost 0.31 worms");
-  assert.equal(words.details.cost(1.41, 1.72, "worms"), "cost 0.31 worms");
+  assert.equal(costOf(1.724, 1.406, "worms"), "slip, cost 0.31 worms");
+  assert.equal(costOf(1.72, 1.41, "worms"), "slip, cost 0.31 worms");
 });
 
 test("what a choice gave away of the chance to win is told in points, and the best as what is to be done", () => {
-  assert.equal(words.details.cost(0.3041, 0.2884, "win"), "cost 1.6 points of win chance");
-  const read = (way: { key: string; face?: number; count?: number }) =>
-    words.details.reading("atLeast", 25, { way, number: 0.507 });
+  assert.equal(costOf(0.3041, 0.2884, "win"), "slip, cost 1.6 points of win chance");
+  const read = (way: PlainWay) => words.details.reading("atLeast", 25, { way, number: 0.507 });
   assert.equal(read({ key: "roll" }), "25 or more: best is to roll, 50.7%");
   assert.equal(read({ key: "w", face: 5, count: 2 }), "25 or more: best is to take 2 worm dice, 50.7%");
 });

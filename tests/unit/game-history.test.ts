@@ -16,6 +16,7 @@ import {
   rename,
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
+import { endOfMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { LoggedMove, Solver, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
 import { courseChart } from "../../www/shell/course-chart.ts";
 import type { Answers } from "../../www/shell/game.ts";
@@ -75,7 +76,7 @@ describe("notes keep the table", () => {
       "table",
       {},
       { ...after, names: ["Ann"] },
-      { ...after, names: ["Ann", 2] },
+      { ...after, names: ["Ann", 9] },
       { ...after, players: [[25]] },
       { ...after, players: [[25], 3] },
       { ...after, players: [[25], [25]] },
@@ -106,8 +107,8 @@ describe("the points of a game", () => {
     const played = game();
     assert.deepEqual(briefly(played.points), ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5"]);
     assert.deepEqual(
-      played.points.map(({ logged }) => logged?.name),
-      [undefined, "Ann", "Ben", "Ann"],
+      played.points.map(({ logged }) => logged?.who),
+      [undefined, 1, 2, 1],
     );
   });
 
@@ -145,14 +146,17 @@ describe("the points of a game", () => {
     );
     turningPoints(points, chances);
     const { cellOf, chanceOf, gameRead } = words.details;
-    assert.deepEqual([cellOf(chances[0], 2), chanceOf(chances[0], 2)], ["–", "–"]);
+    assert.deepEqual([cellOf(chances[0]?.[2] ?? null), chanceOf(chances[0]?.[2] ?? null)], ["–", "–"]);
     assert.match(gameRead(points[1], state.table.names, chances[1]), /Ann \S+% and Ben \S+%\.$/);
     const back = present(goTo(state, points[2]));
-    assert.deepEqual(back.table.names, ["Ann", "Ben"]);
+    assert.deepEqual(back.table.names, [1, 2]);
     assert.ok(isAt(back, points[2]));
     const drawn = courseChart({
       width: 318,
-      lines: state.table.names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
+      lines: state.table.names.map((name, player) => ({
+        name: words.name(name),
+        values: chances.map((of) => of?.[player] ?? null),
+      })),
       at: 0,
       most: 1,
       levelText: String,
@@ -202,7 +206,7 @@ describe("the chances at them", () => {
 });
 
 describe("turning points", () => {
-  const logged = (player: number) => ({ player, name: "AB"[player] });
+  const logged = (player: number) => ({ player, who: "AB"[player] });
   const point = (nth: number, player: number) =>
     partOf<Point>({
       kind: nth === 0 ? "start" : "turn",
@@ -331,13 +335,13 @@ test("a point is told in a sentence", () => {
   const { details } = words;
   const table = { names: ["Ann", "Ben"] };
   const logged = (turnEnd: Partial<TurnOutcome>) => ({
-    name: "Ben",
+    who: "Ben",
     bust: true,
     steps: [],
     turnEnd: { won: null, from: null, back: null, out: [], ...turnEnd },
   });
   const turn = (turnEnd: Partial<TurnOutcome>) =>
-    partOf<Point>({ kind: "turn", turn: 7, table, logged: logged(turnEnd) });
+    partOf<Point>({ kind: "turn", turn: 7, end: endOfMove(partOf<LoggedMove>(logged(turnEnd))) });
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);
   assert.equal(told.replaceAll("\u00a0", " "), "Ben stole 27 from Ann: Ann 61.0% → 38.0%");
   assert.equal(details.pointTitle(turn({ won: 27 })), "After turn 7: Ben took 27.");

@@ -19,13 +19,16 @@ test("Knucklebones grades by parts of a win", () => {
 test("Heckmeck grades by parts of a win or by worms, and no loss that isn't shown", () => {
   const made = (aim: Decision["aim"], lost: number): Decision => ({
     aim,
-    ways: [],
+    ways: [
+      { key: "1", value: 0, turnEnd: null },
+      { key: "2", value: lost, turnEnd: null },
+    ],
     isChoice: true,
     picked: "1",
     best: "2",
     lost,
   });
-  const graded = (aim: Decision["aim"], lost: number) => gradeOfDecision(made(aim, lost), true);
+  const graded = (aim: Decision["aim"], lost: number) => gradeOfDecision(made(aim, lost));
   assert.deepEqual(
     [0.001, 0.029, 0.03].map((lost) => graded("win", lost)),
     ["slip", "slip", "mistake"],
@@ -34,6 +37,6 @@ test("Heckmeck grades by parts of a win or by worms, and no loss that isn't show
     [0.01, 0.29, 0.3].map((lost) => graded("worms", lost)),
     ["slip", "slip", "mistake"],
   );
-  assert.equal(gradeOfDecision(made("win", 0.0004), false), "asGood");
-  assert.equal(gradeOfDecision({ ...made("win", 0), picked: "2" }, false), "best");
+  assert.equal(gradeOfDecision(made("win", 0.0004)), "asGood");
+  assert.equal(gradeOfDecision({ ...made("win", 0), picked: "2" }), "best");
 });

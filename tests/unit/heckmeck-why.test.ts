@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Advice, Counts, TableQuery } from "#modules/heckmeck";
+import type { Advice, Counts, Strategy, TableQuery } from "#modules/heckmeck";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
-import { freshTable } from "../../www/games/heckmeck/model/table.ts";
+import { YOU } from "../../www/games/heckmeck/model/names.ts";
 import type { Aim, State } from "../../www/games/heckmeck/model/types.ts";
-import { LEAST_APART, LEAST_LEAD, type Why, whyBest } from "../../www/games/heckmeck/model/why.ts";
+import { bustBeside, LEAST_APART, LEAST_LEAD, type Why, whyBest } from "../../www/games/heckmeck/model/why.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { present } from "../typed.ts";
 import { answersOf, atTable, pageOf, solver, stateOf, words } from "./module.ts";
@@ -18,8 +18,7 @@ const functions = await solver({ tables: true, chances: [2, 3] });
 const { advise, evaluateTurn, playTurn, standing } = functions;
 
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
-const NAMES = ["Ann", "Ben", "Cleo"];
-const NOTHING_LOST = freshTable();
+const NAMES = [1, 2, 3];
 const NO_DICE: Counts = [0, 0, 0, 0, 0, 0];
 
 type Table = Pick<TableQuery, "players" | "toMove" | "grill">;
@@ -201,7 +200,7 @@ test("each reason holds for the best way and for no other, on 1,000 positions", 
           query,
         );
       else assertOfRolling(why, query, advice);
-      assert.match(words.why(why, 0, NOTHING_LOST), /^Best because .*\.$/);
+      assert.match(words.why(why, null), /^Best because .*\.$/);
     } catch (error) {
       throw new Error(what, { cause: error });
     }
@@ -222,7 +221,7 @@ test("the reason is for whoever goes by the advice, and is told before the move"
   const said = (state: Partial<State>) => plainText(adviceAnswerView({ ...page, state: { ...page.state, ...state } }));
   assert.match(said({}), /Best because it steals 24 more often \(/);
   assert.doesNotMatch(said({ hints: "after" }), /because/);
-  const by = (strategy: string) => {
+  const by = (strategy: Strategy) => {
     const { table } = page.state;
     return { table: { ...table, seats: table.seats.with(0, { ...table.seats[0], by: strategy }) } };
   };
@@ -245,7 +244,7 @@ test("reasons are sentences, with what a bust on the next roll costs", () => {
   const said: [Why, string][] = [
     [{ kind: "wins" }, "it wins the game now"],
     [{ kind: "steals", tile: 25, from: "Ben" }, "it steals 25 from Ben (2 worms)"],
-    [{ kind: "steals", tile: 24, from: "You" }, "it steals 24 from you (1 worm)"],
+    [{ kind: "steals", tile: 24, from: YOU }, "it steals 24 from you (1 worm)"],
     [{ kind: "takes", tile: 29 }, "it brings 3 worms now, more than any other face"],
     [{ kind: "fails", isFirstWorm: false, ...chances }, "the turn fails least often (31.2% against 52.4%)"],
     [{ kind: "fails", isFirstWorm: true, ...chances }, "with a worm the turn fails least (31.2% against 52.4%)"],
@@ -255,9 +254,19 @@ test("reasons are sentences, with what a bust on the next roll costs", () => {
     [{ kind: "stops", chance: 0 }, "rolling can't do better"],
     [{ kind: "rolls", total: 27, chance: 0.8 }, "rolling makes 27 or more 80.0% of the time"],
   ];
-  for (const [why, clause] of said) assert.equal(words.why(why, 0, NOTHING_LOST), `Best because ${clause}.`);
+  for (const [why, clause] of said) assert.equal(words.why(why, null), `Best because ${clause}.`);
   assert.equal(
-    words.why({ kind: "makes", total: 20 }, 0.25, { ...NOTHING_LOST, stacks: [[22, 27], []] }),
+    words.why({ kind: "makes", total: 20 }, { chance: 0.25, tile: 27 }),
     "Best because it makes the most points: 20. A bust next roll (25.0%) loses the 27.",
   );
+});
+
+test("a bust is told beside the reason where it is likely, and costs a tile", () => {
+  const table = { stacks: [[22, 27], []], toMove: 0 };
+  const makes: Why = { kind: "makes", total: 20 };
+  assert.deepEqual(bustBeside(makes, 0.25, table), { chance: 0.25, tile: 27 });
+  assert.equal(bustBeside(makes, 0.0099, table), null);
+  assert.equal(bustBeside(makes, 0.25, { ...table, toMove: 1 }), null);
+  const fails: Why = { kind: "fails", isFirstWorm: false, chance: 0.3, next: 0.5 };
+  assert.equal(bustBeside(fails, 0.25, table), null, "two chances of failing would confuse");
 });

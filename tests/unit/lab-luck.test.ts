@@ -77,7 +77,7 @@ describe("what was learned", () => {
     asked.length = 0;
     await played({ series: "five-rules", games: 2 }, 1000, fetchWinModel);
     assert.deepEqual(asked, [2, 2, 2, 2, 2]);
-    const players = ["random", "random", "rule-1"];
+    const players: Strategy[] = ["random", "random", "rule-1"];
     asked.length = 0;
     const run = await played({ players, games: 3 }, 1000, fetchWinModel);
     assert.deepEqual(asked, [3]);
@@ -102,7 +102,7 @@ describe("players", () => {
       STRATEGIES,
     );
     assert.equal(words.strategies[0].text, "Best to win");
-    for (const player of STRATEGIES) assert.ok(words.how(player) && words.short(player), player);
+    for (const player of STRATEGIES) assert.ok(words.how(player) && words.short[player], player);
     assert.match(words.how("best-to-win"), /^Plays to win the game: looks at the chance to win after every result/);
   });
 
@@ -195,7 +195,7 @@ describe("the verdict", () => {
       "Too close to call after 1,000 games, with the luck of the dice taken out: Best to win wins 50.2%, and Best in worms wins 49.8%.",
     );
     const three = [share(0.3, 0.01), share(0.45, 0.01), share(0.25, 0.01)];
-    const players = ["rule-1", "best-to-win", "random"];
+    const players: Strategy[] = ["rule-1", "best-to-win", "random"];
     assert.equal(
       told(resultOf([...WIDE, WIDE[0]], three), { players }).summary,
       "Best to win wins 45.0% with the luck of the dice taken out, after 1,000 games; Rule 1 is next with 30.0%.",
@@ -230,8 +230,8 @@ describe("results without luck", () => {
     assert.deepEqual(
       found.map(({ of, kind, share: { value } }) => [of, kind, value]),
       [
-        [{ seat: 0 }, "first", 1],
-        [{ seat: 1 }, "other", 0],
+        [{ strategy: "best-to-win", number: null }, "first", 1],
+        [{ strategy: "best-in-worms", number: null }, "other", 0],
       ],
     );
     assert.ok(found.every(({ share: { low, high } }) => low >= 0 && high <= 1));
@@ -261,7 +261,7 @@ describe("results without luck", () => {
     const five = view([resultOf(WIDE, NARROW), null, null, null, null], { series: "five-rules" });
     assert.match(five, /Share of games that Best in worms wins, luck taken out/);
     assert.match(five, /Luck taken out\s*54\.0%\s*53\.4 to 54\.6\s*46\.0%/);
-    const change = { players: ["best-in-worms", "rule-1"], equal: "tie" as const };
+    const change: Partial<Setting> = { players: ["best-in-worms", "rule-1"], equal: "tie" };
     assert.match(view(resultOf(WIDE, NARROW), change), /Share of all games, as played, in percent/);
     assert.doesNotMatch(view(resultOf(WIDE, null)), /luck|as played/i);
   });

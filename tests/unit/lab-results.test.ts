@@ -80,7 +80,7 @@ describe("the article", () => {
       for (const { figures } of outcomes({ setting: { ...initial(), ...setting }, results: [] }))
         assert.ok(figures.length > 0, name);
     }
-    const names = EXPERIMENTS.map(({ name }) => words.experiment(name));
+    const names = EXPERIMENTS.map(({ name }) => words.experiments[name]);
     assert.deepEqual(names, ["All five rules", "Rule 1", "Rule 2", "Rule 3", "Rule 4", "Rule 5", "Who starts"]);
   });
 });
@@ -98,7 +98,7 @@ const lines = (text: string) => {
 const bounds = ({ value, low, high }: Estimate) => [value, low, high];
 
 /** A run of one tournament with these results. */
-const runOf = (result: Result, players = ["rule-1", "rule-2"]) => ({
+const runOf = (result: Result, players: Setting["players"] = ["rule-1", "rule-2"]) => ({
   setting: { ...initial(), players },
   results: [result],
   done: result.games,
@@ -168,7 +168,7 @@ describe("results", async () => {
 
   test("as bars are the shares of seats and ties, the longest marked", () => {
     const shown = bars(run);
-    const read = shown.map(({ of, share }) => [words.barName(of, ["rule-4", "rule-2"]), share]);
+    const read = shown.map(({ of, share }) => [words.barName(of), share]);
     assert.deepEqual(read, [
       ["Rule 4", players[0].wins],
       ["Rule 2", players[1].wins],

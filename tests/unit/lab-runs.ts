@@ -1,7 +1,7 @@
 /** Runs of the Lab without a browser. */
 
 import assert from "node:assert/strict";
-import type { TournamentQuery } from "#modules/heckmeck";
+import type { Strategy, TournamentQuery } from "#modules/heckmeck";
 import { lab } from "../../www/games/heckmeck/lab/lab.ts";
 import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.ts";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
@@ -45,7 +45,7 @@ export const serving =
   async () => ({ tournament: withWinModel(fetchWinModel, playing(slice)) });
 
 /** Two who play without what was learned. */
-export const PLAIN = ["best-in-worms", "rule-4"];
+export const PLAIN: Strategy[] = ["best-in-worms", "rule-4"];
 
 export const planOf = (setting: Setting) => ({ queries: queries(setting), games: setting.games });
 

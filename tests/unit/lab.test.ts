@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { TournamentQuery } from "#modules/heckmeck";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
-import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { initial, queries, RULES_OF_THUMB } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/lab/setting.ts";
@@ -96,7 +96,7 @@ describe("numbers", () => {
 
 describe("a run", () => {
   test("is what the module plays in one go, however it is sliced", async () => {
-    const setting = { players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" as const };
+    const setting: Partial<Setting> = { players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" };
     const expected = direct({ players: ["rule-4", "rule-2"], seed: 99, tieBreak: false }, 250);
     for (const slice of [1, 7, 1000]) {
       const { results, done, of, time } = await played(setting, slice);
@@ -126,7 +126,7 @@ describe("a run", () => {
 
   test("of all five rules is five tournaments", async () => {
     const { results } = await played({ series: "five-rules", games: 20, seed: 4 }, 15);
-    const expected = [1, 2, 3, 4, 5].map((rule) => direct({ players: ["best-in-worms", `rule-${rule}`], seed: 4 }, 20));
+    const expected = RULES_OF_THUMB.map((rule) => direct({ players: ["best-in-worms", rule], seed: 4 }, 20));
     assert.deepEqual(results, expected);
   });
 
@@ -134,7 +134,7 @@ describe("a run", () => {
     const hired = workshop(serving(30));
     const { runner, last, until, all } = runs();
     const start = (games: number) => runner.start({ ...initial(), players: ["rule-1", "rule-2"], games, seed: 3 });
-    const [query, after] = [{ players: ["rule-1", "rule-2"], seed: 3 }, (games: number) => direct(query, games)];
+    const after = (games: number) => direct({ players: ["rule-1", "rule-2"], seed: 3 }, games);
     start(5000);
     await until(({ done }) => done === 60, runner.cancel);
     assert.deepEqual([last().state, last().done, last().results], ["cancelled", 60, [after(60)]]);

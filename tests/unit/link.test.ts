@@ -5,8 +5,9 @@ import { describe, test } from "node:test";
 import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
+import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
-import { tableLink, words } from "./module.ts";
+import { playersOf, tableLink, words } from "./module.ts";
 
 /** The state that a link tells, and what can't be read of it, in words. */
 const read = (link: string) => {
@@ -15,10 +16,7 @@ const read = (link: string) => {
 };
 const written = (state: State) => String(new URLSearchParams(write(state)));
 const told = (link: string) => Object.fromEntries(write(read(link).state));
-const players = (link: string) =>
-  write(read(link).state)
-    .filter(([key]) => key === "player")
-    .map(([, player]) => player);
+const players = (link: string) => playersOf(read(link).state);
 
 describe("a link comes back as it was", () => {
   for (const link of [
@@ -27,9 +25,9 @@ describe("a link comes back as it was", () => {
     "taken=&goal=points&target=0",
     "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
     "taken=&goal=at-least&target=21&mode=advice&player=21.30+Zo%C3%AB+%26+Co&player=-+21&player=24+-+22+x&player=-+%3Cb%3Ea%2Bb%3Dc%3C%2Fb%3E&player=36.25.26+%23%252F%3B%3F&player=-+%E6%9D%8E%E9%9B%B7+%F0%9F%90%9B&grill=22.27.28&turn=5&turnDownWithNothingToReturn=false&alwaysTurnDown=true&compulsorySteal=true",
-    "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+Ann&player=-+Ben&player=22+Cleo&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
-    "taken=&goal=at-least&target=21&mode=advice&player=-+Ann&player=22+Ben&played=3x0.4567x0.0123_2x0x0.5",
-    "taken=&goal=at-least&target=21&mode=advice&player=-+Ann&player=22+Ben&by=-.best-to-win&played=3x0_2x0x0.5",
+    "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+_3&player=-&player=22+_1&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
+    "taken=&goal=at-least&target=21&mode=advice&player=-&player=22&played=3x0.4567x0.0123_2x0x0.5",
+    "taken=&goal=at-least&target=21&mode=advice&player=-+_0&player=22+_8&by=-.best-to-win&played=3x0_2x0x0.5",
   ]) {
     test(link, () => {
       const { state, problems } = read(link);
@@ -177,7 +175,7 @@ describe("moves that were kept", () => {
   const step = { ways: [way("5", 1), way("w", 0.5)], isChoice: true, picked: "w", best: "5", lost: 0.5 };
   const logged = {
     player: 0,
-    name: "Ann",
+    who: "Ann",
     by: null,
     first: true,
     roll: [1, 0, 0, 0, 3, 4],
@@ -201,7 +199,7 @@ describe("moves that were kept", () => {
       [null],
       [{}],
       [{ ...logged, by: "gone" }],
-      [{ ...logged, name: 1 }],
+      [{ ...logged, who: 9 }],
       [{ ...logged, roll: "5" }],
       [{ ...logged, roll: [1, 2] }],
       [{ ...logged, steps: [] }],
@@ -231,7 +229,7 @@ describe("moves that were kept", () => {
       "a player beyond those who sat there": { player: 1.5 },
       "the third of two who sat there": { player: 2, before: at(["Ann", "Ben"]) },
       "no name at the table": { before: at(["Ann", long]) },
-      "a name": { name: long },
+      "a name": { who: long },
       "a tile": { turnEnd: { ...stolen, won: 99 } },
       tiles: { turnEnd: { ...stolen, out: Array(17).fill(36) } },
       "whose tile": { turnEnd: { ...stolen, from: long } },
@@ -254,11 +252,11 @@ describe("moves that were kept", () => {
   test("keep players who have left since, and the latest of very many", () => {
     const before = { names: ["Ann", "Ben", "Cleo"], players: [[], [], []], toMove: 2, grill: [25] };
     const left = [
-      { ...logged, player: 2, name: "Cleo", before },
-      { ...logged, player: 2, name: "Cleo" },
+      { ...logged, player: 2, who: "Cleo", before },
+      { ...logged, player: 2, who: "Cleo" },
     ];
     assert.deepEqual(readMoves(left, 2), left);
-    const many = Array.from({ length: 2500 }, (_, nth) => ({ ...logged, name: String(nth) }));
+    const many = Array.from({ length: 2500 }, (_, nth) => ({ ...logged, who: String(nth) }));
     assert.deepEqual(readMoves(many, 2), many.slice(-2000));
   });
 
@@ -295,7 +293,7 @@ describe("moves that were kept", () => {
           ["instead", 1, { ...none, won: 24 }],
         ],
       );
-      assert.equal(words.logged(read), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
+      assert.equal(words.logged(toldMove(read)), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
     }
   });
 });

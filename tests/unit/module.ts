@@ -12,6 +12,7 @@ import { playing } from "../../www/games/heckmeck/model/state.ts";
 import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
 import { adviceDetailWords } from "../../www/games/heckmeck/text/en/advice-details.ts";
+import { comparisonWords } from "../../www/games/heckmeck/text/en/comparison.ts";
 import { helpWords } from "../../www/games/heckmeck/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en/words.ts";
 import { askOn, further } from "../../www/shell/ask.ts";
@@ -49,7 +50,10 @@ const english = wordsOf(createFormats("en"));
 
 /** Every sentence of the page in English, those of the details among them. */
 const details = adviceDetailWords(english);
-export const words = { ...adviceWords(english), details: { ...details, ...helpWords(english, details) } };
+export const words = {
+  ...adviceWords(english),
+  details: { ...details, ...comparisonWords(english, details), ...helpWords(english, details) },
+};
 
 /** What a link tells, as text or by its keys. */
 export type Link = ConstructorParameters<typeof URLSearchParams>[0];
@@ -81,6 +85,10 @@ export const pageOf = (link: Link, functions: Solver) =>
     shell: { words: shellWords },
     computer: { isGoing: false, goOn: () => {}, step: () => {} },
   });
+
+/** Who sits at a table: each stack, and the name on the page. */
+export const playersOf = ({ table: { names, stacks } }: State) =>
+  names.map((name, seat) => `${stacks[seat].join(".") || "-"} ${words.name(name)}`);
 
 /** A link to a table, as in the tests of the page. */
 export const tableLink = (players: string[], rest: Record<string, string> = {}) =>

@@ -8,13 +8,14 @@ import * as gameMoves from "../../www/games/heckmeck/model/game-moves.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
 import * as newGameMoves from "../../www/games/heckmeck/model/new-game-moves.ts";
+import { ownName } from "../../www/games/heckmeck/model/own-names.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { turnsOf } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
 import type { Kind } from "../../www/shell/game.ts";
 import { partOf, present } from "../typed.ts";
 import { Device } from "./browser.ts";
-import { stateOf, tableLink } from "./module.ts";
+import { playersOf, stateOf, tableLink, words } from "./module.ts";
 import { open } from "./player.ts";
 
 type Plain<Facts extends unknown[]> = (state: State, ...facts: Facts) => State | null;
@@ -177,7 +178,7 @@ const table = <Facts extends unknown[]>(link: string, move: Plain<Facts>, ...fac
   if (text === null) return null;
   const params = new URLSearchParams(text);
   return {
-    players: params.getAll("player"),
+    players: playersOf(stateOf(text)),
     grill: params.get("grill"),
     turn: params.get("turn") ?? "1",
     by: params.get("by"),
@@ -227,24 +228,30 @@ describe("a table", () => {
   });
 
   test("a name is never empty and never long", () => {
-    assert.equal(table(link, rename, 1, "  ")?.players[1], "- Ben");
-    assert.equal(table(link, rename, 1, "  Zoë & <b>1+1</b>  ")?.players[1], "- Zoë & <b>1+1</b>");
-    assert.equal(table(link, rename, 1, " Ann")?.players[1], "- Ann 2");
+    const named = (link: string, seat: number, typed: string) => {
+      const name = ownName(stateOf(link).table.names, typed, seat, words.given);
+      return table(link, rename, seat, name)?.players[seat];
+    };
+    assert.equal(named(link, 1, "  "), "- Ben");
+    assert.equal(named(link, 1, "  Zoë & <b>1+1</b>  "), "- Zoë & <b>1+1</b>");
+    assert.equal(named(link, 1, " Ann"), "- Ann 2");
     const three = tableLink(["- Ann", "- Ann 2", "- Cleo"]);
-    assert.equal(table(three, rename, 2, "Ann")?.players[2], "- Ann 3");
-    assert.equal(table(three, rename, 0, "Ann")?.players[0], "- Ann");
+    assert.equal(named(three, 2, "Ann"), "- Ann 3");
+    assert.equal(named(three, 0, "Ann"), "- Ann");
     const long = "x".repeat(20);
-    assert.equal(table(tableLink([`- ${long}`, "- Ben"]), rename, 1, long)?.players[1], `- ${long.slice(2)} 2`);
-    assert.equal(table(link, rename, 1, "x".repeat(40))?.players[1], `- ${"x".repeat(20)}`);
+    assert.equal(named(tableLink([`- ${long}`, "- Ben"]), 1, long), `- ${long.slice(2)} 2`);
+    assert.equal(named(link, 1, "x".repeat(40)), `- ${"x".repeat(20)}`);
+    assert.equal(table(link, rename, 1, `  ${"x".repeat(40)}`)?.players[1], `- ${"x".repeat(20)}`);
+    assert.equal(table(link, rename, 1, "  ")?.players[1], "- Ben");
   });
 
   test("against the computer the page throws the dice", () => {
-    const played = after(link, playComputer, "rule-5", ["You", "Computer"]);
-    assert.match(present(played), /&throws=page&player=-\+You&player=-\+Computer&by=-\.rule-5/);
-    const named = after(tableLink(["- Zoe", "21 Ben", "- Cleo"]), playComputer, "rule-5", ["You", "Computer"]);
+    const played = after(link, playComputer, "rule-5");
+    assert.match(present(played), /&throws=page&player=-\+_0&player=-\+_8&by=-\.rule-5/);
+    const named = after(tableLink(["- Zoe", "21 Ben", "- Cleo"]), playComputer, "rule-5");
     assert.match(
       present(named),
-      /&player=-\+Zoe&player=-\+Ben&player=-\+Cleo&by=-\.rule-5\.rule-5/,
+      /&player=-\+Zoe&player=-&player=-&by=-\.rule-5\.rule-5/,
       "whoever has names keeps them",
     );
     assert.match(present(after(link, setBy, 0, "rule-5")), /&throws=page&.*&by=rule-5\.-/);
@@ -262,7 +269,7 @@ describe("a table", () => {
       taken: "55",
     });
     const fresh = new URLSearchParams(present(after(state, newGame)));
-    assert.deepEqual(fresh.getAll("player"), ["- Ann", "- Ben"]);
+    assert.deepEqual(fresh.getAll("player"), ["-", "-"]);
     assert.deepEqual(
       ["by", "played", "turn", "grill", "alwaysTurnDown", "taken"].map((key) => fresh.get(key)),
       ["-.rule-1", null, null, null, "true", ""],

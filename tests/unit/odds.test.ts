@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { summary } from "../../www/games/heckmeck/announcements.ts";
-import { bestFirst, luck, rank, value } from "../../www/games/heckmeck/model/odds.ts";
+import { bestFirst, luck, overOf, rank, stoppedOn, value, verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import { initial, target } from "../../www/games/heckmeck/model/state.ts";
-import type { Solver } from "../../www/games/heckmeck/model/types.ts";
+import type { Goal, Solver } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
 import { analysisOf, counts, pageOf, solver, words } from "./module.ts";
 
@@ -146,7 +146,9 @@ for (const tables of [false, true]) {
 }
 
 describe("stopping on the tile that is wanted", () => {
-  const { thenStop, turnResult } = words;
+  const thenStop = (goal: Goal, wanted: number, score: number) => words.thenStop(stoppedOn(goal, wanted, score), score);
+  const turnResult = (odds: Parameters<typeof overOf>[0], goal: Goal, wanted: number) =>
+    words.turnResult(overOf(odds, goal, wanted));
 
   test("steals it where it is to be stolen", () => {
     assert.equal(thenStop("exactly", 25, 25), "steals tile 25");
@@ -193,7 +195,7 @@ describe("what a roll was", () => {
   ] as const) {
     test(`${goal}: ${text}`, () => {
       assert.equal(luck(goal, before, after), expected);
-      assert.equal(words.verdict(goal, before, after), text);
+      assert.equal(words.verdict(goal, before, after, verdictOf(goal, before, after)), text);
     });
   }
 });

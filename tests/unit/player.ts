@@ -6,6 +6,7 @@ import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
 import { addDie, setMode, takeFace } from "../../www/games/heckmeck/model/moves.ts";
+import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
 import type { Change, Move } from "../../www/shell/game.ts";
 import { createStore } from "../../www/shell/store.ts";
@@ -57,7 +58,7 @@ export class Player {
 
   /** The moves of the game, in words. */
   get moves() {
-    return this.state.moves.map((logged) => words.logged(logged));
+    return this.state.moves.map((logged) => words.logged(toldMove(logged)));
   }
 
   get hash() {

@@ -104,9 +104,9 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
   [setThrows, (by) => [by.pick(THROWS)]],
   [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
-  [playComputer, (by) => [by.pick(STRATEGIES), ["You", "Computer"]]],
+  [playComputer, (by) => [by.pick(STRATEGIES)]],
   [giveUp, () => []],
-  [playPeople, () => [["You", "Computer"]]],
+  [playPeople, () => []],
   [newGame, () => []],
 ];
 const FACTS = new Map(ALL);

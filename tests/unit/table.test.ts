@@ -7,10 +7,12 @@ import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { stepOfComputer } from "../../www/games/heckmeck/actions.ts";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
+import { gameEndOf } from "../../www/games/heckmeck/model/game-end.ts";
 import type { Point } from "../../www/games/heckmeck/model/game-history.ts";
 import { throwDice } from "../../www/games/heckmeck/model/game-moves.ts";
 import { loggedMoveOf, readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import { endOfMove, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { State, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { partOf, present } from "../typed.ts";
@@ -129,7 +131,7 @@ test("a steal that is open has a lower tile beside it, unless it must be made", 
   const players = ["22 Ann", "25 Ben", "- Cleo"];
   const { table } = analysisAt(players, { taken: "5555w" }).analysis;
   const [{ turnEnd }] = table.ways;
-  assert.deepEqual([turnEnd?.won, turnEnd?.from, table.instead?.turnEnd.won], [25, "Ben", 24]);
+  assert.deepEqual([turnEnd?.won, turnEnd?.from, table.instead?.turnEnd.won], [25, 2, 24]);
   assert.deepEqual(table.instead?.after.players, [[22, 24], [25], []]);
   assert.equal(table.ways[0].value, 3, "two worms, and a share of those it costs one of two others");
   assert.equal(analysisAt(players, { taken: "5555w", compulsorySteal: "true" }).analysis.table.instead, null);
@@ -149,7 +151,12 @@ test("a bust has one way, its price, and the dice that were no use", () => {
 describe("what a move gave away", () => {
   const lossOf = (view: View, key: string) => {
     const { logged, seat } = loggedMoveOf(view.state, view.analysis, wayOf(view, key), askOf(functions));
-    return { logged, seat, words: words.logged(logged, "before"), after: words.logged(logged, "after") };
+    return {
+      logged,
+      seat,
+      words: words.logged(toldMove(logged, "before")),
+      after: words.logged(toldMove(logged, "after")),
+    };
   };
   const worth = ({ choices }: Advice, key: string) =>
     present(choices.find(({ face }) => "12345w"[face - 1] === key)).value;
@@ -225,11 +232,11 @@ describe("what a move gave away", () => {
       `Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 was turned over. Rolling again was better: that cost ${cost} worms.`,
     );
     assert.equal(
-      words.ended(logged),
+      words.ended(present(endOfMove(logged))),
       "Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 was turned over.",
     );
     assert.deepEqual(readMoves([logged], 2), [logged]);
-    const point = partOf<Point>({ kind: "turn", turn: 1, logged });
+    const point = partOf<Point>({ kind: "turn", turn: 1, end: endOfMove(logged) });
     assert.equal(words.details.happened(point), "Ann stopped without a tile (22 went back, 36 was turned over)");
     const bust = lossOf(analysisAt(["22 Ann", "24 Ben"], { taken: "55w", roll: "5555w" }), "fail");
     assert.equal(bust.words, "Ann failed: 22 went back, 36 was turned over.");
@@ -320,7 +327,7 @@ test("the computer goes on by itself at its pace, but not while dice are put rig
 describe("who has won", () => {
   const score = (players: string[]) => {
     const { state, analysis } = analysisAt(players, { grill: "" });
-    return words.winner(state.table, analysis.table.standing);
+    return words.winner(gameEndOf(state.table, analysis.table.standing));
   };
   for (const [players, sentences] of [
     [["21 Ann", "25 Ben"], ["Ben wins with 2 worms."]],
@@ -378,7 +385,7 @@ describe("what is announced at a table", () => {
   test("first what has happened", async () => {
     const page = pageAt(["- Ann", "24 Ben"], {});
     const turnEnd = { won: 24, from: null, back: null, out: [] };
-    const moves = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], turnEnd }];
+    const moves = [{ player: 1, who: "Ben", by: null, first: true, roll: null, bust: false, steps: [], turnEnd }];
     const told = await announced({ ...page, state: { ...page.state, moves } }, page.state);
     assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice. On average +1.72 worms.");
   });

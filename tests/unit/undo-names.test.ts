@@ -7,6 +7,7 @@ import * as heckmeckGoTo from "../../www/games/heckmeck/model/go-to.ts";
 import * as heckmeckMoves from "../../www/games/heckmeck/model/moves.ts";
 import * as heckmeckNewGame from "../../www/games/heckmeck/model/new-game-moves.ts";
 import * as heckmeckTable from "../../www/games/heckmeck/model/table-moves.ts";
+import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import { namesOf as heckmeckNames } from "../../www/games/heckmeck/undo-names.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
 import { toldOf } from "../../www/games/knucklebones/model/told.ts";
@@ -131,9 +132,9 @@ testList({
     [TABLE, moves.setRule, ["compulsorySteal", true], "House rules changed"],
     [TABLE, moves.setThrows, ["page"], "Dice rolled by the app"],
     [TABLE, moves.throwDice, [[0, 1, 2, 3, 4, 5, 5, 5]], "Dice: 1 2 3 4 5 w w w"],
-    [`${TABLE}&by=-.rule-1`, moves.playPeople, [["You", "Computer"]], "New game"],
+    [`${TABLE}&by=-.rule-1`, moves.playPeople, [], "New game"],
     [`${TABLE}&by=-.rule-1`, moves.giveUp, [], "Game given up"],
-    [TABLE, moves.playComputer, ["rule-1", ["You", "Computer"]], "Play the computer"],
+    [TABLE, moves.playComputer, ["rule-1"], "Play the computer"],
     [afterTurns.state, moves.newGame, [], "New game"],
     [afterTurns.state, moves.goTo, [afterTurns.points[0]], "Went to an earlier turn"],
     [aChoice.state, moves.newTurn, [], "New turn"],
@@ -288,6 +289,9 @@ test("a choice at Heckmeck's table is called by what was noted of it", () => {
   const { choose } = heckmeckNames(heckmeck.words);
   const before = new Table(["- Ann", "24 Ben"]).roll("5555www1", "5").roll("w111", "w").state;
   const after = new Table(["- Ann", "24 Ben"]).take().state;
-  assert.equal(choose({ facts: [null, null, 1], before, after }), heckmeck.words.logged(present(after.moves.at(-1))));
-  assert.match(heckmeck.words.logged(present(after.moves.at(-1))), /25/);
+  assert.equal(
+    choose({ facts: [null, null, 1], before, after }),
+    heckmeck.words.logged(toldMove(present(after.moves.at(-1)))),
+  );
+  assert.match(heckmeck.words.logged(toldMove(present(after.moves.at(-1)))), /25/);
 });

@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Decision, TableQuery } from "#modules/heckmeck";
+import type { Decision, Strategy, TableQuery } from "#modules/heckmeck";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { onkey } from "../../www/games/heckmeck/keys.ts";
 import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/dissent.ts";
 import { loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
-import { costliest } from "../../www/games/heckmeck/model/told-moves.ts";
-import type { Aim, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
+import { costliest, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
+import type { Aim, Solver, State, Taking, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { isBelow } from "../../www/games/heckmeck/views/below.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
@@ -119,8 +119,10 @@ describe("where most worms would be another choice", () => {
       const others = worms.filter((_, seat) => seat !== query.toMove);
       const ahead = worms[query.toMove] - Math.max(...others);
       const name = page.state.table.names[query.toMove];
-      assert.deepEqual(standingOf(page.state, table), { name, ahead, tiles: query.grill.length });
-      const sentence = words.dissent(words.wayInAdvice(other), { name, ahead, tiles: query.grill.length });
+      const lead = ahead === 0 ? "level" : ahead > 0 ? "ahead" : "behind";
+      const standing = { name, lead, by: Math.abs(ahead), tiles: query.grill.length } as const;
+      assert.deepEqual(standingOf(page.state, table), standing);
+      const sentence = words.dissent(other, standing);
       assert.ok(plainText(adviceAnswerView(page)).includes(sentence), sentence);
       // Not to whoever wants worms, is told after the move, or plays by another rule.
       const said = (state: Partial<State>) => {
@@ -129,7 +131,7 @@ describe("where most worms would be another choice", () => {
       };
       assert.doesNotMatch(said({ aim: "worms" }), /For the most worms/);
       assert.doesNotMatch(said({ hints: "after" }), /For the most worms/);
-      const by = (strategy: string) => ({
+      const by = (strategy: Strategy) => ({
         table: {
           ...page.state.table,
           seats: page.state.table.seats.map((seat, nth) => (nth === query.toMove ? { ...seat, by: strategy } : seat)),
@@ -147,16 +149,21 @@ describe("where most worms would be another choice", () => {
   }
 
   test("the sentence tells who is ahead, and by how much", () => {
-    const said = (ahead: number, tiles: number) => words.dissent("stop", { name: "Ann", ahead, tiles });
-    assert.equal(said(2, 3), "For the most worms: stop. But Ann is 2 worms ahead with 3 tiles left.");
-    assert.equal(said(-1, 1), "For the most worms: stop. But Ann is 1 worm behind with 1 tile left.");
-    assert.equal(said(0, 2), "For the most worms: stop. But Ann is level with 2 tiles left.");
+    const roll = { does: "roll", key: "roll", value: 0, remaining: 2, bustChance: 0 } as const;
+    const said = (of: { lead: "ahead" | "behind" | "level"; by: number; tiles: number }) =>
+      words.dissent(roll, { name: "Ann", ...of });
+    for (const [of, text] of [
+      [{ lead: "ahead", by: 2, tiles: 3 }, "Ann is 2 worms ahead with 3 tiles left."],
+      [{ lead: "behind", by: 1, tiles: 1 }, "Ann is 1 worm behind with 1 tile left."],
+      [{ lead: "level", by: 0, tiles: 2 }, "Ann is level with 2 tiles left."],
+    ] as const)
+      assert.equal(said(of), `For the most worms: roll 2 dice. But ${text}`);
   });
 });
 
 describe("a steal that can be made or left", () => {
   const [steal, last, lost] = [
-    { won: 25, from: "Ben" },
+    { won: 25, from: 2 as const },
     { won: 24, from: null },
     { won: 22, from: null },
   ];
@@ -236,23 +243,24 @@ describe("a steal that can be made or left", () => {
       const { logged, seat } = loggedMoveOf(state, analysis, instead, ask);
       const lost = ways[0].value - instead.value;
       assert.deepEqual([seat.lost, seat.lostChance, seat.choices], [0, Math.round(lost * 1e4) / 1e4, 1]);
-      const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
+      const better =
+        first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${words.name(first.from)}`;
       const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
       assert.ok(
-        words.logged(logged).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
-        words.logged(logged),
+        words.logged(toldMove(logged)).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
+        words.logged(toldMove(logged)),
       );
     });
   }
 
   test("has no other tile where it is compulsory", () => {
     const { ways, instead } = at(LEFT, { compulsorySteal: "true" }).analysis.table;
-    assert.deepEqual([ways[0].turnEnd?.from, instead], ["Ben", null]);
+    assert.deepEqual([ways[0].turnEnd?.from, instead], [2, null]);
   });
 
   test("is always made for worms", () => {
     const { ways, instead } = analysed({ ...stateOf(linkOf(LEFT)), aim: "worms" }).table;
-    assert.deepEqual([ways[0].turnEnd?.from, instead?.turnEnd.won, instead?.value], ["Ben", 24, 1]);
+    assert.deepEqual([ways[0].turnEnd?.from, instead?.turnEnd.won, instead?.value], [2, 24, 1]);
   });
 });
 
@@ -273,7 +281,10 @@ describe("what a move gave away", () => {
     const all = logged.steps.reduce((sum, step) => sum + step.lost, 0);
     assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
     const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
-    assert.ok(words.logged(logged).includes(`that cost ${cost} points of win chance.`), words.logged(logged));
+    assert.ok(
+      words.logged(toldMove(logged)).includes(`that cost ${cost} points of win chance.`),
+      words.logged(toldMove(logged)),
+    );
     // A turn that is begun anew takes it back, and leaves what was lost before.
     const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
     const back = withoutOpenTurn({ ...state, moves: [logged], table: { ...state.table, seats } });
@@ -362,7 +373,9 @@ describe("each player's chance to win", () => {
           // The number beside the picture of a worm, then what is read out in its place.
           const held = worms > 0 ? `${stack.at(-1)} ${worms}${words.worms(worms)}` : "(no tile)";
           assert.ok(
-            brief.includes(`${name} ${held} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`),
+            brief.includes(
+              `${words.name(name)} ${held} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`,
+            ),
             brief,
           );
         }
@@ -435,7 +448,7 @@ test("what is announced is the best choice with the chance that it wins", async 
   const told = await announced(page);
   const chance = words.formats.percent(best.value);
   const [sentence, why] = told.split(", because ");
-  assert.equal(sentence, `Ann. Best: ${words.wayInAdvice(best)}`);
+  assert.equal(sentence, `Ann. Best: ${words.wayAsAction(best as Taking)}`);
   assert.match(why, /^it steals 24 more often \(.*% against .*%\)\. Chance to win: /);
   assert.ok(why.endsWith(` ${chance}.`), why);
 });

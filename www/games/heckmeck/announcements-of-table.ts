@@ -2,31 +2,31 @@
 
 import type { Change } from "../../shell/game.ts";
 import { areHidden } from "./model/advice.ts";
+import { gameEndOf } from "./model/game-end.ts";
 import { left, playing } from "./model/state.ts";
 import { computerToMove, givenUpBy } from "./model/table.ts";
+import { toldMove } from "./model/told-moves.ts";
 import type { State } from "./model/types.ts";
 import { whyBest } from "./model/why.ts";
 import type { AdvicePage as Page } from "./views/advice-words.ts";
 
-/** A page with the words of advice. */
-
 /** The step that was made, if one was. */
 export function happened({ state, words }: Page, { before }: Change<State>) {
   const last = state.moves.at(-1);
-  return last && state.moves.length > before.moves.length ? `${words.logged(last, state.hints)} ` : "";
+  return last && state.moves.length > before.moves.length ? `${words.logged(toldMove(last, state.hints))} ` : "";
 }
 
 export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {
   const { table } = state;
   const name = table.names[table.toMove];
-  if (analysis.over) return [words.announceOver, ...words.winner(table, analysis.standing, givenUpBy(state))].join(" ");
+  if (analysis.over)
+    return [words.announceOver, ...words.winner(gameEndOf(table, analysis.standing, givenUpBy(state)))].join(" ");
   const [best] = analysis.ways;
   if (odds.phase === "bust" && best.turnEnd) return words.announceTableBust(name, best.turnEnd);
   if (odds.phase === "unrolled" && state.roll.length > 0)
     return words.announceEntered(state.roll.length, left(playing(state)));
-  if (computerToMove(state) !== null)
-    return words.announceComputer(name, analysis.picked && words.wayInAdvice(analysis.picked));
+  if (computerToMove(state) !== null) return words.announceComputer(name, analysis.picked);
   if (areHidden(state)) return words.announceYourChoice(name);
   const why = whyBest(analysis, odds, state);
-  return words.announceAdvice(name, words.wayInAdvice(best), { value: best.value, aim: analysis.aim, why });
+  return words.announceAdvice(name, best, { value: best.value, aim: analysis.aim, why });
 }

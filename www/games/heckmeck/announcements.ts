@@ -4,7 +4,7 @@ import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { adviceParts } from "./advice-parts.ts";
 import { sum } from "./model/dice.ts";
-import { bestFirst, rank, value } from "./model/odds.ts";
+import { bestFirst, overOf, rank, value } from "./model/odds.ts";
 import { left, playing, target } from "./model/state.ts";
 import type { State } from "./model/types.ts";
 
@@ -20,7 +20,7 @@ export function summary(page: Page, change: Change<State>) {
 
 function ofTurn({ state: { goal }, state, analysis: { odds }, words }: Page) {
   if (odds.phase === "bust") return words.announceBust;
-  if (odds.phase === "over") return words.turnResult(odds, goal, state.target);
+  if (odds.phase === "over") return words.turnResult(overOf(odds, goal, state.target));
   const now = playing(state);
   if (odds.phase === "unrolled" && state.roll.length > 0) return words.announceEntered(state.roll.length, left(now));
   const total = target(state);

@@ -6,7 +6,6 @@ import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode } from "./model/moves.ts";
 import { playComputer, playPeople } from "./model/new-game-moves.ts";
 import { hasComputer } from "./model/table.ts";
-import { COMPUTER, YOU } from "./text/en/names.ts";
 import { startWords as words } from "./text/en/start.ts";
 
 /** Leads to the table, and first to who sits there. */
@@ -17,7 +16,7 @@ function seatPlayers({ act, open }: Pick<Page, "act" | "open">) {
 
 /** A table of people: a game against the computer makes room for one. */
 function scoreGame({ state, act, open }: Pick<Page, "state" | "act" | "open">) {
-  if (hasComputer(state.table)) act(playPeople, [YOU, COMPUTER]);
+  if (hasComputer(state.table)) act(playPeople);
   seatPlayers({ act, open });
 }
 
@@ -32,6 +31,6 @@ export const choices: Start<Page>["choices"] = ({ state, act, open }) => [
 export const computer: Start<Page>["computer"] = ({ act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths(words.ways, WINS),
-  play: (level) => act(playComputer, PLAYER_AT[level], [YOU, COMPUTER]),
+  play: (level) => act(playComputer, PLAYER_AT[level]),
   other: { name: words.otherPlayers, run: () => seatPlayers({ act, open }) },
 });

@@ -1,7 +1,8 @@
 // What the moves of the undo list are called.
 
 import type { Undoable, UndoNames } from "../../shell/game.ts";
-import type { State } from "./model/types.ts";
+import { toldMove } from "./model/told-moves.ts";
+import type { Name, State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
 import type { Words } from "./text/en/words.ts";
 
@@ -32,11 +33,11 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     setMode: () => names.newTurn,
 
     // The table
-    choose: ({ before, after }) => names.turn(after.moves[before.moves.length]),
+    choose: ({ before, after }) => names.turn(toldMove(after.moves[before.moves.length])),
     moveTile: ({ facts: [tile] }) => names.tile(tile),
     rename: ({ facts: [nth], before, after }) => names.renamed(before.table.names[nth], after.table.names[nth]),
     setBy: ({ facts: [nth, by], after }) => names.plays(after.table.names[nth], by),
-    addPlayer: ({ after }) => names.added(after.table.names.at(-1) as string),
+    addPlayer: ({ after }) => names.added(after.table.names.at(-1) as Name),
     removePlayer: ({ facts: [nth], before }) => names.removed(before.table.names[nth]),
     moveUp: ({ after }) => names.seats(after.table.names),
     setToMove: ({ facts: [seat], after }) => names.toMove(after.table.names[seat]),

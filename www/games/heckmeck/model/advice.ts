@@ -1,14 +1,14 @@
 // What the solver says of a table in the middle of a turn. No value, no chance and no rule of the game is
 // computed here: what a turn brings is told by the table after it.
 
-import type { Advice, Choice, Strategy, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { Advice, Choice, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { AskFurther } from "../../../shell/ask.ts";
 import { sign, withCount } from "./dice.ts";
 import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, givenUpBy, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
-import type { Aim, Ending, Result, Rolling, Solver, State, TurnOutcome, Way } from "./types.ts";
+import type { Aim, Ending, Name, Result, Solver, State, TurnOutcome, Way } from "./types.ts";
 
 export type Ask = AskFurther<Solver>;
 
@@ -129,7 +129,7 @@ function worthOf(after: TableQuery, won: number, aim: Aim, query: TableQuery, as
 }
 
 /** The end of a turn: what the solver is told, the table after it, and what that does. */
-export function turnEnd(query: TableQuery, end: TurnEnd, names: string[], ask: Ask) {
+export function turnEnd(query: TableQuery, end: TurnEnd, names: Name[], ask: Ask) {
   const after = ask("playTurn", query, end);
   return { end, after, turnEnd: turnEndOf(query, after, names) };
 }
@@ -169,7 +169,7 @@ const inOrder = (ways: Way[], best: string) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
 /** What has changed between two tables. */
-function turnEndOf(before: TableQuery, after: TableQuery, names: string[]): TurnOutcome {
+function turnEndOf(before: TableQuery, after: TableQuery, names: Name[]): TurnOutcome {
   const seat = before.toMove;
   const on = (table: TableQuery, tile: number) => table.players.findIndex((stack) => stack.includes(tile));
   const isGone = (table: TableQuery, tile: number) => on(table, tile) < 0 && !table.grill.includes(tile);
@@ -187,7 +187,7 @@ function turnEndOf(before: TableQuery, after: TableQuery, names: string[]): Turn
 
 /** The strategies that follow advice for the win, and for worms. */
 export const FOR_THE_WIN = "best-to-win";
-const FOR_WORMS = "best-in-worms";
+export const FOR_WORMS = "best-in-worms";
 
 /** Which of the ways the computer takes now. */
 function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">, ask: Ask): Way | null {
@@ -200,7 +200,7 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   if (by === FOR_THE_WIN && analysis.model === "pending") return null;
   const strategy = by === FOR_THE_WIN && analysis.model === "failed" ? FOR_WORMS : by;
   const query = { ...tableQuery(state.table), taken: state.taken, roll: complete ? rollCounts(state) : null };
-  const { action, face } = ask("decide", query, strategy as Strategy, state.seed);
+  const { action, face } = ask("decide", query, strategy, state.seed);
   if (action !== "stop" || !analysis.instead)
     return analysis.ways.find((way) => (action === "take" ? way.face === (face ?? 0) - 1 : way.key === action)) ?? null;
   // Only who plays for the win ever leaves a steal; the values on screen may be for something else.
@@ -209,7 +209,6 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   return stealing(analysis, results[odds.score].result === "steal");
 }
 
-export const isRolling = (way?: Way): way is Rolling => way?.does === "roll";
 const isEnding = (way: Way): way is Ending => way.does === "end";
 
 /** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. */
@@ -246,10 +245,3 @@ export function ends(state: State, table: TableAnalysis) {
 /** Whether a turn that could go on is given up. */
 export const isForNothing = (way: Way, ways: Way[]) =>
   way.key === "stop" && ways.length > 1 && way.turnEnd?.won === null;
-
-/**
- * Whether whoever is to move goes on as the numbers suppose.
- * @param aim what they are for
- */
-export const followsAdvice = (state: State, aim: Aim) =>
-  [null, aim === "win" ? FOR_THE_WIN : FOR_WORMS].includes(computerToMove(state));

@@ -1,7 +1,7 @@
 // The table of every way on and every tile: one evaluation of all ways, or all evaluations of one way.
 
 import type { Evaluation } from "#modules/heckmeck";
-import type { DetailWords, GameWords } from "../text/en/details.ts";
+import { sign } from "./dice.ts";
 import { tellsBest } from "./hints.ts";
 import type { OddsWay } from "./odds.ts";
 import { rank, value } from "./odds.ts";
@@ -85,18 +85,21 @@ function oneWay(columns: number[], way: OddsWay | undefined): Row[] {
 const mostOf = (evaluation: Evaluation, goal: Goal, columns: number[]) =>
   goal === "expectedAtLeast" ? Math.max(value(evaluation, goal, columns[0]), NOTHING) : 1;
 
-/**
- * What the table holds, in full precision, with a line of heads.
- * @param words with those of the details
- */
-export function csvLines(
-  { goal, columns, rows }: Content,
-  words: GameWords & { details: DetailWords },
-): (string | number)[][] {
-  const head = goal === "all" ? words.details.csvOfWay(rows[0]?.way) : words.details.csvOfGoal(goal);
-  const name = (row: Row) => (goal === "all" ? words.details.evaluation(row.goal) : words.wayText(row.way));
+/** What the file says of evaluations: its format is the same in every language. */
+const CSV_GOALS: Record<Goal, string> = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
+
+const csvWay = ({ key, face, count }: OddsWay) =>
+  face === undefined ? key : Array.from({ length: count }, () => sign(face)).join(" ");
+
+const csvGoal = (goal: Goal) => (goal === "expectedAtLeast" ? `${CSV_GOALS[goal]} (average)` : CSV_GOALS[goal]);
+
+/** What the table holds, in full precision, with a line of heads. */
+export function csvLines({ goal, columns, rows }: Content): (string | number)[][] {
+  const [first] = rows;
+  const head = goal === "all" ? `all evaluations of ${first ? csvWay(first.way) : "none"}` : CSV_GOALS[goal];
+  const name = (row: Row) => (goal === "all" ? csvGoal(row.goal) : csvWay(row.way));
   return [
-    [head, ...columns.map((total) => (total === 0 ? words.all : total))],
+    [`choice (${head})`, ...columns.map((total) => (total === 0 ? "all" : total))],
     ...rows.map((row) => [name(row), ...row.cells.map((cell) => cell?.number ?? "")]),
   ];
 }

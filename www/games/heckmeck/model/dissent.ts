@@ -12,11 +12,16 @@ export function dissenting({ ways, forWorms }: Pick<TableAnalysis, "ways" | "for
   return key === ways[0].key ? null : (ways.find((way) => way.key === key) ?? null);
 }
 
+/** How the game stands for the player to move. */
+export type Lead = ReturnType<typeof standingOf>;
+
 /** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. */
 export function standingOf(
   { table: { toMove, names, grill } }: State,
   { standing: { worms } }: Pick<TableAnalysis, "standing">,
 ) {
   const others = worms.filter((_, seat) => seat !== toMove);
-  return { name: names[toMove], ahead: worms[toMove] - Math.max(...others), tiles: grill.length };
+  const ahead = worms[toMove] - Math.max(...others);
+  const lead = ahead === 0 ? "level" : ahead > 0 ? "ahead" : "behind";
+  return { name: names[toMove], lead: lead as "level" | "ahead" | "behind", by: Math.abs(ahead), tiles: grill.length };
 }

@@ -1,10 +1,12 @@
 // The position on screen as the example of what the numbers mean.
 
+import { accuracyOf } from "./accuracy.ts";
 import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
 import type { Odds } from "./odds.ts";
 import { rank, value } from "./odds.ts";
 import { left, target } from "./state.ts";
+import { ownTop } from "./told-advice.ts";
 import type { State } from "./types.ts";
 
 /**
@@ -37,14 +39,21 @@ export function oddsExample(state: State, odds: Odds) {
  */
 export function adviceExample(state: State, { advice, ways, aim, model }: TableAnalysis) {
   const { table } = state;
+  const players = table.names.length;
   const failing = advice?.distribution.find(({ result }) => result === "fail")?.probability ?? 0;
   return {
-    table,
     aim,
+    players,
+    // How far chances to win can be trusted.
+    accuracy: accuracyOf(players),
+    // The tile that failing costs, if there is one.
+    cost: ownTop(table),
     // Whether the other kind of advice is one tap away.
     isEither: model === "here",
     name: table.names[table.toMove],
-    opponents: table.names.length - 1,
+    opponents: players - 1,
+    // How many times its worms a stolen tile counts.
+    stolenCounts: 1 + 1 / (players - 1),
     // What the best is worth and how likely the turn then fails, where that may be told.
     best: tellsBest(state) && ways.length > 0 ? { value: ways[0].value, failing } : null,
   };

@@ -6,6 +6,7 @@ import { pause } from "../../../shell/pause.ts";
 import { turningPointsOf } from "../../../shell/turning-points.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
+import { endOfMove, type ToldEnd } from "./told-moves.ts";
 import type { KeptTable, LoggedMove, Solver, State } from "./types.ts";
 
 /**
@@ -18,7 +19,12 @@ export interface Point {
   made: number;
   table: KeptTable;
   logged: LoggedMove | null;
+  /** How that turn ended. */
+  end: ToldEnd | null;
 }
+
+/** What a text tells of a point. */
+export type ToldPoint = Pick<Point, "kind" | "turn" | "end">;
 
 /** A turn, and whose chance it changed most. */
 interface Turning {
@@ -42,7 +48,7 @@ export function pointsOf({ moves, table }: State): Point[] {
     const last = points.at(-1)?.table;
     if (last && !haveStayed(last.names, kept.names)) points = [];
     const kind = logged ? "turn" : points.length === 0 ? "start" : "hand";
-    points.push({ kind, turn, made, table: kept, logged });
+    points.push({ kind, turn, made, table: kept, logged, end: logged && endOfMove(logged) });
   };
   for (const [nth, logged] of moves.entries()) {
     if (logged.before) add(logged.before, nth, null);

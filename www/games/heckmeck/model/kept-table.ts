@@ -1,9 +1,10 @@
 // Tables between turns, as logged moves keep them: what lies where, who sits there and who is to move.
 
 import { isSame } from "../../../shell/same.ts";
-import { isName, isPossible } from "./table.ts";
+import { isName } from "./names.ts";
+import { isPossible } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { KeptTable, LoggedMove } from "./types.ts";
+import type { KeptTable, LoggedMove, Name } from "./types.ts";
 
 type Table = Pick<import("./types.ts").Table, "names" | "stacks" | "toMove" | "grill">;
 
@@ -21,11 +22,11 @@ export function lastTable(moves: LoggedMove[]): KeptTable | undefined {
 }
 
 /** Whether the same players sit on the same seats, some of them perhaps by other names. */
-export const areSamePlayers = (one: string[], other: string[]) =>
+export const areSamePlayers = (one: Name[], other: Name[]) =>
   one.length === other.length && (isSame(one, other) || !isSame(one.toSorted(), other.toSorted()));
 
 /** Whether the same players still sit on their seats, others perhaps behind them. */
-export const haveStayed = (before: string[], after: string[]) => areSamePlayers(before, after.slice(0, before.length));
+export const haveStayed = (before: Name[], after: Name[]) => areSamePlayers(before, after.slice(0, before.length));
 
 /** Whether a table lies as a logged move tells it. */
 export function isSameTable(kept: KeptTable | undefined, table: Table) {

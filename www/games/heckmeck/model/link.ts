@@ -6,6 +6,7 @@ import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/link-part
 import { PACES } from "../../../shell/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
+import { readKnown } from "./names.ts";
 import {
   AIMS,
   BUST_RULES,
@@ -21,7 +22,7 @@ import {
   target,
   WAYS,
 } from "./state.ts";
-import { givenUpBy, readKnown } from "./table.ts";
+import { givenUpBy } from "./table.ts";
 import type { Problem } from "./table-link.ts";
 import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
 import type { State } from "./types.ts";
@@ -135,7 +136,7 @@ export function read(params: URLSearchParams) {
 }
 
 /** What preferences may be. */
-const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
+const TASTE = { name: ["", ...GAME_NAMES], pace: PACES, hints: HINTS, aim: AIMS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export function complete(state: State, moves: unknown, preferences: unknown): State {

@@ -5,11 +5,12 @@ import type { Ask, TableAnalysis } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
 import { NO_DICE, sum } from "./dice.ts";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
+import { formerName, isName } from "./names.ts";
 import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
-import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
+import { adviceQuery, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from "./types.ts";
+import type { Aim, Decision, LoggedMove, Name, Seat, State, TurnOutcome, Way } from "./types.ts";
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
@@ -43,7 +44,7 @@ export function loggedMoveOf(
   return {
     logged: {
       player: toMove,
-      name: names[toMove],
+      who: names[toMove],
       by,
       first: sum(taken) === 0,
       roll: isRolled ? rollCounts(state) : null,
@@ -163,8 +164,12 @@ type KeptWay = Decision["ways"][number];
 /** How a turn ended, as it was once kept: in words. */
 type KeptEnd = TurnOutcome | string | null;
 
-/** A move as versions before kept it as well: a `turnEnd` was called `deed`, and that of a way was once its name. */
+/**
+ * A move as versions before kept it as well: a `turnEnd` was called `deed`, and that of a way was once its name. Who moved was told by `name`,
+ * and then whom nobody had named was told by an English one.
+ */
 type KeptMove = Omit<LoggedMove, "steps" | "turnEnd"> & {
+  name?: Name;
   steps: (Omit<Decision, "ways"> & {
     ways: (Omit<KeptWay, "turnEnd"> & { turnEnd?: KeptEnd; deed?: KeptEnd; name?: string })[];
   })[];
@@ -237,8 +242,15 @@ const isRoll = (kept: unknown) =>
 const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
 
+/** A move of a version that told those whom nobody has named by English names. */
+const withFormerNames = (logged: LoggedMove): LoggedMove =>
+  JSON.parse(JSON.stringify(logged), (key, value) => {
+    if (Array.isArray(value)) return value.map(formerName);
+    return key === "who" || key === "from" ? formerName(value) : value;
+  });
+
 /** @param players who sat there */
-function readLoggedMove({ deed: formerEnd, ...kept }: KeptMove, players: number): LoggedMove {
+function readLoggedMove({ deed: formerEnd, name, ...kept }: KeptMove, players: number): LoggedMove {
   const steps = kept.steps.map((step) => ({
     ...step,
     ways: step.ways.map(({ name, deed, turnEnd, ...way }) => ({
@@ -246,9 +258,9 @@ function readLoggedMove({ deed: formerEnd, ...kept }: KeptMove, players: number)
       turnEnd: readTurnEnd(turnEnd ?? deed ?? name),
     })),
   }));
-  const logged = { ...kept, steps, turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd) };
+  const logged = { ...kept, who: name ?? kept.who, steps, turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd) };
   const isLoggedMove =
-    isName(logged.name) &&
+    isName(logged.who) &&
     isWhole(logged.player, 0, players - 1) &&
     [null, ...STRATEGIES].includes(logged.by) &&
     [logged.first, logged.bust].every(isFlag) &&
@@ -260,7 +272,7 @@ function readLoggedMove({ deed: formerEnd, ...kept }: KeptMove, players: number)
     (logged.luck === undefined || isLuck(logged.luck)) &&
     (logged.turnEnd !== null || steps.length > 0);
   if (!isLoggedMove) throw new TypeError("not a move");
-  return logged;
+  return name === undefined ? logged : withFormerNames(logged);
 }
 
 /**

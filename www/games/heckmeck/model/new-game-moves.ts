@@ -2,16 +2,21 @@
 
 import { step } from "../../../shell/moves.ts";
 import { begun } from "./game-moves.ts";
-import { freeName, freshTable, hasComputer, isNamed, seat } from "./table.ts";
-import type { State } from "./types.ts";
+import { COMPUTER, YOU } from "./names.ts";
+import { freeName } from "./own-names.ts";
+import { freshTable, hasComputer, isNamed, seat } from "./table.ts";
+import type { Name, Seat, State } from "./types.ts";
+
+/** The names of a game of two against the computer. Nobody has chosen them: they make room for people's. */
+const AGAINST: Name[] = [YOU, COMPUTER];
 
 /**
  * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
- * its names; `names` are those of a table of two.
+ * its names.
  */
-export const playComputer = step("playComputer", (state: State, by: string, names: string[]) => {
+export const playComputer = step("playComputer", (state: State, by: Seat["by"]) => {
   const { table } = state;
-  const seated = isNamed(table) ? table.names : names;
+  const seated = isNamed(table) ? table.names : AGAINST;
   const fresh = freshTable(seated, table.rules);
   return {
     ...begun(state, { ...fresh, seats: fresh.seats.map((of, nth) => (nth === 0 ? of : seat(by))) }),
@@ -20,15 +25,12 @@ export const playComputer = step("playComputer", (state: State, by: string, name
   };
 });
 
-/**
- * A new game of people alone, who tell their dice, where the computer has played before.
- * @param given names that nobody has chosen: they make room for others
- */
-export const playPeople = step("playPeople", (state: State, given: string[]) => {
+/** A new game of people alone, who tell their dice, where the computer has played before. */
+export const playPeople = step("playPeople", (state: State) => {
   const { table, known } = state;
   if (!hasComputer(table)) return null;
   const names = table.names.reduce(
-    (names, name, nth) => (given.includes(name) ? names.with(nth, freeName(names, known)) : names),
+    (names, name, nth) => (AGAINST.includes(name) ? names.with(nth, freeName(names, known)) : names),
     table.names,
   );
   return { ...begun(state, freshTable(names, table.rules)), mode: "advice" as const, throws: "typed" as const };

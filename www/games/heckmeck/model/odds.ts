@@ -2,20 +2,18 @@
 // the numbers are the solver's, compared with each other.
 
 import type { Evaluation, TurnAnswer, TurnQuery } from "#modules/heckmeck";
+import { apartAsShown } from "./as-shown.ts";
 import { sign, withCount } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
-import { LOWEST_TILE } from "./tiles.ts";
-import type { Goal, State } from "./types.ts";
+import { HIGHEST_TILE, LOWEST_TILE } from "./tiles.ts";
+import type { Goal, PlainWay, State } from "./types.ts";
 
-export interface OddsWay {
-  key: string;
+export type OddsWay = PlainWay & {
   evaluation: Evaluation;
-  face?: number;
-  count?: number;
   total: number;
   remaining: number;
   score?: number;
-}
+};
 
 /** Everything that the solver says of a turn; `position` is the best of its ways entry by entry. */
 export type Odds = Omit<TurnAnswer, "phase"> & {
@@ -65,6 +63,55 @@ export function luck(goal: Goal, before: number, after: number): "good" | "bad" 
   if (change === 0 || (Math.abs(change) < GOALS[goal].little && after > 0)) return "expected";
   return change > 0 ? "good" : "bad";
 }
+
+/** The same as it is told: `about` as expected where the two numbers differ as they are shown. */
+export function verdictOf(goal: Goal, before: number, after: number) {
+  const verdict = luck(goal, before, after);
+  return verdict === "expected" && apartAsShown(before, after, GOALS[goal]) > 0 ? "about" : verdict;
+}
+
+export type Verdict = ReturnType<typeof verdictOf>;
+
+/**
+ * What stopping brings where only the turn is known: nothing for want of a worm, the tile that was to be stolen, no tile, the lowest one, one of
+ * that number or the next lower one, or the highest there is.
+ */
+export type Stopped = "nothing" | "steals" | "noTile" | "lowest" | "lower" | "highest";
+
+/**
+ * @param wanted the total that is aimed at
+ * @param score the points with a worm, else 0
+ */
+export function stoppedOn(goal: Goal, wanted: number, score: number): Stopped {
+  if (score === 0) return "nothing";
+  if (goal === "exactly" && score === wanted && score >= LOWEST_TILE && score <= HIGHEST_TILE) return "steals";
+  if (score < LOWEST_TILE) return "noTile";
+  if (score === LOWEST_TILE) return "lowest";
+  return score > HIGHEST_TILE ? "highest" : "lower";
+}
+
+/** A turn that has ended by itself, as it is told. */
+export interface Over {
+  total: number;
+  score: number;
+  /** Whether dice are left, but all faces are taken. */
+  areFacesTaken: boolean;
+  stopped: Stopped;
+  /** The tile that was to be stolen, where another total came. */
+  missed: number | null;
+}
+
+export const overOf = (
+  { total, score, remaining }: Pick<Odds, "total" | "score" | "remaining">,
+  goal: Goal,
+  wanted: number,
+): Over => ({
+  total,
+  score,
+  areFacesTaken: remaining > 0,
+  stopped: stoppedOn(goal, wanted, score),
+  missed: goal === "exactly" && score !== wanted ? wanted : null,
+});
 
 /** Stopping on less than the lowest tile brings nothing, whatever its points. */
 const isPointless = (way: OddsWay) => way.key === "stop" && (way.score ?? 0) < LOWEST_TILE;

@@ -3,6 +3,7 @@
 import type { Advice } from "#modules/heckmeck";
 import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
+import { TOTALS } from "./state.ts";
 import { placeOf } from "./table.ts";
 import { HIGHEST_TILE, TILES } from "./tiles.ts";
 import type { Result, State, Table } from "./types.ts";
@@ -21,23 +22,23 @@ function canBeHad(table: Table, tile: number) {
 
 /**
  * The price list: what a turn that ends on some total brings, and what that is worth. `total` is 0 for a
- * turn that fails; `isGone`: the tile of that number can't be had (one that is better left can); `isLast`: the
- * line holds for all higher totals as well.
+ * turn that fails; `isGone`: the tile of that number can't be had (one that is better left can); `upTo`: the
+ * total up to which the line holds, where it is for several.
  */
 export function priceList(
   table: Table,
   { prices, results, fail }: { prices: ArrayLike<number>; results: Result[]; fail: number },
-): { total: number; isGone: boolean; isLast: boolean; result: Result; value: number }[] {
+): { total: number; isGone: boolean; upTo: number | null; result: Result; value: number }[] {
   const above = HIGHEST_TILE + 1;
   const lineOf = (total: number) => ({
     total,
     isGone: total < above && !canBeHad(table, total),
-    isLast: total === above,
+    upTo: total === above ? TOTALS.length : null,
     result: results[total],
     value: prices[total],
   });
   return [
-    { total: 0, isGone: false, isLast: false, result: { result: "fail" }, value: fail },
+    { total: 0, isGone: false, upTo: null, result: { result: "fail" }, value: fail },
     ...TILES.map(lineOf),
     lineOf(above),
   ];

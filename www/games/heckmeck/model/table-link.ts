@@ -1,8 +1,9 @@
 // How a link tells a table, and what is made of one that tells nonsense.
 
-import { freshTable, hasComputer, isPossible, ownNames, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.ts";
+import { readNames, writtenName } from "./names.ts";
+import { freshTable, hasComputer, isPossible, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Seat, Table } from "./types.ts";
+import type { Name, Seat, Table } from "./types.ts";
 
 export const TABLE_KEYS = ["player", "by", "played", "grill", "turn", ...RULE_NAMES];
 
@@ -13,13 +14,13 @@ const offStacks = (stacks: number[][]) => TILES.filter((tile) => !stacks.flat().
 
 /**
  * The table as pairs for a link: the players in the order of their seats, each as the stack from
- * its bottom, or "-", and the name. Without `grill` all other tiles are on it. `by` tells the seats of
+ * its bottom, or "-", and the name, unless nobody has named who is usual there. Without `grill` all other tiles are on it. `by` tells the seats of
  * the computer, `played` the decisions that were made on each seat and what they gave away: worms, then chances to win.
  */
 export function writeTable(table: Table): [string, string][] {
   const pairs: [string, string][] = table.names.map((name, seat) => [
     "player",
-    `${listed(table.stacks[seat]) || "-"} ${name}`,
+    `${listed(table.stacks[seat]) || PERSON} ${writtenName(name, seat)}`.trimEnd(),
   ]);
   if (listed(table.grill) !== listed(offStacks(table.stacks))) pairs.push(["grill", listed(table.grill)]);
   if (hasComputer(table)) pairs.push(["by", table.seats.map(({ by }) => by ?? PERSON).join(".")]);
@@ -88,13 +89,13 @@ function readPlayers(params: URLSearchParams, problems: Problem[]) {
   if (!isPossible(texts.length)) return { ...freshTable(), used };
   const parts = texts.map((text) => /^(?:(-|[\d.]+)(?: |$))?(.*)$/s.exec(text) ?? []);
   return {
-    names: ownNames(parts.map(([, , name]) => name ?? "")),
+    names: readNames(parts.map(([, , name]) => name ?? "")),
     stacks: parts.map(([, stack]) => (stack && stack !== PERSON ? readTiles("player", stack, used, problems) : [])),
     used,
   };
 }
 
-function readSeats(params: URLSearchParams, names: string[], problems: Problem[]) {
+function readSeats(params: URLSearchParams, names: Name[], problems: Problem[]) {
   /** What a key tells of each seat, if it can be read. */
   function perSeat<Value>(key: string, separator: string, read: (text: string) => Value | undefined) {
     const values = params.get(key)?.split(separator).map(read);
@@ -112,7 +113,7 @@ function readSeats(params: URLSearchParams, names: string[], problems: Problem[]
   return names.map((_, nth) => seat(by?.[nth], ...(played?.[nth] ?? [])));
 }
 
-function readTurn(params: URLSearchParams, names: string[], problems: Problem[]) {
+function readTurn(params: URLSearchParams, names: Name[], problems: Problem[]) {
   if (!params.has("turn")) return 0;
   const seat = names.findIndex((_, seat) => String(seat + 1) === params.get("turn"));
   if (seat < 0) problems.push({ key: "turn", why: "seat", fact: names.length });

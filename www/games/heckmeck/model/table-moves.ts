@@ -3,8 +3,9 @@
 import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
-import { canAdd, canRemove, freeName, hasComputer, ownName, ownSeat, seat, withKnown } from "./table.ts";
-import type { State, Table } from "./types.ts";
+import { freeName, ownName, withKnown } from "./own-names.ts";
+import { canAdd, canRemove, hasComputer, ownSeat, seat } from "./table.ts";
+import type { Name, Seat, State, Table } from "./types.ts";
 
 /** What a table holds of each seat, in their order. */
 const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[]) => ({
@@ -24,18 +25,20 @@ export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill
   return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
+/** @param told whom nobody has named, or a name that was typed */
 export const rename = edit(
   "rename",
-  (state: State, nth: number, text: string) => {
-    const name = ownName(state.table, text, nth);
-    const known = name === state.table.names[nth] ? state.known : withKnown(state.known, name);
+  (state: State, nth: number, told: Name) => {
+    const name = typeof told === "string" ? ownName(state.table.names, told, nth) : told;
+    const isNew = typeof name === "string" && name !== state.table.names[nth];
+    const known = isNew ? withKnown(state.known, name) : state.known;
     return { ...withTable(state, { names: state.table.names.with(nth, name) }), known };
   },
   goingAsBefore,
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
-export const setBy = edit("setBy", (state: State, nth: number, by: string | null) => ({
+export const setBy = edit("setBy", (state: State, nth: number, by: Seat["by"]) => ({
   ...withTable(state, { seats: state.table.seats.with(nth, seat(by)) }),
   throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
 }));

@@ -1,6 +1,6 @@
 // What the model of the Heckmeck page is made of. Faces are numbered 0 to 5; 5 is the worm.
 
-import type { Advice, Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { Advice, Counts, Strategy, TableQuery, TurnEnd } from "#modules/heckmeck";
 
 /** The rules that tables differ in, as the solver names them. */
 export interface Rules {
@@ -9,16 +9,21 @@ export interface Rules {
   compulsorySteal: boolean;
 }
 
+/** Whom nobody has named, see names.ts. */
+export type Given = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/** A name that was typed, or whom nobody has named. */
+export type Name = string | Given;
+
 /** Who plays for a seat: null for a person, else a strategy; decisions made there, and the worms and chances to win given away by them. */
 export interface Seat {
-  by: string | null;
+  by: Strategy | null;
   choices: number;
   lost: number;
   lostChance: number;
 }
 
 export interface Table {
-  names: string[];
+  names: Name[];
   /** Of each player, the bottom tile first. */
   stacks: number[][];
   seats: Seat[];
@@ -71,6 +76,7 @@ export interface State {
   tab: Tab;
 
   // The player's preferences.
+  /** What the game is called; "" as is usual in the language of the page. */
   name: string;
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person is told what the computer advises. */
@@ -104,12 +110,21 @@ export interface State {
 /** What the end of a turn does: the tile won and from whose stack (null: the grill), the tile given back, those turned down. */
 export interface TurnOutcome {
   won: number | null;
-  from: string | null;
+  from: Name | null;
   back: number | null;
   out: number[];
   /** Whether that ends the game. */
   ends?: boolean;
 }
+
+/** A face that is taken, and how many dice show it. */
+export interface Dice {
+  face: number;
+  count: number;
+}
+
+/** What can be done with dice: to take a face, to stop or to roll. */
+export type PlainWay = ({ key: string } & Dice) | { key: "stop" | "roll"; face?: undefined; count?: undefined };
 
 /** One way on at a table: a face to take, to roll, or what ends the turn. */
 export type Way = Taking | Rolling | Ending;
@@ -166,6 +181,12 @@ export interface Result {
   probability?: number;
 }
 
+/** The same as it is told. */
+export type Brought =
+  | { result: "fail" }
+  | { result: "grill"; tile: number }
+  | { result: "steal"; tile: number; from: Name };
+
 /** A decision: the ways there were, by their keys the one made and the best, and what was given away. */
 export interface Decision {
   /** What the ways were valued for; worms where it is left out. */
@@ -180,7 +201,7 @@ export interface Decision {
 
 /** A table between two turns, as a logged move keeps it: of each player the name and the stack. */
 export interface KeptTable {
-  names: string[];
+  names: Name[];
   players: number[][];
   toMove: number;
   grill: number[];
@@ -189,8 +210,8 @@ export interface KeptTable {
 /** What the player to move did, with names as they were then. */
 export interface LoggedMove {
   player: number;
-  name: string;
-  by: string | null;
+  who: Name;
+  by: Strategy | null;
   /** Whether a turn begins with it. */
   first: boolean;
   /** Counts by face; null where no dice were entered. */

@@ -6,7 +6,8 @@ import type { TableAnalysis } from "./advice.ts";
 import { WORM } from "./dice.ts";
 import type { Odds } from "./odds.ts";
 import { worms } from "./tiles.ts";
-import type { Result, State, Taking, Way } from "./types.ts";
+import { ownTop } from "./told-advice.ts";
+import type { Name, Result, State, Table, Taking, Way } from "./types.ts";
 
 /** A chance of the best way, and that of the next best. */
 interface Chances {
@@ -18,7 +19,7 @@ export type Why =
   /** The game is won at once. */
   | { kind: "wins" }
   /** Stopping then steals a tile, and with no other face. */
-  | { kind: "steals"; tile: number; from: string }
+  | { kind: "steals"; tile: number; from: Name }
   /** Stopping then takes a tile of more worms than with any other face. */
   | { kind: "takes"; tile: number }
   /** The turn fails least often; `isFirstWorm`: it takes the worm that every tile needs. */
@@ -60,8 +61,21 @@ export function whyBest(
     : whyStopOrRoll(best, advice, odds);
 }
 
+/** From this chance on a bust that costs a tile is told beside the reason. */
+const LEAST_BUST = 0.01;
+
+/**
+ * The bust that is told beside the reason for the best way, and the tile that it costs: null where it is too seldom to matter, or costs none.
+ * Beside how often the turn fails a second chance of failing would only confuse.
+ * @param chance of a bust on the next roll
+ */
+export function bustBeside({ kind }: Why, chance: number, table: Pick<Table, "stacks" | "toMove">) {
+  const tile = ownTop(table);
+  return kind !== "fails" && chance >= LEAST_BUST && tile !== null ? { chance, tile } : null;
+}
+
 /** What stopping with a face brings at once, where that is best and nothing else brings as much. */
-function whyNow({ next, result }: Taking, others: Taking[], names: string[]): Why | null {
+function whyNow({ next, result }: Taking, others: Taking[], names: Name[]): Why | null {
   const { tile, from } = result;
   if (next !== "stop" || tile === undefined) return null;
   if (from !== undefined && others.every(({ result }) => result.from === undefined))

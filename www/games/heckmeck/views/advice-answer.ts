@@ -7,24 +7,17 @@ import { unseen, vars } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import { choose, chooseAtTable } from "../actions.ts";
-import {
-  areHidden,
-  canStep,
-  ends,
-  FOR_THE_WIN,
-  followsAdvice,
-  isChoiceHidden,
-  isForNothing,
-  isRolling,
-} from "../model/advice.ts";
+import { areHidden, canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing } from "../model/advice.ts";
+import { apartAsShown } from "../model/as-shown.ts";
 import { FACES } from "../model/dice.ts";
 import { dissenting, standingOf } from "../model/dissent.ts";
 import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";
-import type { Way } from "../model/types.ts";
-import { whyBest } from "../model/why.ts";
-import { HOW } from "../text/en/strategies.ts";
+import { broughtBy, followsAdvice, isRolling, ownTop, SHOWN_AIMS } from "../model/told-advice.ts";
+import { toldMove } from "../model/told-moves.ts";
+import type { Aim, Way } from "../model/types.ts";
+import { bustBeside, whyBest } from "../model/why.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
 import { diceRow, wayName } from "./pieces.ts";
@@ -35,7 +28,7 @@ export function adviceAnswerView(page: Page) {
   const table = analysis?.table ?? null;
   const why = table ? reason(page) : "";
   const by = computerToMove(state);
-  const how = by !== null && table && !table.over && !followsAdvice(state, table.aim) ? HOW[by] : "";
+  const playsOtherwise = by !== null && table && !table.over && !followsAdvice(state, table.aim);
   const last = state.moves.at(-1);
   return html`<section class="card choices advice ${table?.over ? "" : "steady"}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
@@ -43,14 +36,14 @@ export function adviceAnswerView(page: Page) {
         <h2 id="advice-title">${title(page)}</h2>
         ${aimButton(page)}
       </div>
-      <p class="last-move">${last ? words.logged(last, state.hints) : nothing}</p>
+      <p class="last-move">${last ? words.logged(toldMove(last, state.hints)) : nothing}</p>
       ${why ? html`<p class="news">${why}</p>` : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
     ${table ? dissent(page) : nothing}
     ${ofChances(page)}
-    ${by !== null && how ? html`<p class="hint">${words.howItPlays(by, how)}</p>` : nothing}
+    ${playsOtherwise ? html`<p class="hint">${words.howItPlays(by)}</p>` : nothing}
   </section>`;
 }
 
@@ -79,17 +72,17 @@ function reason({ state, analysis, words }: Page) {
   if (over || !advice) return "";
   if (odds.phase === "over") return words.whyOver(odds);
   if (areHidden(state) || !followsAdvice(state, aim)) return "";
-  const cost = words.costOf(table);
+  const cost = ownTop(table);
   if (!best || (best.turnEnd && !other)) return "";
   const why = whyBest(analysis.table, odds, state);
   const rolling = [best, other].find(isRolling);
   if (why) {
     const rolls = best.does === "take" && best.next === "roll" ? best : rolling;
-    return words.why(why, rolls?.bustChance ?? 0, table);
+    return words.why(why, bustBeside(why, rolls?.bustChance ?? 0, table));
   }
   if (best.does === "take") {
     return best.next === "stop"
-      ? words.reasonStop(words.resultOf(best.result, table.names))
+      ? words.reasonStop(broughtBy(best.result, table.names))
       : words.reasonRoll(best.remaining, best.bustChance, cost);
   }
   if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
@@ -127,7 +120,7 @@ function dissent({ state, analysis, words }: Page) {
   const table = analysis?.table;
   const other = table ? dissenting(table) : null;
   if (!other || areHidden(state) || !followsAdvice(state, table.aim)) return nothing;
-  return html`<p class="news dissent">${words.dissent(words.wayInAdvice(other), standingOf(state, table))}</p>`;
+  return html`<p class="news dissent">${words.dissent(other, standingOf(state, table))}</p>`;
 }
 
 /** How fast the computer plays, where there is one. */
@@ -138,6 +131,10 @@ function pace(page: Page) {
   const { pace } = state;
   return paceView(page, { pace, isAtThumb: isThrown(state), isIdle, onpick: (pace) => act(show, { pace }) });
 }
+
+/** The unit behind what a way is worth. */
+const unitOf = ({ formats, unitOfWorms }: Page["words"], aim: Aim) =>
+  aim === "win" ? formats.withPercent("") : ` ${unitOfWorms}`;
 
 /** The ways in the order in which they are shown. */
 function ordered(
@@ -178,7 +175,7 @@ function rows(page: Page) {
       const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
-      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${words.units[aim]}</span>`}</span>
+      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
       <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
@@ -202,7 +199,10 @@ function markOf(
   way: Way,
   first: Way,
 ) {
-  if (way !== first) return words.markBehind(words.worse(way.value, first.value, aim));
+  if (way !== first)
+    return apartAsShown(way.value, first.value, SHOWN_AIMS[aim]) === 0
+      ? words.grades.asGood
+      : words.worse(way.value, first.value, aim);
   if (ways.length < 2) return "";
   return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
 }
@@ -237,11 +237,9 @@ function thenWhat(
   }
   if (way.does === "roll") return words.die(way.remaining);
   if (isHidden) return words.thenTake(way.total, way.remaining);
-  const then =
-    way.next === "stop"
-      ? words.thenStopWith(words.resultOf(way.result, table.names))
-      : words.thenRollDice(way.remaining);
-  return words.andThen(way.total, then);
+  return way.next === "stop"
+    ? words.thenStopWith(way.total, broughtBy(way.result, table.names))
+    : words.thenRollOn(way.total, way.remaining);
 }
 
 /** The other tile that ends the turn, where a steal is open. */

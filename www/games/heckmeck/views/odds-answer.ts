@@ -8,7 +8,7 @@ import type { Page } from "../actions.ts";
 import { chooseWay } from "../actions.ts";
 import { stoppingInGame } from "../model/analysis.ts";
 import type { OddsWay } from "../model/odds.ts";
-import { bestFirst, luck, rank, value } from "../model/odds.ts";
+import { bestFirst, overOf, rank, stoppedOn, value, verdictOf } from "../model/odds.ts";
 import { playing, rollCounts, target } from "../model/state.ts";
 import { diceRow, wayName } from "./pieces.ts";
 
@@ -28,7 +28,7 @@ function answer(page: Page) {
   const { odds } = analysis;
   if (odds.phase === "bust") return bust(page);
   if (odds.phase === "over")
-    return html`<p class="result" data-next tabindex="-1">${words.turnResult(odds, state.goal, state.target)}</p>`;
+    return html`<p class="result" data-next tabindex="-1">${words.turnResult(overOf(odds, state.goal, state.target))}</p>`;
   return html`${rows(page)}${deadFaces(page)}`;
 }
 
@@ -72,7 +72,7 @@ function thenWhat(page: Page, way: OddsWay) {
     const turnEnd = stoppingInGame(page)?.turnEnd;
     return turnEnd
       ? words.turnEndBy(state.table.names[state.table.toMove], turnEnd)
-      : words.thenStop(state.goal, target(state), way.score ?? 0);
+      : words.thenStop(stoppedOn(state.goal, target(state), way.score ?? 0), way.score ?? 0);
   }
   if (way.key === "roll") return words.thenRoll(way.remaining, odds.bustChance);
   return words.thenTake(way.total, way.remaining);
@@ -93,8 +93,9 @@ function news({ state: { goal }, state, analysis: { odds }, words }: Page) {
   if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
   if (!odds.before) return words.goalHints[goal];
   const [before, after] = [odds.before, odds.position].map((evaluation) => value(evaluation, goal, total));
-  const colour = { good: "up", bad: "down", expected: "" }[luck(goal, before, after)];
-  return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after)}</strong>`;
+  const verdict = verdictOf(goal, before, after);
+  const colour = { good: "up", bad: "down", expected: "", about: "" }[verdict];
+  return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after, verdict)}</strong>`;
 }
 
 function bust({ state, analysis: { odds }, words }: Page) {

@@ -4,8 +4,9 @@ import { html } from "lit-html";
 import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
+import { ownName } from "../model/own-names.ts";
 import { HINTS } from "../model/state.ts";
-import { canAdd, canRemove, ownName, STRATEGIES } from "../model/table.ts";
+import { canAdd, canRemove, STRATEGIES } from "../model/table.ts";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 import { HOW } from "../text/en/strategies.ts";
@@ -41,9 +42,9 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
   const name = table.names[seat];
   const { by } = table.seats[seat];
   const keep = ({ target }: Event & { target: HTMLInputElement }) => {
-    const name = ownName(table, target.value, seat);
+    const name = ownName(table.names, target.value, seat, words.given);
     act(rename, seat, name);
-    target.value = name;
+    target.value = words.name(name);
   };
   const step = (text: string, label: string, move: typeof moveUp | typeof removePlayer, isEnd: boolean) => html`<button
     class="step"
@@ -64,7 +65,7 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
         ?autofocus=${isWanted}
         data-key="name-${seat}"
         aria-label=${words.nameOfPlayer(seat)}
-        .value=${name}
+        .value=${words.name(name)}
         @change=${keep}
         @keydown=${nextOnEnter}
       />

@@ -1,6 +1,7 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
+import { gameEndOf } from "../model/game-end.ts";
 import { newGame } from "../model/game-moves.ts";
 import { givenUpBy } from "../model/table.ts";
 import type { Seat } from "../model/types.ts";
@@ -13,7 +14,7 @@ export function scoreView(page: Page) {
   const { table } = state;
   const quitter = givenUpBy(state);
   const { names, stacks, seats } = table;
-  const [won, why] = words.winner(table, standing, quitter);
+  const [won, why] = words.winner(gameEndOf(table, standing, quitter));
   const ranked = names
     .map((_, seat) => seat)
     .sort(
@@ -31,7 +32,7 @@ export function scoreView(page: Page) {
       <thead><tr>${[player, worms, tiles, ...(isDecided ? [lost] : [])].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${ranked.map(
         (seat) => html`<tr>
-        <th scope="row">${names[seat]}</th>
+        <th scope="row">${words.name(names[seat])}</th>
         <td>${standing.worms[seat]}</td>
         <td class="score-tiles">${stacks[seat].toSorted((a, b) => b - a).join(" ") || words.noTiles}</td>
         ${isDecided ? html`<td>${lostBy(words, seats[seat])}</td>` : nothing}

@@ -72,7 +72,7 @@ function tableOf(page: Page) {
       ...(top === undefined
         ? [{ kind: "box", x, y, width: WIDE, height: HIGH, line: "--edge", look: "dashed" } as const]
         : tileOf(top, x, y)),
-      { ...label(name, x + 0.8, y + 0.06, SEAT - 0.95), bold: seat === table.toMove && !over },
+      { ...label(page.words.name(name), x + 0.8, y + 0.06, SEAT - 0.95), bold: seat === table.toMove && !over },
       ...(count === undefined
         ? []
         : [{ ...label(page.words.worms(count), x + 0.8, y + 0.52, SEAT - 0.95), size: 0.32, colour: "--soft" }]),

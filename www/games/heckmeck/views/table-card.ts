@@ -8,11 +8,11 @@ import { choose } from "../actions.ts";
 import { wholeChances } from "../model/chances.ts";
 import { sum } from "../model/dice.ts";
 import { show } from "../model/moves.ts";
+import { COMPUTER } from "../model/names.ts";
 import { isThrown } from "../model/state.ts";
 import { isBegun, placeOf } from "../model/table.ts";
 import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
-import { COMPUTER } from "../text/en/names.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { isBelow } from "./below.ts";
 import { tile } from "./pieces.ts";
@@ -99,7 +99,7 @@ function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
 
 /** Everybody's top tile, worms and chance to win, for where the table stands below the answer. */
 export const scoresView = (page: Page) =>
-  html`<p class="scores" data-key="scores">${unseen(page.words.scores)}${scoreLine(page)}</p>`;
+  html`<p class="scores" data-key="scores">${unseen(`${page.words.scores} `)}${scoreLine(page)}</p>`;
 
 /** Each player in brief. */
 function scoreLine({ state, analysis, words }: Page) {
@@ -107,7 +107,7 @@ function scoreLine({ state, analysis, words }: Page) {
   const chance = (seat: number) => {
     const found = chanceOf(analysis, seat);
     return found
-      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(words.toWin)}</span> `
+      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(` ${words.toWin}`)}</span> `
       : nothing;
   };
   const noTop =
@@ -121,14 +121,14 @@ function scoreLine({ state, analysis, words }: Page) {
       ? nothing
       : html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
   };
-  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>`;
+  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${words.name(name)}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>`;
 }
 
 const mini = (number: number) => html`<span class="mini">${number}</span> `;
 
 /** The tiles that are still on the grill. */
 export const grillLine = ({ state, words }: Page) =>
-  html`<span class="brief-line">${unseen(words.onGrill)}${state.table.grill.map(mini)}</span>`;
+  html`<span class="brief-line">${unseen(`${words.onGrill} `)}${state.table.grill.map(mini)}</span>`;
 
 /**
  * Everything that matters in a turn, in two lines; the players only where they don't stand above the answer.
@@ -158,9 +158,9 @@ function seatView({ state: { table }, analysis, words, open }: Page, seat: numbe
         : html`<button class="place top-tile" data-key="top-${seat}" @click=${() => open("tile", { tile: top })}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`
     }
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
-      <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${names[seat]}${isToMove ? unseen(words.toMove) : nothing}</span>
+      <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${words.name(names[seat])}${isToMove ? unseen(words.toMove) : nothing}</span>
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
-      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(words.toWin)}</span>`}
+      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
       ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(names[seat], by)}</span>`}
     </button>
@@ -169,12 +169,12 @@ function seatView({ state: { table }, analysis, words, open }: Page, seat: numbe
 
 /** The picture of a tile, with words that tell the ear where it is. */
 const spoken = (words: Page["words"], table: Table, number: number, shown: unknown) =>
-  html`<span class="shown-tile" aria-hidden="true">${shown}</span>${unseen(words.tileAt(number, words.place(table, placeOf(table, number))))}`;
+  html`<span class="shown-tile" aria-hidden="true">${shown}</span>${unseen(words.tileAt(number, placeOf(table, number), table.names))}`;
 
 /** One of the sixteen places: its tile, or who has it, or that it is out. */
 function placeView({ state: { table }, words, open }: Page, number: number) {
   const place = placeOf(table, number);
-  const below = place.on === "out" ? words.out : place.on === "stack" ? table.names[place.player] : null;
+  const below = place.on === "out" ? words.out : place.on === "stack" ? words.name(table.names[place.player]) : null;
   const shown =
     below === null ? tile(number) : html`<span class="tile-number">${number}</span><span class="whose">${below}</span>`;
   return html`<button class="place on-${place.on}" data-key="tile-${number}" @click=${() => open("tile", { tile: number })}><span class="lies">${spoken(words, table, number, shown)}</span></button>`;

@@ -27,7 +27,7 @@ export function view(page: Page, { tile }: { tile: number }) {
   >${text}</button>`;
   const isTopOf = (seat: number) => place.on === "stack" && place.player === seat && place.top;
   return html`
-    <p class="soft">${words.capital(words.place(table, place))}</p>
+    <p class="soft">${words.place(place, table.names)}</p>
     <div class="sheet-ways">
       ${isThrown(state) ? nothing : winning(page, tile, place)}
       <p class="hint">${isThrown(state) ? words.moveThrown : words.moveTyped}</p>

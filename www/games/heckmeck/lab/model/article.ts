@@ -1,6 +1,7 @@
 // The experiments of the article "How to win at the game Pickomino", and what they came to. In all of them
 // equal worms are a tie, and the rules of the table are those by default.
 
+import type { Strategy } from "#modules/heckmeck";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import { estimate } from "./estimate.ts";
 import { FIVE_RULES, RULES_OF_THUMB, STARTS, THE_BEST } from "./setting.ts";
@@ -12,12 +13,18 @@ const GAMES = 2000;
 const SAME = { series: "", games: GAMES, equal: "tie", rules: TABLE_RULES } as const;
 
 /** The best against a rule of thumb. */
-const against = (rule: string) => ({ players: [THE_BEST, rule], starts: STARTS[0] });
+const against = (rule: Strategy): Pick<Setting, "players" | "starts"> => ({
+  players: [THE_BEST, rule],
+  starts: STARTS[0],
+});
 /** The best against itself. */
-const alike = { players: [THE_BEST, THE_BEST], starts: STARTS[1] };
+const alike: Pick<Setting, "players" | "starts"> = { players: [THE_BEST, THE_BEST], starts: STARTS[1] };
 
-/** What one tap sets, the seed aside. A name is that of a rule, "five-rules", or "who-starts". */
-export const EXPERIMENTS: { name: string; setting: Omit<Setting, "seed"> }[] = [
+/** A rule of thumb against the best, all five of them, or the best against itself. */
+export type Experiment = Strategy | "five-rules" | "who-starts";
+
+/** What one tap sets, the seed aside. */
+export const EXPERIMENTS: { name: Experiment; setting: Omit<Setting, "seed"> }[] = [
   { name: FIVE_RULES, setting: { ...SAME, ...against("rule-4"), series: FIVE_RULES } },
   ...RULES_OF_THUMB.map((rule) => ({ name: rule, setting: { ...SAME, ...against(rule) } })),
   { name: "who-starts", setting: { ...SAME, ...alike } },

@@ -4,6 +4,7 @@
 import { bar, barsOfSeats } from "../../../../shell/lab/shares.ts";
 import { isAdjusted, judged } from "./luck.ts";
 import { outcomes } from "./outcome.ts";
+import { seatsOf } from "./setting.ts";
 import type { Bar, Found, Outcome } from "./types.ts";
 
 /** Whether a picture shows shares without luck: the article's figures, where it has some, are of games as played. */
@@ -20,7 +21,8 @@ function barsOf({ players, result, figures }: Outcome, isSeries: boolean, areAdj
   const shares = areAdjusted ? judged(result) : result.players.map(({ wins }) => wins);
   const marksOf = (seat: number) => figures.map(({ wins }) => wins[seat]);
   if (isSeries) return [bar({ against: players[1] }, shares[0], "first", marksOf(0))];
-  const seats = barsOfSeats(shares, marksOf);
+  const names = seatsOf(players);
+  const seats = barsOfSeats(shares, marksOf).map(({ of, ...bar }) => ({ ...bar, of: names[of.seat] }));
   const marks = figures.map(({ ties }) => ties);
   return areAdjusted ? seats : [...seats, bar("ties", result.ties, "ties", marks)];
 }

@@ -1,7 +1,8 @@
 // What is to be played.
 
-import { STRATEGIES, TABLE_RULES } from "../../model/table.ts";
-import type { Query, Setting } from "./types.ts";
+import type { Strategy } from "#modules/heckmeck";
+import { RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.ts";
+import type { Query, Seat, Setting } from "./types.ts";
 
 export const STARTS = ["in-turn", "first"] as const;
 export const EQUAL = ["highest-tile", "tie"] as const;
@@ -24,8 +25,25 @@ export const TO_WIN: Omit<Setting, "seed"> = {
 export const initial = (): Setting => ({ ...TO_WIN, players: [...TO_WIN.players], seed: 1 });
 
 /** Who sits at the table in each of the tournaments that are to be played. */
-export const tables = ({ series, players }: Setting) =>
+export const tables = ({ series, players }: Setting): Strategy[][] =>
   series === FIVE_RULES ? RULES_OF_THUMB.map((rule) => [THE_BEST, rule]) : [players];
+
+/** Whom to call what at a table: by the strategy, and by the number of the seat where several play alike. */
+export const seatsOf = (players: Strategy[]): Seat[] =>
+  players.map((strategy, seat) => ({
+    strategy,
+    number: players.filter((other) => other === strategy).length === 1 ? null : seat + 1,
+  }));
+
+/** A setting as it is told: of the rules those that are not as by default. */
+export const toldSetting = ({ series, players, starts, equal, seed, rules }: Setting) => ({
+  isSeries: series === FIVE_RULES,
+  seats: seatsOf(players),
+  starts,
+  equal,
+  seed,
+  changed: RULE_NAMES.filter((rule) => rules[rule] !== TABLE_RULES[rule]).map((rule) => ({ rule, isOn: rules[rule] })),
+});
 
 /** The tournaments as the solver is asked for them. */
 export const queries = (setting: Setting): Query[] =>

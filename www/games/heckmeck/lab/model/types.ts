@@ -1,14 +1,14 @@
 // What the Lab's model is made of.
 
+import type { Strategy } from "#modules/heckmeck";
 import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
-import type { Standing } from "../../../../shell/lab/standings.ts";
 import type { Rules } from "../../model/types.ts";
 
 /** What is to be played. */
 export interface Setting {
   /** The strategy of each seat. */
-  players: string[];
+  players: Strategy[];
   /** "five-rules": the best against each rule of thumb, one tournament each; "": one of the players. */
   series: string;
   games: number;
@@ -21,7 +21,7 @@ export interface Setting {
 
 /** A tournament as the solver is asked for it. */
 export interface Query {
-  players: string[];
+  players: Strategy[];
   seed: number;
   rules: Rules;
   tieBreak: boolean;
@@ -60,9 +60,22 @@ export interface Figure {
   ties: Estimate;
 }
 
+/** A seat as it is called: by its strategy, and by its number where several play alike. */
+export interface Seat {
+  strategy: Strategy;
+  number: number | null;
+}
+
+/** One of the first two: the share of games won by which it is judged who wins, and the share as played. */
+interface Standing {
+  seat: Seat;
+  wins: Estimate;
+  asPlayed: Estimate;
+}
+
 /** A tournament of a run. */
 export interface Outcome {
-  players: string[];
+  players: Strategy[];
   /** Null before its first game. */
   result: Result | null;
   /** The article's, if it played by the same rules. */
@@ -74,21 +87,22 @@ export type Verdict = (
   | {
       /** Whether the first is ahead for certain, or too close to the second. */
       kind: "won" | "close";
-      players: string[];
+      /** Whether more than two played. */
+      areMore: boolean;
       first: Standing;
       second: Standing;
-      /** Of each seat. */
-      asPlayed: Estimate[];
       ties: number;
       games: number;
     }
   | {
       kind: "series";
+      /** Whether that were all. */
+      isEnded: boolean;
       /** How many tournaments were played, and how many the best has won for certain. */
       played: number;
       won: number;
       /** The rule that came closest to the best, and what both have won against each other. */
-      closest: string;
+      closest: Strategy;
       wins: number;
       losses: number;
     }
@@ -100,4 +114,5 @@ export type Verdict = (
 };
 
 /** A bar of the picture: the share of a seat, of ties, or of the best against a rule. */
-export type Bar = LabBar<{ seat: number } | { against: string } | "ties">;
+export type Bar = LabBar<BarName>;
+export type BarName = Seat | { against: Strategy } | "ties";

@@ -3,7 +3,7 @@
 import { isAhead } from "../../../../shell/lab/ranges.ts";
 import { isAdjusted, judged, standingsOf } from "./luck.ts";
 import { fits, outcomes } from "./outcome.ts";
-import { RULES_OF_THUMB } from "./setting.ts";
+import { RULES_OF_THUMB, seatsOf } from "./setting.ts";
 import type { Found, Outcome, Result, Verdict } from "./types.ts";
 
 type Played = Outcome & { result: Result };
@@ -17,11 +17,19 @@ export function verdict(run: Found): Verdict | null {
 
 function onOne({ players, result }: Played) {
   const { games, ties } = result;
+  const { kind, first, second } = standingsOf(result);
+  const seats = seatsOf(players);
+  const told = ({ seat, wins }: typeof first) => ({
+    seat: seats[seat],
+    wins,
+    asPlayed: result.players[seat].wins,
+  });
   return {
-    ...standingsOf(result),
+    kind,
+    first: told(first),
+    second: told(second),
+    areMore: players.length > 2,
     isAdjusted: isAdjusted(result),
-    players,
-    asPlayed: result.players.map(({ wins }) => wins),
     ties: ties.value,
     games,
   };
@@ -39,6 +47,7 @@ function onSeries(played: Played[]) {
   return {
     kind: "series" as const,
     isAdjusted: played.every(({ result }) => isAdjusted(result)),
+    isEnded: played.length === RULES_OF_THUMB.length,
     played: played.length,
     won,
     closest: closest.players[1],

@@ -16,9 +16,10 @@ export const toWinView = (page: Page) =>
 
 export function experimentsView(page: Page) {
   const { words } = page;
+  const [before, after] = words.experimentsHint.split(words.articleTitle);
   return presetsView(page, {
     title: words.experimentsTitle,
-    hint: words.experimentsHint((title) => html`<a href=${ARTICLE}>${title}</a>`),
-    presets: EXPERIMENTS.map(({ name, setting }) => ({ name: words.experiment(name), change: setting })),
+    hint: [before, html`<a href=${ARTICLE}>${words.articleTitle}</a>`, after],
+    presets: EXPERIMENTS.map(({ name, setting }) => ({ name: words.experiments[name], change: setting })),
   });
 }

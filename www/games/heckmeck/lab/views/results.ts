@@ -24,12 +24,12 @@ export function told(page: Page, run: Run, found: Verdict) {
 
 function sharesView(page: Page, run: Run, isJudgedWithoutLuck: boolean) {
   const { words } = page;
-  const { series, players } = run.setting;
+  const { series } = run.setting;
   const isSeries = Boolean(series);
   const luck = luckOf(areAdjusted(outcomes(run)), isJudgedWithoutLuck);
   return pictureView(page, {
     bars: bars(run),
-    name: (of) => words.barName(of, players),
+    name: words.barName,
     label: words.pictureLabel(isSeries, luck),
     title: words.pictureTitle(isSeries, luck),
     marks: words.marks,

@@ -5,11 +5,12 @@ import { measuredCell, noCell, tableOfShares, tournamentTable } from "../../../.
 import { judged, withoutLuck } from "../model/luck.ts";
 import { MEASURES } from "../model/measures.ts";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.ts";
-import type { Outcome, Result, Run } from "../model/types.ts";
+import { seatsOf } from "../model/setting.ts";
+import type { Outcome, Result, Run, Setting } from "../model/types.ts";
 import type { Page } from "./page.ts";
 
 /** What was measured of each seat, and of all games. */
-export const seatsTable = (page: Page, players: string[], result: Result) =>
+export const seatsTable = (page: Page, players: Setting["players"], result: Result) =>
   tournamentTable(page, MEASURES, {
     caption: page.words.tournamentCaption(result.games),
     className: withoutLuck(result) ? "dense" : "",
@@ -28,7 +29,10 @@ export function articleTable(page: Page, run: Run) {
   const isSeries = Boolean(run.setting.series);
   const isKnown = all.some(({ figures }) => figures.length > 0);
   if (!isSeries && !isKnown) return nothing;
-  const [caption, heads] = [words.articleCaption(isSeries, isKnown), words.articleHeads(isSeries, all[0].players)];
+  const [caption, heads] = [
+    words.articleCaption(isSeries, isKnown),
+    words.articleHeads(isSeries, seatsOf(all[0].players)),
+  ];
   return tableOfShares(
     { caption, heads, className: "dense" },
     all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`),
@@ -39,7 +43,7 @@ export function articleTable(page: Page, run: Run) {
 const source = (name: unknown, games: string) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
 
 function found({ words, labWords }: Page, { players, result }: Outcome, isSeries: boolean) {
-  const name = isSeries ? html`<strong>${words.short(players[1])}</strong>` : words.here;
+  const name = isSeries ? html`<strong>${words.short[players[1]]}</strong>` : words.here;
   if (!result) return html`<tr>${source(name, words.notPlayed)}${noCell()}${noCell()}${noCell()}</tr>`;
   const cells = sharesFound(result).map((share) => measuredCell(labWords, share, "share"));
   const row = html`<tr>${source(name, words.gamesPlayed(result.games))}${cells}</tr>`;

@@ -1,19 +1,15 @@
 // The sentences of the details of odds, in English: tables and charts.
 
+import { capital } from "../../../../shell/text/capital.ts";
 import { sign } from "../../model/dice.ts";
-import type { Goal } from "../../model/types.ts";
+import type { Goal, PlainWay } from "../../model/types.ts";
 
 export type GameWords = ReturnType<typeof import("./words.ts").words>;
 export type DetailWords = ReturnType<typeof detailWords>;
-interface Way {
-  key: string;
-  face?: number;
-  count?: number;
-}
 
 export function detailWords(words: GameWords) {
-  const { formats, capital, facesIn, goal, goalNumber, goalTitle, wayAsAction, wayText } = words;
-  const { number, inPercent } = formats;
+  const { formats, facesIn, goal, goalNumber, goalTitle, wayAsAction, wayText } = words;
+  const { number, inPercent, withPercent } = formats;
 
   const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
 
@@ -21,7 +17,7 @@ export function detailWords(words: GameWords) {
   const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
 
   /** A choice for the ear: "2 fives", "stop". */
-  const wayInWords = ({ key, face, count = 0 }: Way) => (face === undefined ? key : facesIn(face, count));
+  const wayInWords = (way: PlainWay) => (way.face === undefined ? wayText(way) : facesIn(way.face, way.count));
 
   /** What is played for, after "for". */
   const aim = (of: Goal, total: number) => {
@@ -29,12 +25,10 @@ export function detailWords(words: GameWords) {
     return total === 0 ? "points" : `points (less than ${total} counting 0)`;
   };
 
-  /** A row of the table of one choice. */
-  const evaluation = (of: Goal) => (of === "expectedAtLeast" ? `${goalNames[of]} (average)` : goalNames[of]);
-
   /** What all curves show at a total. */
-  const readOff = (of: Goal, total: number, curves: { name: string; number: number }[]) =>
-    `${goalTitle(of, total)}: ${curves.map(({ name, number }) => `${name} ${goalNumber(of, number)}`).join(", ")}`;
+  const bestOfAll = "best of all";
+  const readOff = (of: Goal, total: number, curves: { way: PlainWay | null; number: number }[]) =>
+    `${goalTitle(of, total)}: ${curves.map(({ way, number }) => `${way ? wayText(way) : bestOfAll} ${goalNumber(of, number)}`).join(", ")}`;
 
   return {
     marks,
@@ -54,11 +48,10 @@ export function detailWords(words: GameWords) {
     copy: "Copy as CSV",
     save: "Download CSV",
     hide: "hide",
-    hideWay: (way: Way) => `Hide ${wayInWords(way)} from table and chart`,
+    hideWay: (way: PlainWay) => `Hide ${wayInWords(way)} from table and chart`,
     hiddenWays: "Hidden:",
     show: "show",
-    showWay: (way: Way) => `Show ${wayInWords(way)} again`,
-    evaluation,
+    showWay: (way: PlainWay) => `Show ${wayInWords(way)} again`,
     /** A number of the table. Its unit stands above. */
     cell: (of: Goal, value: number) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
     /** What the table shows. */
@@ -71,16 +64,13 @@ export function detailWords(words: GameWords) {
       }[of];
       return of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
     },
-    csvOfGoal: (of: Goal) => `choice (${goalNames[of]})`,
-    csvOfWay: (way: Way | undefined) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
-    csvFile: "heckmeck.csv",
 
     // The chart
     linesLabel: "Lines",
-    bestOfAll: "best of all",
+    bestOfAll,
     /** A label of the axis. */
     level: (of: Goal, value: number) => {
-      if (of !== "expectedAtLeast") return `${number(value * 100)}%`;
+      if (of !== "expectedAtLeast") return withPercent(number(value * 100));
       return number(value, Number.isInteger(value) ? 0 : 1);
     },
     chartHint: (namesBest: boolean) =>
@@ -89,27 +79,12 @@ export function detailWords(words: GameWords) {
     readOff,
     chartLabel: (of: Goal, read: string) => `${capital(goalNames[of])}, by total. ${read}`,
     /** The best at a total. */
-    reading: (of: Goal, total: number, best: { way: Way; number: number } | null) =>
+    reading: (of: Goal, total: number, best: { way: PlainWay; number: number } | null) =>
       best
         ? `${goalTitle(of, total)}: best is to ${wayAsAction(best.way)}, ${goalNumber(of, best.number)}`
         : goalTitle(of, total),
     /** A choice in as little room as possible: "55". */
-    wayBrief: ({ key, face, count = 0 }: Way) => (face === undefined ? key : sign(face).repeat(count)),
-
-    // Two faces compared
-    compareTitle: "Compare dice",
-    inColumns: "columns",
-    inRows: "rows",
-    firstFace: "First face",
-    secondFace: "Second face",
-    compareHint: (of: Goal, total: number) =>
-      `If a roll shows both faces: which of them to take for ${aim(of, total)}, and by how many ${of === "expectedAtLeast" ? "points" : "percentage points"} it is better. The headings show what each take is worth by itself.`,
-    noTwoFaces: "There are no two faces left to choose between.",
-    compareScrolls: "Comparison, scrolls sideways",
-    corner: (rows: number, columns: number) => `${sign(rows)} ╲ ${sign(columns)}`,
-    equal: "equal",
-    times: (count: number) => `×${count}`,
-    preferred: (face: number, count: number) => `${facesIn(face, count)}, `,
+    wayBrief: (way: PlainWay) => (way.face === undefined ? wayText(way) : sign(way.face).repeat(way.count)),
 
     // Help
     aim,

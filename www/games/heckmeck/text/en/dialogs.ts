@@ -1,16 +1,19 @@
 // What the dialogs say, in English: those of a tile and of the players, the menu, the undo list.
 
+import type { Strategy } from "#modules/heckmeck";
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import { facesOf, sign } from "../../model/dice.ts";
 import { worms } from "../../model/tiles.ts";
+import type { Name, Rules } from "../../model/types.ts";
 import { adviceWords } from "./advice.ts";
 import type { GameWords } from "./details.ts";
-import { inside, whose } from "./names.ts";
+import { called, inside } from "./names.ts";
+import { whose } from "./persons.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
 /** What the house rules change, by the names that the solver has for them. */
-export const RULE_HINTS = {
+export const RULE_HINTS: Record<keyof Rules, string> = {
   turnDownWithNothingToReturn:
     "When a turn fails, the highest tile on the grill is turned over even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
   alwaysTurnDown: "For a shorter game: even when the highest tile is the one just returned.",
@@ -32,17 +35,17 @@ export function dialogWords(ofGame: GameWords) {
     moveThrown: "Move it (the turn continues):",
     moveTyped: "Or move it (the turn continues):",
     toGrill: "To the grill",
-    toStack: (name: string) => `Onto ${whose(name)} stack`,
+    toStack: (name: Name) => `Onto ${whose(name)} stack`,
     toOut: "Face down, out of the game",
 
     // The dialog of the players
     playersHint: "In turn order. When a player leaves, their tiles go back to the grill.",
     addPlayer: "Add a player",
     nameOfPlayer: (seat: number) => `Name of player ${seat + 1}`,
-    seatEarlier: (name: string) => `Move ${name} up`,
-    remove: (name: string) => `Remove ${name}`,
+    seatEarlier: (name: Name) => `Move ${called(name)} up`,
+    remove: (name: Name) => `Remove ${called(name)}`,
     isToMove: "to move",
-    whoPlays: (name: string) => `Who plays for ${inside(name)}`,
+    whoPlays: (name: Name) => `Who plays for ${inside(name)}`,
     noStack: "no tiles",
     stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
@@ -71,14 +74,14 @@ export function dialogWords(ofGame: GameWords) {
       newTurn: words.newTurn,
       goTo: "Went to an earlier turn",
       take: (roll: number[]) => `The take from ${dice(roll)}`,
-      added: (name: string) => `Added ${name}`,
-      removed: (name: string) => `Removed ${name}`,
-      renamed: (was: string, is: string) => `Renamed ${was} to ${is}`,
-      seats: (names: string[]) => `New order: ${names.join(", ")}`,
+      added: (name: Name) => `Added ${called(name)}`,
+      removed: (name: Name) => `Removed ${called(name)}`,
+      renamed: (was: Name, is: Name) => `Renamed ${called(was)} to ${called(is)}`,
+      seats: (names: Name[]) => `New order: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
-      plays: (name: string, by: string | null) =>
-        `${name}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
-      toMove: (name: string) => `${name} to move`,
+      plays: (name: Name, by: Strategy | null) =>
+        `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+      toMove: (name: Name) => `${called(name)} to move`,
       houseRules: `${words.houseRules} changed`,
       tile: (tile: number) => `Moved tile ${tile}`,
       throws: standardDialogWords.diceThrown,
@@ -86,7 +89,8 @@ export function dialogWords(ofGame: GameWords) {
       bust: (bust: "scores-nothing" | "keeps-total") => `A bust ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */
       dice: (roll: number[]) => (roll.length > 0 ? `Dice: ${dice(roll)}` : "Cleared the dice"),
-      taken: (counts: number[]) => `Taken dice: ${dice(facesOf(counts))}`,
+      taken: (counts: number[]) =>
+        counts.some((count) => count > 0) ? `Taken dice: ${dice(facesOf(counts))}` : "No taken dice",
     },
   };
 }

@@ -2,36 +2,22 @@
 
 import type { Chapter } from "../../../../shell/help.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { Rules, State } from "../../model/types.ts";
+import type { adviceExample, oddsExample } from "../../model/examples.ts";
+import type { Name, Rules, State } from "../../model/types.ts";
 import { adviceWords } from "./advice.ts";
 import type { DetailWords, GameWords } from "./details.ts";
-import { Whose } from "./names.ts";
+import { Whose } from "./persons.ts";
+
+type OddsExample = ReturnType<typeof oddsExample>;
+type AdviceExample = ReturnType<typeof adviceExample>;
 
 export type HelpWords = ReturnType<typeof helpWords>;
-
-/** Positions in which chances to win were compared with what happened. */
-const CALIBRATED = 100_000;
-/** By number of players: percentage points by which a step of 5 of them was off at most. */
-const OFF: Record<number, number> = { 2: 0.3, 3: 0.2, 4: 0.6, 5: 0.5, 6: 0.8, 7: 0.6 };
-
-/**
- * By number of players: percentage points by which nine in ten estimates were off at most, and the worst one, at tables near the end that
- * are not solved.
- */
-const NEAR_THE_END: Record<number, { most: number; worst: number }> = {
-  2: { most: 4.4, worst: 34.3 },
-  3: { most: 4.5, worst: 24.1 },
-  4: { most: 2.9, worst: 8.5 },
-  5: { most: 3.2, worst: 11.9 },
-  6: { most: 4.1, worst: 11.4 },
-  7: { most: 4.1, worst: 11.3 },
-};
 
 export function helpWords(words: GameWords, { aim }: DetailWords) {
   const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
   const { number, percent, worth } = formats;
 
-  const decision = (best: ReturnType<typeof import("../../model/examples.ts").oddsExample>["best"]) => {
+  const decision = (best: OddsExample["best"]) => {
     if (!best) return [];
     const unit = best.goal === "expectedAtLeast" ? " points" : "";
     return [
@@ -46,9 +32,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   };
 
   /** What a stolen tile counts, as many times its worms. */
-  const stealing = (opponents: number) => {
+  const stealing = ({ opponents, stolenCounts }: Pick<AdviceExample, "opponents" | "stolenCounts">) => {
     if (opponents === 1) return "With one opponent, as at this table, it counts double.";
-    const times = opponents === 2 ? "one and a half times" : `${number(1 + 1 / opponents, 2)} times`;
+    const times = opponents === 2 ? "one and a half times" : `${number(stolenCounts, 2)} times`;
     return `With ${opponents} opponents, as at this table, it counts ${times} its worms, because only one of them loses it.`;
   };
 
@@ -107,7 +93,10 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
   };
 
   /** What a chance to win is, and how far it can be trusted. */
-  const winning = (name: string, players: number, best: { value: number; failing: number } | null): Chapter[] => [
+  const winning = (
+    name: Name,
+    { players, accuracy, best }: Pick<AdviceExample, "players" | "accuracy" | "best">,
+  ): Chapter[] => [
     {
       title: "The chance to win",
       texts: [
@@ -124,8 +113,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
     {
       title: "How good it is",
       texts: [
-        `Over ${number(CALIBRATED)} positions of games with ${players} players, the chances shown were checked against actual results, with dice luck removed. In steps of 5 percentage points, they were ${number(OFF[players], 1)} points off at most.`,
-        `At random tables with 3 to 7 tiles in play, which hardly ever come up in a game, nine in ten estimates were within ${number(NEAR_THE_END[players].most, 1)} points, and the worst was ${number(NEAR_THE_END[players].worst, 1)} off.`,
+        `Over ${number(accuracy.positions)} positions of games with ${players} players, the chances shown were checked against actual results, with dice luck removed. In steps of 5 percentage points, they were ${number(accuracy.steps, 1)} points off at most.`,
+        `At random tables with 3 to 7 tiles in play, which hardly ever come up in a game, nine in ten estimates were within ${number(accuracy.most, 1)} points, and the worst was ${number(accuracy.worst, 1)} off.`,
         "People don't play as well as the app assumes: whoever plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; with house rules they are less accurate.",
       ],
     },
@@ -141,16 +130,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       state.mode === "odds" ? useForOdds : useForAdvice,
     ],
 
-    oddsHelp: ({
-      total,
-      atLeast,
-      exactly,
-      points,
-      pointsFrom,
-      best,
-      nextBust: next,
-      bust,
-    }: ReturnType<typeof import("../../model/examples.ts").oddsExample>): Chapter[] => [
+    oddsHelp: ({ total, atLeast, exactly, points, pointsFrom, best, nextBust: next, bust }: OddsExample): Chapter[] => [
       {
         title: `At least ${total}`,
         texts: [
@@ -201,15 +181,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       },
     ],
 
-    adviceHelp: ({
-      table,
-      name,
-      opponents,
-      best,
-      aim,
-      isEither,
-    }: ReturnType<typeof import("../../model/examples.ts").adviceExample>): Chapter[] => [
-      ...(aim === "win" ? winning(name, table.names.length, best) : []),
+    adviceHelp: ({ name, cost, best, aim, isEither, ...example }: AdviceExample): Chapter[] => [
+      ...(aim === "win" ? winning(name, { ...example, best }) : []),
       {
         title: "Worms on average",
         texts: [
@@ -223,7 +196,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
           "What this turn is worth on average if you follow the advice to the end: the worms of the tile you win, less the worms of the tile you lose if the turn fails. Every number is exact.",
           ...(best && aim === "worms"
             ? [
-                `${Whose(name)} best choice is worth ${worth(best.value)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens ${percent(best.failing)} of the time.`,
+                `${Whose(name)} best choice is worth ${worth(best.value)} worms. A turn that fails ${costOf(cost)}; if you follow the advice, that happens ${percent(best.failing)} of the time.`,
               ]
             : []),
         ],
@@ -247,7 +220,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
         texts: [
           aim === "win"
             ? "Where a total can steal a tile or take one from the grill, the one with the better win chance comes first."
-            : `A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
+            : `A stolen tile is worth more than its worms, because another player loses them. ${stealing(example)}`,
         ],
       },
       ...(aim === "win"

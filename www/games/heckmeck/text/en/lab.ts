@@ -1,23 +1,23 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
+import type { Strategy } from "#modules/heckmeck";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { FIVE_RULES, RULES_OF_THUMB } from "../../lab/model/setting.ts";
-import type { Bar, Setting, Verdict } from "../../lab/model/types.ts";
-import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
+import type { Experiment } from "../../lab/model/article.ts";
+import { toldSetting } from "../../lab/model/setting.ts";
+import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import { adviceWords } from "./advice.ts";
 import { RULE_HINTS } from "./dialogs.ts";
-import { STRATEGY_NAMES } from "./names.ts";
-import { HOW } from "./strategies.ts";
+import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 import { words as gameWords } from "./words.ts";
 
 export type Words = ReturnType<typeof words>;
 
 /** Strategies where there is little room. */
-const SHORT: Record<string, string> = {
+const SHORT: Record<Strategy, string> = {
   "best-to-win": "Best to win",
   "best-in-worms": "Best in worms",
   "rule-1": "Rule 1",
@@ -28,6 +28,9 @@ const SHORT: Record<string, string> = {
   random: "Random",
 };
 
+/** The article's own, which is in English. */
+const ARTICLE_TITLE = "How to win at the game Pickomino";
+
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
 
@@ -35,27 +38,23 @@ export function words(formats: Formats) {
   const { rules, houseRules } = adviceWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
-  /** A chance that stays with its percent sign. */
-  const percent = (chance: number) => formats.percent(chance).replace(" ", "\u00a0");
+  const { percent, withPercent } = formats;
 
   /** What to call a seat: its strategy, with the seat's number where several play alike. */
-  const seatName = (players: string[], seat: number) => {
-    const isAlone = players.filter((other) => other === players[seat]).length === 1;
-    return isAlone ? SHORT[players[seat]] : `${SHORT[players[seat]]} (seat ${seat + 1})`;
-  };
+  const seatName = ({ strategy, number }: Seat) =>
+    number === null ? SHORT[strategy] : `${SHORT[strategy]} (seat ${number})`;
 
   type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
-  const rangeOf = (share: Estimate) => `${shareRange(share)}%`;
+  const rangeOf = (share: Estimate) => withPercent(shareRange(share));
 
   /** How the first two stand, as the end of a sentence. */
-  function standing({ kind, isAdjusted, players, first, second, ties, games: played }: OnOne) {
-    const [best, next] = [first, second].map(({ seat }) => seatName(players, seat));
+  function standing({ kind, isAdjusted, areMore, first, second, ties, games: played }: OnOne) {
+    const [best, next] = [first, second].map(({ seat }) => seatName(seat));
     const leader = `${best} wins ${percent(first.wins.value)}`;
-    const runnerUp =
-      players.length > 2
-        ? `${next} is next with ${percent(second.wins.value)}`
-        : `${next} wins ${percent(second.wins.value)}`;
+    const runnerUp = areMore
+      ? `${next} is next with ${percent(second.wins.value)}`
+      : `${next} wins ${percent(second.wins.value)}`;
     if (isAdjusted) {
       return kind === "close"
         ? `after ${games(played)}, with the luck of the dice taken out: ${leader}, and ${runnerUp}.`
@@ -69,20 +68,19 @@ export function words(formats: Formats) {
   const tied = (ties: number) => (ties === 0 ? "there were no ties" : `${percent(ties)} are ties`);
 
   /** The same two as the games were played. */
-  function played({ players, first, second, asPlayed, ties }: OnOne) {
-    const [best, next] = [first, second].map(({ seat }) => {
-      const wins = asPlayed[seat];
-      return `${seatName(players, seat)} wins ${percent(wins.value)} (${rangeOf(wins)})`;
-    });
+  function played({ first, second, ties }: OnOne) {
+    const [best, next] = [first, second].map(
+      ({ seat, asPlayed }) => `${seatName(seat)} wins ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
+    );
     return `As played, ${best} and ${next}; ${tied(ties)}.`;
   }
 
   /** Who won of two or more, or that nobody can tell. */
   function onOne(verdict: OnOne) {
-    const { kind, isAdjusted, players, first, second } = verdict;
+    const { kind, isAdjusted, first, second } = verdict;
     const isClose = kind === "close";
     return {
-      answer: isClose ? "Too close to call" : `${seatName(players, first.seat)} wins ${percent(first.wins.value)}`,
+      answer: isClose ? "Too close to call" : `${seatName(first.seat)} wins ${percent(first.wins.value)}`,
       detail: standing(verdict),
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
@@ -92,12 +90,11 @@ export function words(formats: Formats) {
   }
 
   /** How the best did against the rules of thumb. */
-  function onSeries({ isAdjusted, played, won, closest, wins, losses }: Extract<Verdict, { kind: "series" }>) {
-    const all = RULES_OF_THUMB.length;
-    const ofAll = won === all ? "all five rules" : `${won === 0 ? "none" : won} of the five rules`;
+  function onSeries({ isAdjusted, isEnded, played, won, closest, wins, losses }: Extract<Verdict, { kind: "series" }>) {
+    const ofAll = won === played ? "all five rules" : `${won === 0 ? "none" : won} of the five rules`;
     const ofSome = won === 1 ? SHORT[closest] : `the first ${won} rules`;
     return {
-      answer: `Best in worms beats ${played === all ? ofAll : ofSome}`,
+      answer: `Best in worms beats ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `winning ${percent(wins)} and losing ${percent(losses)} in the first of five tournaments${isAdjusted ? ", with the luck of the dice taken out" : ""}.`
@@ -133,19 +130,21 @@ export function words(formats: Formats) {
     article: onArticle(verdict.article),
   });
 
-  const opponents = ({ series, players }: Setting) =>
-    series ? "Best in worms against each rule" : players.map((_, seat) => seatName(players, seat)).join(", ");
-
   /** How it is played, apart from who plays. */
-  function conditions({ starts, equal, seed, rules: played }: Setting) {
-    const changed = RULE_NAMES.filter((rule) => played[rule] !== TABLE_RULES[rule]);
+  const conditions = (setting: Setting) => {
+    const { starts, equal, changed, seed } = toldSetting(setting);
     return [
       starts === "first" ? "seat 1 always starts" : "the seats start in turn",
       equal === "tie" ? "equal worms are a tie" : "equal worms: highest tile wins",
-      ...changed.map((rule) => `${rules[rule].title}: ${played[rule] ? "yes" : "no"}`),
+      ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "yes" : "no"}`),
       `seed ${seed}`,
     ].join("\u00a0· ");
-  }
+  };
+
+  const opponents = (setting: Setting) => {
+    const { isSeries, seats } = toldSetting(setting);
+    return isSeries ? "Best in worms against each rule" : seats.map(seatName).join(", ");
+  };
 
   const starts = { "in-turn": "in turn", first: "always seat 1" };
   const equal = { "highest-tile": "highest tile wins", tie: "a tie" };
@@ -157,7 +156,7 @@ export function words(formats: Formats) {
     seed,
     starts: "Who starts",
     equal: "Equal worms",
-    ...Object.fromEntries(RULE_NAMES.map((rule) => [rule, rules[rule].title])),
+    ...Object.fromEntries(Object.entries(rules).map(([rule, { title }]) => [rule, title])),
   };
 
   return {
@@ -167,7 +166,7 @@ export function words(formats: Formats) {
     // Who plays
     whoPlays: names.players,
     strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
-    how: (strategy: string) => HOW[strategy],
+    how: (strategy: string) => HOW[strategy as Strategy],
     series: "Five tournaments: Best in worms against each of the five rules of thumb.",
 
     // How it is played
@@ -189,13 +188,13 @@ export function words(formats: Formats) {
       `One tap plays ${games(count)} between “Best to win” and “Best in worms”, by the rules of the game.`,
     toWin: "Best to win against Best in worms",
     experimentsTitle: "Repeat a known experiment",
-    /** @param link to the article */
-    experimentsHint: (link: (title: string) => unknown) => [
-      "In 2015, ",
-      link("How to win at the game Pickomino"),
-      " pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.",
-    ],
-    experiment: (name: string) => ({ [FIVE_RULES]: "All five rules", "who-starts": "Who starts" })[name] ?? SHORT[name],
+    articleTitle: ARTICLE_TITLE,
+    /** The title in it leads to the article. */
+    experimentsHint: `In 2015, ${ARTICLE_TITLE} pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.`,
+    experiments: { ...SHORT, "five-rules": "All five rules", "who-starts": "Who starts" } satisfies Record<
+      Experiment,
+      string
+    >,
 
     // Results
     noResults: "Press Play, or repeat an experiment, to see who wins how often, and how certain that is.",
@@ -206,7 +205,7 @@ export function words(formats: Formats) {
       return `${answer}${of.kind === "series" ? "," : ""} ${detail}`;
     },
     seatName,
-    short: (strategy: string) => SHORT[strategy],
+    short: SHORT,
     /** Who played, and how. */
     about: (setting: Setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
 
@@ -215,14 +214,14 @@ export function words(formats: Formats) {
     pictureLabel: (isSeries: boolean, luck: Luck) =>
       `${pictured(isSeries, luck)}; the ${isSeries ? "table below has" : "tables below have"} the numbers.`,
     marks: "the article, with its range",
-    barName(of: Bar["of"], players: string[]) {
+    barName(of: BarName) {
       if (of === "ties") return "Ties";
-      return "seat" in of ? seatName(players, of.seat) : `against ${SHORT[of.against]}`;
+      return "against" in of ? `against ${SHORT[of.against]}` : seatName(of);
     },
 
     // The tables
     tournamentCaption: (count: number) => `Games won and worms, ${games(count)}`,
-    seatOf: (strategy: string, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
+    seatOf: (strategy: Strategy, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
     measures: {
       wins: "Games won",
       withoutLuck: "Luck taken out",
@@ -236,17 +235,17 @@ export function words(formats: Formats) {
       if (!isSeries) return "Beside the article";
       return `Best in worms against each rule${isKnown ? ", beside the article" : ""}`;
     },
-    articleHeads(isSeries: boolean, players: string[]) {
+    articleHeads(isSeries: boolean, seats: Seat[]) {
       if (isSeries) return ["Against", "Best wins", "Rule wins", "Ties"];
-      const [first, second] = players;
-      const winners =
-        first === second ? ["Seat 1 wins", "Seat 2 wins"] : players.map((strategy) => `${SHORT[strategy]} wins`);
-      return ["Played", winners[0], winners[1], "Ties"];
+      const winners = seats.map(({ strategy, number }) =>
+        number === null ? `${SHORT[strategy]} wins` : `Seat ${number} wins`,
+      );
+      return ["Played", ...winners, "Ties"];
     },
     here: "Here",
     notPlayed: "not played yet",
-    article: (isLater: boolean) => (isLater ? "Later program" : "Article"),
+    article: (isLater: boolean): string => (isLater ? "Later program" : "Article"),
     gamesPlayed: games,
-    fits: (isFit: boolean) => (isFit ? "✓ fits" : "✗ differs"),
+    fits: (isFit: boolean): string => (isFit ? "✓ fits" : "✗ differs"),
   };
 }

@@ -1,31 +1,18 @@
 // What players are called, in English. Whoever plays the computer is called "You", and is spoken to.
 
-export const YOU = "You";
-export const COMPUTER = "Computer";
+import { type GivenNames, YOU } from "../../model/names.ts";
+import type { Name } from "../../model/types.ts";
 
-export const isYou = (name: string) => name === YOU;
+/** Whom nobody has named. */
+export const GIVEN_NAMES: GivenNames = ["You", "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Computer"];
+
+/** A name by itself, or at the beginning of a sentence. */
+export const called = (name: Name) => (typeof name === "string" ? name : GIVEN_NAMES[name]);
+
+export const isYou = (name: Name) => name === YOU;
 
 /** Within a sentence. */
-export const inside = (name: string) => (isYou(name) ? "you" : name);
+export const inside = (name: Name) => (isYou(name) ? "you" : called(name));
 
-/** Whose something is, within a sentence: "Ann's", "your". */
-export const whose = (name: string) => (isYou(name) ? "your" : `${name}'s`);
-
-/** The same at its beginning. */
-export const Whose = (name: string) => (isYou(name) ? "Your" : `${name}'s`);
-
-/** What somebody does, anywhere in a sentence: "Ann takes", "You take", "you take". */
-export const does = (name: string, others: string, you: string) =>
-  `${name} ${name.toLowerCase() === YOU.toLowerCase() ? you : others}`;
-
-/** How the computer's players are called by their way to play. */
-export const STRATEGY_NAMES = {
-  "best-to-win": "Best to win",
-  "best-in-worms": "Best in worms",
-  "rule-1": "Rule 1: highest face",
-  "rule-2": "Rule 2: most points",
-  "rule-3": "Rule 3: worms first",
-  "rule-4": "Rule 4: worms from the third roll",
-  "rule-5": "Rule 5: two worms at stake",
-  random: "Random",
-} as Record<string, string>;
+/** What somebody does, at the beginning of a sentence: "Ann takes", "You take". */
+export const does = (name: Name, others: string, you: string) => `${called(name)} ${isYou(name) ? you : others}`;

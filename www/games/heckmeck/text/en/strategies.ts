@@ -1,6 +1,20 @@
-// How the computer's players play, in English, by their names for the solver. Loaded with what tells it.
+// What the computer's players are called, and how they play, in English, by their names for the solver. Loaded with what tells it.
 
-export const HOW: Record<string, string> = {
+import type { Strategy } from "#modules/heckmeck";
+
+/** What they are called by their way to play. */
+export const STRATEGY_NAMES: Record<Strategy, string> = {
+  "best-to-win": "Best to win",
+  "best-in-worms": "Best in worms",
+  "rule-1": "Rule 1: highest face",
+  "rule-2": "Rule 2: most points",
+  "rule-3": "Rule 3: worms first",
+  "rule-4": "Rule 4: worms from the third roll",
+  "rule-5": "Rule 5: two worms at stake",
+  random: "Random",
+};
+
+export const HOW: Record<Strategy, string> = {
   "best-to-win":
     "Plays to win the game: looks at the chance to win after every result of its turn, as learned from games against itself.",
   "best-in-worms": "Plays for the most worms this turn.",

@@ -2,17 +2,19 @@
 // (advice.ts), details, dialogs and the help.
 
 import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import { facesOf, sign, WORM } from "../../model/dice.ts";
-import { luck } from "../../model/odds.ts";
-import { GOALS } from "../../model/state.ts";
+import { sign, WORM } from "../../model/dice.ts";
+import type { Over, Stopped, Verdict } from "../../model/odds.ts";
 import type { Problem } from "../../model/table-link.ts";
-import { HIGHEST_TILE, LOWEST_TILE, worms } from "../../model/tiles.ts";
-import type { Goal, TurnOutcome } from "../../model/types.ts";
-import { does, inside } from "./names.ts";
+import { worms } from "../../model/tiles.ts";
+import type { Goal, Name, PlainWay, TurnOutcome } from "../../model/types.ts";
+import { called, does, GIVEN_NAMES, inside } from "./names.ts";
 
 const FACES = ["one", "two", "three", "four", "five", "worm"];
+
+const ACTIONS = { stop: "stop", roll: "roll" };
 
 /** What a bust does. */
 export const BUST_RULES = { "scores-nothing": "counts 0", "keeps-total": "keeps the score" };
@@ -23,8 +25,6 @@ const RULES = {
   alwaysTurnDown: { title: "Always turn over the highest tile" },
   compulsorySteal: { title: "Stealing is compulsory" },
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function words(formats: Formats) {
   const { number, percent, difference, plural } = formats;
@@ -45,21 +45,16 @@ export function words(formats: Formats) {
   };
   const goalNumber = (goal: Goal, value: number) => (goal === "expectedAtLeast" ? number(value, 2) : percent(value));
   /** What two shown numbers differ by: percentage points, or points. */
-  const goalDifference = (goal: Goal, one: number, other: number) => {
-    const { scale, digits } = GOALS[goal];
-    return difference(one * scale, other * scale, digits);
-  };
+  const goalDifference = (goal: Goal, one: number, other: number) =>
+    goal === "expectedAtLeast" ? difference(one, other, 2) : difference(one * 100, other * 100, 1);
 
-  /** Whether stopping steals the tile that is wanted. */
-  const isSteal = (goal: Goal, wanted: number, score: number) =>
-    goal === "exactly" && score === wanted && score >= LOWEST_TILE && score <= HIGHEST_TILE;
-
-  /** What a total with a worm takes. */
-  const tileFor = (score: number) => {
-    if (score < LOWEST_TILE) return "takes no tile";
-    if (score === LOWEST_TILE) return `takes ${score}, if available`;
-    if (score > HIGHEST_TILE) return "takes the highest tile available";
-    return `takes ${score} or the next lower tile`;
+  /** What stopping brings with a worm among the dice, by the total. */
+  const brings: Record<Exclude<Stopped, "nothing">, (score: number) => string> = {
+    steals: (score) => `steals tile ${score}`,
+    noTile: () => "takes no tile",
+    lowest: (score) => `takes ${score}, if available`,
+    lower: (score) => `takes ${score} or the next lower tile`,
+    highest: () => "takes the highest tile available",
   };
 
   const loss = ({ back, out }: TurnOutcome) => {
@@ -67,17 +62,17 @@ export function words(formats: Formats) {
     return parts.join(", ") || "no tile is lost";
   };
   /** The same, of a player. */
-  const turnEndBy = (name: string, turnEnd: TurnOutcome) => {
+  const turnEndBy = (name: Name, turnEnd: TurnOutcome) => {
     if (turnEnd.won === null) return `${does(name, "fails", "fail")} (${loss(turnEnd)})`;
     return turnEnd.from === null
       ? `${does(name, "takes", "take")} ${turnEnd.won}`
       : `${does(name, "steals", "steal")} ${turnEnd.won} from ${inside(turnEnd.from)}`;
   };
-  const allTaken = (remaining: number) => (remaining > 0 ? "All six faces are taken. " : "");
+  const allTaken = "All six faces are taken.";
 
   /** A way in the middle of a sentence: "take 2 fives", "stop". */
-  const wayAsAction = ({ key, face, count }: { key: string; face?: number; count?: number }) =>
-    face === undefined ? key : `take ${diceTaken(face, count ?? 0)}`;
+  const wayAsAction = ({ key, face, count }: PlainWay) =>
+    face === undefined ? ACTIONS[key] : `take ${diceTaken(face, count)}`;
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -90,7 +85,13 @@ export function words(formats: Formats) {
   return {
     ...standardWords,
     formats,
-    capital,
+    /** What the game is usually called in this language. */
+    usualName: "Heckmeck",
+
+    /** What somebody is called, by itself. */
+    name: called,
+    /** Whom nobody has named. */
+    given: GIVEN_NAMES,
 
     /** A part of a link that can't be read. */
     problem({ key, why, fact }: Problem) {
@@ -107,10 +108,9 @@ export function words(formats: Formats) {
     diceTaken,
     allTaken,
     worms: wormCount,
-    dice: (counts: number[]) => facesOf(counts).map(sign).join(" "),
     /** A way as plain text: "5 5", "stop". */
-    wayText: ({ key, face, count }: { key: string; face?: number; count?: number }) =>
-      face === undefined ? key : Array(count).fill(sign(face)).join(" "),
+    wayText: ({ key, face, count }: PlainWay) =>
+      face === undefined ? ACTIONS[key] : Array(count).fill(sign(face)).join(" "),
     wayAsAction,
     stop: "Stop",
     roll: "Roll",
@@ -155,8 +155,8 @@ export function words(formats: Formats) {
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
-    whatRolled: (isAtTable: boolean) => (isAtTable ? "The roll" : "Your roll"),
-    rolled: (name: string | null) => `${name ?? "You"} rolled`,
+    whatRolled: (isAtTable: boolean): string => (isAtTable ? "The roll" : "Your roll"),
+    rolled: (name: Name | null) => `${name === null ? "You" : called(name)} rolled`,
     turnOver: "The turn is over",
     entered: (count: number, of: number) => `${count} of ${of}${count > of ? `: ${count - of} too many` : ""}`,
     random: "Random",
@@ -194,16 +194,14 @@ export function words(formats: Formats) {
     unreachable: (goal: Goal, total: number) => `${capital(goalOf(goal, total))} is out of reach.`,
     wasNow: (goal: Goal, before: number, after: number) =>
       `Was ${goalNumber(goal, before)}, now ${goalNumber(goal, after)}:`,
-    verdict: (goal: Goal, before: number, after: number) => {
-      const change = goalDifference(goal, after, before);
-      const expected = change.startsWith("±") ? "as expected" : "about as expected";
-      return `${change}, ${{ good: "good roll", bad: "bad roll", expected }[luck(goal, before, after)]}`;
+    verdict: (goal: Goal, before: number, after: number, of: Verdict) => {
+      const verdicts = { good: "good roll", bad: "bad roll", expected: "as expected", about: "about as expected" };
+      return `${goalDifference(goal, after, before)}, ${verdicts[of]}`;
     },
     /** What a way leads to. */
-    thenStop: (goal: Goal, wanted: number, score: number) => {
-      if (score === 0) return "no worm: no points";
-      if (isSteal(goal, wanted, score)) return `steals tile ${score}`;
-      return score < LOWEST_TILE ? `${score} points, but no tile` : tileFor(score);
+    thenStop: (of: Stopped, score: number) => {
+      if (of === "nothing") return "no worm: no points";
+      return of === "noTile" ? `${score} points, but no tile` : brings[of](score);
     },
     thenRoll: (remaining: number, bust: number) => `${die(remaining)}${bust > 0 ? `, bust ${percent(bust)}` : ""}`,
     thenTake: (total: number, remaining: number) => `makes ${total}, ${remaining} left`,
@@ -211,16 +209,11 @@ export function words(formats: Formats) {
     bustKeeps: (score: number) => `Bust: there is no face you can take. The turn ends with ${score}.`,
     alreadyTaken: "already taken",
     /** What a turn that has ended by itself brings. */
-    turnResult(
-      { total, score, remaining }: { total: number; score: number; remaining: number },
-      goal: Goal,
-      wanted: number,
-    ) {
-      const why = allTaken(remaining);
-      if (score === 0) return `${why}${total} without a worm: the turn fails.`;
-      if (isSteal(goal, wanted, score)) return `${why}${score} with a worm: steals tile ${score}.`;
-      const missed = goal === "exactly" && score !== wanted ? `Not ${wanted}, so no steal. ` : "";
-      return `${why}${missed}${score} with a worm: ${tileFor(score)}${score < LOWEST_TILE ? ", the turn fails" : ""}.`;
+    turnResult({ total, score, areFacesTaken, stopped, missed }: Over) {
+      const why = areFacesTaken ? `${allTaken} ` : "";
+      if (stopped === "nothing") return `${why}${total} without a worm: the turn fails.`;
+      const noSteal = missed === null ? "" : `Not ${missed}, so no steal. `;
+      return `${why}${noSteal}${score} with a worm: ${brings[stopped](score)}${stopped === "noTile" ? ", the turn fails" : ""}.`;
     },
 
     // The table
@@ -250,7 +243,7 @@ export function words(formats: Formats) {
     announcePosition: (taken: number, total: number, left: number) =>
       taken > 0 ? `${total} points, ${die(left)} left.` : `${die(left)} to roll.`,
     announceUnreachable: (goal: Goal, total: number) => `${capital(goalOf(goal, total))} is out of reach.`,
-    announceBest: (goal: Goal, total: number, way: Parameters<typeof wayAsAction>[0], value: number) =>
+    announceBest: (goal: Goal, total: number, way: PlainWay, value: number) =>
       `Best for ${goalOf(goal, total)}: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
   };
 }

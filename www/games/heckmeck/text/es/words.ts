@@ -71,7 +71,7 @@ export function words(formats: Formats): English.Words {
     if (won === null) return `${does(name, "falla", "fallas")} (${loss({ won, from, ...rest })})`;
     return from === null ? `${does(name, "toma", "tomas")} la ${won}` : steals(name, won, from);
   };
-  const allTaken = (areFacesTaken: boolean) => (areFacesTaken ? "Ya están apartadas las seis caras. " : "");
+  const allTaken = "Ya están apartadas las seis caras.";
 
   /** A way in the middle of a sentence: "apartar 2 cincos", "parar". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
@@ -88,6 +88,8 @@ export function words(formats: Formats): English.Words {
   return {
     ...standardWords,
     formats,
+    /** What the game is usually called in this language. */
+    usualName: "Pickomino",
 
     /** What somebody is called, by itself. */
     name: called,
@@ -208,7 +210,7 @@ export function words(formats: Formats): English.Words {
     alreadyTaken: "ya apartado",
     /** What a turn that has ended by itself brings. */
     turnResult({ total, score, areFacesTaken, stopped, missed }) {
-      const why = allTaken(areFacesTaken);
+      const why = areFacesTaken ? `${allTaken} ` : "";
       if (stopped === "nothing") return `${why}${total} sin gusano: el turno falla.`;
       const noSteal = missed === null ? "" : `No son ${missed}, así que no se roba. `;
       return `${why}${noSteal}${score} con gusano: ${brings[stopped](score)}${stopped === "noTile" ? ", el turno falla" : ""}.`;

@@ -16,6 +16,8 @@ import { tile, wayName } from "../pieces.ts";
 import type { Page } from "./page.ts";
 import { shownLaterView } from "./shown-later.ts";
 
+const CSV_FILE = "heckmeck.csv";
+
 export function allTilesView(page: Page) {
   const { state, analysis, words } = page;
   const { details } = words;
@@ -153,14 +155,14 @@ function hiddenWays({ state, words, act }: Page, ways: OddsWay[]) {
 function exports({ state: { copied }, words, act, copy }: Page, content: Content) {
   const { details } = words;
   const isEmpty = content.rows.length === 0;
-  const text = () => csvText(csvLines(content, words));
+  const text = () => csvText(csvLines(content));
   const copyIt = async () => {
     const copied = text();
     act(show, { copied: { text: copied, said: await copy(copied) } });
   };
   return html`<div class="line">
     <button class="quiet" ?disabled=${isEmpty} @click=${copyIt}>${details.copy}</button>
-    <button class="quiet" ?disabled=${isEmpty} @click=${() => saveText(details.csvFile, text())}>${details.save}</button>
+    <button class="quiet" ?disabled=${isEmpty} @click=${() => saveText(CSV_FILE, text())}>${details.save}</button>
     <span class="hint" role="status">${copied && copied.text === text() ? copied.said : nothing}</span>
   </div>`;
 }

@@ -36,7 +36,7 @@ export function chartView(page: Page) {
   const read = details.readOff(
     state.charted,
     total,
-    curves.filter(({ isOn }) => isOn).map((curve) => named(page, curve, total)),
+    curves.filter(({ isOn }) => isOn).map(({ way, numbers }) => ({ way, number: numbers[total - 1] })),
   );
   const point = (next: number) => next !== total && act(show, { readAt: next });
   return html`<section class="card panel panel-chart" aria-labelledby="chart-title">
@@ -72,11 +72,6 @@ export function chartView(page: Page) {
     )}</ul>
   </section>`;
 }
-
-const named = ({ words }: Page, { way, numbers }: Curve, total: number) => ({
-  name: way ? words.wayText(way) : words.details.bestOfAll,
-  number: numbers[total - 1],
-});
 
 function reading({ state, words }: Page, curves: Curve[], total: number) {
   const best = bestOf(curves);

@@ -58,5 +58,5 @@ function cellOf({ state, words }: Page, cell: Preference | null | undefined, fac
   const { take, other, part } = cell;
   const { face, count } = take;
   const by = words.goalDifference(state.goal, take.number, other.number);
-  return html`<td class=${face === faces[0] ? "prefers-a" : "prefers-b"} .style=${vars({ part })}><span class="prefers" aria-hidden="true">${die(face, "die small")}${words.details.times(count)}</span>${unseen(words.details.preferred(face, count))}<span>${by}</span></td>`;
+  return html`<td class=${face === faces[0] ? "prefers-a" : "prefers-b"} .style=${vars({ part })}><span class="prefers" aria-hidden="true">${die(face, "die small")}${words.details.times(count)}</span>${unseen(`${words.details.preferred(face, count)} `)}<span>${by}</span></td>`;
 }

@@ -56,13 +56,14 @@ function curve(page: Page, course: Course) {
   const { details } = words;
   const { points, chances, at } = course;
   const read = details.gameRead(points[at], state.table.names, chances[at]);
+  const names = state.table.names.map(words.name);
   const point = (turnRead: number) => act(show, { turnRead });
   return html`
     ${hasHouseRules(state.table) ? html`<p class="hint">${details.learnedRules}</p>` : nothing}
     <figure>
       ${courseChart({
         width: page.room.picture,
-        lines: state.table.names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
+        lines: names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
         at,
         most: mostOf(chances),
         levelText: (level) => details.level("atLeast", level),
@@ -72,13 +73,13 @@ function curve(page: Page, course: Course) {
       })}
       ${chances.includes(null) ? html`<figcaption class="hint">${details.workingOut}</figcaption>` : nothing}
     </figure>
-    ${courseSlider({ names: state.table.names, points: points.length, at, label: details.turnSlider, read, point })}
+    ${courseSlider({ names, points: points.length, at, label: details.turnSlider, read, point })}
     <p class="reading">${details.pointTitle(points[at])}</p>
-    <ul class="chances">${state.table.names.map(
+    <ul class="chances">${names.map(
       (name, player) => html`<li>
         <svg class="sample" width="26" height="10" aria-hidden="true">${svg`<line class="curve player-${player}" x1="0" x2="26" y1="5" y2="5"></line>`}</svg>
         <span class="chances-name">${name}</span>
-        <span class="legend-number">${details.chanceOf(chances[at], player)}</span>
+        <span class="legend-number">${details.chanceOf(chances[at]?.[player] ?? null)}</span>
       </li>`,
     )}</ul>
     ${goThere(page, points[at])}
@@ -143,7 +144,7 @@ function table(page: Page, { points, chances }: Course) {
         <thead><tr>
           <th scope="col">${details.turnHead}</th>
           <th scope="col">${details.happenedHead}</th>
-          ${names.map((name) => html`<th scope="col" class="course-name">${name}</th>`)}
+          ${names.map((name) => html`<th scope="col" class="course-name">${words.name(name)}</th>`)}
         </tr></thead>
         <tbody>${repeat(
           shown,
@@ -151,7 +152,7 @@ function table(page: Page, { points, chances }: Course) {
           ({ point, nth }, place) => html`<tr>
             <th scope="row">${rowHead(page, point, place === FEW)}</th>
             <td class="happened">${details.happened(point)}</td>
-            ${names.map((_, player) => html`<td>${details.cellOf(chances[nth], player)}</td>`)}
+            ${names.map((_, player) => html`<td>${details.cellOf(chances[nth]?.[player] ?? null)}</td>`)}
           </tr>`,
         )}</tbody>
       </table>

@@ -6,7 +6,7 @@ import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
 import { gradedView } from "../../../../shell/try-again.ts";
 import { show } from "../../model/moves.ts";
-import { gradeOfDecision, turnsOf } from "../../model/told-moves.ts";
+import { endOfMove, gradeOfDecision, lossTold, MISTAKES, turnsOf } from "../../model/told-moves.ts";
 import type { Decision, LoggedMove } from "../../model/types.ts";
 import { diceOf, diceRow, wayName } from "../pieces.ts";
 import { decided } from "./decided.ts";
@@ -29,7 +29,7 @@ export function movesView(page: Page) {
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return movesPanel(page, {
     isEmpty: turns.length === 0,
-    hint: page.words.details.movesHint,
+    hint: details.movesHint(MISTAKES),
     list: html`<div class="moves">${repeat(
       shown,
       ({ nth }) => nth,
@@ -51,10 +51,11 @@ function showAll({ act, goTo }: Page) {
  */
 function turn(page: Page, moves: LoggedMove[], first: number, isFirstMore: boolean) {
   const { words } = page;
-  const [{ name, by }] = moves;
+  const [{ who, by }] = moves;
   const last = moves.at(-1);
+  const end = last ? endOfMove(last) : null;
   return html`<section class="turn">
-    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.turnEnd ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strength(by)}</span>`}</h3>
+    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${end ? words.ended(end) : words.turnOf(who)}${by === null ? nothing : html` <span class="soft">${words.strength(by)}</span>`}</h3>
     <ol>${moves.map((logged, after) => rolls(page, logged, first + after))}</ol>
   </section>`;
 }
@@ -75,10 +76,9 @@ function rolls(page: Page, { steps, roll, bust }: LoggedMove, nth: number) {
 /** The ways there were, with what they were worth. */
 function decision(page: Page, made: Decision, nth: number, at: number) {
   const { words } = page;
-  const { aim = "worms", ways, picked, best } = made;
-  const isTold = words.gaveAway(made) !== "";
-  const grade = gradeOfDecision(made, isTold);
-  const worthOf = (key: string) => ways.find((way) => way.key === key)?.value ?? 0;
+  const { aim = "worms", ways, picked } = made;
+  const loss = lossTold(made);
+  const grade = gradeOfDecision(made);
   return html`<p class="line choices-then">
     ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.value(way.value, aim)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
     ${
@@ -88,7 +88,7 @@ function decision(page: Page, made: Decision, nth: number, at: number) {
             position: decided(page, nth, made),
             key: `${nth}-${at}`,
             which: words.details.thisDecision,
-            content: isTold ? words.details.graded(grade, worthOf(best), worthOf(picked), aim) : undefined,
+            content: loss ? words.details.graded(grade, loss) : undefined,
           })
         : nothing
     }

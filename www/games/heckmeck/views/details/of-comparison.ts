@@ -1,7 +1,13 @@
 // Two ways beside each other: loaded apart from the other panels of odds, for a first visit does without it.
 
+import { comparisonWords } from "../../text/en/comparison.ts";
+import { type GameWords, detailWords as words } from "../../text/en/details.ts";
 import { compareView } from "./compare.ts";
 
-export { detailWords } from "../../text/en/details.ts";
+/** The words of the details and those of the comparison. */
+export function detailWords(ofGame: GameWords) {
+  const details = words(ofGame);
+  return { ...details, ...comparisonWords(ofGame, details) };
+}
 
 export const views = { compare: compareView };

@@ -5,6 +5,7 @@ import type { Advice } from "#modules/heckmeck";
 import { unseen } from "../../../../shell/controls.ts";
 import { tellsBest } from "../../model/hints.ts";
 import { priceList } from "../../model/outcomes.ts";
+import { broughtBy } from "../../model/told-advice.ts";
 import type { Aim } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
@@ -30,7 +31,7 @@ function table({ state, words }: Page, advice: Advice, aim: Aim) {
     <tbody>${priceList(state.table, advice).map(
       (line) => html`<tr>
       <th scope="row">${details.priceTotal(line)}${line.isGone ? gone : nothing}</th>
-      <td>${details.brings(line.result, state.table.names)}</td>
+      <td>${details.brings(broughtBy(line.result, state.table.names))}</td>
       <td>${words.value(line.value, aim)}</td>
     </tr>`,
     )}</tbody>

@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { labels, scale } from "../../../../shell/chart.ts";
 import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
+import { broughtBy } from "../../model/told-advice.ts";
 import type { TurnOutcome } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
@@ -61,6 +62,7 @@ function bars({ words, room }: Page, outcomes: Outcomes) {
     )}
     ${outcomes.map((outcome) => {
       const middle = x(placeOf(outcome));
+      const percent = Math.round(outcome.probability * 100);
       const top = Math.min(FLOOR - 1, y(outcome.probability));
       return svg`<rect
         class="bar-${outcome.result}"
@@ -69,7 +71,7 @@ function bars({ words, room }: Page, outcomes: Outcomes) {
         width=${step * FILLED}
         height=${FLOOR - top}
         rx="2"
-      ></rect><text class="axis bar-number" x=${middle} y=${top - 5} text-anchor="middle">${details.bar(outcome.result, outcome.probability)}</text>`;
+      ></rect><text class="axis bar-number" x=${middle} y=${top - 5} text-anchor="middle">${percent > 0 ? details.bar(outcome.result, percent) : nothing}</text>`;
     })}
   </svg>`;
 }
@@ -81,7 +83,7 @@ function table({ state, words }: Page, outcomes: Outcomes, failing: TurnOutcome)
     <thead><tr>${details.resultHeads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
     <tbody>${outcomes.map(
       (outcome) => html`<tr>
-      <th scope="row">${details.result(outcome, names, failing)}</th>
+      <th scope="row">${details.result(broughtBy(outcome, names), failing)}</th>
       <td>${details.chance(outcome.probability)}</td>
     </tr>`,
     )}</tbody>

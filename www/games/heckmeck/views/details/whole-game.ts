@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { gradedView } from "../../../../shell/try-again.ts";
 import { luckiest } from "../../model/game-history.ts";
 import { show } from "../../model/moves.ts";
-import { costliest, gradeOfDecision } from "../../model/told-moves.ts";
+import { costliest, gradeOfDecision, toldMove } from "../../model/told-moves.ts";
 import type { AdviceWords } from "../../text/en/advice.ts";
 import type { AdviceDetailWords } from "../../text/en/advice-details.ts";
 import type { AdvicePage } from "../advice-words.ts";
@@ -19,16 +19,16 @@ export function wholeGameView(page: WholeGame) {
   const { details, ...words } = page.words;
   const { moves } = state;
   if (moves.length === 0) return nothing;
-  const { name, roll, luck } = luckiest(moves) ?? {};
+  const { who, roll, luck } = luckiest(moves) ?? {};
   const toCurve = () => {
     act(show, { tab: "game", turnRead: null });
     goTo("game");
   };
   return html`${mistakes(page)}${
-    name && roll && luck
+    who !== undefined && roll && luck
       ? html`<div class="dearest luckiest">
           <h3>${details.luckiest}</h3>
-          <ul><li>${diceRow(words, roll)}<span>${details.luckyRoll(name, luck)}</span></li></ul>
+          <ul><li>${diceRow(words, roll)}<span>${details.luckyRoll(who, luck)}</span></li></ul>
         </div>`
       : nothing
   }
@@ -46,11 +46,11 @@ function mistakes(page: WholeGame) {
       const nth = state.moves.indexOf(logged);
       const [step] = logged.steps.toSorted((a, b) => b.lost - a.lost);
       return html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}${gradedView(page, {
-        grade: gradeOfDecision(step, words.gaveAway(step) !== ""),
+        grade: gradeOfDecision(step),
         position: decided(page, nth, step),
         key: `costliest-${nth}`,
         which: words.details.thisDecision,
-        content: html`<span>${words.logged(logged)}</span>`,
+        content: html`<span>${words.logged(toldMove(logged))}</span>`,
       })}</li>`;
     })}</ul>
   </div>`;

@@ -84,9 +84,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Près de la fin, elle examine tout ce qui peut suivre\u00a0: les chiffres sont alors prouvés, à un demi-point de chances de gagner près.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough
-            ? [
-                "Ce qu’elle a appris n’est pas encore chargé\u202f; en attendant, une règle approximative en tient lieu.",
-              ]
+            ? ["Ce qu’elle a appris n’est pas encore chargé\u202f; en attendant, une règle simple en tient lieu."]
             : []),
         ],
       },

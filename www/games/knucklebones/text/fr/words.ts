@@ -190,7 +190,7 @@ export function words(formats: Formats): English.Words {
     faceLabel: ({ die, isRolled, isSetUp }) =>
       isSetUp ? `${die}` : isRolled ? `${die}, déjà lancé\u202f; touche pour annuler` : `Lancé\u00a0: ${die}`,
     /** What a roll would bring. */
-    ifRolled: (share, nth) => `\u00a0: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nth) => `, ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Le mieux après chaque lancer",
 
     // Set up
@@ -218,7 +218,7 @@ export function words(formats: Formats): English.Words {
     tabs: { tree: "Arbre", moves: "Coups", hints: "Pistes", help: "Aide" },
     fileHint: "Les plateaux, le dé, les joueurs et les coups.",
     tablesMissing:
-      "Ce que l’appli a appris de ses parties n’a pas pu être chargé\u00a0: pour l’instant, ses chiffres sont plus grossiers et l’ordinateur joue à vue de nez.",
+      "Ce que l’appli a appris de ses parties n’a pas pu être chargé\u00a0: pour l’instant, ses chiffres sont plus grossiers et l’ordinateur suit une règle simple.",
 
     // What is announced
     announce: (side, roll, best, share) => {

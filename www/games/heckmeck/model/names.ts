@@ -1,0 +1,88 @@
+// Names of players. Whom nobody has named is told by a number, and each language has a name for it: so a link, a saved game
+// and the moves of a game are read in the language of whoever reads them.
+
+import { cleanName } from "../../../shell/names.ts";
+import type { Given, Name } from "./types.ts";
+
+/** The person who plays the computer, who is spoken to. */
+export const YOU = 0;
+/** People, in the order in which they come to a table. */
+export const PEOPLE: Given[] = [1, 2, 3, 4, 5, 6, 7];
+/** The computer, where it plays one person. */
+export const COMPUTER = 8;
+
+export const LONGEST_NAME = 20;
+
+/** What a language calls those whom nobody has named: the person who plays the computer, people, the computer. */
+export type GivenNames = readonly [
+  you: string,
+  ...people: [string, string, string, string, string, string, string],
+  computer: string,
+];
+
+/** What they were called when links and saved games told them by a name. */
+export const FORMER_NAMES: GivenNames = ["You", "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Computer"];
+
+/** Whom a text names whom nobody has named; the text itself where it is another name. Who writes "you" is spoken to. */
+export function namedBy(text: string, given: GivenNames): Name {
+  const id = given.indexOf(text);
+  if (id >= 0) return id as Given;
+  return text.toLowerCase() === given[YOU].toLowerCase() ? YOU : text;
+}
+
+/** A name of a move or a table that was noted by a former version. */
+export const formerName = (name: Name) => (typeof name === "string" ? namedBy(name, FORMER_NAMES) : name);
+
+/** A name told apart from the others at a table. */
+export function apart(name: Name, others: Name[], given: GivenNames): Name {
+  const text = typeof name === "string" ? name : given[name];
+  const numbered = (nth: number) => `${text.slice(0, LONGEST_NAME - 2).trim()} ${nth}`;
+  return [name, ...others.map((_, nth) => numbered(nth + 2))].find((way) => !others.includes(way)) ?? name;
+}
+
+// ---- Links ----
+
+/** Before the number of whom nobody has named. */
+const GIVEN = "_";
+/** Before a name that was typed, where a former version meant somebody whom nobody has named. */
+const TYPED = "=";
+
+function readName(text: string, seat: number): Name {
+  if (/^_[0-8]$/.test(text)) return Number(text.slice(GIVEN.length)) as Given;
+  const isTyped = text.startsWith(TYPED);
+  const name = cleanName(isTyped ? text.slice(TYPED.length) : text, LONGEST_NAME);
+  if (name === "") return PEOPLE[seat];
+  return isTyped ? name : formerName(name);
+}
+
+/** The names of all seats that a link tells, told apart. */
+export function readNames(texts: string[]): Name[] {
+  const names: Name[] = [];
+  for (const [seat, text] of texts.entries()) names.push(apart(readName(text, seat), names, FORMER_NAMES));
+  return names;
+}
+
+/** A name as a link tells it: nothing for the person who is usual on a seat. */
+export function writtenName(name: Name, seat: number): string {
+  if (name === PEOPLE[seat]) return "";
+  if (typeof name === "number") return `${GIVEN}${name}`;
+  return readName(name, seat) === name ? name : TYPED + name;
+}
+
+// ---- What was kept ----
+
+/** Whether something that was kept is a name. */
+export const isName = (kept: unknown): kept is Name =>
+  typeof kept === "string" ? kept.length <= LONGEST_NAME : [YOU, ...PEOPLE, COMPUTER].includes(kept as Given);
+
+/** As many names as are remembered. */
+export const MOST_KNOWN = 12;
+
+/** What was kept as names that were typed: whatever of it are some. */
+export const readKnown = (kept: unknown) =>
+  Array.isArray(kept)
+    ? kept
+        .filter((name): name is string => typeof name === "string" && isName(name) && name !== "")
+        .filter((name) => formerName(name) === name)
+        .slice(0, MOST_KNOWN)
+    : [];

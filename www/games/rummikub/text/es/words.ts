@@ -1,0 +1,330 @@
+// Every sentence of the page of tile rummy that is needed at first, in Spanish. Those of the details, the dialogs and the
+// help are loaded with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/es/standard.ts";
+import { partOfLink } from "../../../../shell/text/es/words.ts";
+import type { Facts } from "../../model/facts.ts";
+import type { Change } from "../../model/other-ways.ts";
+import type { RackTile } from "../../model/rack-tile.ts";
+import type { LoggedMove, Objective, Place, Tile, Why } from "../../model/types.ts";
+import type { Fact } from "../../model/worth.ts";
+import type * as English from "../en/words.ts";
+import { entryWords, STROKE_WHY } from "./entry.ts";
+import { lyingWords } from "./lying.ts";
+import { seatNames } from "./names.ts";
+import { isMany, of, theTile, tilesName } from "./pieces.ts";
+import { COLOURS, tileName } from "./tiles.ts";
+
+/** Settings that a link tells, by their keys. */
+const SETTINGS = {
+  rack: "Atril",
+  table: "Mesa",
+  loose: "Fichas sueltas",
+  came: "Fichas que han jugado",
+  entry: "Combinación sin terminar",
+  keep: "Fichas que guardar",
+  play: "Fichas que jugar",
+  opening: "Apertura",
+  jokers: "Comodines de la mesa",
+  others: "Fichas de los demás",
+  by: "Partida con el ordenador",
+  puzzle: "Puzle",
+  work: "Fichas movidas a mano",
+};
+
+/** Why something can't be, but for a tile that is used up. */
+const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
+  few: () => "Una combinación necesita al menos tres fichas.",
+  mixed: () => "Una escalera tiene un solo color; un grupo, un solo número.",
+  end: () => "Una escalera va del 1 al 13.",
+  order: (tile) =>
+    `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
+  colour: (tile) => `Dos fichas de un color: ${tileName(tile)}. En un grupo todos los colores son distintos.`,
+  many: () => "Un grupo tiene como mucho cuatro fichas.",
+  twice: (tile) => `${capital(theTile(tile))} ya está en esta combinación.`,
+  joker: (tile) => `Aquí el comodín hace de ${tileName(tile)}. Retíralo primero.`,
+  none: (tile) => `Aquí no hay ningún ${tileName(tile)} que quitar.`,
+  looseJoker: () => "Un comodín solo puede estar suelto si los comodines son libres: introduce su combinación.",
+  noSets: () => "Estas fichas sueltas no forman combinaciones.",
+  notOwn: () => "Ahí solo se pueden devolver fichas de tu atril.",
+  stroke: () => STROKE_WHY,
+};
+
+/** Before what another way to choose would change. */
+const INSTEAD: Record<Objective, string> = {
+  simple: "La más sencilla",
+  tiles: "Más fichas",
+  points: "Más puntos",
+  best: "La más fuerte",
+};
+
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "; toca para quitarlo",
+  kept: ", se guarda; toca para dejarlo abierto",
+  must: ", hay que jugarlo; toca para dejarlo abierto",
+  goes: ", se juega; toca para guardarlo",
+  stays: ", se queda; toca para jugarlo",
+  plain: "",
+};
+
+/** @param computers how many of the players the computer plays, where it plays any */
+export function words(formats: Formats, computers = 0): English.Words {
+  const names = seatNames(computers);
+  const { whoIs, whoInside } = names;
+  const { number, plural, list, percent } = formats;
+
+  const points = (count: number) => `${number(count)} ${plural(count, "punto", "puntos")}`;
+  const tiles = (count: number) => `${number(count)} ${plural(count, "ficha", "fichas")}`;
+  const sets = (count: number) => `${number(count)} ${plural(count, "combinación", "combinaciones")}`;
+  const cuts = (count: number) => `${number(count)} ${plural(count, "corte", "cortes")}`;
+  const setName = (nth: number) => `combinación ${number(nth + 1)}`;
+  const named = (tiles: Tile[]) => list(tiles.map(tileName));
+  const { lying } = lyingWords(formats);
+
+  /** What somebody did: "Robaste", "El ordenador robó". */
+  const did = (seat: number, others: string, you: string) => (seat === 0 ? you : `${whoIs(seat)} ${others}`);
+
+  const placeName = (place: Place) => {
+    if (typeof place === "number") return `en la ${setName(place)}`;
+    return {
+      rack: "en tu atril",
+      loose: "entre las fichas sueltas",
+      came: "entre las fichas que han jugado",
+      entry: "en la combinación que estás introduciendo",
+    }[place];
+  };
+
+  const why = ({ name, tile = "", places = [] }: Why) => {
+    if (name !== "used") return WHYS[name](tile);
+    const both = `Los dos ${tilesName(tile)}`;
+    const [one, other] = places;
+    // Where another rack has one, nobody is told which.
+    if (other === undefined) return `${both} ya se han robado.`;
+    const where = one === other ? placeName(one) : `uno ${placeName(one)} y otro ${placeName(other)}`;
+    return `${both} están a la vista: ${where}.`;
+  };
+
+  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+    const told = {
+      empty: "Toca tus fichas",
+      won: "¡Ganas!",
+      theirs: `Han jugado ${tiles(count)}`,
+      nothing: waits ? "Aún no puedes jugar" : "Roba una ficha",
+      "no-opening": waits ? "Aún no puedes abrir" : "Roba una ficha: no puedes abrir",
+      "no-arrangement": "Las fichas sueltas no forman combinaciones",
+      wishes: "Ninguna jugada con estos deseos",
+    };
+    if (kind !== "move") return told[kind];
+    const how = waits ? "Después: " : "";
+    if (wins) {
+      const all = of === 1 ? "tu última ficha" : of === 2 ? "las dos fichas" : `las ${tiles(of)}`;
+      return capital(`${how}juega ${all} y gana`);
+    }
+    return capital(`${how}${opens ? "abre con" : "juega"} ${number(count)} de ${tiles(of)}`);
+  };
+
+  const logged = ({ seat, did: what, tiles: which, points: worth, opens }: LoggedMove) => {
+    if (what === "passed") return `${did(seat, "pasó", "Pasaste")}.`;
+    if (what === "drew") {
+      const drawn = which.length > 0 ? list(which.map(theTile)) : "una ficha";
+      return `${did(seat, "robó", "Robaste")} ${drawn}.`;
+    }
+    const done = opens ? did(seat, "abrió con", "Abriste con") : did(seat, "jugó", "Jugaste");
+    return `${done} ${named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
+  };
+
+  /** One of the facts of a move, told one after the other. */
+  const fact = (told: Fact) => {
+    switch (told.kind) {
+      case "points":
+        return points(told.count);
+      case "cuts":
+        return cuts(told.count);
+      case "opens":
+        return `abre con ${number(told.worth)} (hacen falta ${number(told.needed)})`;
+      case "best":
+        return "la mejor posible";
+      case "perhaps":
+        return `quizá no la mejor: como mucho ${tiles(told.most)}`;
+      case "fewest":
+        if (told.cuts === 0) return "sin cortes";
+        return `con ${cuts(told.cuts)}, ${plural(told.cuts, "el mínimo posible", "los mínimos posibles")}`;
+    }
+    const { kind, count, isFirst } = told;
+    const does = {
+      stays: plural(count, "sigue igual", "siguen igual"),
+      added: `${plural(count, "recibe", "reciben")} fichas`,
+      apart: plural(count, "se deshace", "se deshacen"),
+    };
+    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+  };
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} en vez de ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "más" : "menos"}`;
+  };
+
+  return {
+    ...standardWords,
+    ...entryWords,
+    formats,
+    computers,
+    percent,
+    capital,
+    name: "Rummy de fichas",
+    fileHint: "El atril y la mesa, los turnos, las reglas y los ajustes.",
+    /** A part of a link that can't be read. */
+    problem: ({ key }) => partOfLink(key, SETTINGS),
+    settings: SETTINGS,
+    points,
+    tiles,
+    sets,
+    cuts,
+    tileName,
+    setName,
+    named,
+    ...names,
+    why,
+    logged,
+    /** What was possible, beside what the player did. */
+    compared: (possible) =>
+      possible.isPlayed ? "No se podía jugar más." : `Podrías haber jugado ${tiles(possible.tiles)}.`,
+
+    // The answer
+    headline,
+    emptyHint: (count) =>
+      `${count === 0 ? "" : `${tiles(count)} hasta ahora. `}Después la mesa, combinación a combinación: desliza por las fichas para poner una.`,
+    fact,
+    /** The sets of the table that a move touches. */
+    touched: ({ of, count, which }) => {
+      if (count === 0) return "No cambia ninguna combinación de la mesa.";
+      const called = list(which.map(lying));
+      const changes = which.length > 1 || which.some(isMany) ? "cambian" : "cambia";
+      if (count === 1) return `Solo ${changes} ${called}.`;
+      return `De ${sets(of)} cambian ${number(count)}: ${called}.`;
+    },
+    wouldHelp: ({ helpful, unseen }) =>
+      helpful === 0
+        ? `Ninguna de las ${number(unseen)} fichas ocultas ayudaría`
+        : `${plural(helpful, "Ayudaría", "Ayudarían")} ${number(helpful)} de las ${number(unseen)} fichas ocultas`,
+    drawChance: ({ helpful, unseen, chance }) =>
+      `${plural(helpful, "Ayuda", "Ayudan")} ${number(helpful)} de ${number(unseen)} fichas ocultas: ${percent(chance)}. Toca la ficha que has robado.`,
+    drawHint: "Toca la ficha que has robado.",
+    noOpening: (best, needed) => `${number(best)} de ${number(needed)} puntos`,
+    playComputer: "Jugar contra el ordenador, o un puzle",
+    sentences: (parts) => `${parts.join(". ")}.`,
+    opened: "Ya he abierto",
+    noArrangementHint: "Compáralas con la mesa: falta una o sobra una.",
+    wishesHint: "Las fichas que quieres jugar no se pueden jugar todas, o hace falta una que guardas.",
+    dropWishes: "Restablecer",
+    won: "Tu atril está vacío.",
+    working: "Son muchas fichas: calculando…",
+    iDrew: "He robado ficha",
+    /** Whose turn it is while the player waits; 0 if that is not kept. */
+    theirTurn: (seat) => (seat === 0 ? "Tu turno ha terminado." : `Turno ${of(whoInside(seat))}.`),
+    /** The move that the page knows and the player has not looked at. */
+    doneUnseen: "Ya la he jugado",
+    nextHint: ["", "Pista: ¿qué fichas?", "Pista: ¿qué combinaciones?", "Mostrar cómo"],
+    objective: "Cómo elegir",
+    objectives: { simple: "más sencilla", tiles: "más fichas", points: "más puntos", best: "más fuerte" },
+    gives: (told) => {
+      if (told.kind === "draw") return "robar";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    keepJokers: "guardar comodines",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: { wish: "jugado porque lo pides", win: "hace falta para ganar", open: "hace falta para abrir" },
+    cutMeans: "Un corte divide en dos una combinación de la mesa.",
+    whyKeepJokers:
+      "Entre dos jugadores del ordenador, guardar los comodines para la jugada ganadora gana unas 60 de cada 100 partidas.",
+    /** Why the best move is that. */
+    whyBest: ({ more, adding }) =>
+      adding === 0
+        ? "La mejor porque no se puede jugar nada sin reorganizar la mesa."
+        : `La mejor porque, reorganizando la mesa, se ${plural(more, "juega", "juegan")} ${tiles(more)} más.`,
+    /** What kept jokers would bring. */
+    withJokers: (jokers, more) =>
+      `${jokers === 1 ? "Con tu comodín" : "Con tus dos comodines"} podrías jugar ${number(more)} más.`,
+    playIt: "Jugarlo",
+    bestWeighs:
+      "Juega como el jugador más fuerte del ordenador: más fichas y después más puntos. Guarda los comodines para ganar, o para abrir tarde, y cerca del final roba si es bastante probable ganar en el turno siguiente.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) =>
+      wait === "joker"
+        ? "Podrías abrir, pero solo con un comodín: el jugador más fuerte lo guarda y roba"
+        : `El jugador más fuerte roba: con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
+    rackLabel: "Tu atril",
+    /** A tile of the rack, and what a tap on it does. */
+    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", recién robado" : ""}`,
+    wishMarks: { keep: "queda", play: "va" },
+
+    /** @param isBegun whether fewer have been entered than a set has */
+    theirsNone: (isBegun) =>
+      isBegun ? "Toca el resto de lo que han puesto." : "No encajan en combinaciones: revísalas o déjalas sueltas.",
+    accept: "Están así",
+    leaveLoose: "Dejar sueltas",
+
+    // The pad
+    padTitle: "Fichas",
+    targetLabel: "Qué introduce un toque",
+    targets: { rack: "Atril", set: "Mesa", loose: "Sueltas", theirs: "Suyas", draw: "Robar" },
+    folds: {
+      tiles: { mark: "fichas", label: "Mostrar las fichas" },
+      plan: { mark: "plan", label: "Ocultar las fichas y mostrar el plan" },
+      rest: { mark: "más", label: "Ocultar las fichas y mostrar más" },
+    },
+    inSight: ({ rack, table, sets: count, unseen }) =>
+      `Atril ${number(rack)} · mesa ${number(table)}${count === 0 ? "" : ` en ${sets(count)}`} · ocultas ${number(unseen)}`,
+    take: "Quitar",
+    takeMark: "−",
+    takeHint: "Toca las fichas que quieras quitar.",
+    typeIt: "Escribir",
+    correctHint: (set) => `${capital(lying(set))}: toca fichas para ponerlas o quitarlas.`,
+    emptied: (set) => `Ya no ${isMany(set) ? "están" : "está"} ${lying(set)}.`,
+    lay: "Poner",
+    pendingMark: "Sin poner:",
+    pending: (which) =>
+      `${which.length === 0 ? "Una combinación" : `Sin poner: ${named(which)}`}; toca para terminarla`,
+    remove: "Quitar",
+    asGroup: "como grupo",
+    asRun: "como escalera",
+    drop: "Volver",
+    loosen: "Soltar",
+    loosenLabel: "Deshacer esta combinación: sus fichas quedan sueltas",
+    takeOut: (tile) => `${tileName(tile)}; toca para quitarlo`,
+    looseHint: (count) => (count === 0 ? "Fichas de la mesa, sin sus combinaciones." : `Sueltas: ${tiles(count)}`),
+    /** @param held how many tiles they have; null where that is not kept */
+    theirsHint: (seat, held) =>
+      held === null ? "Toca lo que han puesto en la mesa." : `${whoIs(seat)}, ${tiles(held)}: toca lo que ha puesto.`,
+    /** @param seat null where the others are not told apart */
+    theyDrew: (seat) => (seat === null ? "Han robado" : `${whoIs(seat)} ha robado`),
+    typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
+    /** A tile of the grid, how often it is in sight, and what it would bring. */
+    cell: (tile, { rack, table, isUsedUp }, brings) =>
+      [
+        tileName(tile),
+        ...(rack > 0 ? [`${number(rack)} en tu atril`] : []),
+        ...(table > 0 ? [`${number(table)} en la mesa`] : []),
+        ...(isUsedUp ? ["todos a la vista"] : []),
+        ...(brings ? [`daría ${tiles(brings)}`] : []),
+      ].join(", "),
+    brings: (count) => `+${number(count)}`,
+
+    // Details
+    tabs: { table: "La mesa", moves: "Turnos", help: "Ayuda" },
+
+    // What is announced
+    announce: (sentences) => sentences.map((sentence) => `${sentence}.`),
+    laid: ({ tiles: which }, nth) => `${capital(setName(nth))}: ${named(which)}.`,
+    entered: (which) => (which.length === 0 ? "La combinación está vacía." : `Combinación: ${named(which)}.`),
+    changed: (tile, count, place) => `${capital(tileName(tile))}: ${number(count)} ${placeName(place)}.`,
+    changedAll: (which, place) => `${capital(named(which))}: ${placeName(place)}.`,
+  };
+}

@@ -1,0 +1,68 @@
+// What the dialogs say, in Spanish: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/es/standard-dialogs.ts";
+import { startWords } from "../../../../shell/text/es/start.ts";
+import { described } from "../../model/players.ts";
+import type * as English from "../en/dialogs.ts";
+import type { Words } from "../en/words.ts";
+import { inside, toPlayer } from "./pieces.ts";
+import { playerWords } from "./players.ts";
+
+const OPENINGS = { any: "cualquier descarte", different: "tres distintos" };
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { formats, settings } = words;
+  const { number } = formats;
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    playersHint: "Todos usan las mismas tiradas, cada uno en su hoja, hasta que termina su propia partida.",
+    addLabel: "Otro jugador",
+    noPlayer: "Añadir un jugador…",
+    addHint: "Quien se une más tarde empieza con una copia de tu hoja.",
+    player: (by) => {
+      const { level } = described(by);
+      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
+    },
+    otherPlayers: "Otros jugadores",
+    how: (by) => playerWords(by).how,
+    whoPlays: (player) => `Jugador ${number(player)}`,
+    removePlayer: (by) => `Quitar ${toPlayer(by)}`,
+    throwsLabel: settings.dice,
+    throwsHint: "El enlace lleva los dados: quien lo abra tendrá las mismas tiradas.",
+    hintsLabel: "Consejo",
+    hintsPicks: { before: "antes de marcar", after: "después", none: "ninguno" },
+    hintsHint: "Después: solo lo que te costó una decisión. Ninguno: míralo en «Jugadas» tras la partida.",
+
+    // The menu
+    openingLabel: settings.opening,
+    openings: OPENINGS,
+    openingHint:
+      "Tres distintos: en los tres primeros turnos hay que descartar tres números distintos, como en Can’t Stop Express. Eso cuesta unos 53 puntos de media.",
+    gameNameHint:
+      "El juego tiene varios nombres. Si eliges Can’t Stop Express antes del primer turno, se pone también su regla inicial: tres descartes distintos.",
+    playersMenuHint: "Quién más juega, quién tira y cuándo recibes consejo.",
+    labHint: "Compara formas de jugar en miles de partidas.",
+
+    // The picture of a position
+    picture: { best: "Lo mejor", idle: "Libre", reject: "Descarte" },
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      sameRolls: words.sameRolls,
+      rolled: (roll) => `Tirada ${roll.join(" ")}`,
+      noRoll: "Dados quitados",
+      sum: (sum, count) => `Marcas en ${number(sum)}: ${number(count)}`,
+      reject: (face, count) => `Descartes de ${number(face)}: ${number(count)}`,
+      joins: (by) => `Se une ${inside(by)}`,
+      leaves: (by) => `Se va ${inside(by)}`,
+      throws: standardDialogWords.diceThrown,
+      opening: (opening) => `${settings.opening}: ${OPENINGS[opening]}`,
+    },
+  };
+}

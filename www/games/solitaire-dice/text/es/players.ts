@@ -1,0 +1,54 @@
+// How the computer's players play, in Spanish, by their names. The Lab has the same.
+
+import type { Level } from "../../../../shell/levels.ts";
+import type { Way } from "../../model/players.ts";
+import { described } from "../../model/players.ts";
+
+/** How strong a player is, as it stands behind "Ordenador". */
+const STRENGTHS: Record<Level, string> = {
+  weak: "flojo",
+  medium: "medio",
+  strong: "fuerte",
+  strongest: "el más fuerte",
+};
+
+const WAYS: Record<Way, { name: string; how: string }> = {
+  "advice-2": {
+    name: "Consejo, una tirada por delante",
+    how: "Se guía por la puntuación final esperada y mira una tirada por delante.",
+  },
+  advice: {
+    name: "Consejo",
+    how: "Se guía por la puntuación final esperada, sin mirar por delante. Casi tan fuerte como el que sí mira.",
+  },
+  thumb: {
+    name: "Regla sencilla",
+    how: "Solo abre 4, 6, 7, 8 y 10, descarta 1, 2 y 6 (o 1, 5 y 6), alarga la partida y después toma lo que más gana.",
+  },
+  columns: {
+    name: "Suma a suma",
+    how: "Mira cada suma por separado y calcula a ojo cuántas marcas le faltan por llegar.",
+  },
+  "five-factors": {
+    name: "Cinco factores",
+    how: "Suma los puntos inmediatos y lo que promete más: un trío de descartes elegido de antemano, descartes repartidos por igual y sumas que salen a menudo.",
+  },
+  "longest-game": { name: "Partida larga", how: "Descarta de modo que la partida dure lo máximo posible." },
+  "points-now": { name: "Puntos ya", how: "Toma los máximos puntos de este turno y no mira más allá." },
+  random: { name: "Azar", how: "Elige cualquier opción, todas con la misma probabilidad." },
+};
+
+/** What a game calls a player of the computer's: by its level if it has one. */
+export function computerName(by: string) {
+  const { level } = described(by);
+  return level === null ? playerWords(by).name : `Ordenador (${STRENGTHS[level]})`;
+}
+
+/** @param by a player's name, as links have it */
+export function playerWords(by: string) {
+  const { way, set } = described(by);
+  const { name, how } = WAYS[way];
+  if (set === null) return { name, how };
+  const told = set.join(", ");
+  return { name: `${name} ${told}`, how: `${how} Sus descartes: ${told}.` };
+}

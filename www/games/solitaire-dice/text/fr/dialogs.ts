@@ -1,0 +1,69 @@
+// What the dialogs say, in French: that of the players, the menu, the undo list.
+
+import { standardDialogWords } from "../../../../shell/text/fr/standard-dialogs.ts";
+import { startWords } from "../../../../shell/text/fr/start.ts";
+import { described } from "../../model/players.ts";
+import type * as English from "../en/dialogs.ts";
+import { computerObject, computerSubject } from "./pieces.ts";
+import { playerWords } from "./players.ts";
+import type { Words } from "./words.ts";
+
+export type DialogWords = English.DialogWords;
+
+export function dialogWords(words: Words): English.DialogWords {
+  const { formats, settings } = words;
+  const { number } = formats;
+  return {
+    ...words,
+    ...standardDialogWords,
+
+    // The players
+    playersHint: "Tous ont les mêmes lancers, chacun sur sa feuille, jusqu’à la fin de sa propre partie.",
+    addLabel: "Un autre joueur",
+    noPlayer: "Ajouter un joueur…",
+    addHint: "Qui arrive plus tard commence avec une copie de ta feuille.",
+    player: (by) => {
+      const { level } = described(by);
+      return level === null ? playerWords(by).name : `${startWords.levels[level]}\u00a0: ${playerWords(by).name}`;
+    },
+    otherPlayers: "Autres joueurs",
+    how: (by) => playerWords(by).how,
+    whoPlays: (player) => `Joueur ${number(player)}`,
+    removePlayer: (by) => `Retirer ${computerObject(by)}`,
+    throwsLabel: settings.dice,
+    throwsHint: "Le lien emporte les dés\u00a0: qui l’ouvre a les mêmes lancers.",
+    hintsLabel: "Conseil",
+    hintsPicks: { before: "avant de cocher", after: "après", none: "aucun" },
+    hintsHint:
+      "Après\u00a0: seulement ce qu’un choix t’a coûté. Aucun\u00a0: voir «\u00a0Coups\u00a0» après la partie.",
+
+    // The menu
+    openingLabel: settings.opening,
+    openings: { any: "au choix", different: "trois différents" },
+    openingHint:
+      "Trois différents\u00a0: les trois premiers tours doivent écarter trois numéros différents, comme dans Can’t Stop Express. Cela coûte environ 53 points en moyenne.",
+    gameNameHint:
+      "Le jeu a plusieurs noms. Si tu choisis Can’t Stop Express avant le premier tour, sa règle de départ s’applique aussi\u00a0: trois dés écartés différents.",
+    playersMenuHint: "Qui joue avec toi, qui lance, et quand tu as un conseil.",
+    labHint: "Compare des façons de jouer sur des milliers de parties.",
+
+    // The picture of a position
+    picture: { best: "Le mieux", idle: "Inutilisé", reject: "Écarté" },
+
+    // The undo list
+    undo: {
+      logged: words.done,
+      newGame: words.newGame,
+      givenUp: standardDialogWords.givenUp,
+      sameRolls: words.sameRolls,
+      rolled: (roll) => `Lancer ${roll.join(" ")}`,
+      noRoll: "Dés enlevés",
+      sum: (sum, count) => `Croix sur ${number(sum)}\u00a0: ${number(count)}`,
+      reject: (face, count) => `Croix du dé écarté ${number(face)}\u00a0: ${number(count)}`,
+      joins: (by) => `${computerSubject(by)} entre en jeu`,
+      leaves: (by) => `${computerSubject(by)} s’en va`,
+      throws: standardDialogWords.diceThrown,
+      opening: (opening) => `${settings.opening}\u00a0: ${opening === "any" ? "au choix" : "trois différents"}`,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// The computer's players in sentences, in French: behind an article, as who does something, or whose something is.
+
+import type { Level } from "../../../../shell/levels.ts";
+import type { Way } from "../../model/players.ts";
+import { described } from "../../model/players.ts";
+
+/** How strong a player is, as it stands behind « ordinateur ». */
+const STRENGTHS: Record<Level, string> = { weak: "faible", medium: "moyen", strong: "fort", strongest: "le plus fort" };
+
+const WAYS: Record<Way, { name: string; how: string }> = {
+  "advice-2": {
+    name: "Conseil, un lancer d’avance",
+    how: "Se fie au score final attendu, en anticipant un lancer.",
+  },
+  advice: {
+    name: "Conseil",
+    how: "Se fie au score final attendu, sans anticiper. Presque aussi fort que celui qui anticipe.",
+  },
+  thumb: {
+    name: "Règle simple",
+    how: "N’ouvre que 4, 6, 7, 8 et 10, écarte 1, 2 et 6 (ou 1, 5 et 6), fait durer la partie, puis prend ce qui rapporte le plus.",
+  },
+  columns: {
+    name: "Somme par somme",
+    how: "Regarde chaque somme à part et estime combien de croix viendront encore.",
+  },
+  "five-factors": {
+    name: "Cinq facteurs",
+    how: "Additionne les points immédiats et ce qui promet davantage\u00a0: trois numéros à écarter choisis d’avance, des rangées d’écart égales et des sommes fréquentes.",
+  },
+  "longest-game": { name: "Partie longue", how: "Écarte les dés de sorte que la partie dure le plus possible." },
+  "points-now": { name: "Points d’abord", how: "Prend le plus de points ce tour-ci, sans voir plus loin." },
+  random: { name: "Hasard", how: "Fait n’importe quel choix, tous à égalité." },
+};
+
+/** What a game calls a player of the computer's, by its level if it has one, behind an article or a preposition. */
+export function named(by: string, before: { computer: string; other: string }) {
+  const { level } = described(by);
+  return level === null ? `${before.other}${playerWords(by).name}` : `${before.computer} (${STRENGTHS[level]})`;
+}
+
+/** @param by a player's name, as links have it */
+export function playerWords(by: string) {
+  const { way, set } = described(by);
+  const { name, how } = WAYS[way];
+  if (set === null) return { name, how };
+  const told = set.join(", ");
+  return { name: `${name} ${told}`, how: `${how} Il écarte ${told}.` };
+}
+
+/** At the beginning of a sentence: « L’ordinateur (fort) ». */
+export const computerSubject = (by: string) => named(by, { computer: "L’ordinateur", other: "" });
+
+/** Within a sentence: « l’ordinateur (fort) ». */
+export const computerObject = (by: string) => named(by, { computer: "l’ordinateur", other: "" });
+
+/** « de l’ordinateur (fort) »: all other names begin with a consonant. */
+export const ofComputer = (by: string) => named(by, { computer: "de l’ordinateur", other: "de " });
