@@ -67,7 +67,7 @@ const INSTEAD: Record<Objective, string> = {
 const ON_RACK: Record<RackTile, string> = {
   removes: "; tik om te verwijderen",
   kept: ", te houden; tik om dat open te laten",
-  must: ", moet gelegd; tik om dat open te laten",
+  must: ", moet gelegd worden; tik om dat open te laten",
   goes: ", te leggen; tik om te houden",
   stays: ", blijft; tik om te leggen",
   plain: "",
@@ -88,7 +88,8 @@ export function words(formats: Formats, computers = 0): English.Words {
   /** The same within a sentence. */
   const theTiles = (tiles: Tile[]) => list(tiles.map(theTile));
   const { lying } = lyingWords(formats);
-  const areMany = (called: Called) => called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1);
+  const areMany = (called: Called) =>
+    called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -231,7 +232,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "Ik heb gelegd",
     nextHint: ["", "Tip: welke stenen?", "Tip: welke sets?", "Toon hoe"],
-    objective: "Waar je op kiest",
+    objective: "Kiezen op",
     objectives: {
       simple: "eenvoudigst",
       tiles: "meeste stenen",
