@@ -119,7 +119,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Het antwoord",
         texts: [
-          "“Eenvoudigst” is de zet met de minste knippen onder die met de meeste stenen; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Best mogelijk” betekent dat iets beters is uitgesloten.",
+          "“Eenvoudigst” is de zet met de minste knippen onder die met de meeste stenen; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Beter kan niet” betekent dat de app alles heeft uitgesloten wat beter zou zijn.",
           `“Sterkst” is wat de sterkste computerspeler zou doen: de meeste stenen, dan punten. Die legt een joker alleen om meteen te winnen, of om uit te komen als er nog hoogstens tien stenen te pakken zijn. Met hoogstens twaalf stenen, waarvan er vijf of minder zouden blijven, pakt hij een steen als dat de volgende beurt wint met een kans van ${withPercent(number(12))} of meer.`,
           "Opgetilde stenen met een dikke rand zijn van jou: de zet legt ze. Tik er op je plankje op een om die te houden, of op een steen die blijft om die te leggen.",
           "“Jokers houden” legt ze alleen in een zet die je plankje leegmaakt, of als je zonder niet kunt uitkomen. Tussen twee computerspelers wint dat 60 van de 100 partijen tegen zo veel mogelijk stenen leggen.",

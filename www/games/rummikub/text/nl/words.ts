@@ -152,7 +152,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       case "opens":
         return `komt uit met ${number(told.worth)} (nodig: ${number(told.needed)})`;
       case "best":
-        return "best mogelijk";
+        return "beter kan niet";
       case "perhaps":
         return `misschien niet de beste: hoogstens ${tiles(told.most)}`;
       case "fewest":
