@@ -8,7 +8,7 @@ import { adviceWords } from "./advice.ts";
 import type { GameWords } from "./details.ts";
 import { detailWords } from "./details.ts";
 import { called, does, inside, isYou } from "./names.ts";
-import { of as ofName, parts, theTile } from "./pieces.ts";
+import { of as ofName, parts } from "./pieces.ts";
 
 export type AdviceDetailWords = English.AdviceDetailWords;
 
@@ -30,8 +30,11 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     return turnEndDone(who, turnEnd).replace(/\.$/, "");
   };
 
+  /** The same within a sentence. */
+  const within = (text: string) => text.replace(/^(?:Tu|L’ordinateur) /, (start) => start.toLowerCase());
+
   const pointTitle = (point: ToldPoint) =>
-    point.kind === "turn" ? `Après le tour ${point.turn}\u00a0: ${happened(point)}.` : `${happened(point)}.`;
+    point.kind === "turn" ? `Après le tour ${point.turn}\u00a0: ${within(happened(point))}.` : `${happened(point)}.`;
 
   return {
     ...details,
@@ -123,7 +126,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
     movesHint: (mistake) =>
-      `Le dernier tour vient en premier, avec ce que valait chaque choix\u00a0: les chances de gagner en pourcentage, ou des vers. Celui qui a été fait est encadré. Touche une note pour retenter ce choix. Une imprécision coûte moins de ${ofChance(mistake.win * 100, 0)}, ou de ${ofWorms(mistake.worms, 1)}\u202f; une erreur coûte davantage.`,
+      `Le dernier tour vient en premier, avec ce que valait chaque choix\u00a0: les chances de gagner en pourcentage, ou des vers. Le choix fait est encadré. Touche une note pour retenter ce choix. Une imprécision coûte moins de ${ofChance(mistake.win * 100, 0)}, ou de ${ofWorms(mistake.worms, 1)}\u202f; une erreur coûte davantage.`,
     thisDecision: "choix",
     noMoves:
       "Chaque choix fait avec des dés sur cette page s’inscrit ici, avec ce qu’il a coûté par rapport au meilleur.",

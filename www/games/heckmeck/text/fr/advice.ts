@@ -47,12 +47,14 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     return level === null ? STRATEGY_NAMES[by] : LEVELS[level];
   };
 
-  /** What ends a turn, as a button says it. */
-  const turnEnd = (turnEnd: TurnOutcome) => {
+  /** What ends a turn, within a sentence. */
+  const endAction = (turnEnd: TurnOutcome) => {
     const { won, from } = turnEnd;
-    if (won === null) return `Raté (${loss(turnEnd)})`;
-    return capital(from === null ? `prendre ${theTile(won)}` : stealing("voler", won, from));
+    if (won === null) return `rater le tour (${loss(turnEnd)})`;
+    return from === null ? `prendre ${theTile(won)}` : stealing("voler", won, from);
   };
+  /** The same as a button says it. */
+  const turnEnd = (turnEnd: TurnOutcome) => capital(endAction(turnEnd));
   /** The same when it is done. */
   const turnEndDone = (name: Name, turnEnd: TurnOutcome) => {
     const { won, from } = turnEnd;
@@ -98,7 +100,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       case "takes":
         return `il rapporte ${wormCount(worms(why.tile))} tout de suite, plus que toute autre face`;
       case "fails":
-        return `${why.isFirstWorm ? "avec un ver, " : ""}le tour rate le moins souvent ${often(why)}`;
+        return `${why.isFirstWorm ? "avec un ver, " : ""}le tour est raté le moins souvent ${often(why)}`;
       case "stealsOften":
         return `il vole ${theTile(why.tile)} plus souvent ${often(why)}`;
       case "makes":
@@ -137,9 +139,9 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       ...(isBest ? ["Rien n’était mieux."] : []),
     ].join(" ");
 
-  /** A way on, in the middle of a sentence or by itself. */
+  /** A way on, within a sentence. */
   const wayInAdvice = (way: Way) => {
-    if (way.does === "end") return turnEnd(way.turnEnd);
+    if (way.does === "end") return endAction(way.turnEnd);
     return way.does === "roll" ? `lancer ${die(way.remaining)}` : wayAsAction(way);
   };
 
@@ -259,7 +261,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
             winners.length === 1
               ? doesInside(winners[0], "gagne", "gagnes")
               : `victoire partagée entre ${list(winners.map(inside))}`;
-          const why = amongOthers ? ["Cela met fin à la partie. Parmi les autres, le plus de vers gagne."] : [];
+          const why = amongOthers ? ["Cela met fin à la partie. Parmi les autres, qui a le plus de vers gagne."] : [];
           return [`${does(quitter, "a abandonné", "as abandonné")}\u00a0: ${won}.`, ...why];
         }
         case "nobody":

@@ -21,7 +21,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
 
   const decision = (best: OddsExample["best"]) => {
     if (!best) return [];
-    const unit = best.goal === "expectedAtLeast" ? " points" : "";
+    const unit = best.goal === "expectedAtLeast" ? ` ${plural(Number(best.number.toFixed(2)), "point", "points")}` : "";
     return [
       `En ce moment, le meilleur choix pour ${aim(best.goal, best.total)} est de ${wayAsAction(best.way)}\u00a0: ${goalNumber(best.goal, best.number)}${unit}.`,
     ];
@@ -62,7 +62,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Si tu ne peux prendre aucune face d’un lancer, il est raté, et ton tour aussi\u202f; le tour est raté aussi s’il finit sans pickomino.",
       "Quand un tour est raté, le pickomino du dessus de ta pile retourne sur la brochette.",
       turningDown(table.rules),
-      "La partie finit quand la brochette n’a plus de pickomino visible\u202f; le plus de vers gagne\u202f; à égalité, le joueur qui a le plus haut pickomino.",
+      "La partie finit quand la brochette n’a plus de pickomino visible\u202f; qui a le plus de vers gagne\u202f; à égalité, qui a le plus haut pickomino.",
     ],
     texts: [
       `Les règles 6 et 9 varient d’une table à l’autre\u00a0: avec «\u00a0${modes.advice}\u00a0», le menu offre «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
@@ -103,7 +103,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
     {
       title: "Les chances de gagner",
       texts: [
-        "À quel point le joueur dont c’est le tour a des chances de gagner après chaque choix, si chacun joue bien ensuite. À vers égaux, le plus haut pickomino décide, comme dans les règles.",
+        "Celles du joueur dont c’est le tour, après chaque choix, si chacun joue bien ensuite. À vers égaux, le plus haut pickomino décide, comme dans les règles.",
         ...(best ? [`${capital(ownHis("meilleur choix", name))} gagne dans ${percent(best.value)} des cas.`] : []),
       ],
     },
@@ -212,7 +212,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       {
         title: "Le tarif",
         texts: [
-          `Chaque total vaut ${aim === "win" ? "les chances de gagner qu’il te laisserait" : "les vers qu’il te rapporterait"}. Quand des pickominos sont partis, 27 points ne gagnent peut-être que le 24. Le tarif montre d’un coup d'œil où un total plus haut rapporte.`,
+          `Chaque total vaut ${aim === "win" ? "les chances de gagner qu’il te laisserait" : "les vers qu’il te rapporterait"}. Quand des pickominos sont partis, 27 points ne gagnent peut-être que le 24. Le tarif montre d’un coup d’œil où un total plus haut rapporte.`,
         ],
       },
       {

@@ -30,6 +30,9 @@ const SHORT: Record<Strategy, string> = {
 /** The article's own, which is in English. */
 const ARTICLE_TITLE = "How to win at the game Pickomino";
 
+/** How many of the five rules, in words. */
+const COUNTS = ["aucune", "une", "deux", "trois", "quatre", "cinq"];
+
 /** The player of whom the experiments tell. */
 const HUNTER = SHORT["best-in-worms"];
 
@@ -64,7 +67,7 @@ export function words(formats: Formats): English.Words {
     }
     return kind === "close"
       ? `après ${games(played)}\u00a0: ${leader}, ${runnerUp}, et ${tied(ties)}.`
-      : `de ${games(played)}\u202f; ${runnerUp}, et ${tied(ties)}.`;
+      : `${plural(played, "de", "des")} ${games(played)}\u202f; ${runnerUp}, et ${tied(ties)}.`;
   }
 
   const tied = (ties: number) => (ties === 0 ? "il n’y a pas eu d’égalité" : `${percent(ties)} sont des égalités`);
@@ -94,9 +97,9 @@ export function words(formats: Formats): English.Words {
   /** How the best did against the rules of thumb. */
   function onSeries({ isAdjusted, isEnded, played, won, closest, wins, losses }: Extract<Verdict, { kind: "series" }>) {
     const beaten = () => {
-      if (!isEnded) return won === 1 ? `bat ${SHORT[closest]}` : `bat les ${won} premières règles`;
+      if (!isEnded) return won === 1 ? `bat ${SHORT[closest]}` : `bat les ${COUNTS[won]} premières règles`;
       if (won === 0) return "ne bat aucune des cinq règles";
-      return won === played ? "bat les cinq règles" : `bat ${won === 1 ? "une" : won} des cinq règles`;
+      return won === played ? "bat les cinq règles" : `bat ${COUNTS[won]} des cinq règles`;
     };
     const luck = isAdjusted ? "hors chance, " : "";
     return {
@@ -249,8 +252,8 @@ export function words(formats: Formats): English.Words {
     },
     here: "Ici",
     notPlayed: "pas encore joué",
-    article: (isLater) => (isLater ? "Programme ultérieur" : "Article"),
+    article: ((isLater: boolean): string => (isLater ? "Programme ultérieur" : "Article")) as English.Words["article"],
     gamesPlayed: games,
-    fits: (isFit) => (isFit ? "✓ concorde" : "✗ diffère"),
+    fits: ((isFit: boolean): string => (isFit ? "✓ concorde" : "✗ diffère")) as English.Words["fits"],
   };
 }

@@ -168,7 +168,8 @@ export function words(formats: Formats): English.Words {
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
-    whatRolled: (isAtTable) => (isAtTable ? "Le lancer" : "Ton lancer"),
+    whatRolled: ((isAtTable: boolean): string =>
+      isAtTable ? "Le lancer" : "Ton lancer") as English.Words["whatRolled"],
     rolled: (name) => does(name ?? YOU, "a fait", "as fait"),
     turnOver: "Le tour est fini",
     entered: (count, of) => `${count} sur ${of}${count > of ? `\u00a0: ${count - of} de trop` : ""}`,
@@ -253,7 +254,7 @@ export function words(formats: Formats): English.Words {
         : `${die(left)} à lancer.`,
     announceUnreachable: (goal, total) => `${capital(goalOf(goal, total))}\u00a0: hors d’atteinte.`,
     announceBest: (goal, total, way, value) =>
-      `Le mieux pour ${goalOf(goal, total)}\u00a0: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
+      `Le mieux pour ${goal === "expectedAtLeast" ? "les " : ""}${goalOf(goal, total)}\u00a0: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
   };
 }
 
