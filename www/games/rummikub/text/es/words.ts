@@ -39,8 +39,7 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   few: () => "Una combinación necesita al menos tres fichas.",
   mixed: () => "Una escalera tiene un solo color; un grupo, un solo número.",
   end: () => "Una escalera va del 1 al 13.",
-  order: (tile) =>
-    `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
+  order: (tile) => `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
   colour: (tile) => `Dos fichas de un color: ${tileName(tile)}. En un grupo todos los colores son distintos.`,
   many: () => "Un grupo tiene como mucho cuatro fichas.",
   twice: (tile) => `${capital(theTile(tile))} ya está en esta combinación.`,
