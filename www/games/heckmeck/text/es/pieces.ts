@@ -17,11 +17,15 @@ export const stealing = (tile: number, from: Name) =>
 
 /** "Ana roba la 24 a Bruno", "Ana te roba la 24", "Robas la 24 a Ana". */
 export const steals = (who: Name, tile: number, from: Name) =>
-  isYou(from) ? does(who, `te roba la ${tile}`, "") : `${does(who, "roba", "robas")} la ${tile} ${toWhom(from)}`;
+  isYou(from)
+    ? does(who, `te roba la ${tile}`, `robas la ${tile}`)
+    : `${does(who, "roba", "robas")} la ${tile} ${toWhom(from)}`;
 
 /** The same when it is done. */
 export const stole = (who: Name, tile: number, from: Name) =>
-  isYou(from) ? does(who, `te robó la ${tile}`, "") : `${does(who, "robó", "robaste")} la ${tile} ${toWhom(from)}`;
+  isYou(from)
+    ? does(who, `te robó la ${tile}`, `robaste la ${tile}`)
+    : `${does(who, "robó", "robaste")} la ${tile} ${toWhom(from)}`;
 
 /** What a failed turn did to tiles. */
 export const lossDone = ({ back, out }: TurnOutcome) =>
