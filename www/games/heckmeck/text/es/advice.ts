@@ -274,7 +274,7 @@ export function adviceWords(words: GameWords): AdviceWords {
 
     // The end of a game
     winner,
-    scoreHeads: { player: "Jugador", worms: "Gusanos", tiles: "Fichas", lost: "Perdió" },
+    scoreHeads: { player: "Jugador", worms: "Gusanos", tiles: "Fichas", lost: "Cedió" },
     noTiles: "ninguna",
     lostIn: (moves) => `en ${moves} ${plural(moves, "decisión", "decisiones")}`,
     /** What choices gave away; nothing has no unit. */
@@ -284,7 +284,7 @@ export function adviceWords(words: GameWords): AdviceWords {
         ...(lost > 0 ? [`${number(lost, 2)} gusanos`] : []),
       ].join(", ") || "0",
     lostHint:
-      "Perdió: puntos de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
+      "Cedió: puntos de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
     costliest: "Los errores más caros",
 
     // What is announced

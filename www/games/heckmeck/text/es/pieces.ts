@@ -9,7 +9,10 @@ import { whose } from "./persons.ts";
 export const theirs = (name: Name, noun: string) => (isYou(name) ? `tu ${noun}` : `la ${noun} ${whose(name)}`);
 
 /** "a Ana", "al ordenador". */
-export const toWhom = (name: Name) => (name === COMPUTER ? "al ordenador" : `a ${called(name)}`);
+export const toWhom = (name: Name) => {
+  if (isYou(name)) return "a ti";
+  return name === COMPUTER ? "al ordenador" : `a ${called(name)}`;
+};
 
 /** "robar la 24 a Ana", "robarte la 24". */
 export const stealing = (tile: number, from: Name) =>

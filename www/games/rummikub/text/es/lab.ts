@@ -195,7 +195,7 @@ export function words(formats: Formats): English.Words {
 
     // Questions
     questionsTitle: "Hacer una pregunta",
-    questionsHint: (each) => `Con un toque se juegan ${games(each)} en cada mesa.`,
+    questionsHint: (each) => `Con un toque: ${games(each)} en cada mesa.`,
     question: (of) => QUESTIONS[of],
     /** What stands beside a question once games have been played. */
     found: (of) =>
