@@ -49,8 +49,8 @@ export function helpWords(words: Words): HelpWords {
     lines: [
       "Hay 106 fichas: los números del 1 al 13 dos veces en cada uno de cuatro colores, y dos comodines, que hacen de cualquier ficha.",
       "Cada jugador roba 14 fichas y las pone en su atril, que los demás no ven; el resto es el pozo.",
-      "Una escalera son tres o más números seguidos de un color; las escaleras terminan en el 13.",
-      "Un grupo (o serie) son tres o cuatro fichas de un número en colores distintos; tanto escaleras como grupos son combinaciones.",
+      "Una escalera la forman tres o más números seguidos de un color; las escaleras terminan en el 13.",
+      "Un grupo (o serie) lo forman tres o cuatro fichas de un número en colores distintos; tanto escaleras como grupos son combinaciones.",
       "En tu turno, juega al menos una ficha de tu atril a la mesa, o roba una del pozo; pasa si está vacío.",
       "Cuando juegas, puedes reorganizar la mesa como quieras, pero ninguna ficha va de ella a un atril, y al final todas tienen que estar en una combinación.",
       `Tus primeras combinaciones, la apertura, salen solo de tu atril y tienen que valer al menos ${points(opening)}: una ficha vale su número; un comodín, el de la ficha de la que hace.`,

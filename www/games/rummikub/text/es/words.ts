@@ -206,10 +206,12 @@ export function words(formats: Formats, computers = 0): English.Words {
       if (count === 1) return `Solo ${changes} ${called}.`;
       return `De ${sets(of)} cambian ${number(count)}: ${called}.`;
     },
-    wouldHelp: ({ helpful, unseen }) =>
-      helpful === 0
+    wouldHelp: ({ helpful, unseen }) => {
+      if (unseen === 1) return helpful === 0 ? "La única ficha oculta no ayudaría" : "La única ficha oculta ayudaría";
+      return helpful === 0
         ? `Ninguna de las ${number(unseen)} fichas ocultas ayudaría`
-        : `${plural(helpful, "Ayudaría", "Ayudarían")} ${number(helpful)} de las ${number(unseen)} fichas ocultas`,
+        : `${plural(helpful, "Ayudaría", "Ayudarían")} ${number(helpful)} de las ${number(unseen)} fichas ocultas`;
+    },
     drawChance: ({ helpful, unseen, chance }) =>
       `${plural(helpful, "Ayuda", "Ayudan")} ${number(helpful)} de ${number(unseen)} fichas ocultas: ${percent(chance)}. Toca la ficha que has robado.`,
     drawHint: "Toca la ficha que has robado.",
