@@ -222,6 +222,9 @@ function listedIn({ keys, range = false }: KeyGroup["rows"][number]) {
   return Array.from({ length: last - first + 1 }, (_, nth) => String(first + nth));
 }
 
+/** Letters that colours of tiles have in other languages: each language's own list has them. */
+const OF_OTHER_LANGUAGES: Record<string, string[]> = { rummikub: ["s", "z", "a"] };
+
 /** All keys that a game may hear. */
 const PROBES = [
   ..."abcdefghijklmnopqrstuvwxyz0123456789 +-.,/",
@@ -245,7 +248,10 @@ for (const [name, { keys, pages }] of Object.entries(GAMES))
           });
 
     test("are all that do something", () => {
-      const listed = new Set(keys.flatMap(({ rows }) => rows.flatMap(listedIn)));
+      const listed = new Set([
+        ...keys.flatMap(({ rows }) => rows.flatMap(listedIn)),
+        ...(OF_OTHER_LANGUAGES[name] ?? []),
+      ]);
       const heard = PROBES.filter((key) => pages.flat().some((press) => press(key) !== null));
       assert.deepEqual(
         heard.filter((key) => !listed.has(key)),

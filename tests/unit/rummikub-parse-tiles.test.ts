@@ -19,6 +19,18 @@ test("a rack is typed in any of the ways that people write tiles", () => {
     assert.deepEqual(read(text).rack, tiles("r7 b1 j"), text);
 });
 
+test("colours are read by the letters and names of each language of the page", () => {
+  for (const text of [
+    "r3-5 rbk7 b1 k2 o9",
+    "rot3-5 rbs7 blau 1 schwarz 2 gelb 9",
+    "rood 3-5 rbz7 blauw1 2z oranje9",
+    "rouge3-5 rbn7 bleu 1 noir 2 jaune 9",
+    "rojo 3-5 ran7 A1 N2 naranja 9",
+  ])
+    assert.deepEqual(read(text).rack, tiles("r3-5 rbk7 b1 k2 o9"), text);
+  assert.deepEqual(read("r7 n j").rack, tiles("r7 j"), "a letter alone is no tile");
+});
+
 test("sets lie between slashes, loose tiles in brackets", () => {
   const { table, wrong } = read("", "r1-3 / rbk5 j / (k9 o1-2) b3 4b b5");
   assert.deepEqual(

@@ -34,7 +34,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     players: () => import("./views/players-dialog.ts"),
     tile: () => import("./views/tile-dialog.ts"),
   },
-  title: ({ state }) => state.name,
+  title: ({ state, words }) => state.name || words.usualName,
   anew(page) {
     const { state, words, act } = page;
     return state.mode === "advice"

@@ -1,9 +1,9 @@
-// What the keys do: r, b, k, o, one or more of them, then a number; j; Backspace; Enter.
+// What the keys do: r, b, k, o, or another language's letters for these colours, one or more of them, then a number; j; Backspace; Enter.
 
 import type { Page } from "./actions.ts";
 import { confirming, stepBack, tapTile } from "./actions.ts";
 import { show, takeAway } from "./model/moves.ts";
-import { isColour, JOKER, tileOf, typedOf } from "./model/tiles.ts";
+import { colourCalled, JOKER, tileOf, typedOf } from "./model/tiles.ts";
 import type { Tile } from "./model/types.ts";
 
 /** Whether a number may go on: 1, and no digit behind it yet. */
@@ -33,11 +33,12 @@ export function keyOfTile(page: Page, key: string, tap: Tap): (() => void) | nul
   const { state, act } = page;
   const { typed } = state;
   const finish = () => isOpen(typed) && enter(page, 1, tap);
-  if (isColour(key)) {
-    if (!isOpen(typed)) return () => act(show, { typed: typed.replace(key, "") + key });
+  const colour = colourCalled(key);
+  if (colour) {
+    if (!isOpen(typed)) return () => act(show, { typed: typed.replace(colour, "") + colour });
     return () => {
       finish();
-      act(show, { typed: key });
+      act(show, { typed: colour });
     };
   }
   if (key === JOKER) {

@@ -136,7 +136,7 @@ export function read(params: URLSearchParams) {
 }
 
 /** What preferences may be. */
-const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
+const TASTE = { name: ["", ...GAME_NAMES], pace: PACES, hints: HINTS, aim: AIMS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export function complete(state: State, moves: unknown, preferences: unknown): State {

@@ -54,7 +54,7 @@ export function initial(): State {
     compare: [4, 5],
     panel: "all-tiles",
     tab: "results",
-    name: GAME_NAMES[0],
+    name: "",
     pace: "normal",
     hints: "before",
     aim: "win",

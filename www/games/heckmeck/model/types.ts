@@ -76,6 +76,7 @@ export interface State {
   tab: Tab;
 
   // The player's preferences.
+  /** What the game is called; "" as is usual in the language of the page. */
   name: string;
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person is told what the computer advises. */

@@ -42,9 +42,9 @@ export function view(page: Page) {
       words.gameName,
       select({
         label: words.gameName,
-        value: state.name,
+        value: state.name || words.usualName,
         options: options(GAME_NAMES),
-        onpick: (name) => act(show, { name }),
+        onpick: (name) => act(show, { name: name === words.usualName ? "" : name }),
       }),
       words.gameNameHint,
     )}

@@ -2,8 +2,8 @@
 // nothing is lost.
 
 import { inOrder, judged, tableSet } from "./sets.ts";
-import { COPIES, countOf, isJoker, written } from "./tiles.ts";
-import type { State, TextPosition, Tile, Why } from "./types.ts";
+import { COLOUR_LETTERS, COPIES, colourCalled, countOf, isJoker, written } from "./tiles.ts";
+import type { Colour, State, TextPosition, Tile, Why } from "./types.ts";
 
 /** A stretch of a text that is wrong: a word that is no tile, tiles that are no set, or a tile too many. */
 export interface Wrong {
@@ -19,19 +19,33 @@ interface Word {
   to: number;
 }
 
-/** What parts words or sets, a colour with its number, or any other word. */
-const WORDS = /[\n/(),]|(?:red|blue|black|orange|[rbko]{1,4})[ \t]*\d{1,2}(?:[-–]\d{1,2})?(?![^\s,;/()])|[^\s,;/()]+/gi;
+/** The colours by their names in the languages of the page; yellow tiles, which some sets have, are the orange ones. */
+const NAMES: Record<string, Colour> = {
+  ...{ red: "r", rot: "r", rood: "r", rouge: "r", rojo: "r" },
+  ...{ blue: "b", blau: "b", blauw: "b", bleu: "b", azul: "b" },
+  ...{ black: "k", schwarz: "k", zwart: "k", noir: "k", negro: "k" },
+  ...{ orange: "o", oranje: "o", naranja: "o", yellow: "o", gelb: "o", geel: "o", jaune: "o", amarillo: "o" },
+};
 
-const LETTERS: Record<string, string> = { red: "r", blue: "b", black: "k", orange: "o" };
+const COLOUR = `(?:${Object.keys(NAMES).join("|")}|[${COLOUR_LETTERS}]{1,4})`;
+
+/** What parts words or sets, a colour with its number, or any other word. */
+const WORDS = new RegExp(`[\\n/(),]|${COLOUR}[ \\t]*\\d{1,2}(?:[-–]\\d{1,2})?(?![^\\s,;/()])|[^\\s,;/()]+`, "gi");
+
+/** A colour in front of a number, or a letter behind it. */
+const CALLED = new RegExp(`^${COLOUR}(?=\\d)|(?<=^\\d{1,2})[${COLOUR_LETTERS}]$`, "i");
+
+/** Colours by a name or by letters of any language, in the letters of the notation. */
+const inNotation = (called: string) =>
+  NAMES[called.toLowerCase()] ?? [...called.toLowerCase()].map((letter) => colourCalled(letter) ?? letter).join("");
 
 /**
- * The words of a text with their places; blanks and semicolons part them, commas, slashes, brackets and new lines stand alone. "red 8" is "r8".
+ * The words of a text with their places; blanks and semicolons part them, commas, slashes, brackets and new lines stand alone. "red 8" is "r8", and so is
+ * "rot 8".
  */
 const wordsIn = (text: string) =>
   [...text.matchAll(WORDS)].map(({ 0: found, index }) => ({
-    word: found
-      .replace(/[ \t]+/g, "")
-      .replace(/^(?:red|blue|black|orange)(?=\d)/i, (name) => LETTERS[name.toLowerCase()]),
+    word: found.replace(/[ \t]+/g, "").replace(CALLED, inNotation),
     text: found,
     from: index,
     to: index + found.length,

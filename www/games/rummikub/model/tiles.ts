@@ -12,6 +12,15 @@ export const COPIES = 2;
 
 export const isColour = (letter: string): letter is Colour => COLOURS.includes(letter as Colour);
 
+/** Letters of the names that colours have in other languages: "schwarz", "zwart", "noir", "negro"; "azul". */
+const LETTERS: Record<string, Colour> = { s: "k", z: "k", n: "k", a: "b" };
+
+/** The colour that a letter stands for, as a key or in a text: its own, or that of another language. Null where it is none. */
+export const colourCalled = (letter: string): Colour | null => (isColour(letter) ? letter : (LETTERS[letter] ?? null));
+
+/** All of them, for an expression that looks for them. */
+export const COLOUR_LETTERS = [...COLOURS, ...Object.keys(LETTERS)].join("");
+
 /** What was typed of tiles so far: their colours, and the beginning of their number. */
 export const typedOf = (typed: string) => ({
   colours: [...typed].filter(isColour),

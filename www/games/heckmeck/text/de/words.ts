@@ -94,6 +94,8 @@ export function words(formats: Formats): Like<English.Words> {
   return {
     ...standardWords,
     formats,
+    /** What the game is usually called in this language. */
+    usualName: "Heckmeck",
 
     /** What somebody is called, by itself. */
     name: called,

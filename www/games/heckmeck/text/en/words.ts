@@ -85,6 +85,8 @@ export function words(formats: Formats) {
   return {
     ...standardWords,
     formats,
+    /** What the game is usually called in this language. */
+    usualName: "Heckmeck",
 
     /** What somebody is called, by itself. */
     name: called,

@@ -35,7 +35,9 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     end && (isYou(end.who) || end.who === COMPUTER) ? said.charAt(0).toLocaleLowerCase() + said.slice(1) : said;
 
   const pointTitle = (point: ToldPoint) =>
-    point.kind === "turn" ? `Tras el turno ${point.turn}: ${uncapital(point, happened(point))}.` : `${happened(point)}.`;
+    point.kind === "turn"
+      ? `Tras el turno ${point.turn}: ${uncapital(point, happened(point))}.`
+      : `${happened(point)}.`;
 
   return {
     ...details,
@@ -50,7 +52,9 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     resultHeads: ["Resultado", "Probabilidad"],
     result: (of, failing) => {
       if (of.result === "fail") return `${marks.fail} sin ficha: ${loss(failing)}`;
-      return of.result === "steal" ? `${marks.steal} ${of.tile} robada ${toWhom(of.from)}` : `${of.tile} de la parrilla`;
+      return of.result === "steal"
+        ? `${marks.steal} ${of.tile} robada ${toWhom(of.from)}`
+        : `${of.tile} de la parrilla`;
     },
     chance: percent,
     pricesHint:
@@ -84,7 +88,12 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     pointTitle,
     /** What is read off at a point. */
     gameRead: (point, names, chances) =>
-      `${pointTitle(point)} ${chances ? `${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.` : ""}`,
+      [
+        pointTitle(point),
+        ...(chances
+          ? [`${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.`]
+          : []),
+      ].join(" "),
     chanceOf: (chance) => (chance === null ? marks.none : percent(chance)),
     /** The same where the unit stands above. */
     cellOf: (chance) => (chance === null ? marks.none : inPercent(chance)),
@@ -116,8 +125,7 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     movesHint: (mistake) =>
       `El último turno va primero, con lo que valía cada opción: la probabilidad de ganar en porcentaje, o gusanos. La enmarcada es la elegida. Toca una calificación para probar otra vez esa decisión. Un desliz cuesta menos de ${number(mistake.win * 100)} puntos de probabilidad, o de ${number(mistake.worms, 1)} gusanos; un error, más.`,
     thisDecision: "esta decisión",
-    noMoves:
-      "Aquí aparece cada decisión tomada con dados en esta página, con lo que costó frente a la mejor.",
+    noMoves: "Aquí aparece cada decisión tomada con dados en esta página, con lo que costó frente a la mejor.",
     allTurns: "Mostrar todos los turnos",
     rolled: "salió",
     bust: "Tirada fallida",

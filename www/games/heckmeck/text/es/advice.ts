@@ -60,7 +60,7 @@ export function adviceWords(words: GameWords): AdviceWords {
 
   /** How a turn has ended by itself. */
   const whyOver = ({ total, score, remaining }: { total: number; score: number; remaining: number }) =>
-    `${allTaken(remaining > 0)}${total} ${score > 0 ? "con" : "sin"} gusano.`;
+    `${remaining > 0 ? `${allTaken} ` : ""}${total} ${score > 0 ? "con" : "sin"} gusano.`;
 
   /** What failing costs: a tile, or none. */
   const tileLost = (tile: number | null) => (tile === null ? "no cuesta ninguna ficha" : `cuesta la ${tile}`);
@@ -142,10 +142,7 @@ export function adviceWords(words: GameWords): AdviceWords {
   const listed = (names: Name[]) => list(names.map(inside));
 
   /** That worms are equal, and who wins by the highest tile. */
-  const tieBroken = (
-    level: Name[],
-    { winner, worms, highest }: { winner: Name; worms: number; highest: number },
-  ) =>
+  const tieBroken = (level: Name[], { winner, worms, highest }: { winner: Name; worms: number; highest: number }) =>
     `Empate a ${wormCount(worms)} entre ${listed(level)}; ${doesInside(winner, "tiene", "tienes")} la ficha más alta, la ${highest}.`;
 
   /** Who has won, and why where worms are equal. */
@@ -184,8 +181,8 @@ export function adviceWords(words: GameWords): AdviceWords {
     less: "Menos",
     showTable: "Mostrar toda la mesa",
     /** Before everybody's top tile, worms and chance, for the ear. */
-    scores: "Marcador: ",
-    onGrill: "En la parrilla: ",
+    scores: "Marcador:",
+    onGrill: "En la parrilla:",
     noTile: "sin ficha",
     toMove: ", de turno,",
     below: (count) => `${count} más debajo`,
@@ -195,7 +192,8 @@ export function adviceWords(words: GameWords): AdviceWords {
     tiles: "Fichas",
     /** Where a tile is, by itself. */
     place: (place, names) => capital(placeOf(place, names)),
-    recordTyped: (name) => `Toca la ficha que ${isYou(name) ? "ganas" : `gana ${inside(name)}`}, o introduce los dados.`,
+    recordTyped: (name) =>
+      `Toca la ficha que ${isYou(name) ? "ganas" : `gana ${inside(name)}`}, o introduce los dados.`,
     recordThrown: "Toca una ficha para moverla.",
     failButton: (name, turnEnd) => `✕ ${does(name, "falla", "fallas")} (${loss(turnEnd)})`,
 
@@ -206,8 +204,7 @@ export function adviceWords(words: GameWords): AdviceWords {
     lossDone,
     whyOver,
     costOf,
-    bustOf: (name) =>
-      `Tirada fallida: ${doesInside(name, "no puede", "no puedes")} apartar ninguno de estos dados`,
+    bustOf: (name) => `Tirada fallida: ${doesInside(name, "no puede", "no puedes")} apartar ninguno de estos dados`,
     turnOverOf: (name) => `Ha terminado ${isYou(name) ? "tu turno" : `el turno ${whose(name)}`}`,
     strength,
     /** One of the computer's players, to be chosen. */
@@ -227,12 +224,12 @@ export function adviceWords(words: GameWords): AdviceWords {
     /** What can be advised instead. */
     aims: { win: "Prob. de ganar", worms: "En gusanos" },
     aimHint: "Qué busca el consejo: ganar la partida o el mayor número de gusanos en este turno",
-    units: { win: withPercent(""), worms: " gusanos" },
+    /** Behind what a way is worth in worms. */
+    unitOfWorms: "gusanos",
     /** What a way is worth: percent, or worms. */
     value: (value, aim) => (aim === "win" ? inPercent(value) : worth(value)),
     markPicks: "elige",
-    worse: (value, best, aim) =>
-      aim === "win" ? difference(value * 100, best * 100, 1) : difference(value, best, 2),
+    worse: (value, best, aim) => (aim === "win" ? difference(value * 100, best * 100, 1) : difference(value, best, 2)),
     /** Why what brings most worms is not best to win. */
     dissent: (way, { name, lead, by, tiles }) => {
       const stands = {
@@ -257,7 +254,7 @@ export function adviceWords(words: GameWords): AdviceWords {
       if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
       return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
     },
-    toWin: " de ganar,",
+    toWin: "de ganar,",
     stopForNothing: (turnEnd) => `Parar sin ficha (${lossToCome(turnEnd)})`,
     gameEnds: "y termina la partida",
     andStop: "y parar",
@@ -277,7 +274,7 @@ export function adviceWords(words: GameWords): AdviceWords {
 
     // The end of a game
     winner,
-    scoreHeads: { player: "Jugador", worms: "Gusanos", tiles: "Fichas", lost: "Perdió" },
+    scoreHeads: { player: "Jugador", worms: "Gusanos", tiles: "Fichas", lost: "Cedió" },
     noTiles: "ninguna",
     lostIn: (moves) => `en ${moves} ${plural(moves, "decisión", "decisiones")}`,
     /** What choices gave away; nothing has no unit. */
@@ -287,7 +284,7 @@ export function adviceWords(words: GameWords): AdviceWords {
         ...(lost > 0 ? [`${number(lost, 2)} gusanos`] : []),
       ].join(", ") || "0",
     lostHint:
-      "Perdió: puntos de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
+      "Cedió: puntos de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
     costliest: "Los errores más caros",
 
     // What is announced

@@ -17,5 +17,5 @@ export const comparisonWords = ({ facesIn }: GameWords, { aim }: DetailWords): E
   corner: (rows, columns) => `${sign(rows)} ╲ ${sign(columns)}`,
   equal: "igual",
   times: (count) => `×${count}`,
-  preferred: (face, count) => `${facesIn(face, count)}, `,
+  preferred: (face, count) => `${facesIn(face, count)},`,
 });

@@ -46,10 +46,10 @@ export function detailWords(words: GameWords): DetailWords {
     copy: "Copiar como CSV",
     save: "Descargar CSV",
     hide: "ocultar",
-    hideWay: (way) => `Ocultar ${wayInWords(way)} en la tabla y el gráfico`,
+    hideWay: (way) => `Ocultar «${wayInWords(way)}» en la tabla y el gráfico`,
     hiddenWays: "Ocultas:",
     show: "mostrar",
-    showWay: (way) => `Mostrar otra vez ${wayInWords(way)}`,
+    showWay: (way) => `Mostrar otra vez «${wayInWords(way)}»`,
     /** A number of the table. Its unit stands above. */
     cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
     /** What the table shows. */

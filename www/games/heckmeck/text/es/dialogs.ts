@@ -41,8 +41,8 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     playersHint: "En el orden de juego. Cuando un jugador se va, sus fichas vuelven a la parrilla.",
     addPlayer: "Añadir un jugador",
     nameOfPlayer: (seat) => `Nombre del jugador ${seat + 1}`,
-    seatEarlier: (name) => `Subir a ${called(name)}`,
-    remove: (name) => `Quitar a ${called(name)}`,
+    seatEarlier: (name) => (isYou(name) ? "Subirte" : `Subir ${toWhom(name)}`),
+    remove: (name) => (isYou(name) ? "Quitarte" : `Quitar ${toWhom(name)}`),
     isToMove: "de turno",
     whoPlays: (name) => `Quién juega por ${isYou(name) ? "ti" : name === COMPUTER ? "el ordenador" : called(name)}`,
     noStack: "sin fichas",
@@ -79,8 +79,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       renamed: (was, is) => `Nuevo nombre: ${called(was)} pasa a ser ${called(is)}`,
       seats: (names) => `Nuevo orden: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
-      plays: (name, by) =>
-        `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+      plays: (name, by) => `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
       toMove: (name) => (isYou(name) ? "Te toca" : `Le toca ${toWhom(name)}`),
       houseRules: "Reglas de la casa cambiadas",
       tile: (tile) => `Ficha ${tile} movida`,
@@ -89,7 +88,8 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       bust: (bust) => `Una tirada fallida ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */
       dice: (roll) => (roll.length > 0 ? `Dados: ${dice(roll)}` : "Dados borrados"),
-      taken: (counts) => `Dados apartados: ${dice(facesOf(counts))}`,
+      taken: (counts) =>
+        counts.some((count) => count > 0) ? `Dados apartados: ${dice(facesOf(counts))}` : "Ningún dado apartado",
     },
   };
 }

@@ -115,11 +115,11 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       ],
     },
     {
-      title: "Lo buena que es",
+      title: "Su precisión",
       texts: [
         `En ${number(accuracy.positions)} posiciones de partidas con ${players} jugadores, las probabilidades mostradas se compararon con los resultados reales, descontada la suerte de los dados. En tramos de 5 puntos porcentuales, se desviaban ${number(accuracy.steps, 1)} puntos como mucho.`,
         `En mesas al azar con entre 3 y 7 fichas en juego, que casi nunca se dan en una partida, nueve de cada diez estimaciones estaban a menos de ${number(accuracy.most, 1)} puntos, y la peor se desviaba ${number(accuracy.worst, 1)}.`,
-        "La gente no juega tan bien como supone la app: quien juega mejor que el resto de la mesa gana más de lo que dice. Las estimaciones se aprendieron con las reglas habituales; con reglas de la casa son menos precisas.",
+        "La gente no juega tan bien como supone la app: quien juega mejor que el resto de la mesa gana más veces de lo que dice. Las estimaciones se aprendieron con las reglas habituales; con reglas de la casa son menos precisas.",
       ],
     },
   ];

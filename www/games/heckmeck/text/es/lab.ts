@@ -15,7 +15,7 @@ import { words as gameWords } from "./words.ts";
 
 /** Strategies where there is little room. */
 const SHORT: Record<Strategy, string> = {
-  "best-to-win": "Experto en ganar",
+  "best-to-win": "Experto en victorias",
   "best-in-worms": "Experto en gusanos",
   "rule-1": "Regla 1",
   "rule-2": "Regla 2",
@@ -24,6 +24,9 @@ const SHORT: Record<Strategy, string> = {
   "rule-5": "Regla 5",
   random: "Azar",
 };
+
+/** The article's own, which is in English. */
+const ARTICLE_TITLE = "How to win at the game Pickomino";
 
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
@@ -74,7 +77,9 @@ export function words(formats: Formats): English.Words {
     const { kind, isAdjusted, first, second } = verdict;
     const isClose = kind === "close";
     return {
-      answer: isClose ? "Demasiado igualado para decidir" : `${seatName(first.seat)} gana el ${percent(first.wins.value)}`,
+      answer: isClose
+        ? "Demasiado igualado para decidir"
+        : `${seatName(first.seat)} gana el ${percent(first.wins.value)}`,
       detail: standing(verdict),
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
@@ -185,15 +190,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "¿Jugar a ganar o por gusanos?",
     toWinHint: (count) =>
-      `Con un toque se juegan ${games(count)} entre «Experto en ganar» y «Experto en gusanos», con las reglas del juego.`,
-    toWin: "Experto en ganar contra Experto en gusanos",
+      `Con un toque: ${games(count)} entre «Experto en victorias» y «Experto en gusanos», con las reglas del juego.`,
+    toWin: "Experto en victorias contra Experto en gusanos",
     experimentsTitle: "Repetir un experimento conocido",
-    /** @param link to the article */
-    experimentsHint: (link) => [
-      "En 2015, ",
-      link("How to win at the game Pickomino"),
-      ` enfrentó a «Experto en gusanos» con reglas sencillas, en 100 partidas cada vez; un programa posterior jugó ${number(2000)}. Con un toque se juegan ${number(2000)} partidas y se muestran las cifras del artículo junto a los resultados.`,
-    ],
+    articleTitle: ARTICLE_TITLE,
+    /** The title in it leads to the article. */
+    experimentsHint: `En 2015, el artículo ${ARTICLE_TITLE} enfrentó a «Experto en gusanos» con reglas sencillas, en 100 partidas cada vez; un programa posterior jugó ${number(2000)}. Con un toque se juegan ${number(2000)} partidas y se muestran las cifras del artículo junto a los resultados.`,
     experiments: { ...SHORT, "five-rules": "Las cinco reglas", "who-starts": "Quién empieza" },
 
     // Results

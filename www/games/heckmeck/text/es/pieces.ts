@@ -9,7 +9,10 @@ import { whose } from "./persons.ts";
 export const theirs = (name: Name, noun: string) => (isYou(name) ? `tu ${noun}` : `la ${noun} ${whose(name)}`);
 
 /** "a Ana", "al ordenador". */
-export const toWhom = (name: Name) => (name === COMPUTER ? "al ordenador" : `a ${called(name)}`);
+export const toWhom = (name: Name) => {
+  if (isYou(name)) return "a ti";
+  return name === COMPUTER ? "al ordenador" : `a ${called(name)}`;
+};
 
 /** "robar la 24 a Ana", "robarte la 24". */
 export const stealing = (tile: number, from: Name) =>
@@ -17,11 +20,15 @@ export const stealing = (tile: number, from: Name) =>
 
 /** "Ana roba la 24 a Bruno", "Ana te roba la 24", "Robas la 24 a Ana". */
 export const steals = (who: Name, tile: number, from: Name) =>
-  isYou(from) ? does(who, `te roba la ${tile}`, "") : `${does(who, "roba", "robas")} la ${tile} ${toWhom(from)}`;
+  isYou(from)
+    ? does(who, `te roba la ${tile}`, `robas la ${tile}`)
+    : `${does(who, "roba", "robas")} la ${tile} ${toWhom(from)}`;
 
 /** The same when it is done. */
 export const stole = (who: Name, tile: number, from: Name) =>
-  isYou(from) ? does(who, `te robó la ${tile}`, "") : `${does(who, "robó", "robaste")} la ${tile} ${toWhom(from)}`;
+  isYou(from)
+    ? does(who, `te robó la ${tile}`, `robaste la ${tile}`)
+    : `${does(who, "robó", "robaste")} la ${tile} ${toWhom(from)}`;
 
 /** What a failed turn did to tiles. */
 export const lossDone = ({ back, out }: TurnOutcome) =>

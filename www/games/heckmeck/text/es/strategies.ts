@@ -4,7 +4,7 @@ import type * as English from "../en/strategies.ts";
 
 /** What they are called by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Experto en ganar",
+  "best-to-win": "Experto en victorias",
   "best-in-worms": "Experto en gusanos",
   "rule-1": "Regla 1: la cara más alta",
   "rule-2": "Regla 2: más puntos",

@@ -88,6 +88,8 @@ export function words(formats: Formats): English.Words {
   return {
     ...standardWords,
     formats,
+    /** What the game is usually called in this language. */
+    usualName: "Pickomino",
 
     /** What somebody is called, by itself. */
     name: called,
@@ -154,7 +156,7 @@ export function words(formats: Formats): English.Words {
     done: "Listo",
     oneMore: (which) => `Un ${FACES[which]} más`,
     oneFewer: (which) => `Un ${FACES[which]} menos`,
-    takenOf: (which) => `${capital(face(which))} apartados`,
+    takenOf: (which) => `Apartados: ${face(which)}`,
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
@@ -244,6 +246,6 @@ export function words(formats: Formats): English.Words {
         : `${die(left)} por tirar.`,
     announceUnreachable: (goal, total) => `${capital(goalOf(goal, total))}: fuera de alcance.`,
     announceBest: (goal, total, way, value) =>
-      `Lo mejor para ${goalOf(goal, total)}: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
+      `Lo mejor para ${goal === "expectedAtLeast" ? "la " : ""}${goalOf(goal, total)}: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
   };
 }

@@ -95,6 +95,8 @@ export function words(formats: Formats): English.Words {
   return {
     ...standardWords,
     formats,
+    /** What the game is usually called in this language. */
+    usualName: "Regenwormen",
 
     /** What somebody is called, by itself. */
     name: called,

@@ -75,7 +75,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     // Tree
     treeHint: (depth) =>
       `Tu probabilidad de ganar tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
-    fromHere: (share) => `Mirando por delante desde aquí: ${percent(share)}`,
+    fromHere: (share) => `Mirando desde aquí: ${percent(share)}`,
     treeLabel: "Lo que puede seguir",
     noTree: "La partida ha terminado.",
     columnOf: (nth) => capital(column(nth)),

@@ -22,8 +22,8 @@ export function helpWords(words: Words): English.HelpWords {
         : `, ${ofChance(now.apart)} ${side === "mine" ? "meer" : "minder"} dan in de op één na beste kolom`;
     const placed =
       side === "mine"
-        ? `ligt een ${face(roll)} het best ${inColumn(best)}: ${percent(share)}`
-        : `ligt de ${face(roll)} van de tegenstander het best ${inColumn(best)}, en dan houd jij ${percent(share)}`;
+        ? `ligt een ${face(roll)} het beste ${inColumn(best)}: ${percent(share)}`
+        : `ligt de ${face(roll)} van de tegenstander het beste ${inColumn(best)}, en dan houd jij ${percent(share)}`;
     return `Nu ${placed}${apart}. Gelijkspel, met een kans van ${percent(tie)}, telt als halve winst. De verwachte voorsprong aan het eind is ${signed(difference, 1)} punten.`;
   };
 

@@ -13,6 +13,8 @@ const JOKERS: Record<Rules["jokers"], string> = {
   both: "a la vez",
 };
 
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
 export function dialogWords(words: Words): DialogWords {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number } = formats;
@@ -74,7 +76,7 @@ export function dialogWords(words: Words): DialogWords {
     wrong: ({ text, why }) => {
       if (why.name === "word") return `«${text}» no es una ficha. Prueba con r10, b3-7, rbk5 o j.`;
       if (why.name === "third") return `Un tercer ${tileName(why.tile)}: hay dos.`;
-      return `${text} no es una combinación: ${words.why(why.why)} Sus fichas cuentan como sueltas.`;
+      return `${text} no es una combinación: ${lower(words.why(why.why))} Sus fichas cuentan como sueltas.`;
     },
 
     // The menu
@@ -102,7 +104,7 @@ export function dialogWords(words: Words): DialogWords {
           ? "Atril cambiado"
           : `${capital(named(change.tiles))}, ${change.kind === "on" ? "al atril" : "fuera del atril"}`,
       loose: (count) => `Sueltas: ${tiles(count)}`,
-      came: (came) => (came.length === 0 ? "Eso, retirado" : `Han jugado ${named(came)}`),
+      came: (came) => (came.length === 0 ? "Retirado lo que jugaron" : `Han jugado ${named(came)}`),
       entry: (entered) => (entered.length === 0 ? "Combinación descartada" : `Combinación: ${named(entered)}`),
       laid: (nth, which) => `${capital(setName(nth))}: ${named(which)}`,
       table: (count) => `Mesa: ${sets(count)}`,

@@ -24,8 +24,7 @@ export const frameWords: typeof English.frameWords = (words) => ({
         : `Atril: ${words.tiles(facts.of)}`,
   emptyHint: () => "",
   theirsNone: () => "Aún no forman combinaciones.",
-  rackTile: (tile, told, isDrawn) =>
-    `${words.tileName(tile)}${ON_RACK[told]}${isDrawn ? ", recién robado" : ""}`,
+  rackTile: (tile, told, isDrawn) => `${words.tileName(tile)}${ON_RACK[told]}${isDrawn ? ", recién robado" : ""}`,
 });
 
 /** The same of a plan. */

@@ -7,7 +7,15 @@ import type * as English from "../en/lying.ts";
 import { COLOURS_OF_MANY, span } from "./pieces.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
-const COUNTS: Record<number, string> = { 2: "dos", 3: "tres", 4: "cuatro" };
+const COUNTS: Record<number, string> = {
+  2: "dos",
+  3: "tres",
+  4: "cuatro",
+  5: "cinco",
+  6: "seis",
+  7: "siete",
+  8: "ocho",
+};
 
 export function lyingWords({ list }: Formats): ReturnType<typeof English.lyingWords> {
   /** @param joker what one is called that comes alone */

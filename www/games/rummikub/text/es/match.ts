@@ -30,8 +30,7 @@ const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> =
   free: "Se ha usado un comodín contra la regla.",
   stands:
     "Un comodín de la mesa ni sigue siendo una ficha de la que hacía, ni está ahora esa ficha en la mesa en su lugar.",
-  locked:
-    "Se ha deshecho una combinación con comodín, y la ficha de la que hacía el comodín no ha venido del atril.",
+  locked: "Se ha deshecho una combinación con comodín, y la ficha de la que hacía el comodín no ha venido del atril.",
   both: "Se ha deshecho una combinación con comodín, y no han venido del atril todas las fichas de las que hacían sus comodines.",
 };
 
@@ -43,7 +42,8 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
 
   const winner = (winners: number[]) => {
     const [first, ...more] = winners;
-    if (more.length > 0) return `Empate: comparten la victoria ${list(winners.map((seat) => (seat === 0 ? "tú" : whoInside(seat))))}`;
+    if (more.length > 0)
+      return `Empate: comparten la victoria ${list(winners.map((seat) => (seat === 0 ? "tú" : whoInside(seat))))}`;
     return first === 0 ? "¡Ganas!" : `Gana ${whoInside(first)}`;
   };
 
@@ -177,8 +177,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       return `${laid} ${missed}`;
     },
     solved: (solution) => {
-      if (solution.kind === "fewer")
-        return `Podías haber jugado ${tiles(solution.missing)} más.`;
+      if (solution.kind === "fewer") return `Podías haber jugado ${tiles(solution.missing)} más.`;
       if (solution.kind === "simplest") return "El máximo, y de la forma más sencilla.";
       return `El máximo; ${plural(solution.least, "bastaba", "bastaban")} ${cuts(solution.least)} en vez de ${number(solution.cuts)}. ${words.cutMeans}`;
     },
@@ -187,8 +186,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     // Starting
     playTitle: "Jugar con la app",
     againstTitle: "Contra el ordenador",
-    againstHint:
-      "La app reparte y juega por los demás; sus atriles no se ven. Solo recibes ayuda cuando la pides.",
+    againstHint: "La app reparte y juega por los demás; sus atriles no se ven. Solo recibes ayuda cuando la pides.",
     seatLabel: (nth) => `Quién juega: ${whoAlone(nth + 1)}`,
     nobody: "nadie",
     startsLabel: "Quién empieza",

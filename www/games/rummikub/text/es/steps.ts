@@ -23,15 +23,22 @@ export function planWords({ formats, tiles, sets }: Words): PlanWords {
 
   const named = (tiles: Tile[]) => list(tiles.map(theTile));
 
-  const becoming = (tiles: Tile[]) => (tiles.length > 0 ? `; su comodín pasa a ser ${named(tiles)}` : "");
+  const becoming = (tiles: Tile[]) => {
+    if (tiles.length === 0) return "";
+    return tiles.length === 1
+      ? `; su comodín pasa a ser ${named(tiles)}`
+      : `; sus comodines pasan a ser ${named(tiles)}`;
+  };
 
   /** What is to be done: "Añade el 7 rojo al 4–6 rojo". */
   const stepText = (step: StepFacts) => {
     switch (step.kind) {
       case "lay":
-        return `Pon ${all(step.coming)} como ${step.set === "run" ? "nueva escalera" : "nuevo grupo"}`;
+        return `Forma ${step.set === "run" ? "una nueva escalera" : "un nuevo grupo"} con ${all(step.coming)}`;
       case "shift":
-        return `Mueve el comodín ${of(lying(step.to))}: pasa a ser ${named(step.becomes)}`;
+        return step.becomes.length === 1
+          ? `Mueve el comodín ${of(lying(step.to))}: pasa a ser ${named(step.becomes)}`
+          : `Mueve los comodines ${of(lying(step.to))}: pasan a ser ${named(step.becomes)}`;
       case "replace":
         return `Pon ${all(step.coming)} en lugar ${of(jokers(step.frees))} ${of(lying(step.to))}`;
       case "add": {
@@ -56,7 +63,7 @@ export function planWords({ formats, tiles, sets }: Words): PlanWords {
     allTicked: "Todos los pasos están hechos.",
     tableUnknown:
       "No se conocen las combinaciones de las fichas sueltas, así que el plan no puede decir cuáles se quedan.",
-    stays: (count) => `No toques ${sets(count)}`,
+    stays: (count) => `Deja igual ${sets(count)}`,
     done: (count) => `Hecho: ${tiles(count)} en la mesa`,
     theirsTitle: "Cómo pueden estar las fichas",
   };

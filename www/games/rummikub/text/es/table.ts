@@ -21,7 +21,8 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
     when: { false: "ahora", true: "tras la jugada" },
     tableHint: "La mesa tal como está. Toca una combinación para corregirla.",
     noTable: "Aún no hay combinaciones: elige «Mesa» bajo la respuesta y toca las fichas de una.",
-    afterHint: "La mesa tras la jugada. Las fichas en relieve vienen de tu atril; las combinaciones en color han cambiado.",
+    afterHint:
+      "La mesa tras la jugada. Las fichas en relieve vienen de tu atril; las combinaciones en color han cambiado.",
     afterTheirs: "Cómo puede estar la mesa ahora. Las fichas en relieve son las recién jugadas.",
     correct: (nth, tiles) => `${capital(setName(nth))}: ${named(tiles)}; toca para corregirla`,
     arrange: "Buscar combinaciones para las fichas sueltas",

@@ -39,8 +39,7 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   few: () => "Una combinación necesita al menos tres fichas.",
   mixed: () => "Una escalera tiene un solo color; un grupo, un solo número.",
   end: () => "Una escalera va del 1 al 13.",
-  order: (tile) =>
-    `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
+  order: (tile) => `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
   colour: (tile) => `Dos fichas de un color: ${tileName(tile)}. En un grupo todos los colores son distintos.`,
   many: () => "Un grupo tiene como mucho cuatro fichas.",
   twice: (tile) => `${capital(theTile(tile))} ya está en esta combinación.`,
@@ -63,8 +62,8 @@ const INSTEAD: Record<Objective, string> = {
 /** Behind the name of a tile of the rack. */
 const ON_RACK: Record<RackTile, string> = {
   removes: "; toca para quitarlo",
-  kept: ", se guarda; toca para dejarlo abierto",
-  must: ", hay que jugarlo; toca para dejarlo abierto",
+  kept: ", se guarda; toca para dejarlo sin decidir",
+  must: ", hay que jugarlo; toca para dejarlo sin decidir",
   goes: ", se juega; toca para guardarlo",
   stays: ", se queda; toca para jugarlo",
   plain: "",
@@ -207,10 +206,12 @@ export function words(formats: Formats, computers = 0): English.Words {
       if (count === 1) return `Solo ${changes} ${called}.`;
       return `De ${sets(of)} cambian ${number(count)}: ${called}.`;
     },
-    wouldHelp: ({ helpful, unseen }) =>
-      helpful === 0
+    wouldHelp: ({ helpful, unseen }) => {
+      if (unseen === 1) return helpful === 0 ? "La única ficha oculta no ayudaría" : "La única ficha oculta ayudaría";
+      return helpful === 0
         ? `Ninguna de las ${number(unseen)} fichas ocultas ayudaría`
-        : `${plural(helpful, "Ayudaría", "Ayudarían")} ${number(helpful)} de las ${number(unseen)} fichas ocultas`,
+        : `${plural(helpful, "Ayudaría", "Ayudarían")} ${number(helpful)} de las ${number(unseen)} fichas ocultas`;
+    },
     drawChance: ({ helpful, unseen, chance }) =>
       `${plural(helpful, "Ayuda", "Ayudan")} ${number(helpful)} de ${number(unseen)} fichas ocultas: ${percent(chance)}. Toca la ficha que has robado.`,
     drawHint: "Toca la ficha que has robado.",
@@ -243,7 +244,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     jokerGoes: { wish: "jugado porque lo pides", win: "hace falta para ganar", open: "hace falta para abrir" },
     cutMeans: "Un corte divide en dos una combinación de la mesa.",
     whyKeepJokers:
-      "Entre dos jugadores del ordenador, guardar los comodines para la jugada ganadora gana unas 60 de cada 100 partidas.",
+      "Entre dos jugadores del ordenador, quien guarda los comodines para la jugada ganadora gana unas 60 de cada 100 partidas.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }) =>
       adding === 0
@@ -251,7 +252,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         : `La mejor porque, reorganizando la mesa, se ${plural(more, "juega", "juegan")} ${tiles(more)} más.`,
     /** What kept jokers would bring. */
     withJokers: (jokers, more) =>
-      `${jokers === 1 ? "Con tu comodín" : "Con tus dos comodines"} podrías jugar ${number(more)} más.`,
+      `${jokers === 1 ? "Con tu comodín" : "Con tus dos comodines"} podrías jugar ${tiles(more)} más.`,
     playIt: "Jugarlo",
     bestWeighs:
       "Juega como el jugador más fuerte del ordenador: más fichas y después más puntos. Guarda los comodines para ganar, o para abrir tarde, y cerca del final roba si es bastante probable ganar en el turno siguiente.",
@@ -287,7 +288,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Toca las fichas que quieras quitar.",
     typeIt: "Escribir",
     correctHint: (set) => `${capital(lying(set))}: toca fichas para ponerlas o quitarlas.`,
-    emptied: (set) => `Ya no ${isMany(set) ? "están" : "está"} ${lying(set)}.`,
+    emptied: (set) => `${isMany(set) ? "Han" : "Ha"} desaparecido ${lying(set)}.`,
     lay: "Poner",
     pendingMark: "Sin poner:",
     pending: (which) =>

@@ -1,0 +1,46 @@
+// What the keys do, in German.
+
+import type * as English from "../en/keys.ts";
+
+export const keys: typeof English.keys = [
+  {
+    title: "Ein Stein",
+    rows: [
+      {
+        keys: ["R", "B", "K", "O"],
+        does: "Seine Farbe: Rot, Blau, Schwarz (K), Orange; mehrere davon geben eine Gruppe ein (R B K 5)",
+      },
+      { keys: ["0", "9"], range: true, does: "Dann seine Zahl, 1 bis 13" },
+      { keys: ["Enter"], does: "Die Zahl 1 abschließen, die auf eine zweite Ziffer wartet" },
+      { keys: ["J"], does: "Ein Joker" },
+      { keys: ["Backspace"], does: "Die bisher getippten Farben vergessen" },
+      {
+        keys: ["←", "→", "↑", "↓"],
+        does: "Auf dem Raster von Stein zu Stein gehen; die Leertaste tippt den umrahmten an",
+      },
+    ],
+  },
+  {
+    title: "Am echten Tisch",
+    rows: [
+      {
+        keys: ["Enter"],
+        does: "Den Satz abschließen (der Anfang des nächsten tut das auch), oder annehmen, wie die Steine der anderen liegen könnten",
+      },
+      { keys: ["Backspace"], does: "Den letzten Stein des Satzes zurücknehmen, oder den umrahmten Stein" },
+    ],
+  },
+  {
+    title: "Gegen den Computer und im Rätsel",
+    rows: [
+      {
+        keys: ["R", "B", "K", "O"],
+        does: "Mit einer Zahl: diesen Stein deines Bänkchens wählen oder zurücklegen; den Stein eingeben, den du aus einem echten Vorrat gezogen hast",
+      },
+      { keys: ["Enter"], does: "Legen, was du gewählt hast" },
+      { keys: ["Backspace"], does: "Zurücklegen, was du gewählt oder bewegt hast" },
+      { keys: ["D"], does: "Ziehen, oder passen, wenn keine Steine übrig sind (nicht im Rätsel)" },
+      { keys: ["N"], does: "Der nächste Zug des Computers" },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+// What the page calls whoever has a seat, in German.
+
+import type * as English from "../en/names.ts";
+
+/** What a game calls a player of the computer's, who is numbered only beside others. */
+export const computerName = (seat: number, computers: number) => (computers === 1 ? "Computer" : `Computer ${seat}`);
+
+/**
+ * The names of those who play: at the beginning of a sentence, inside of one, and alone.
+ * @param computers how many of them the computer plays; 0 where that is none
+ */
+export function seatNames(computers: number): ReturnType<typeof English.seatNames> {
+  const whoAlone = (seat: number) => {
+    if (seat === 0) return "Du";
+    return computers > 0 ? computerName(seat, computers) : `Spieler ${seat + 1}`;
+  };
+  const isOne = (seat: number) => seat > 0 && computers === 1;
+  return {
+    whoAlone,
+    whoIs: (seat: number) => (isOne(seat) ? "Der Computer" : whoAlone(seat)),
+    whoInside: (seat: number) => (isOne(seat) ? "der Computer" : seat === 0 ? "du" : whoAlone(seat)),
+  };
+}

@@ -1,0 +1,349 @@
+// Every sentence of the page of Tile rummy that is needed at first, in German. Those of the details, the dialogs and the
+// help are loaded with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import type { Like } from "../../../../shell/text/de/like.ts";
+import { standardWords } from "../../../../shell/text/de/standard.ts";
+import { partOfLink } from "../../../../shell/text/de/words.ts";
+import type { Facts, JokerGoes } from "../../model/facts.ts";
+import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Touched } from "../../model/plan.ts";
+import type { RackTile } from "../../model/rack-tile.ts";
+import type { Called } from "../../model/telling.ts";
+import { isJoker, type Typed } from "../../model/tiles.ts";
+import type { LoggedMove, Objective, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
+import type { Why as WhyBest } from "../../model/why.ts";
+import type { Fact } from "../../model/worth.ts";
+import type * as English from "../en/words.ts";
+import { entryWords, STROKE_WHY } from "./entry.ts";
+import { lyingWords } from "./lying.ts";
+import { seatNames } from "./names.ts";
+import { COLOURS, tileName } from "./tiles.ts";
+
+/** Settings that a link tells, by their keys. */
+const SETTINGS = {
+  rack: "Bänkchen",
+  table: "Tisch",
+  loose: "Lose Steine",
+  came: "Von ihnen gelegte Steine",
+  entry: "Satz in Eingabe",
+  keep: "Steine zum Behalten",
+  play: "Steine zum Legen",
+  opening: "Erstauslage",
+  jokers: "Joker auf dem Tisch",
+  others: "Steine der anderen",
+  by: "Spiel mit dem Computer",
+  puzzle: "Rätsel",
+  work: "Von Hand bewegte Steine",
+};
+
+/** Why something can't be, but for a tile that is used up. */
+const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
+  few: () => "Ein Satz braucht mindestens drei Steine.",
+  mixed: () => "Eine Serie hat eine Farbe, eine Gruppe hat eine Zahl.",
+  end: () => "Eine Serie liegt zwischen 1 und 13.",
+  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Serie steigen die Zahlen um eins.`,
+  colour: (tile) => `Zwei Steine einer Farbe: ${tileName(tile)}. In einer Gruppe sind alle Farben verschieden.`,
+  many: () => "Eine Gruppe hat höchstens vier Steine.",
+  twice: (tile) => `${tileName(tile)} ist schon in diesem Satz.`,
+  joker: (tile) => `Der Joker steht hier für ${tileName(tile)}. Nimm ihn erst zurück.`,
+  none: (tile) => `Hier gibt es ${isJoker(tile) ? "keinen Joker" : `keinen Stein ${tileName(tile)}`} zum Entfernen.`,
+  looseJoker: () => "Ein Joker kann nur lose liegen, wenn Joker frei sind: Gib seinen Satz ein.",
+  noSets: () => "Diese losen Steine ergeben keine Sätze.",
+  notOwn: () => "Nur Steine von deinem Bänkchen können dorthin zurück.",
+  stroke: () => STROKE_WHY,
+};
+
+/** Before what another way to choose would change. */
+const INSTEAD: Record<Objective, string> = {
+  simple: "Einfachster Zug",
+  tiles: "Meiste Steine",
+  points: "Meiste Punkte",
+  best: "Stärkster Zug",
+};
+
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "; zum Entfernen antippen",
+  kept: ", soll bleiben; antippen, um das offenzulassen",
+  must: ", muss gelegt werden; antippen, um das offenzulassen",
+  goes: ", wird gelegt; zum Behalten antippen",
+  stays: ", bleibt; zum Legen antippen",
+  plain: "",
+};
+
+/** @param computers how many of the players the computer plays, where it plays any */
+export function words(formats: Formats, computers = 0): Like<English.Words> {
+  const names = seatNames(computers);
+  const { whoIs } = names;
+  const { number, plural, list, percent } = formats;
+
+  const points = (count: number) => `${number(count)} ${plural(count, "Punkt", "Punkte")}`;
+  const tiles = (count: number) => `${number(count)} ${plural(count, "Stein", "Steine")}`;
+  /** Behind "von" and "mit". */
+  const ofTiles = (count: number) => `${number(count)} ${plural(count, "Stein", "Steinen")}`;
+  const sets = (count: number) => `${number(count)} ${plural(count, "Satz", "Sätze")}`;
+  const cuts = (count: number) => `${number(count)} ${plural(count, "Schnitt", "Schnitte")}`;
+  const setName = (nth: number) => `Satz ${number(nth + 1)}`;
+  const named = (tiles: Tile[]) => list(tiles.map(tileName));
+  const { lying } = lyingWords(formats);
+
+  /** What somebody has done. */
+  const has = (seat: number) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"}`;
+
+  const placeName = (place: Place) => {
+    if (typeof place === "number") return `in ${setName(place)}`;
+    return {
+      rack: "auf deinem Bänkchen",
+      loose: "lose auf dem Tisch",
+      came: "unter den von ihnen gelegten Steinen",
+      entry: "in dem Satz, den du eingibst",
+    }[place];
+  };
+
+  const why = ({ name, tile = "", places = [] }: Why) => {
+    if (name !== "used") return WHYS[name](tile);
+    const both = isJoker(tile) ? "Beide Joker" : `Beide Steine ${tileName(tile)}`;
+    const [one, other] = places;
+    // Where another rack has one, nobody is told which.
+    if (other === undefined) return `${both} sind schon gezogen.`;
+    const where = one === other ? placeName(one) : `einer ${placeName(one)}, einer ${placeName(other)}`;
+    return `${both} sind zu sehen: ${where}.`;
+  };
+
+  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+    const told = {
+      empty: "Tippe deine Steine an",
+      won: "Du gewinnst",
+      theirs: `Gelegt: ${tiles(count)}`,
+      nothing: waits ? "Noch kannst du nichts legen" : "Zieh einen Stein",
+      "no-opening": waits ? "Noch kannst du nicht eröffnen" : "Zieh einen Stein: Du kannst nicht eröffnen",
+      "no-arrangement": "Die losen Steine ergeben keine Sätze",
+      wishes: "Kein Zug mit diesen Wünschen",
+    };
+    if (kind !== "move") return told[kind];
+    const how = waits ? "Als Nächstes: " : "";
+    if (wins) {
+      const what = of === 1 ? "deinen letzten Stein" : of === 2 ? "beide Steine" : `alle ${tiles(of)}`;
+      return `${how}Lege ${what} und gewinne`;
+    }
+    return `${how}${opens ? "Eröffne mit" : "Lege"} ${number(count)} von ${ofTiles(of)}`;
+  };
+
+  const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
+    if (did === "passed") return `${has(seat)} gepasst.`;
+    if (did === "drew") return `${has(seat)} ${which.length > 0 ? named(which) : "einen Stein"} gezogen.`;
+    const what = opens ? `${has(seat)} mit ${named(which)} eröffnet` : `${has(seat)} ${named(which)} gelegt`;
+    return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
+  };
+
+  /** What was possible, beside what the player did. */
+  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
+    possible.isPlayed ? "Mehr war nicht möglich." : `Du hättest ${tiles(possible.tiles)} legen können.`;
+
+  /** One of the facts of a move, told one after the other. */
+  const fact = (told: Fact) => {
+    switch (told.kind) {
+      case "points":
+        return points(told.count);
+      case "cuts":
+        return cuts(told.count);
+      case "opens":
+        return `eröffnet mit ${number(told.worth)} (nötig: ${number(told.needed)})`;
+      case "best":
+        return "bestmöglich";
+      case "perhaps":
+        return `vielleicht nicht das Beste: höchstens ${tiles(told.most)}`;
+      case "fewest":
+        return told.cuts === 0 ? "ohne Schnitt" : `${cuts(told.cuts)}, weniger geht nicht`;
+    }
+    const { kind, count, isFirst } = told;
+    const does = {
+      stays: plural(count, "bleibt", "bleiben"),
+      added: `${plural(count, "bekommt", "bekommen")} Steine`,
+      apart: "zerlegt",
+    };
+    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+  };
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} statt ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "mehr" : "weniger"}`;
+  };
+
+  return {
+    ...standardWords,
+    ...entryWords,
+    formats,
+    computers,
+    percent,
+    capital,
+    name: "Steine-Rummy",
+    fileHint: "Bänkchen und Tisch, die Züge, die Regeln und die Einstellungen.",
+    /** A part of a link that can't be read. */
+    problem: ({ key }: { key: string }) => partOfLink(key, SETTINGS),
+    settings: SETTINGS,
+    points,
+    tiles,
+    sets,
+    cuts,
+    tileName,
+    setName,
+    named,
+    ...names,
+    why,
+    logged,
+    compared,
+
+    // The answer
+    headline,
+    emptyHint: (count: number) =>
+      `${count === 0 ? "" : `Bisher ${tiles(count)}. `}Dann der Tisch, Satz für Satz: Wische über die Steine, um einen Satz zu legen.`,
+    fact,
+    /** The sets of the table that a move touches. */
+    touched: ({ of, count, which }: Touched) => {
+      if (count === 0) return "Kein Satz auf dem Tisch ändert sich.";
+      const called = list(which.map((heap) => lying(heap)));
+      const [heap] = which;
+      const isOne = heap.kind !== "loose" && !(heap.kind === "jokers" && heap.same === 1 && heap.jokers > 1);
+      return count === 1
+        ? `Nur ${called} ${isOne ? "ändert" : "ändern"} sich.`
+        : `Von ${number(of)} ${plural(of, "Satz", "Sätzen")} ändern sich ${number(count)}: ${called}.`;
+    },
+    wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
+      helpful === 0
+        ? `Von den ${number(unseen)} verdeckten Steinen würde keiner helfen`
+        : `Von den ${number(unseen)} verdeckten Steinen ${plural(helpful, "würde", "würden")} ${number(helpful)} helfen`,
+    drawChance: ({ helpful, unseen, chance }: { helpful: number; unseen: number; chance: number }) =>
+      `Von ${number(unseen)} verdeckten Steinen ${plural(helpful, "hilft", "helfen")} ${number(helpful)}: ${percent(chance)}. Tippe den gezogenen Stein an.`,
+    drawHint: "Tippe den gezogenen Stein an.",
+    noOpening: (best: number, needed: number) =>
+      `${number(best)} von ${number(needed)} ${plural(needed, "Punkt", "Punkten")}`,
+    playComputer: "Gegen den Computer, oder ein Rätsel",
+    sentences: (parts: string[]) => `${parts.map(capital).join(". ")}.`,
+    opened: "Ich habe eröffnet",
+    noArrangementHint: "Vergleiche sie mit dem Tisch: Einer fehlt, oder einer ist zu viel.",
+    wishesHint: "Die Steine, die du legen willst, gehen nicht alle, oder einer, den du behältst, wird gebraucht.",
+    dropWishes: "Zurücksetzen",
+    won: "Dein Bänkchen ist leer.",
+    working: "Das sind viele Steine: Es wird gerechnet …",
+    iDrew: "Ich habe gezogen",
+    /** Whose turn it is while the player waits; 0 if that is not kept. */
+    theirTurn: (seat: number) => (seat === 0 ? "Dein Zug ist vorbei." : `${whoIs(seat)} ist dran.`),
+    /** The move that the page knows and the player has not looked at. */
+    doneUnseen: "Ich habe gelegt",
+    nextHint: ["", "Hinweis: welche Steine?", "Hinweis: welche Sätze?", "Zeigen, wie"],
+    objective: "Auswahl nach",
+    objectives: { simple: "einfachster", tiles: "meiste Steine", points: "meiste Punkte", best: "stärkster" },
+    gives: (told: Brings) => {
+      if (told.kind === "draw") return "ziehen";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    keepJokers: "Joker behalten",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: { wish: "wie gewünscht gelegt", win: "nötig zum Gewinnen", open: "nötig zum Eröffnen" } satisfies Record<
+      JokerGoes,
+      string
+    >,
+    cutMeans: "Ein Schnitt teilt einen Satz auf dem Tisch in zwei.",
+    whyKeepJokers:
+      "Zwischen zwei Computerspielern gewinnt, wer Joker für den letzten Zug behält, etwa 60 von 100 Partien.",
+    /** Why the best move is that. */
+    whyBest: ({ more, adding }: WhyBest) =>
+      adding === 0
+        ? "Am besten, weil ohne Umbauen des Tisches nichts geht."
+        : `Am besten, weil durch Umbauen des Tisches ${tiles(more)} mehr ${plural(more, "geht", "gehen")}.`,
+    /** What kept jokers would bring. */
+    withJokers: (jokers: number, more: number) =>
+      `${jokers === 1 ? "Mit deinem Joker" : "Mit deinen beiden Jokern"} könntest du ${number(more)} mehr legen.`,
+    playIt: "Legen",
+    bestWeighs:
+      "Spielt wie der stärkste Computerspieler: die meisten Steine, dann die meisten Punkte. Behält Joker zum Gewinnen oder für eine späte Eröffnung und zieht gegen Ende, wenn es so im nächsten Zug wahrscheinlich genug gewinnt.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }: RummikubAdvice) => {
+      if (wait === "joker")
+        return "Du könntest eröffnen, aber nur mit einem Joker: Der stärkste Spieler behält ihn und zieht";
+      const count = winning ?? 0;
+      return `Der stärkste Spieler zieht: Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
+    },
+    rackLabel: "Dein Bänkchen",
+    /** A tile of the rack, and what a tap on it does. */
+    rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
+      `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", eben gezogen" : ""}`,
+    wishMarks: { keep: "bleibt", play: "muss" },
+
+    /** @param isBegun whether fewer have been entered than a set has */
+    theirsNone: (isBegun: boolean): string =>
+      isBegun ? "Tippe an, was sie noch gelegt haben." : "Sie passen in keine Sätze: Prüfe sie, oder lass sie lose.",
+    accept: "So liegen sie",
+    leaveLoose: "Lose lassen",
+
+    // The pad
+    padTitle: "Steine",
+    targetLabel: "Was ein Tippen eingibt",
+    targets: { rack: "Bänkchen", set: "Satz", loose: "Lose", theirs: "Andere", draw: "Ziehen" },
+    folds: {
+      tiles: { mark: "Steine", label: "Die Steine zeigen" },
+      plan: { mark: "Plan", label: "Die Steine verbergen und den Plan zeigen" },
+      rest: { mark: "mehr", label: "Die Steine verbergen und mehr zeigen" },
+    },
+    inSight: ({ rack, table, sets: count, unseen }: { rack: number; table: number; sets: number; unseen: number }) =>
+      `Bänkchen ${number(rack)} · Tisch ${number(table)}${count === 0 ? "" : ` in ${number(count)} ${plural(count, "Satz", "Sätzen")}`} · verdeckt ${number(unseen)}`,
+    take: "Entfernen",
+    takeMark: "−",
+    takeHint: "Tippe die Steine an, die weg sollen.",
+    typeIt: "Tippen",
+    correctHint: (set: Called) => `${capital(lying(set))}: Tippe Steine dazu oder weg.`,
+    emptied: (set: Called) => `${capital(lying(set))}: nicht mehr auf dem Tisch.`,
+    lay: "Legen",
+    pendingMark: "Nicht gelegt:",
+    pending: (which: Tile[]) =>
+      `${which.length === 0 ? "Ein Satz" : `Nicht gelegt: ${named(which)}`}; zum Abschließen antippen`,
+    remove: "Entfernen",
+    asGroup: "als Gruppe",
+    asRun: "als Serie",
+    drop: "Zurück",
+    loosen: "Lose",
+    loosenLabel: "Diesen Satz auflösen: Seine Steine liegen dann lose",
+    takeOut: (tile: Tile) => `${tileName(tile)}; zum Entfernen antippen`,
+    looseHint: (count: number) => (count === 0 ? "Steine auf dem Tisch, ohne ihre Sätze." : `Lose: ${tiles(count)}`),
+    /** @param held how many tiles they have; null where that is not kept */
+    theirsHint: (seat: number, held: number | null) =>
+      held === null
+        ? "Tippe an, was sie auf den Tisch gelegt haben."
+        : `${whoIs(seat)}, ${tiles(held)}: Tippe an, was gelegt wurde.`,
+    /** @param seat null where the others are not told apart */
+    theyDrew: (seat: number | null) => (seat === null ? "Gezogen" : `${has(seat)} gezogen`),
+    typed: ({ colours, digits }: Typed) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
+    /** A tile of the grid, how often it is in sight, and what it would bring. */
+    cell: (
+      tile: Tile,
+      { rack, table, isUsedUp }: { rack: number; table: number; isUsedUp: boolean },
+      brings: number | null,
+    ) =>
+      [
+        tileName(tile),
+        ...(rack > 0 ? [`${number(rack)} auf deinem Bänkchen`] : []),
+        ...(table > 0 ? [`${number(table)} auf dem Tisch`] : []),
+        ...(isUsedUp ? ["alle zu sehen"] : []),
+        ...(brings ? [`brächte ${tiles(brings)}`] : []),
+      ].join(", "),
+    brings: (count: number) => `+${number(count)}`,
+
+    // Details
+    tabs: { table: "Tisch", moves: "Züge", help: "Hilfe" },
+
+    // What is announced
+    announce: (sentences: string[]) => sentences.map((sentence) => `${capital(sentence)}.`),
+    laid: ({ tiles: which }: TableSet, nth: number) => `${setName(nth)}: ${named(which)}.`,
+    entered: (which: Tile[]) => (which.length === 0 ? "Der Satz ist leer." : `Satz: ${named(which)}.`),
+    changed: (tile: Tile, count: number, place: "rack" | "loose" | "came") =>
+      `${tileName(tile)}: ${number(count)} ${placeName(place)}.`,
+    changedAll: (which: Tile[], place: "rack" | "loose" | "came") => `${named(which)}: ${placeName(place)}.`,
+  };
+}

@@ -1,0 +1,165 @@
+// The rules and what the numbers mean, in Spanish, with the position on screen as the example.
+
+import type { Chapter } from "../../../../shell/help.ts";
+import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts";
+import type { HelpFacts } from "../../model/help-facts.ts";
+import type { HelpWords } from "../en/help.ts";
+import type { Words } from "../en/words.ts";
+
+export function helpWords(words: Words): HelpWords {
+  const { formats, tiles, sets, points, cuts, percent } = words;
+  const { number, plural, withPercent } = formats;
+
+  /** What is said of the position on screen; nothing where that is not known. */
+  const now = {
+    inSight: (told: HelpFacts["inSight"]) =>
+      told
+        ? [
+            `Ahora mismo hay ${tiles(told.rack)} en tu atril y ${number(told.table)} en la mesa; las otras ${number(told.unseen)} están ocultas, en el pozo o en otros atriles.`,
+          ]
+        : [],
+    answer: (told: HelpFacts["answer"]) =>
+      told
+        ? [
+            `Ahora mismo puedes jugar ${number(told.tiles)} de tus ${tiles(told.of)}; ${plural(told.tiles, "vale", "valen")} ${points(told.points)}, y ${plural(told.stay, "se quedaría", "se quedarían")} ${tiles(told.stay)}.`,
+          ]
+        : [],
+    cuts: (told: HelpFacts["cuts"]) =>
+      told
+        ? [
+            `El plan en pantalla requiere ${cuts(told.cuts)}: ${sets(told.stay)} ${plural(told.stay, "sigue igual", "siguen igual")} y ${number(told.apart)} ${plural(told.apart, "se deshace", "se deshacen")}.`,
+          ]
+        : [],
+    draws: (told: HelpFacts["draws"]) =>
+      told
+        ? [
+            `Ahora mismo ${plural(told.helpful, "ayuda", "ayudan")} ${number(told.helpful)} de ${number(told.unseen)} fichas ocultas: ${percent(told.chance)}.`,
+          ]
+        : [],
+    opening: (told: HelpFacts["opening"]) => {
+      if (!told) return [];
+      return told.kind === "opened"
+        ? ["Ya has abierto."]
+        : [`Aún no has abierto; tu atril llega a ${number(told.worth)} de ${number(told.needed)}.`];
+    },
+  };
+
+  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+    title: standardHelpWords.helpRules,
+    lines: [
+      "Hay 106 fichas: los números del 1 al 13 dos veces en cada uno de cuatro colores, y dos comodines, que hacen de cualquier ficha.",
+      "Cada jugador roba 14 fichas y las pone en su atril, que los demás no ven; el resto es el pozo.",
+      "Una escalera la forman tres o más números seguidos de un color; las escaleras terminan en el 13.",
+      "Un grupo (o serie) lo forman tres o cuatro fichas de un número en colores distintos; tanto escaleras como grupos son combinaciones.",
+      "En tu turno, juega al menos una ficha de tu atril a la mesa, o roba una del pozo; pasa si está vacío.",
+      "Cuando juegas, puedes reorganizar la mesa como quieras, pero ninguna ficha va de ella a un atril, y al final todas tienen que estar en una combinación.",
+      `Tus primeras combinaciones, la apertura, salen solo de tu atril y tienen que valer al menos ${points(opening)}: una ficha vale su número; un comodín, el de la ficha de la que hace.`,
+      playOn
+        ? "Hasta que hayas abierto no puedes usar las fichas de la mesa; en el turno de tu apertura puedes seguir con ellas."
+        : "Hasta el turno siguiente a tu apertura no puedes usar las fichas de la mesa.",
+      "Gana quien vacía primero su atril; si el pozo está vacío y todos pasan, gana el atril con menos puntos.",
+      `Cada uno de los demás pierde la diferencia entre su atril y el del ganador, con cada comodín a ${number(jokerPoints)}, y el ganador se lleva el total.`,
+    ],
+    texts: [
+      "Las reglas 7, 8 y 10 siguen lo que pongas en «Reglas», en el menú. De entrada, la apertura pide 30 puntos, la mesa está cerrada en ese turno y un comodín que queda en el atril cuesta 30.",
+      "Sigue las reglas de Rummikub; sin relación con sus fabricantes.",
+    ],
+  });
+
+  /** What there is to do, by who deals. */
+  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+    title: standardHelpWords.helpUse,
+    lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
+    texts: [],
+  });
+
+  const atTable = [
+    "En «Atril», toca tus fichas.",
+    "En «Mesa», introduce las combinaciones: desliza por una escalera o hacia abajo por un grupo, o toca la primera y la última ficha de una escalera o los colores de un grupo; la siguiente empieza sola.",
+    "La línea grande de arriba dice cuántas de tus fichas puedes jugar, y el plan muestra cómo; toca «Hecho» cuando las hayas jugado.",
+    "En «Suyas», toca lo que ha puesto otro jugador, y la app propone cómo puede estar la mesa; en «Robar», toca la ficha que has robado.",
+    "Para corregir, toca «−» y después la ficha que quieras quitar; en el panel «La mesa», un toque abre una combinación para cambiarla o quitarla.",
+  ];
+
+  const playing = [
+    "Toca las fichas de tu atril que quieras jugar: la app averigua cómo, o dice que no se puede.",
+    "O mueve fichas a mano: toca una combinación, toca fichas de ella y después la combinación donde van, o «Nueva combinación».",
+    "La línea grande de arriba dice de quién es el turno y si lo que has elegido se puede jugar; entonces toca «Jugar».",
+    "¿No lo ves? La primera pista dice cuántas fichas puedes jugar; la siguiente, cuáles; después, qué combinaciones cambian; después, cómo.",
+    "«Devolver» restablece el atril y la mesa; si no puedes o no quieres jugar, toca «Robar».",
+  ];
+
+  const solving = [
+    "Toca las fichas de tu atril que quieras jugar, todas las que puedas: la app averigua cómo, o dice que no se puede.",
+    playing[1],
+    "La línea grande de arriba dice si lo que has elegido se puede jugar; entonces toca «Jugar».",
+    playing[3],
+    "«Devolver» restablece el atril y la mesa.",
+  ];
+
+  /** What can be entered besides rack and sets. */
+  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+    title: "El atril y la mesa",
+    texts: [
+      "Desliza por los cuatro colores para poner el grupo de cuatro; para uno de tres, toca el color que falta antes de la siguiente combinación. También en tu atril, al deslizar se introducen todas las fichas que recorres.",
+      "Con cuatro combinaciones en la mesa se da por hecho que has abierto: «Aún no» lo retira.",
+      "«Sueltas» cuenta fichas de la mesa cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
+      "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robar» muestra lo que daría cada ficha.",
+      ...now.inSight(inSight),
+    ],
+  });
+
+  return {
+    helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
+    help: (facts) => [
+      rules(facts.rules),
+      howToUse(facts.use),
+      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+      {
+        title: "La respuesta",
+        texts: [
+          "«Más sencilla» es la jugada con menos cortes entre las que juegan más fichas; «más fichas» mira los puntos antes que los cortes; «más puntos», los puntos ante todo. «La mejor posible» quiere decir que la búsqueda ha descartado que haya algo mejor.",
+          `«Más fuerte» es lo que haría el jugador más fuerte del ordenador: más fichas y después puntos. Solo juega un comodín para ganar enseguida, o para abrir cuando quedan diez fichas o menos por robar. Con doce fichas como mucho, de las que se quedarían cinco o menos, roba si con eso gana en el turno siguiente con una probabilidad del ${withPercent(number(12))} o más.`,
+          "Las fichas en relieve con borde grueso son tuyas: la jugada las usa. En tu atril, toca una de ellas para guardarla, o una que se queda para jugarla.",
+          "«Guardar comodines» solo los juega en una jugada que vacía tu atril, o si sin ellos no puedes abrir. Entre dos jugadores del ordenador, eso gana 60 de cada 100 partidas frente a jugar todas las fichas posibles.",
+          ...now.answer(facts.answer),
+        ],
+      },
+      {
+        title: "Contra el ordenador, y puzles",
+        texts: [
+          "Menú, «Jugar con la app»: reparte, roba y juega por los demás, cuyos atriles no se ven; o robas fichas de verdad y las tocas. Después, «Turnos» compara lo que jugaste con lo que se podía.",
+          "Los puzles salen de esas partidas. Los fáciles requieren 1 o 2 cortes; los medios, de 3 a 5; los difíciles, más. El enlace lleva el nivel y el número; quien lo abra tendrá el mismo puzle.",
+        ],
+      },
+      {
+        title: "Cortes",
+        texts: [
+          "Un corte separa dos fichas que estaban juntas en la mesa, en una escalera o en un grupo. Añadir una ficha, unir combinaciones y mover comodines no cuesta nada. Una jugada con pocos cortes es fácil de hacer.",
+          ...now.cuts(facts.cuts),
+        ],
+      },
+      {
+        title: "La apertura",
+        texts: [
+          "En la apertura, un comodín vale lo que la ficha de la que hace. Las reglas más antiguas piden 50 puntos; hay quien usa la mesa enseguida.",
+          ...now.opening(facts.opening),
+        ],
+      },
+      {
+        title: "Fichas que ayudan",
+        texts: [
+          "Una ficha ayuda si, tal como está la mesa, con ella tu próxima jugada podría bajar más fichas que sin ella.",
+          ...now.draws(facts.draws),
+        ],
+      },
+      {
+        title: "Comodines de la mesa",
+        texts: [
+          "Los reglamentos difieren: los comodines son libres, están fijos en una ficha, están bloqueados en su combinación, o solo quedan libres de un grupo a la vez. De entrada son libres, fichas como otras cualesquiera. Menú, «Reglas» explica cada opción.",
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,165 @@
+// The rules and what the numbers mean, in Dutch, with the position on screen as the example.
+
+import type { Chapter } from "../../../../shell/help.ts";
+import { standardHelpWords } from "../../../../shell/text/nl/standard-dialogs.ts";
+import type { HelpFacts } from "../../model/help-facts.ts";
+import type * as English from "../en/help.ts";
+import type { Words } from "../en/words.ts";
+
+export function helpWords(words: Words): English.HelpWords {
+  const { formats, tiles, sets, points, cuts, percent } = words;
+  const { number, plural, withPercent } = formats;
+
+  /** What is said of the position on screen; nothing where that is not known. */
+  const now = {
+    inSight: (told: HelpFacts["inSight"]) =>
+      told
+        ? [
+            `Nu ${plural(told.rack, "ligt", "liggen")} er ${tiles(told.rack)} op je plankje en ${number(told.table)} op tafel; de andere ${number(told.unseen)} zijn onbekend, in de pot of op andere plankjes.`,
+          ]
+        : [],
+    answer: (told: HelpFacts["answer"]) =>
+      told
+        ? [
+            `Nu kun je ${number(told.tiles)} van je ${tiles(told.of)} leggen, samen goed voor ${points(told.points)}; er ${plural(told.stay, "blijft", "blijven")} dan ${tiles(told.stay)} over.`,
+          ]
+        : [],
+    cuts: (told: HelpFacts["cuts"]) =>
+      told
+        ? [
+            `Het plan op het scherm kost ${cuts(told.cuts)}: ${sets(told.stay)} ${plural(told.stay, "blijft", "blijven")} zoals ${plural(told.stay, "die is", "ze zijn")}, ${number(told.apart)} ${plural(told.apart, "gaat", "gaan")} uit elkaar.`,
+          ]
+        : [],
+    draws: (told: HelpFacts["draws"]) =>
+      told
+        ? [
+            `Nu ${plural(told.helpful, "helpt", "helpen")} ${number(told.helpful)} van de ${number(told.unseen)} onbekende stenen: ${percent(told.chance)}.`,
+          ]
+        : [],
+    opening: (told: HelpFacts["opening"]) => {
+      if (!told) return [];
+      return told.kind === "opened"
+        ? ["Je bent uitgekomen."]
+        : [`Je bent nog niet uitgekomen; je plankje haalt ${number(told.worth)} van ${points(told.needed)}.`];
+    },
+  };
+
+  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+    title: standardHelpWords.helpRules,
+    lines: [
+      "Er zijn 106 stenen: de getallen 1 tot en met 13 twee keer in elk van de vier kleuren, en twee jokers, die voor elke steen kunnen staan.",
+      "Elke speler pakt 14 stenen en zet ze op een plankje dat de anderen niet zien; de rest is de pot.",
+      "Een rij is drie of meer opeenvolgende getallen van één kleur; na 13 houdt een rij op.",
+      "Een groep is drie of vier stenen met hetzelfde getal in verschillende kleuren; rijen en groepen heten allebei sets.",
+      "Leg in je beurt minstens één steen van je plankje op tafel, of pak er een uit de pot; is die leeg, dan pas je.",
+      "Als je legt, mag je de tafel herschikken zoals je wilt, maar er gaat geen steen van de tafel naar een plankje, en aan het eind moet elke steen op tafel in een set liggen.",
+      `Je eerste sets, waarmee je uitkomt, komen van je plankje alleen en moeten minstens ${points(opening)} waard zijn: een steen telt zijn getal, een joker dat van de steen waar hij voor staat.`,
+      playOn
+        ? "Tot je bent uitgekomen, mag je de stenen op tafel niet gebruiken; in de beurt dat je uitkomt, mag je daarna met de tafel verder."
+        : "Tot de beurt nadat je bent uitgekomen, mag je de stenen op tafel niet gebruiken.",
+      "Wie als eerste zijn plankje leeg heeft, wint; is de pot leeg en past iedereen, dan wint het plankje met de minste punten.",
+      `Elk van de anderen verliest het verschil tussen zijn plankje en dat van de winnaar, waarbij een joker ${number(jokerPoints)} telt, en de winnaar krijgt het totaal.`,
+    ],
+    texts: [
+      "Regel 7, 8 en 10 volgen “Regels” in het menu. Standaard heb je 30 punten nodig om uit te komen, is de tafel in die beurt dicht, en kost een joker die op een plankje blijft 30.",
+      "Volgt de regels van Rummikub; heeft geen band met de makers ervan.",
+    ],
+  });
+
+  /** What there is to do, by who deals. */
+  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+    title: standardHelpWords.helpUse,
+    lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
+    texts: [],
+  });
+
+  const atTable = [
+    "Tik bij “Plankje” je stenen in.",
+    "Voer bij “Set” de tafel in: veeg langs een rij of omlaag over een groep, of tik op de eerste en de laatste steen van een rij of op de kleuren van een groep; de volgende set begint vanzelf.",
+    "De grote regel bovenaan zegt hoeveel van je stenen je kunt leggen, en het plan toont hoe; tik op “Klaar” als je ze hebt gelegd.",
+    "Tik bij “Ander” in wat een andere speler heeft gelegd, en de app stelt voor hoe de tafel kan liggen; tik bij “Pakken” op de steen die je pakte.",
+    "Verbeteren? Tik op “−” en dan op de steen die weg moet; in het paneel “Tafel” open je met een tik een set, om die te veranderen of te verwijderen.",
+  ];
+
+  const playing = [
+    "Tik op de stenen van je plankje die je wilt leggen: de app zoekt uit hoe, of zegt dat het niet kan.",
+    "Of verplaats zelf stenen: tik op een set, tik op stenen erin, en dan op de set waar ze horen, of op “Nieuwe set”.",
+    "De grote regel bovenaan zegt wie er aan de beurt is en of je kunt leggen wat je koos; tik dan op “Leggen”.",
+    "Kom je er niet uit? De eerste tip zegt hoeveel stenen je kunt leggen, de volgende welke, dan welke sets veranderen, dan hoe.",
+    "Met “Terugleggen” herstel je plankje en tafel; kun of wil je niet leggen, tik dan op “Pakken”.",
+  ];
+
+  const solving = [
+    "Tik op de stenen van je plankje die je wilt leggen, zo veel als je kunt: de app zoekt uit hoe, of zegt dat het niet kan.",
+    playing[1],
+    "De grote regel bovenaan zegt of je kunt leggen wat je koos; tik dan op “Leggen”.",
+    playing[3],
+    "Met “Terugleggen” herstel je plankje en tafel.",
+  ];
+
+  /** What can be entered besides rack and sets. */
+  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+    title: "Plankje en tafel",
+    texts: [
+      "Veeg over alle vier de kleuren om een groep van vier te leggen; voor een groep van drie tik je daarna, vóór de volgende set, op de kleur die ontbreekt. Ook op je plankje voert een veeg alle stenen in die je raakt.",
+      "Met vier sets op tafel geld je als uitgekomen: met “Nog niet” neem je dat terug.",
+      "“Los” telt stenen op tafel waarvan je de sets niet kent. Je kunt dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven.",
+      "Op het raster zegt een rond getal hoeveel er op je plankje liggen, een vierkant hoeveel op tafel. Een doorgestreepte steen is op: beide zijn in zicht. “Pakken” toont wat elke steen zou opleveren.",
+      ...now.inSight(inSight),
+    ],
+  });
+
+  return {
+    helpTitle: standardHelpWords.helpTitle,
+    helpMore: standardHelpWords.helpMore,
+    help: (facts) => [
+      rules(facts.rules),
+      howToUse(facts.use),
+      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+      {
+        title: "Het antwoord",
+        texts: [
+          "“Eenvoudigst” is de zet met de minste knippen onder die met de meeste stenen; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Beter kan niet” betekent dat de app alles heeft uitgesloten wat beter zou zijn.",
+          `“Sterkst” is wat de sterkste computerspeler zou doen: de meeste stenen, dan punten. Die legt een joker alleen om meteen te winnen, of om uit te komen als er nog hoogstens tien stenen te pakken zijn. Met hoogstens twaalf stenen, waarvan er vijf of minder zouden blijven, pakt hij een steen als dat de volgende beurt wint met een kans van ${withPercent(number(12))} of meer.`,
+          "Opgetilde stenen met een dikke rand zijn van jou: de zet legt ze. Tik er op je plankje op een om die te houden, of op een steen die blijft om die te leggen.",
+          "“Jokers houden” legt ze alleen in een zet die je plankje leegmaakt, of als je zonder niet kunt uitkomen. Tussen twee computerspelers wint dat 60 van de 100 partijen tegen zo veel mogelijk stenen leggen.",
+          ...now.answer(facts.answer),
+        ],
+      },
+      {
+        title: "Tegen de computer, en puzzels",
+        texts: [
+          "Menu, “Spelen met de app”: die deelt, pakt en speelt voor de andere spelers, van wie de plankjes verborgen blijven; of je pakt echte stenen en tikt ze in. Na afloop vergelijkt “Beurten” wat je legde met wat mogelijk was.",
+          "Puzzels komen uit zulke partijen. Makkelijke kosten 1 of 2 knippen, gemiddelde 3 tot 5, moeilijke meer. In de link staan niveau en nummer; wie hem opent, krijgt dezelfde puzzel.",
+        ],
+      },
+      {
+        title: "Knippen",
+        texts: [
+          "Een knip scheidt twee stenen die op tafel naast elkaar lagen, in een rij of in een groep. Een steen aanleggen, sets samenvoegen en jokers verplaatsen kost niets. Een zet met weinig knippen is makkelijk uit te voeren.",
+          ...now.cuts(facts.cuts),
+        ],
+      },
+      {
+        title: "Uitkomen",
+        texts: [
+          "Bij het uitkomen telt een joker als de steen waar hij voor staat. Oudere regels vragen 50 punten; sommige spelers gebruiken de tafel meteen.",
+          ...now.opening(facts.opening),
+        ],
+      },
+      {
+        title: "Stenen die helpen",
+        texts: [
+          "Een steen helpt als je er de volgende zet meer stenen mee kunt leggen dan zonder, zoals de tafel nu ligt.",
+          ...now.draws(facts.draws),
+        ],
+      },
+      {
+        title: "Jokers op tafel",
+        texts: [
+          "Spelregels verschillen: jokers zijn vrij, staan vast voor één steen, zitten op slot in hun set, of komen alleen samen vrij uit een groep. Standaard zijn ze vrij, stenen als alle andere. In het menu worden ze bij “Regels” uitgelegd.",
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,345 @@
+// Every sentence of the page of Tile rummy that is needed at first, in Dutch. Those of the details, the dialogs and the
+// help are loaded with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/nl/standard.ts";
+import { partOfLink } from "../../../../shell/text/nl/words.ts";
+import type { Facts } from "../../model/facts.ts";
+import type { Change } from "../../model/other-ways.ts";
+import type { RackTile } from "../../model/rack-tile.ts";
+import type { Called } from "../../model/telling.ts";
+import { isJoker } from "../../model/tiles.ts";
+import type { Colour, LoggedMove, Objective, Place, Tile, Why } from "../../model/types.ts";
+import type { Fact } from "../../model/worth.ts";
+import type * as English from "../en/words.ts";
+import { entryWords, STROKE_WHY } from "./entry.ts";
+import { lyingWords, theTile } from "./lying.ts";
+import { seatNames } from "./names.ts";
+import { tileName } from "./tiles.ts";
+
+/** Colours by themselves. */
+const TYPED: Record<Colour, string> = { r: "rood", b: "blauw", k: "zwart", o: "oranje" };
+
+/** Settings that a link tells, by their keys. */
+const SETTINGS = {
+  rack: "Plankje",
+  table: "Tafel",
+  loose: "Losse stenen",
+  came: "Stenen die de ander legde",
+  entry: "Set die wordt ingevoerd",
+  keep: "Stenen om te houden",
+  play: "Stenen om te leggen",
+  opening: "Uitkomen",
+  jokers: "Jokers op tafel",
+  others: "Stenen van de anderen",
+  by: "Spel met de computer",
+  puzzle: "Puzzel",
+  work: "Met de hand verplaatste stenen",
+};
+
+/** Why something can't be, but for a tile that is used up. */
+const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
+  few: () => "Een set heeft minstens drie stenen nodig.",
+  mixed: () => "Een rij heeft één kleur, een groep één getal.",
+  end: () => "Een rij ligt tussen 1 en 13.",
+  order: (tile) => `De ${tileName(tile)} klopt niet in de volgorde: de getallen van een rij lopen met één op.`,
+  colour: (tile) => `Twee stenen van één kleur: ${tileName(tile)}. In een groep zijn alle kleuren verschillend.`,
+  many: () => "Een groep heeft hoogstens vier stenen.",
+  twice: (tile) => `De ${tileName(tile)} zit al in deze set.`,
+  joker: (tile) => `De joker staat hier voor de ${tileName(tile)}. Neem die eerst terug.`,
+  none: (tile) => `Er is hier geen ${tileName(tile)} om te verwijderen.`,
+  looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer de set in.",
+  noSets: () => "Van deze losse stenen zijn geen sets te maken.",
+  notOwn: () => "Alleen stenen van je plankje kun je daar terugleggen.",
+  stroke: () => STROKE_WHY,
+};
+
+/** Before what another way to choose would change. */
+const INSTEAD: Record<Objective, string> = {
+  simple: "Eenvoudigst",
+  tiles: "Meeste stenen",
+  points: "Meeste punten",
+  best: "Sterkst",
+};
+
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "; tik om te verwijderen",
+  kept: ", te houden; tik om dat open te laten",
+  must: ", moet gelegd worden; tik om dat open te laten",
+  goes: ", te leggen; tik om te houden",
+  stays: ", blijft; tik om te leggen",
+  plain: "",
+};
+
+/** @param computers how many of the players the computer plays, where it plays any */
+export function words(formats: Formats, computers = 0): English.Words {
+  const names = seatNames(computers);
+  const { whoIs, whoInside } = names;
+  const { number, plural, list, percent } = formats;
+
+  const points = (count: number) => `${number(count)} ${plural(count, "punt", "punten")}`;
+  const tiles = (count: number) => `${number(count)} ${plural(count, "steen", "stenen")}`;
+  const sets = (count: number) => `${number(count)} ${plural(count, "set", "sets")}`;
+  const cuts = (count: number) => `${number(count)} ${plural(count, "knip", "knippen")}`;
+  const setName = (nth: number) => `set ${number(nth + 1)}`;
+  const named = (tiles: Tile[]) => list(tiles.map(tileName));
+  /** The same within a sentence. */
+  const theTiles = (tiles: Tile[]) => list(tiles.map(theTile));
+  const { lying } = lyingWords(formats);
+  const areMany = (called: Called) =>
+    called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
+
+  const placeName = (place: Place) => {
+    if (typeof place === "number") return `in ${setName(place)}`;
+    return {
+      rack: "op je plankje",
+      loose: "los op tafel",
+      came: "bij de stenen die de ander legde",
+      entry: "in de set die je invoert",
+    }[place];
+  };
+
+  const why = ({ name, tile = "", places = [] }: Why) => {
+    if (name !== "used") return WHYS[name](tile);
+    const both = isJoker(tile) ? "Beide jokers zijn" : `De ${tileName(tile)} is twee keer`;
+    const [one, other] = places;
+    // Where another rack has one, nobody is told which.
+    if (other === undefined) return `${both} al gepakt.`;
+    const where = one === other ? placeName(one) : `één ${placeName(one)}, één ${placeName(other)}`;
+    return `${both} al in zicht: ${where}.`;
+  };
+
+  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+    const told = {
+      empty: "Tik je stenen in",
+      won: "Je wint",
+      theirs: `De ander legde ${tiles(count)}`,
+      nothing: waits ? "Je kunt nog niets leggen" : "Pak een steen",
+      "no-opening": waits ? "Je kunt nog niet uitkomen" : "Pak een steen: je kunt niet uitkomen",
+      "no-arrangement": "De losse stenen vormen geen sets",
+      wishes: "Geen zet met deze wensen",
+    };
+    if (kind !== "move") return told[kind];
+    const how = waits ? "Straks: " : "";
+    if (wins)
+      return capital(
+        `${how}leg ${of === 1 ? "je laatste steen" : of === 2 ? "beide stenen" : `alle ${tiles(of)}`} en win`,
+      );
+    return capital(`${how}${opens ? "kom uit met" : "leg"} ${number(count)} van ${tiles(of)}`);
+  };
+
+  const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
+    const who = whoIs(seat);
+    if (did === "passed") return `${who} paste.`;
+    if (did === "drew") return `${who} pakte ${which.length > 0 ? theTiles(which) : "een steen"}.`;
+    const what = `${who} ${opens ? "kwam uit met" : "legde"} ${theTiles(which)}`;
+    return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
+  };
+
+  /** What was possible, beside what the player did. */
+  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
+    possible.isPlayed ? "Meer was niet mogelijk." : `Je had ${tiles(possible.tiles)} kunnen leggen.`;
+
+  /** One of the facts of a move, told one after the other. */
+  const fact = (told: Fact) => {
+    switch (told.kind) {
+      case "points":
+        return points(told.count);
+      case "cuts":
+        return cuts(told.count);
+      case "opens":
+        return `komt uit met ${number(told.worth)} (nodig: ${number(told.needed)})`;
+      case "best":
+        return "beter kan niet";
+      case "perhaps":
+        return `misschien niet de beste: hoogstens ${tiles(told.most)}`;
+      case "fewest":
+        return told.cuts === 0 ? "zonder knip" : `met ${cuts(told.cuts)}, minder kan niet`;
+    }
+    const { kind, count, isFirst } = told;
+    const does = {
+      stays: plural(count, "blijft", "blijven"),
+      added: `${plural(count, "krijgt", "krijgen")} er stenen bij`,
+      apart: "uit elkaar",
+    };
+    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+  };
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} in plaats van ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "meer" : "minder"}`;
+  };
+
+  return {
+    ...standardWords,
+    ...entryWords,
+    formats,
+    computers,
+    percent,
+    capital,
+    name: "Rummy met stenen",
+    fileHint: "Plankje en tafel, de beurten, de regels en de instellingen.",
+    /** A part of a link that can't be read. */
+    problem: ({ key }) => partOfLink(key, SETTINGS),
+    settings: SETTINGS,
+    points,
+    tiles,
+    sets,
+    cuts,
+    tileName,
+    setName,
+    named,
+    ...names,
+    why,
+    logged,
+    compared,
+
+    // The answer
+    headline,
+    emptyHint: (count) =>
+      `${count === 0 ? "" : `${tiles(count)} tot nu toe. `}Daarna de tafel, set voor set: veeg over de stenen om een set te leggen.`,
+    fact,
+    /** The sets of the table that a move touches. */
+    touched: ({ of, count, which }) => {
+      if (count === 0) return "Geen enkele set op tafel verandert.";
+      const called = list(which.map(lying));
+      if (count === 1) return `Alleen ${called} ${which.some(areMany) ? "veranderen" : "verandert"}.`;
+      return `Van ${sets(of)} veranderen er ${number(count)}: ${called}.`;
+    },
+    wouldHelp: ({ helpful, unseen }) => {
+      const all = `van de ${number(unseen)} onbekende stenen`;
+      if (helpful === 0) return `Geen ${all} zou helpen`;
+      return `${capital(all)} ${plural(helpful, "zou", "zouden")} er ${number(helpful)} helpen`;
+    },
+    drawChance: ({ helpful, unseen, chance }) =>
+      `Van de ${number(unseen)} onbekende stenen ${plural(helpful, "helpt", "helpen")} er ${number(helpful)}: ${percent(chance)}. Tik op de steen die je pakte.`,
+    drawHint: "Tik op de steen die je pakte.",
+    noOpening: (best, needed) => `${number(best)} van ${points(needed)}`,
+    playComputer: "Tegen de computer, of een puzzel",
+    sentences: (parts) => `${parts.map(capital).join(". ")}.`,
+    opened: "Ik ben uitgekomen",
+    noArrangementHint: "Vergelijk ze met de tafel: er ontbreekt er een, of er is er een te veel.",
+    wishesHint: "De stenen die je wilt leggen, passen niet allemaal, of er is een steen nodig die je houdt.",
+    dropWishes: "Wensen wissen",
+    won: "Je plankje is leeg.",
+    working: "Dat zijn veel stenen: even rekenen…",
+    iDrew: "Ik pakte een steen",
+    /** Whose turn it is while the player waits; 0 if that is not kept. */
+    theirTurn: (seat) => (seat === 0 ? "Je beurt is voorbij." : `Beurt van ${whoInside(seat)}.`),
+    /** The move that the page knows and the player has not looked at. */
+    doneUnseen: "Ik heb gelegd",
+    nextHint: ["", "Tip: welke stenen?", "Tip: welke sets?", "Toon hoe"],
+    objective: "Kiezen op",
+    objectives: {
+      simple: "eenvoudigst",
+      tiles: "meeste stenen",
+      points: "meeste punten",
+      best: "sterkst",
+    },
+    gives: (told) => {
+      if (told.kind === "draw") return "pakken";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    keepJokers: "jokers houden",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: {
+      wish: "gelegd zoals je vroeg",
+      win: "nodig om te winnen",
+      open: "nodig om uit te komen",
+    },
+    cutMeans: "Een knip splitst een set op tafel in tweeën.",
+    whyKeepJokers:
+      "Tussen twee computerspelers wint wie jokers houdt voor de winnende zet ongeveer 60 van de 100 partijen.",
+    /** Why the best move is that. */
+    whyBest: ({ more, adding }) =>
+      adding === 0
+        ? "Beste, want zonder de tafel te herschikken kun je niets leggen."
+        : `Beste, want door de tafel te herschikken leg je ${tiles(more)} meer.`,
+    /** What kept jokers would bring. */
+    withJokers: (jokers, more) =>
+      `Met ${jokers === 1 ? "je joker" : "je beide jokers"} zou je er ${number(more)} meer kunnen leggen.`,
+    playIt: "Leggen",
+    bestWeighs:
+      "Speelt zoals de sterkste computerspeler: eerst de meeste stenen, dan de meeste punten. Die houdt jokers om te winnen, of om laat uit te komen, en pakt tegen het eind als de kans om de volgende beurt te winnen groot genoeg is.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) =>
+      wait === "joker"
+        ? "Je kunt uitkomen, maar alleen met een joker: de sterkste speler houdt die en pakt een steen"
+        : `De sterkste speler pakt een steen: met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen kan volgende beurt je hele plankje weg`,
+    rackLabel: "Je plankje",
+    /** A tile of the rack, and what a tap on it does. */
+    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", net gepakt" : ""}`,
+    wishMarks: { keep: "houd", play: "moet" },
+
+    /** @param isBegun whether fewer have been entered than a set has */
+    theirsNone: (isBegun) =>
+      isBegun
+        ? "Tik ook de rest in van wat de ander legde."
+        : "Ze passen niet in sets: kijk ze na, of laat ze los liggen.",
+    accept: "Zo liggen ze",
+    leaveLoose: "Los laten",
+
+    // The pad
+    padTitle: "Stenen",
+    targetLabel: "Wat een tik invoert",
+    targets: { rack: "Plankje", set: "Set", loose: "Los", theirs: "Ander", draw: "Pakken" },
+    folds: {
+      tiles: { mark: "stenen", label: "De stenen tonen" },
+      plan: { mark: "plan", label: "De stenen verbergen en het plan tonen" },
+      rest: { mark: "meer", label: "De stenen verbergen en meer tonen" },
+    },
+    inSight: ({ rack, table, sets: count, unseen }) =>
+      `Plankje ${number(rack)} · tafel ${number(table)}${count === 0 ? "" : ` in ${sets(count)}`} · onbekend ${number(unseen)}`,
+    take: "Verwijderen",
+    takeMark: "−",
+    takeHint: "Tik op de stenen die weg moeten.",
+    typeIt: "Typen",
+    correctHint: (set) => `${capital(lying(set))}: tik stenen erbij of eraf.`,
+    emptied: (set) => `${capital(lying(set))} ${areMany(set) ? "zijn" : "is"} weg.`,
+    lay: "Leggen",
+    pendingMark: "Niet gelegd:",
+    pending: (which) => `${which.length === 0 ? "Een set" : `Niet gelegd: ${named(which)}`}; tik om af te maken`,
+    remove: "Verwijderen",
+    asGroup: "als groep",
+    asRun: "als rij",
+    drop: "Terug",
+    loosen: "Los",
+    loosenLabel: "Deze set uit elkaar halen: de stenen liggen dan los",
+    takeOut: (tile) => `${tileName(tile)}; tik om te verwijderen`,
+    looseHint: (count) => (count === 0 ? "Stenen op tafel, zonder hun sets." : `Los: ${tiles(count)}`),
+    /** @param held how many tiles they have; null where that is not kept */
+    theirsHint: (seat, held) =>
+      held === null
+        ? "Tik in wat de ander op tafel legde."
+        : `${whoIs(seat)}, ${tiles(held)}: tik in wat er is gelegd.`,
+    /** @param seat null where the others are not told apart */
+    theyDrew: (seat) => `${seat === null ? "De ander" : whoIs(seat)} pakte`,
+    typed: ({ colours, digits }) => `${colours.map((colour) => TYPED[colour]).join(", ")} ${digits}…`,
+    /** A tile of the grid, how often it is in sight, and what it would bring. */
+    cell: (tile, { rack, table, isUsedUp }, brings) =>
+      [
+        tileName(tile),
+        ...(rack > 0 ? [`${number(rack)} op je plankje`] : []),
+        ...(table > 0 ? [`${number(table)} op tafel`] : []),
+        ...(isUsedUp ? ["allemaal in zicht"] : []),
+        ...(brings ? [`zou ${tiles(brings)} opleveren`] : []),
+      ].join(", "),
+    brings: (count) => `+${number(count)}`,
+
+    // Details
+    tabs: { table: "Tafel", moves: "Beurten", help: "Uitleg" },
+
+    // What is announced
+    announce: (sentences) => sentences.map((sentence) => `${capital(sentence)}.`),
+    laid: ({ tiles: which }, nth) => `${capital(setName(nth))}: ${named(which)}.`,
+    entered: (which) => (which.length === 0 ? "De set is leeg." : `Set: ${named(which)}.`),
+    changed: (tile, count, place) => `${capital(tileName(tile))}: ${number(count)} ${placeName(place)}.`,
+    changedAll: (which, place) => `${capital(named(which))}: ${placeName(place)}.`,
+  };
+}
