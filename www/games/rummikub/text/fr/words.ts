@@ -219,7 +219,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       `${tiles(helpful)} sur ${number(unseen)} ${plural(unseen, "cachée", "cachées")} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`,
     drawHint: "Touche la tuile piochée.",
     noOpening: (best, needed) => `${points(best)} sur ${number(needed)}`,
-    playComputer: "Jouer contre l’ordinateur, ou un défi",
+    playComputer: "Contre l’ordinateur, ou un défi",
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "J’ai ouvert",
     noArrangementHint: "Compare avec la table\u00a0: il en manque une, ou il y en a une de trop.",
