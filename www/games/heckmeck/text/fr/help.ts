@@ -161,7 +161,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       {
         title: "Comment décider",
         texts: [
-          "Choisis le pickomino que tu veux. Le choix marqué «\u00a0le meilleur\u00a0» t’y mène le plus souvent. Un pickomino moins probable peut quand même être le meilleur but s’il a plus de vers.",
+          "Choisis le pickomino que tu veux. Le choix marqué «\u00a0meilleur\u00a0» t’y mène le plus souvent. Un pickomino moins probable peut quand même être le meilleur but s’il a plus de vers.",
           ...decision(best),
         ],
       },

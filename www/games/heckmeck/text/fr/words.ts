@@ -128,8 +128,8 @@ export function words(formats: Formats): English.Words {
     stop: "S’arrêter",
     roll: "Lancer",
     take: "Prendre",
-    best: "le meilleur",
-    worst: "le pire",
+    best: "meilleur",
+    worst: "pire",
 
     // Goals
     goal: goalOf,
