@@ -297,7 +297,7 @@ export function words(formats: Formats, computers = 0): Like<English.Words> {
     take: "Entfernen",
     takeMark: "−",
     takeHint: "Tippe die Steine an, die weg sollen.",
-    typeIt: "Tippen",
+    typeIt: "Text",
     correctHint: (set: Called) => `${capital(lying(set))}: Tippe Steine dazu oder weg.`,
     emptied: (set: Called) => `${capital(lying(set))}: nicht mehr auf dem Tisch.`,
     lay: "Legen",
