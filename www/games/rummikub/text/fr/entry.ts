@@ -1,0 +1,18 @@
+// What is said while tiles are entered, in French.
+
+import type * as English from "../en/entry.ts";
+
+/** Why a stroke over the grid can't be. */
+export const STROKE_WHY = "Glisse tout droit le long d’une couleur, ou tout droit le long d’un nombre.";
+
+export const entryWords: typeof English.entryWords = {
+  setHint: "Glisse le long d’une suite ou d’une série\u202f; ou touche les deux bouts d’une suite.",
+  /** Behind the set that has just been laid. */
+  laidMark: "posée",
+  /** The numbers of a run from its first to its last tile. */
+  fromTo: (first, last) => `${first}–${last}`,
+  youOpened: "Tu as ouvert",
+  notYet: "Pas encore",
+  notYetLabel: "Je n’ai pas encore ouvert",
+  openedAnnounced: "Quatre combinaisons sont sur la table\u00a0: tu comptes comme ayant ouvert.",
+};

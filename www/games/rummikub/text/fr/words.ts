@@ -1,0 +1,348 @@
+// Every sentence of the page of Tile rummy that is needed at first, in French. Those of the details, the dialogs and the
+// help are loaded with them.
+
+import type { Formats } from "../../../../shell/format.ts";
+import { capital } from "../../../../shell/text/capital.ts";
+import { standardWords } from "../../../../shell/text/fr/standard.ts";
+import { partOfLink } from "../../../../shell/text/fr/words.ts";
+import type { Facts } from "../../model/facts.ts";
+import type { Change } from "../../model/other-ways.ts";
+import type { RackTile } from "../../model/rack-tile.ts";
+import { colourOf, isJoker, numberOf } from "../../model/tiles.ts";
+import type { LoggedMove, Objective, Place, Tile, Why } from "../../model/types.ts";
+import type { Fact } from "../../model/worth.ts";
+import type * as English from "../en/words.ts";
+import { entryWords, STROKE_WHY } from "./entry.ts";
+import { lyingWords } from "./lying.ts";
+import { seatNames } from "./names.ts";
+import { COLOURS_OF_MANY, theTile, to } from "./pieces.ts";
+import { COLOURS, tileName } from "./tiles.ts";
+
+export type Words = English.Words;
+
+/** Settings that a link tells, by their keys. */
+const SETTINGS = {
+  rack: "Chevalet",
+  table: "Table",
+  loose: "Tuiles en vrac",
+  came: "Tuiles jouées par les autres",
+  entry: "Combinaison en cours",
+  keep: "Tuiles à garder",
+  play: "Tuiles à jouer",
+  opening: "Ouverture",
+  jokers: "Jokers sur la table",
+  others: "Tuiles des autres",
+  by: "Partie avec l’ordinateur",
+  puzzle: "Défi",
+  work: "Tuiles déplacées à la main",
+};
+
+/** Why something can't be, but for a tile that is used up. */
+const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
+  few: () => "Il faut au moins trois tuiles pour une combinaison.",
+  mixed: () => "Une suite est d’une seule couleur, une série d’un seul nombre.",
+  end: () => "Une suite va de 1 à 13 au plus.",
+  order: (tile) => `${capital(theTile(tile))} n’est pas à sa place\u00a0: les nombres d’une suite montent de un en un.`,
+  colour: (tile) => `Deux tuiles de même couleur\u00a0: ${tileName(tile)}. Celles d’une série sont toutes différentes.`,
+  many: () => "Une série a quatre tuiles au plus.",
+  twice: (tile) => `${capital(theTile(tile))} est déjà dans cette combinaison.`,
+  joker: (tile) => `Ici, le joker remplace ${theTile(tile)}. Reprends-le d’abord.`,
+  none: (tile) => `Il n’y a pas de ${tileName(tile)} à enlever ici.`,
+  looseJoker: () => "Un joker ne peut être en vrac que si les jokers sont libres\u00a0: saisis sa combinaison.",
+  noSets: () => "Ces tuiles en vrac ne forment pas de combinaisons.",
+  notOwn: () => "Seules les tuiles de ton chevalet peuvent y être remises.",
+  stroke: () => STROKE_WHY,
+};
+
+/** How a move is chosen. */
+const OBJECTIVES: Record<Objective, string> = {
+  simple: "plus simple",
+  tiles: "plus de tuiles",
+  points: "plus de points",
+  best: "plus fort",
+};
+
+/** Behind the name of a tile of the rack. */
+const ON_RACK: Record<RackTile, string> = {
+  removes: "\u202f; touche pour enlever",
+  kept: ", à garder\u202f; touche pour laisser ouvert",
+  must: ", à jouer absolument\u202f; touche pour laisser ouvert",
+  goes: ", à jouer\u202f; touche pour garder",
+  stays: ", reste\u202f; touche pour jouer",
+  plain: "",
+};
+
+/** @param computers how many of the players the computer plays, where it plays any */
+export function words(formats: Formats, computers = 0): English.Words {
+  const names = seatNames(computers);
+  const { whoIs, whoInside } = names;
+  const { number, plural, list, percent } = formats;
+
+  const points = (count: number) => `${number(count)} ${plural(count, "point", "points")}`;
+  const tiles = (count: number) => `${number(count)} ${plural(count, "tuile", "tuiles")}`;
+  const sets = (count: number) => `${number(count)} ${plural(count, "combinaison", "combinaisons")}`;
+  const cuts = (count: number) => `${number(count)} ${plural(count, "coupe", "coupes")}`;
+  const setName = (nth: number) => `combinaison ${number(nth + 1)}`;
+  const named = (tiles: Tile[]) => list(tiles.map(tileName));
+  const { lying } = lyingWords(formats);
+
+  const placeName = (place: Place) => {
+    if (typeof place === "number") return `dans la ${setName(place)}`;
+    return {
+      rack: "sur ton chevalet",
+      loose: "en vrac sur la table",
+      came: "parmi les tuiles jouées par les autres",
+      entry: "dans la combinaison en cours",
+    }[place];
+  };
+
+  const why = ({ name, tile = "", places = [] }: Why) => {
+    if (name !== "used") return WHYS[name](tile);
+    const both = `Les deux ${isJoker(tile) ? "jokers" : `${numberOf(tile)} ${COLOURS_OF_MANY[colourOf(tile)]}`}`;
+    const [one, other] = places;
+    // Where another rack has one, nobody is told which.
+    if (other === undefined) return `${both} ont été piochés.`;
+    const where = one === other ? placeName(one) : `un ${placeName(one)}, un ${placeName(other)}`;
+    return `${both} sont visibles\u00a0: ${where}.`;
+  };
+
+  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+    const told = {
+      empty: "Touche tes tuiles",
+      won: "Tu gagnes",
+      theirs: `${tiles(count)} ${plural(count, "posée", "posées")}`,
+      nothing: waits ? "Tu ne peux pas encore jouer" : "Pioche une tuile",
+      "no-opening": waits ? "Tu ne peux pas encore ouvrir" : "Pioche\u00a0: tu ne peux pas ouvrir",
+      "no-arrangement": "Le vrac ne forme pas de combinaisons",
+      wishes: "Aucun coup avec ces souhaits",
+    };
+    if (kind !== "move") return told[kind];
+    const how = waits ? "ensuite\u00a0: " : "";
+    if (wins)
+      return capital(
+        `${how}joue ${of === 1 ? "ta dernière tuile" : of === 2 ? "tes deux tuiles" : `tes ${tiles(of)}`} et gagne`,
+      );
+    return capital(`${how}${opens ? "ouvre avec" : "joue"} ${tiles(count)} sur ${number(of)}`);
+  };
+
+  /** Who has done something: « Tu as », « L'ordinateur a ». */
+  const actor = (seat: number) => (seat === 0 ? "Tu as" : `${whoIs(seat)} a`);
+
+  const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
+    const who = actor(seat);
+    if (did === "passed") return `${who} passé.`;
+    const theTiles = list(which.map((tile) => (isJoker(tile) ? "un joker" : theTile(tile))));
+    if (did === "drew") return which.length > 0 ? `${who} pioché ${theTiles}.` : `${who} pioché une tuile.`;
+    const what = `${who} ${opens ? "ouvert avec" : "joué"} ${theTiles}`;
+    return worth === null ? `${what}.` : `${what}\u00a0: ${points(worth)}.`;
+  };
+
+  /** What was possible, beside what the player did. */
+  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
+    possible.isPlayed ? "Tu ne pouvais pas jouer plus." : `Tu aurais pu jouer ${tiles(possible.tiles)}.`;
+
+  /** One of the facts of a move, told one after the other. */
+  const fact = (told: Fact) => {
+    switch (told.kind) {
+      case "points":
+        return points(told.count);
+      case "cuts":
+        return cuts(told.count);
+      case "opens":
+        return `ouvre avec ${number(told.worth)} (il faut ${number(told.needed)})`;
+      case "best":
+        return "le mieux possible";
+      case "perhaps":
+        return `peut-être pas le mieux\u00a0: au plus ${tiles(told.most)}`;
+      case "fewest":
+        return told.cuts === 0 ? "sans coupe" : `avec ${cuts(told.cuts)}, le minimum`;
+    }
+    const { kind, count, isFirst } = told;
+    const does = {
+      stays: plural(count, "reste", "restent"),
+      added: plural(count, "reçoit des tuiles", "reçoivent des tuiles"),
+      apart: plural(count, "démontée", "démontées"),
+    };
+    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+  };
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} au lieu de ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} de ${isMore ? "plus" : "moins"}`;
+  };
+
+  return {
+    ...standardWords,
+    ...entryWords,
+    formats,
+    computers,
+    percent,
+    capital,
+    name: "Rami à tuiles",
+    fileHint: "Le chevalet et la table, les tours, les règles et les réglages.",
+    /** A part of a link that can't be read. */
+    problem: ({ key }) => partOfLink(key, SETTINGS),
+    settings: SETTINGS,
+    points,
+    tiles,
+    sets,
+    cuts,
+    tileName,
+    setName,
+    named,
+    ...names,
+    why,
+    logged,
+    compared,
+
+    // The answer
+    headline,
+    emptyHint: (count) =>
+      `${count === 0 ? "" : `${tiles(count)} jusqu’ici. `}Ensuite la table, combinaison par combinaison\u00a0: glisse sur les tuiles pour en poser une.`,
+    fact,
+    /** The sets of the table that a move touches. */
+    touched: ({ of, count, which }) => {
+      if (count === 0) return "Aucune combinaison de la table ne change.";
+      const called = list(which.map(lying));
+      return count === 1
+        ? `Un seul changement\u00a0: ${called}.`
+        : `${number(count)} combinaisons sur ${number(of)} changent\u00a0: ${called}.`;
+    },
+    wouldHelp: ({ helpful, unseen }) => {
+      if (unseen === 1) return `La seule tuile cachée ${helpful === 0 ? "n’aiderait pas" : "aiderait"}`;
+      return helpful === 0
+        ? `Aucune des ${number(unseen)} tuiles cachées n’aiderait`
+        : `${number(helpful)} des ${number(unseen)} tuiles cachées ${plural(helpful, "aiderait", "aideraient")}`;
+    },
+    drawChance: ({ helpful, unseen, chance }) =>
+      `${tiles(helpful)} sur ${number(unseen)} ${plural(unseen, "cachée", "cachées")} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`,
+    drawHint: "Touche la tuile piochée.",
+    noOpening: (best, needed) => `${points(best)} sur ${number(needed)}`,
+    playComputer: "Jouer contre l’ordinateur, ou un défi",
+    sentences: (parts) => `${parts.join(". ")}.`,
+    opened: "J’ai ouvert",
+    noArrangementHint: "Compare avec la table\u00a0: il en manque une, ou il y en a une de trop.",
+    wishesHint: "Les tuiles que tu veux jouer ne passent pas toutes, ou une tuile que tu gardes est nécessaire.",
+    dropWishes: "Réinitialiser",
+    won: "Ton chevalet est vide.",
+    working: "Cela fait beaucoup de tuiles\u00a0: calcul en cours…",
+    iDrew: "J’ai pioché",
+    /** Whose turn it is while the player waits; 0 if that is not kept. */
+    theirTurn: (seat) => (seat === 0 ? "Ton tour est fini." : `${capital(to(whoInside(seat)))} de jouer.`),
+    /** The move that the page knows and the player has not looked at. */
+    doneUnseen: "C’est joué",
+    nextHint: [
+      "",
+      "Indice\u00a0: quelles tuiles\u202f?",
+      "Indice\u00a0: quelles combinaisons\u202f?",
+      "Montrer comment",
+    ],
+    objective: "Comment choisir",
+    objectives: OBJECTIVES,
+    gives: (told) => {
+      if (told.kind === "draw") return "piocher";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }) => `${capital(OBJECTIVES[objective])}\u00a0: ${changes.map(change).join(", ")}.`,
+    keepJokers: "garder les jokers",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: {
+      wish: "joué à ta demande",
+      win: "nécessaire pour gagner",
+      open: "nécessaire pour ouvrir",
+    },
+    cutMeans: "Une coupe sépare en deux une combinaison de la table.",
+    whyKeepJokers:
+      "Entre deux joueurs de l’ordinateur, garder les jokers pour le coup gagnant gagne environ 60 parties sur 100.",
+    /** Why the best move is that. */
+    whyBest: ({ more, adding }) =>
+      adding === 0
+        ? "Le meilleur coup, car rien ne passe sans réarranger la table."
+        : `Le meilleur coup, car réarranger la table place ${tiles(more)} de plus.`,
+    /** What kept jokers would bring. */
+    withJokers: (jokers, more) =>
+      `Avec ${jokers === 1 ? "ton joker" : "tes deux jokers"}, tu pourrais en jouer ${number(more)} de plus.`,
+    playIt: "Le jouer",
+    bestWeighs:
+      "Joue comme le plus fort joueur de l’ordinateur\u00a0: le plus de tuiles, puis de points. Il garde les jokers pour gagner, ou pour ouvrir tard, et vers la fin pioche si ses chances de gagner au tour suivant suffisent.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) =>
+      wait === "joker"
+        ? "Tu pourrais ouvrir, mais seulement avec un joker\u00a0: le joueur le plus fort le garde et pioche"
+        : `Le joueur le plus fort pioche\u00a0: avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
+    rackLabel: "Ton chevalet",
+    /** A tile of the rack, and what a tap on it does. */
+    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", venu de la pioche" : ""}`,
+    wishMarks: { keep: "garder", play: "jouer" },
+
+    /** @param isBegun whether fewer have been entered than a set has */
+    theirsNone: (isBegun) =>
+      isBegun
+        ? "Touche le reste de ce qui a été posé."
+        : "Elles ne forment pas de combinaisons\u00a0: vérifie-les, ou laisse-les en vrac.",
+    accept: "C’est posé ainsi",
+    leaveLoose: "Laisser en vrac",
+
+    // The pad
+    padTitle: "Tuiles",
+    targetLabel: "Ce que saisit une touche",
+    targets: { rack: "Chevalet", set: "Combi", loose: "Vrac", theirs: "Autres", draw: "Pioche" },
+    folds: {
+      tiles: { mark: "tuiles", label: "Montrer les tuiles" },
+      plan: { mark: "plan", label: "Cacher les tuiles et montrer le plan" },
+      rest: { mark: "plus", label: "Cacher les tuiles et montrer le reste" },
+    },
+    inSight: ({ rack, table, sets: count, unseen }) =>
+      `Chevalet ${number(rack)} · table ${number(table)}${count === 0 ? "" : ` en ${sets(count)}`} · cachées ${number(unseen)}`,
+    take: "Enlever",
+    takeMark: "−",
+    takeHint: "Touche les tuiles à enlever.",
+    typeIt: "Écrire",
+    correctHint: (set) => `${capital(lying(set))}\u00a0: touche des tuiles pour en ajouter ou en enlever.`,
+    emptied: (set) => `Enlevé\u00a0: ${lying(set)}.`,
+    lay: "Poser",
+    pendingMark: "Pas posé\u00a0:",
+    pending: (which) =>
+      `${which.length === 0 ? "Une combinaison" : `Pas posé\u00a0: ${named(which)}`}\u202f; touche pour finir`,
+    remove: "Enlever",
+    asGroup: "en série",
+    asRun: "en suite",
+    drop: "Retour",
+    loosen: "Vrac",
+    loosenLabel: "Défaire cette combinaison\u00a0: ses tuiles passent en vrac",
+    takeOut: (tile) => `${tileName(tile)}\u202f; touche pour enlever`,
+    looseHint: (count) =>
+      count === 0 ? "Des tuiles de la table, sans leurs combinaisons." : `En vrac\u00a0: ${tiles(count)}`,
+    /** @param held how many tiles they have; null where that is not kept */
+    theirsHint: (seat, held) =>
+      held === null
+        ? "Touche ce que les autres ont posé sur la table."
+        : `${whoIs(seat)}, ${tiles(held)}\u00a0: touche ce qu’il a posé.`,
+    /** @param seat null where the others are not told apart */
+    theyDrew: (seat) => (seat === null ? "Ils ont pioché" : `${whoIs(seat)} a pioché`),
+    typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
+    /** A tile of the grid, how often it is in sight, and what it would bring. */
+    cell: (tile, { rack, table, isUsedUp }, brings) =>
+      [
+        tileName(tile),
+        ...(rack > 0 ? [`${number(rack)} sur ton chevalet`] : []),
+        ...(table > 0 ? [`${number(table)} sur la table`] : []),
+        ...(isUsedUp ? ["tous visibles"] : []),
+        ...(brings ? [`rapporterait ${tiles(brings)}`] : []),
+      ].join(", "),
+    brings: (count) => `+${number(count)}`,
+
+    // Details
+    tabs: { table: "Table", moves: "Tours", help: "Aide" },
+
+    // What is announced
+    announce: (sentences) => sentences.map((sentence) => `${sentence}.`),
+    laid: ({ tiles: which }, nth) => `${capital(setName(nth))}\u00a0: ${named(which)}.`,
+    entered: (which) => (which.length === 0 ? "La combinaison est vide." : `Combinaison\u00a0: ${named(which)}.`),
+    changed: (tile, count, place) => `${capital(tileName(tile))}\u00a0: ${number(count)} ${placeName(place)}.`,
+    changedAll: (which, place) => `${capital(named(which))}\u00a0: ${placeName(place)}.`,
+  };
+}
