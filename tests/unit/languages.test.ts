@@ -33,7 +33,7 @@ const SPACED_PERCENT: [RegExp, string] = [/\d[ \u202f]?%/, "a percent sign witho
 
 const RULES: Record<Exclude<Language, "en">, Rules> = {
   de: {
-    own: /^(dice|that)$/i,
+    own: /^(chance|dice)$/i,
     wrong: [
       COMMA,
       SPACED_PERCENT,
@@ -123,9 +123,16 @@ async function sentencesOf(language: Language) {
   return told;
 }
 
-/** What of English a sentence still has; what facts bring in, such as the key of a setting in brackets, is none of it. */
+/**
+ * What is English in every language: the key of a setting of a link, in brackets or before them, what somebody else says, the name
+ * of a game or an article, and what is put in place of a name.
+ */
+const FOREIGN =
+  /\([a-z-]+\)|^[a-z-]+ (?=\()|https?:\S+|\{game\}|Cult of the Lamb|Can't Stop Express|How to win at the game Pickomino/g;
+
+/** What of English a sentence still has. */
 const englishIn = (sentence: string, own: RegExp) =>
-  (sentence.replace(/\([a-z-]+\)|“[^”]*”|https?:\S+/g, "").match(ENGLISH) ?? []).filter((word) => !own.test(word));
+  (sentence.replace(FOREIGN, "").match(ENGLISH) ?? []).filter((word) => !own.test(word));
 
 /** The first few, with what says them. */
 const shown = (found: string[]) => found.slice(0, 40).join("\n");

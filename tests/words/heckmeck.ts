@@ -12,8 +12,6 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {
   words: typeof import("../../www/games/heckmeck/text/en/words.ts");
-  names: typeof import("../../www/games/heckmeck/text/en/names.ts");
-  persons: typeof import("../../www/games/heckmeck/text/en/persons.ts");
   frame: typeof import("../../www/games/heckmeck/text/en/frame.ts");
   keys: typeof import("../../www/games/heckmeck/text/en/keys.ts");
   share: typeof import("../../www/games/heckmeck/text/en/share.ts");
@@ -132,29 +130,16 @@ const speedFacts: Facts<ReturnType<typeof import("../../www/games/heckmeck/text/
   turn: both(["", "5 > 11234ww"], [true, false]),
   advise: [[""], ["5"]],
   win: both(["", "5"], [1, 2]),
-  game: [["best-to-win"]],
+  game: [["rule-1"]],
 };
 
 const startFacts: Facts<typeof import("../../www/games/heckmeck/text/en/start.ts").startWords> = {
   strengths: [
     [
-      { weak: "Takes.", medium: "Rolls.", strong: "Counts.", strongest: "Wins." },
+      { weak: "A.", medium: "B.", strong: "C.", strongest: "D." },
       { weak: 1, medium: 20, strong: 45 },
     ],
   ],
-};
-
-const nameFacts: Facts<typeof import("../../www/games/heckmeck/text/en/names.ts")> = {
-  called: each([YOU, ...PEOPLE, COMPUTER, "Iris"]),
-  isYou: each(NAMES),
-  inside: each(NAMES),
-  does: NAMES.map((name) => [name, "takes", "take"]),
-};
-
-const personFacts: Facts<typeof import("../../www/games/heckmeck/text/en/persons.ts")> = {
-  whose: each(NAMES),
-  Whose: each(NAMES),
-  doesInside: NAMES.map((name) => [name, "takes", "take"]),
 };
 
 /** All that Heckmeck says in a language. */
@@ -169,8 +154,6 @@ export async function heckmeck(language: Language): Promise<Told> {
   const ofShell = { ...standard.standardWords, formats };
   return new Map([
     ...told("words", words, wordsFacts, ofShell),
-    ...told("names", { ...texts.names }, nameFacts),
-    ...told("persons", { ...texts.persons }, personFacts),
     ...told("frame", texts.frame.frameWords(words), {}, words),
     ...told("keys", { ...texts.keys }, {}),
     ...told("share", { ...texts.share }, {}),

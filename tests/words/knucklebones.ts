@@ -166,7 +166,7 @@ const details: Facts<ReturnType<Texts["details"]["detailWords"]>> = {
   removes: each(FACES, [1, 2, 3]),
   chance: listed(CHANCES),
   courseRead: each([0, 1233], CHANCES),
-  coursePicture: [["After move 1: 79.3%"]],
+  coursePicture: [["Abc"]],
   level: [[0], [0.2], [1]],
   turning: MOVES.map((logged, nth) => [logged, nth, 0.41, 0.582]),
   moveNumber: [[0], [1233]],

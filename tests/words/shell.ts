@@ -22,7 +22,7 @@ interface Texts {
 
 /** Facts of the words that several games say alike, for their own texts. */
 export const STANDARD: Facts<typeof import("../../www/shell/text/en/standard.ts").standardWords> = {
-  asComputer: [["Best"]],
+  asComputer: [["Abc"]],
 };
 
 /** The same for those of dialogs. */
@@ -93,7 +93,7 @@ const lab: Facts<import("../../www/shell/text/en/lab.ts").LabWords> = {
   ended: [["Ann wins."]],
   cancelled: RUNS.map((run) => [run, "Ann leads."]),
   wrongNumber: [[{ least: 1, most: 1_000_000 }]],
-  summary: [[{ answer: "Ann wins", detail: "of 100 games." }]],
+  summary: [[{ answer: "Abc", detail: "abc." }]],
 };
 
 /** All that the shell says in a language. */
@@ -107,15 +107,15 @@ export async function shell(language: Language): Promise<Told> {
     linkProblems: problems.map((list) => [list]),
     notLoaded: REASONS,
     partFailed: REASONS,
-    tryAgainOf: [["turn 3"]],
+    tryAgainOf: [["Abc 3"]],
     nothingLost: REASONS,
     pleaseReport: [["unreachable"]],
   };
   const menuFacts: Facts<ReturnType<typeof menu.menuWords>> = {
-    saved: [["game.json"]],
+    saved: [["x.json"]],
     languageAway: [["Deutsch"]],
-    loaded: [["game.json"]],
-    notReadable: [["game.json", "it is empty"]],
+    loaded: [["x.json"]],
+    notReadable: [["x.json", "abc"]],
     fileErrors: {
       large: [[{ bytes: 2_000_000, most: 1_000_000 }]],
       empty: [[]],
@@ -128,12 +128,12 @@ export async function shell(language: Language): Promise<Told> {
     },
     movesAgo: [[0], [1], [2]],
   };
-  const ways = { weak: "Takes.", medium: "Rolls.", strong: "Counts.", strongest: "Wins." };
+  const ways = { weak: "A.", medium: "B.", strong: "C.", strongest: "D." };
   const startFacts: Facts<typeof start.startWords> = { strengths: [[ways, { weak: 1, medium: 20, strong: 45 }]] };
   const embedFacts: Facts<typeof embed.embedWords> = { title: [["Heckmeck"]] };
   const giveUpFacts: Facts<(typeof texts)["give-up"]["giveUpWords"]> = {
     computerWins: [[1], [2]],
-    chance: [[formats.percent(0.793)]],
+    chance: [["79"]],
   };
   const speedFacts: Facts<ReturnType<typeof texts.speed.speedWords>> = { milliseconds: [[1.23456]], failed: REASONS };
   const link: [string, Record<string, string>][] = [

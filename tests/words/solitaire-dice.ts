@@ -267,7 +267,7 @@ const DETAILS: Facts<Details> = {
       ],
     ],
   ],
-  coursePicture: [["After roll 3"]],
+  coursePicture: [["Abc"]],
   turning: MARKS.map((mark) => [12, mark, 305.2, -21]),
   moveNumber: each(COUNTS),
   movesHint: [[10]],

@@ -31,7 +31,8 @@ function add(told: Told, name: string, value: unknown): void {
   if (typeof value === "string") told.set(name, value);
   else if (typeof value === "function") throw new Error(`${name} is a function that has no facts`);
   else if (typeof value === "object" && value !== null)
-    for (const [key, part] of Object.entries(value)) add(told, `${name}.${key}`, part);
+    // What an option of a list stands for is no text.
+    for (const [key, part] of Object.entries(value)) if (key !== "value") add(told, `${name}.${key}`, part);
 }
 
 /** Arguments as they are shown in a name; functions have none. */

@@ -81,7 +81,12 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     pointTitle,
     /** What is read off at a point. */
     gameRead: (point: ToldPoint, names: Name[], chances: number[] | null) =>
-      `${pointTitle(point)} ${chances ? `${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.` : ""}`,
+      [
+        pointTitle(point),
+        ...(chances
+          ? [`${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.`]
+          : []),
+      ].join(" "),
     chanceOf: (chance: number | null) => (chance === null ? marks.none : percent(chance)),
     /** The same where the unit stands above. */
     cellOf: (chance: number | null) => (chance === null ? marks.none : inPercent(chance)),

@@ -80,7 +80,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** How a turn has ended by itself. */
   const whyOver = ({ total, score, remaining }: { total: number; score: number; remaining: number }) =>
-    `${allTaken(remaining > 0)}${total} ${score > 0 ? "mit" : "ohne"} Wurm.`;
+    `${remaining > 0 ? `${allTaken} ` : ""}${total} ${score > 0 ? "mit" : "ohne"} Wurm.`;
 
   /** What failing costs: a tile, or none. */
   const tileLost = (tile: number | null) => (tile === null ? "kostet keine Portion" : `kostet die ${tile}`);
@@ -171,8 +171,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     less: "Weniger",
     showTable: "Ganzen Tisch zeigen",
     /** Before everybody's top tile, worms and chance, for the ear. */
-    scores: "Spielstand: ",
-    onGrill: "Auf dem Grill: ",
+    scores: "Spielstand:",
+    onGrill: "Auf dem Grill:",
     noTile: "keine Portion",
     toMove: ", am Zug,",
     below: (count: number) => `darunter noch ${count}`,
@@ -215,7 +215,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     /** What can be advised instead. */
     aims: { win: "Gewinnchance", worms: "In Würmern" },
     aimHint: "Worauf die Tipps zielen: das Spiel gewinnen oder die meisten Würmer in diesem Zug",
-    units: { win: withPercent(""), worms: " Würmer" },
+    /** Behind what a way is worth in worms. */
+    unitOfWorms: "Würmer",
     /** What a way is worth: percent, or worms. */
     value: (value: number, aim: Aim) => (aim === "win" ? inPercent(value) : worth(value)),
     markPicks: "wählt",
@@ -239,7 +240,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
       return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
     },
-    toWin: " Gewinnchance,",
+    toWin: "Gewinnchance,",
     stopForNothing: (turnEnd: TurnOutcome) => `Ohne Portion aufhören (${loss(turnEnd)})`,
     gameEnds: "und das Spiel endet",
     andStop: "und aufhören",

@@ -21,5 +21,5 @@ export const comparisonWords = (
   corner: (rows: number, columns: number) => `${sign(rows)} ╲ ${sign(columns)}`,
   equal: "gleich",
   times: (count: number) => `×${count}`,
-  preferred: (face: number, count: number) => `${facesIn(face, count)}, `,
+  preferred: (face: number, count: number) => `${facesIn(face, count)},`,
 });

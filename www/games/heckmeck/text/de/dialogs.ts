@@ -88,7 +88,8 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       bust: (bust: "scores-nothing" | "keeps-total") => `Ein Fehlwurf ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */
       dice: (roll: number[]) => (roll.length > 0 ? `Würfel: ${dice(roll)}` : "Würfel gelöscht"),
-      taken: (counts: number[]) => `Genommene Würfel: ${dice(facesOf(counts))}`,
+      taken: (counts: number[]) =>
+        counts.some((count) => count > 0) ? `Genommene Würfel: ${dice(facesOf(counts))}` : "Keine genommenen Würfel",
     },
   };
 }

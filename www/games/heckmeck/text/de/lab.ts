@@ -27,6 +27,9 @@ const SHORT: Record<Strategy, string> = {
   random: "Zufall",
 };
 
+/** The article's own, which is in English. */
+const ARTICLE_TITLE = "How to win at the game Pickomino";
+
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
 
@@ -198,12 +201,9 @@ export function words(formats: Formats): Like<English.Words> {
       `Einmal tippen spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und „${BEST}“, nach den Regeln des Spiels.`,
     toWin: `${SHORT["best-to-win"]} gegen ${BEST}`,
     experimentsTitle: "Ein bekanntes Experiment wiederholen",
-    /** @param link to the article */
-    experimentsHint: (link: (title: string) => unknown) => [
-      "2015 ließ ",
-      link("How to win at the game Pickomino"),
-      ` „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Einmal tippen spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
-    ],
+    articleTitle: ARTICLE_TITLE,
+    /** The title in it leads to the article. */
+    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ den „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Einmal tippen spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
     experiments: { ...SHORT, "five-rules": "Alle fünf Regeln", "who-starts": "Wer beginnt" } satisfies Record<
       Experiment,
       string

@@ -77,7 +77,7 @@ export function words(formats: Formats): Like<English.Words> {
       ? `${does(name, "nimmt", "nimmst")} die ${turnEnd.won}`
       : `${does(name, "klaut", "klaust")} ${fromWhom(turnEnd.from)} die ${turnEnd.won}`;
   };
-  const allTaken = (areFacesTaken: boolean) => (areFacesTaken ? "Alle sechs Sorten sind genommen. " : "");
+  const allTaken = "Alle sechs Sorten sind genommen.";
 
   /** A way in the middle of a sentence: "2 Fünfen nehmen", "aufhören". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
@@ -224,7 +224,7 @@ export function words(formats: Formats): Like<English.Words> {
     alreadyTaken: "schon genommen",
     /** What a turn that has ended by itself brings. */
     turnResult({ total, score, areFacesTaken, stopped, missed }: Over) {
-      const why = allTaken(areFacesTaken);
+      const why = areFacesTaken ? `${allTaken} ` : "";
       if (stopped === "nothing") return `${why}${total} ohne Wurm: Der Zug scheitert.`;
       const noSteal = missed === null ? "" : `Nicht ${missed}, also nichts zu klauen. `;
       return `${why}${noSteal}${score} mit Wurm: ${brings[stopped](score)}${stopped === "noTile" ? ", der Zug scheitert" : ""}.`;

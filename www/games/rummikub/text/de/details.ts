@@ -7,11 +7,11 @@ import type { Words as GameWords } from "../en/words.ts";
 import { tableWords } from "./table.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
-  const { formats, tiles, whoIs, whoAlone } = words;
+  const { formats, tiles, whoInside, whoAlone } = words;
   const { number, list } = formats;
   /** What somebody did, in a few words. */
   const didShort = ({ seat, did, tiles: which }: LoggedMove) => {
-    const has = `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"}`;
+    const has = `${whoInside(seat)} ${seat === 0 ? "hast" : "hat"}`;
     return { played: `${has} ${tiles(which.length)} gelegt`, drew: `${has} gezogen`, passed: `${has} gepasst` }[did];
   };
   /** How far the player is ahead: "2 Steine vorn". */
@@ -29,7 +29,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     courseSlider: "Zug",
     turningTitle: "Wendepunkte",
     turning: (logged: LoggedMove, nth: number, before: Lead, after: Lead) =>
-      `Zug ${number(nth + 1)}, ${didShort(logged)}: erst lagst du ${lead(before)}, dann ${lead(after)}`,
+      `Zug ${number(nth + 1)}, ${didShort(logged)}: Erst lagst du ${lead(before)}, dann ${lead(after)}`,
 
     // Turns
     /** @param mistake from how many tiles on it is one; null where no turn is graded */

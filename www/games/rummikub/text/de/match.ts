@@ -128,7 +128,8 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       canUseTable
         ? "Tippe die Steine an, die du legen willst, oder einen Satz, um selbst Steine zu bewegen."
         : "Tippe die Steine an, die du legen willst.",
-    placeHint: (count: number) => `Tippe auf einen Satz, um ${count === 1 ? "ihn" : "sie"} selbst dorthin zu legen.`,
+    placeHint: (count: number) =>
+      `Tippe auf einen Satz, um ${count === 1 ? "den Stein" : "die Steine"} selbst dorthin zu legen.`,
     handHint: (worth: number, count: number) => `${points(worth)}, ${cuts(count)}.`,
     notHint: (count: number, opened: boolean, needed: number) => {
       if (!opened)

@@ -21,6 +21,6 @@ export const words = (): ReturnType<typeof English.words> => ({
   numbers: (position: keyof typeof POSITIONS) => `Bester Zug ohne Plan: ${POSITIONS[position]}`,
   jokers: (position: keyof typeof POSITIONS, rule: keyof typeof JOKERS) =>
     `Dasselbe, ${JOKERS[rule]}: ${POSITIONS[position]}`,
-  draws: (position: keyof typeof POSITIONS) => `Züge vom Vorrat, die helfen: ${POSITIONS[position]}`,
+  draws: (position: keyof typeof POSITIONS) => `Steine, die beim Ziehen helfen: ${POSITIONS[position]}`,
   game: () => "Eine Partie zwischen zwei Spielern, die die meisten Steine legen",
 });
