@@ -68,7 +68,7 @@ export function dialogWords(words: Words): English.DialogWords {
     textTitle: "En texte",
     textMenuHint: "Écris ou colle le chevalet et la table, ou copie-les.",
     textHint:
-      "r, b, k, o\u00a0: rouge, bleu, noir et orange\u202f; j\u00a0: un joker. r3-7 est une suite, rbk5 une série\u202f; une barre ou une nouvelle ligne entre les combinaisons\u202f; les tuiles en vrac entre parenthèses.",
+      "r, b, k (ou n), o\u00a0: rouge, bleu, noir et orange\u202f; j\u00a0: un joker. r3-7 est une suite, rbk5 une série\u202f; une barre ou une nouvelle ligne entre les combinaisons\u202f; les tuiles en vrac entre parenthèses.",
     fields: { rack: "Chevalet", table: "Table" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Utiliser",

@@ -8,7 +8,7 @@ export const keys: KeyGroup[] = [
     rows: [
       {
         keys: ["R", "B", "K", "O"],
-        does: "Sa couleur\u00a0: rouge, bleu, noir (K), orange\u202f; plusieurs saisissent une série (R B K 5)",
+        does: "Sa couleur\u00a0: rouge, bleu, noir (K ou N), orange\u202f; plusieurs saisissent une série (R B K 5)",
       },
       { keys: ["0", "9"], range: true, does: "Puis son nombre, de 1 à 13" },
       { keys: ["Enter"], does: "Finir le nombre 1, qui attend un second chiffre" },
