@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 
 import type { BrowserContext, Page } from "playwright-core";
-
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
 import { build, listWith, readDist } from "./site.ts";
@@ -161,7 +161,13 @@ onPage(
 );
 
 /** What tells which games there are: the list, for visitors, for installing and for the copy kept offline. */
-const LISTS = ["index.html", "en/index.html", "en/manifest.webmanifest", "build.json", "en/build.json"];
+const LISTS = [
+  "index.html",
+  "build.json",
+  ...Object.keys(LANGUAGES).flatMap((language) =>
+    ["index.html", "manifest.webmanifest", "build.json"].map((file) => `${language}/${file}`),
+  ),
+];
 
 onPage(
   "the real site has nothing of it, and comes to the same bytes in any folder beside any other game",

@@ -39,10 +39,12 @@ pub fn lists(files: &Files, games: &[Game]) -> Result<Files> {
             .collect();
         // Few come to a page by an address of a language, and they come again.
         let folder = format!("{language}/");
-        let later: Vec<_> = own
-            .keys()
-            .filter(|name| name.starts_with(&folder))
-            .collect();
+        let is_later = |name: &&String| {
+            let mut scripts = pages_later(games).map(|(game, page)| game.bundle(page));
+            name.starts_with(&folder)
+                || scripts.any(|bundle| name.starts_with(&format!("app/{bundle}.{language}")))
+        };
+        let later: Vec<_> = own.keys().filter(is_later).collect();
         let list = json!({ "later": later, "files": own }).to_string();
         let place = format!("{folder}{LIST}");
         hashes.insert(place.clone(), files::integrity(list.as_bytes()));
