@@ -100,7 +100,7 @@ export function words(formats: Formats): Like<English.Words> {
 
     // Results
     noResults:
-      "Tippe auf „Spielen“, um zu sehen, wer wie viele Punkte macht und wie sicher das ist. Alle Spieler haben dieselben Würfe.",
+      "Lass Partien spielen, um zu sehen, wer wie viele Punkte macht und wie sicher das ist. Alle Spieler haben dieselben Würfe.",
     verdict,
     /** Who played, and how. */
     about: (setting: Setting) =>
