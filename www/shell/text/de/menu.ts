@@ -5,7 +5,7 @@ import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  begin: "Wie du anfangen kannst",
+  begin: "So kannst du anfangen",
   chooseStart: "Wählen",
   theme: "Hell oder dunkel",
   themes: { system: "System", light: "hell", dark: "dunkel" },

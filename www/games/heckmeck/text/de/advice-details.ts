@@ -103,7 +103,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
       `${happened(point)}: ${called(name)} ${percent(before)}\u00a0→\u00a0${percent(after)}`,
     turnHead: "Zug",
     happenedHead: "Was geschah",
-    courseCaption: "Gewinnchancen (in Prozent)",
+    courseCaption: "Gewinnchancen (%)",
     gameScrolls: "Züge, seitlich scrollbar",
     /** A turn in a narrow column. */
     turnName: ({ kind, turn }: ToldPoint) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),

@@ -9,7 +9,7 @@ export function detailWords(words: English.GameWords): English.DetailWords {
   const { formats, facesIn, goal, goalNumber, goalTitle, wayAsAction, wayText } = words;
   const { number, inPercent, withPercent } = formats;
 
-  const goalNames = { atLeast: "mindestens", exactly: "genau", expectedAtLeast: "Punkte" };
+  const goalNames = { atLeast: "mind.", exactly: "genau", expectedAtLeast: "Punkte" };
 
   /** Marks with what they stand for, for those who don't see them. */
   const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
@@ -45,7 +45,7 @@ export function detailWords(words: English.GameWords): English.DetailWords {
     noChoices: "Es gibt nichts zur Wahl.",
     copy: "Als CSV kopieren",
     save: "CSV speichern",
-    hide: "ausblenden",
+    hide: "weg",
     hideWay: (way: PlainWay) => `${capital(wayInWords(way))} in Tabelle und Diagramm ausblenden`,
     hiddenWays: "Ausgeblendet:",
     show: "zeigen",
@@ -75,7 +75,8 @@ export function detailWords(words: English.GameWords): English.DetailWords {
       `${namesBest ? "Der Streifen oben nennt die beste Wahl für jede Punktzahl. " : ""}Berühre das Diagramm oder bewege den Regler, um es abzulesen.`,
     slider: "Punktzahl zum Ablesen",
     readOff,
-    chartLabel: (of: Goal, read: string) => `${capital(goalNames[of])}, nach Punktzahl. ${read}`,
+    chartLabel: (of: Goal, read: string) =>
+      `${of === "atLeast" ? "Mindestens" : capital(goalNames[of])}, nach Punktzahl. ${read}`,
     /** The best at a total. */
     reading: (of: Goal, total: number, best: { way: PlainWay; number: number } | null) =>
       best

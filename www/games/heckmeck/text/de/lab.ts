@@ -211,7 +211,7 @@ export function words(formats: Formats): Like<English.Words> {
 
     // Results
     noResults:
-      "Tippe auf „Spielen“ oder wiederhole ein Experiment, um zu sehen, wer wie oft gewinnt und wie sicher das ist.",
+      "Lass Partien spielen oder wiederhole ein Experiment, um zu sehen, wer wie oft gewinnt und wie sicher das ist.",
     verdict,
     /** All that in a sentence. */
     summary(of: Verdict) {

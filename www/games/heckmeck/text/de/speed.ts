@@ -1,6 +1,8 @@
 // What is measured of Heckmeck, in German.
 
+import type { Strategy } from "#modules/heckmeck";
 import type * as English from "../en/speed.ts";
+import { STRATEGY_NAMES } from "./strategies.ts";
 import { BUST_RULES } from "./words.ts";
 
 const turnName = (turn: string) => turn || "nichts genommen";
@@ -15,5 +17,5 @@ export const words = (): ReturnType<typeof English.words> => ({
   advise: (turn: string) => `advise: ${turnName(turn)}`,
   win: (turn: string, deep: number) =>
     `advise auf Sieg, ${deep === 1 ? "einen Zug" : "zwei Züge"} tief: ${turnName(turn)}`,
-  game: (best: string) => `Eine Partie ${best} gegen rule-4, mit ihrem Würfelglück`,
+  game: (best: string) => `Eine Partie von ${STRATEGY_NAMES[best as Strategy]} gegen Regel 4, mit ihrem Würfelglück`,
 });

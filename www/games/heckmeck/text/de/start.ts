@@ -6,7 +6,7 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Tippe deine Würfel ein: Du siehst, wie wahrscheinlich jedes Ergebnis mit jeder Wahl ist und welche Wahl am besten ist.",
-  score: "Unser Spiel mitschreiben",
+  score: "Spiel mitschreiben",
   scoreHint: "Wer welche Portion hat, die Gewinnchancen aller und Tipps für jeden Wurf.",
   computer: shellWords.playComputer,
   computerHint: "Vier Stufen, von schwach bis am stärksten.",

@@ -124,8 +124,8 @@ export function words(formats: Formats): Like<English.Words> {
     stop: "Aufhören",
     roll: "Würfeln",
     take: "Nimm",
-    best: "beste Wahl",
-    worst: "schlechteste",
+    best: "beste",
+    worst: "schwächste",
 
     // Goals
     goal: goalOf,
@@ -133,7 +133,7 @@ export function words(formats: Formats): Like<English.Words> {
     goalPicks: {
       atLeast: ["Nehmen", "(mindestens)"],
       exactly: ["Klauen", "(genau)"],
-      expectedAtLeast: ["Punkte", "(im Schnitt)"],
+      expectedAtLeast: ["Punkte", "(Schnitt)"],
     },
     goalNumber,
     goalDifference,
@@ -218,7 +218,7 @@ export function words(formats: Formats): Like<English.Words> {
       return of === "noTile" ? `${score} Punkte, aber keine Portion` : brings[of](score);
     },
     thenRoll: (remaining: number, bust: number) => `${die(remaining)}${bust > 0 ? `, Fehlwurf ${percent(bust)}` : ""}`,
-    thenTake: (total: number, remaining: number) => `macht ${total}, noch ${remaining} übrig`,
+    thenTake: (total: number, remaining: number) => `macht ${total}, ${remaining} übrig`,
     bustLost: "Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug ist verloren.",
     bustKeeps: (score: number) => `Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug endet mit ${score}.`,
     alreadyTaken: "schon genommen",

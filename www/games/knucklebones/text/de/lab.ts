@@ -132,7 +132,7 @@ export function words(formats: Formats): English.Words {
 
     // Results
     noResults:
-      "Tippe auf „Spielen“, um zu sehen, wie oft Spieler 1 gewinnt und wie sicher das ist. Die Spieler beginnen abwechselnd.",
+      "Lass Partien spielen, um zu sehen, wie oft Spieler 1 gewinnt und wie sicher das ist. Die Spieler beginnen abwechselnd.",
     verdict,
     /** Who played, and how. */
     about: ({ players, seed: of }: Setting) =>

@@ -8,7 +8,7 @@ export const keys: typeof English.keys = [
     rows: [
       {
         keys: ["R", "B", "K", "O"],
-        does: "Seine Farbe: Rot, Blau, Schwarz (K), Orange; mehrere davon geben eine Gruppe ein (R B K 5)",
+        does: "Seine Farbe: Rot, Blau, Schwarz (K oder S), Orange; mehrere davon geben eine Gruppe ein (R B K 5)",
       },
       { keys: ["0", "9"], range: true, does: "Dann seine Zahl, 1 bis 13" },
       { keys: ["Enter"], does: "Die Zahl 1 abschließen, die auf eine zweite Ziffer wartet" },

@@ -216,7 +216,7 @@ export function words(formats: Formats): Like<English.Words> {
       `Ergebnis hier: ${verdict(of).answer}. Gewonnene Partien${of.isWhole ? "" : " bisher"}: ${formats.list(of.tables.map(atTable))}.`,
 
     // Results
-    noResults: "Tippe auf „Spielen“ oder stelle eine Frage, um zu sehen, wer wie oft gewinnt und wie sicher das ist.",
+    noResults: "Lass Partien spielen oder stelle eine Frage, um zu sehen, wer wie oft gewinnt und wie sicher das ist.",
     verdict,
     seatName,
     /** Who played, and how. */

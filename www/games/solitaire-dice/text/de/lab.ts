@@ -27,7 +27,7 @@ const ARTICLE_WORDS = {
   bestSet: "Beste Auswahl",
   bestByHand: "Beste Auswahl, Faktoren von Hand",
   othersByHand: "Andere Auswahlen, Faktoren von Hand",
-  averageHuman: "Durchschnittlicher Mensch",
+  averageHuman: "Mensch im Schnitt",
   goodPlayer: "Guter Spieler",
   articleKnown: [
     "Vom Spieler des Artikels ist bekannt: seine fünf Faktoren, wie er die Summen für jede Auswahl gewichtet, dass eine Auswahl und ihr Spiegelbild (1,\u00a02,\u00a06 und 1,\u00a05,\u00a06) als eine zählen und dass seine Faktoren erst von Hand gesetzt, dann in 100 Runden mit je 20 Kandidaten und 50.000 Partien eingestellt wurden.",
@@ -100,7 +100,7 @@ export function words(formats: Formats): Like<English.Words> {
 
     // Results
     noResults:
-      "Tippe auf „Spielen“, um zu sehen, wer wie viele Punkte macht und wie sicher das ist. Alle Spieler haben dieselben Würfe.",
+      "Lass Partien spielen, um zu sehen, wer wie viele Punkte macht und wie sicher das ist. Alle Spieler haben dieselben Würfe.",
     verdict,
     /** Who played, and how. */
     about: (setting: Setting) =>

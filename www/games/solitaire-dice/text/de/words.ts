@@ -204,7 +204,7 @@ export function words(formats: Formats): Like<English.Words> {
       if (goal === "others") return target === null ? "Die anderen" : `Die anderen: ${number(target)}`;
       return goal === "own" ? "Eigene Zahl" : `${goal} oder mehr`;
     },
-    ownGoalLabel: "Punktzahl, die du erreichen willst",
+    ownGoalLabel: "Gewünschte Punktzahl",
     noChances: "Die Chancen auf eine Punktzahl ließen sich nicht laden. Die Tipps gelten für den Schnitt.",
     chance: (chance: number) => percent(chance),
     /** By how many percentage points a chance may be off. */
@@ -268,7 +268,7 @@ export function words(formats: Formats): Like<English.Words> {
     /** How a game against others has ended. */
     result,
     finalScore: (score: number) => `Endstand ${number(score)}`,
-    sameRolls: "Noch einmal mit denselben Würfen",
+    sameRolls: "Gleiche Würfe noch mal",
     standings: "Endstände",
     standingsThen: "Punkte, als du aufgegeben hast",
     /** How the game went. */
