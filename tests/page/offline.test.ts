@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 
 import type { BrowserContext } from "playwright-core";
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { assertKept, isOf, keptWith } from "./offline-steps.ts";
 import { buildOf, type Files, fileOf, GAMES, readDist } from "./site.ts";
 import {
@@ -132,7 +133,7 @@ const LATER: Record<string, { first: string[]; again: string[]; most: number }> 
   },
 };
 
-for (const id of GAMES) {
+for (const [id, locale] of GAMES.flatMap((id) => Object.keys(LANGUAGES).map((language) => [id, language]))) {
   const { first, again, most } = LATER[id] ?? { first: [], again: [], most: 0 };
   /** How often each file has been asked for. */
   const asked = new Map<string, number>();
@@ -144,10 +145,11 @@ for (const id of GAMES) {
       if (!request.serviceWorker() && path !== "icon.svg") asked.set(path, (asked.get(path) ?? 0) + 1);
     });
   onPage(
-    `a first visit to ${id} asks for each file once, and for little in all`,
-    { path: `${id}/`, offline: true, prepare },
+    `a first visit to ${id} in ${locale} asks for each file once, and for little in all`,
+    { path: `${id}/`, offline: true, prepare, context: { locale } },
     async ({ page, site, told }) => {
       await keptOffline(page);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
       assert.deepEqual(
         [...asked].filter(([path, times]) => times > (again.includes(path) ? 2 : 1)),
         [],
@@ -163,7 +165,7 @@ for (const id of GAMES) {
           site.files,
           [...asked.keys()].filter((path) => first.includes(path)),
         );
-      told.diagnostic(`${visited} bytes compressed in ${early.length} files for a first visit to ${id}`);
+      told.diagnostic(`${visited} bytes compressed in ${early.length} files for a first visit to ${id} in ${locale}`);
       told.diagnostic(`${all} bytes with what came later; ${later} bytes are all that may`);
       if (id === "heckmeck") {
         await tablesLoaded(page);

@@ -33,7 +33,7 @@ const SPACED_PERCENT: [RegExp, string] = [/\d[ \u202f]?%/, "a percent sign witho
 
 const RULES: Record<Exclude<Language, "en">, Rules> = {
   de: {
-    own: /^(dice|that)$/i,
+    own: /^(chance|dice)$/i,
     wrong: [
       COMMA,
       SPACED_PERCENT,

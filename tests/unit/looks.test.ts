@@ -108,7 +108,7 @@ describe("type", () => {
     "shell/lab/lab.css .bar-name { font-size: 14px }": DRAWN,
     "shell/lab/lab.css .share-axis { font-size: 12px }": DRAWN,
     "games/heckmeck/details.css .band-name { font-size: 12px }": DRAWN,
-    "games/heckmeck/details.css .bar-number { font-size: 11px }": DRAWN,
+    "games/heckmeck/later-details.css .bar-number { font-size: 11px }": DRAWN,
     "games/solitaire-dice/answer.css .overview .axis { font-size: 2.7px }": DRAWN,
     "games/rummikub/tiles.css .tile { font-size: calc(0.57 * var(--tile)) }": "a number is as large as its tile",
     "shell/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",

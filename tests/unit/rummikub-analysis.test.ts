@@ -19,6 +19,7 @@ import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { dialogWords } from "../../www/games/rummikub/text/en/dialogs.ts";
 import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
+import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -26,7 +27,8 @@ import { answersOf, moduleOf } from "./built.ts";
 import { stateOf } from "./rummikub.ts";
 
 const module = await moduleOf("rummikub");
-const words = wordsOf(createFormats("en"));
+const english = wordsOf(createFormats("en"));
+const words = { ...english, ...wishWords(english) };
 
 /** A page as far as is needed, once all that is asked has arrived. */
 async function pageOf(state: State) {

@@ -130,7 +130,7 @@ const speedFacts: Facts<ReturnType<typeof import("../../www/games/heckmeck/text/
   turn: both(["", "5 > 11234ww"], [true, false]),
   advise: [[""], ["5"]],
   win: both(["", "5"], [1, 2]),
-  game: [["best-to-win"]],
+  game: [["rule-1"]],
 };
 
 const startFacts: Facts<typeof import("../../www/games/heckmeck/text/en/start.ts").startWords> = {

@@ -12,6 +12,7 @@ import { typedOf } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf } from "../../www/games/rummikub/model/worth.ts";
 import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
+import type { WishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
 import {
   COUNTED,
@@ -55,6 +56,7 @@ interface Texts {
   speed: typeof import("../../www/games/rummikub/text/en/speed.ts");
   start: typeof import("../../www/games/rummikub/text/en/start.ts");
   steps: typeof import("../../www/games/rummikub/text/en/steps.ts");
+  wishes: typeof import("../../www/games/rummikub/text/en/wishes.ts");
   table: typeof import("../../www/games/rummikub/text/en/table.ts");
   tiles: typeof import("../../www/games/rummikub/text/en/tiles.ts");
 }
@@ -85,6 +87,25 @@ const plan: Facts<PlanWords> = {
   doneSteps: COUNTED,
   stays: COUNTED,
   done: COUNTED,
+};
+
+const wishes: Facts<WishWords> = {
+  gives: each(
+    grid({
+      objective: ["simple", "tiles", "points", "best"] as const,
+      gives: [null, ...GIVES],
+      waits: EITHER,
+    }).map(({ objective, gives, waits }) => bringsOf(objective, gives, waits)),
+  ),
+  instead: each(
+    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
+      .map(({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }))
+      .filter(({ changes }) => changes.length > 0),
+  ),
+  withJokers: [
+    [1, 1],
+    [2, 3],
+  ],
 };
 
 const words: Facts<Omit<Words, "formats">> = {
@@ -133,23 +154,7 @@ const words: Facts<Omit<Words, "formats">> = {
   noOpening: [[12, 30]],
   sentences: [[["Abc"]], [["Abc", "Def"]]],
   theirTurn: each(SEATS),
-  gives: each(
-    grid({
-      objective: ["simple", "tiles", "points", "best"] as const,
-      gives: [null, ...GIVES],
-      waits: EITHER,
-    }).map(({ objective, gives, waits }) => bringsOf(objective, gives, waits)),
-  ),
-  instead: each(
-    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
-      .map(({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }))
-      .filter(({ changes }) => changes.length > 0),
-  ),
   whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
-  withJokers: [
-    [1, 1],
-    [2, 3],
-  ],
   waits: each(
     grid({ move: [null], wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92] }),
   ) as Parameters<Words["waits"]>[],
@@ -362,6 +367,7 @@ export async function rummikub(language: Language): Promise<Told> {
     ...told("entry", { ...texts.entry }, { entryWords: { fromTo: [[3, 7]] } }),
     ...told("frame", texts.frame.frameWords(own), words, own),
     ...told("steps", texts.steps.planWords(own), plan),
+    ...told("wishes", texts.wishes.wishWords(own), wishes),
     ...told("frame, steps", texts.frame.planFrameWords(own), plan),
     ...told("lying", { lying: texts.lying.lyingWords(formats).lying }, { lying: each(CALLED) }),
     ...told("table", texts.table.tableWords(own), table),

@@ -93,7 +93,7 @@ const lab: Facts<import("../../www/shell/text/en/lab.ts").LabWords> = {
   ended: [["Ann wins."]],
   cancelled: RUNS.map((run) => [run, "Ann leads."]),
   wrongNumber: [[{ least: 1, most: 1_000_000 }]],
-  summary: [[{ answer: "Ann wins", detail: "of 100 games." }]],
+  summary: [[{ answer: "Abc", detail: "abc." }]],
 };
 
 /** All that the shell says in a language. */

@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::files::{self, Files};
 use crate::games::Game;
+use crate::page_json::Page;
 use crate::tools::has_extension;
 use crate::{docs, pages};
 
@@ -66,9 +67,23 @@ fn is_of(address: &str, language: &str) -> bool {
         || address.strip_prefix("app/").is_some_and(is_script)
 }
 
+/// The pages that are kept only once they have been asked for.
+fn pages_later(games: &[Game]) -> impl Iterator<Item = (&Game, &Page)> {
+    let pages = games
+        .iter()
+        .flat_map(|game| game.about.pages.iter().map(move |page| (game, page)));
+    pages.filter(|(_, page)| page.later)
+}
+
 /// What games say is kept only once it has been asked for; fails where that is no file.
-fn later<'a>(games: &'a [Game], hashes: &BTreeMap<String, String>) -> Result<Vec<&'a str>> {
-    let mut later = Vec::new();
+fn later(games: &[Game], hashes: &BTreeMap<String, String>) -> Result<Vec<String>> {
+    let of_pages = pages_later(games).flat_map(|(game, page)| {
+        let style = format!("app/{}.css", game.bundle(page));
+        [format!("{}/{}", game.id, page.path), style]
+    });
+    let mut later: Vec<String> = of_pages
+        .filter(|address| hashes.contains_key(address))
+        .collect();
     for game in games {
         for address in &game.about.later {
             ensure!(
@@ -76,7 +91,7 @@ fn later<'a>(games: &'a [Game], hashes: &BTreeMap<String, String>) -> Result<Vec
                 "games/{}/page.json: later: {address:?} is no address of a file of the site",
                 game.id
             );
-            later.push(address.as_str());
+            later.push(address.clone());
         }
     }
     Ok(later)
@@ -160,6 +175,33 @@ mod tests {
             })
         );
         assert_eq!(list["version"].as_str().map(str::len), Some(16));
+        Ok(())
+    }
+
+    #[test]
+    fn a_page_that_few_need_is_kept_later_with_its_scripts() -> Result<()> {
+        let coin = games::games(&coin_with(|about| about["pages"][1]["later"] = true.into()))?;
+        let site = files(
+            [
+                "app/coin-lab-odds.de.js",
+                "app/coin-lab-odds.css",
+                "app/coin.de.js",
+                "app/coin.css",
+                "coin/index.html",
+                "coin/lab/odds/index.html",
+            ]
+            .map(|name| (name, "…")),
+        );
+        let lists = lists(&site, &coin)?;
+        let later = |place: &str| -> Result<serde_json::Value> {
+            let list: serde_json::Value = serde_json::from_slice(&lists[place])?;
+            Ok(list["later"].clone())
+        };
+        assert_eq!(later("de/build.json")?, json!(["app/coin-lab-odds.de.js"]));
+        assert_eq!(
+            later(LIST)?,
+            json!(["coin/lab/odds/", "app/coin-lab-odds.css"])
+        );
         Ok(())
     }
 

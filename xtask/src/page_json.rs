@@ -39,6 +39,9 @@ pub struct Page {
     /// Whether the page itself uses the game's module, not only a worker of it.
     #[serde(default = "yes")]
     pub module: bool,
+    /// Whether few visitors need it: then it is kept for use without a network only once it has been asked for.
+    #[serde(default)]
+    pub later: bool,
 }
 
 fn yes() -> bool {

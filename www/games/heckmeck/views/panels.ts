@@ -7,9 +7,9 @@ import { show } from "../model/moves.ts";
 import { PANELS, TABS } from "../model/state.ts";
 
 const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.ts") };
-const OF_COMPARISON = { key: "panel of comparison", load: () => import("./details/of-comparison.ts") };
+const OF_COMPARISON = { key: "panel of comparison", load: styled(() => import("./details/of-comparison.ts")) };
 /** What is told of a table and of its game. */
-export const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.ts") };
+export const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
 const HELP = { key: "panel of help", load: styled(() => import("./details/help.ts")) };
 
 /** Where the panels come from. */

@@ -1,23 +1,23 @@
-// The answer: how many tiles can go, what that is worth, the rack with the tiles that go raised, and what is wanted.
+// The answer: how many tiles can go, what that is worth, and the rack with the tiles that go raised.
 
 import { html, nothing } from "lit-html";
-import { check, radios, unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting, jokerGoes } from "../model/facts.ts";
-import { ask, dropWishes, playJokers, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
-import { bringsOf, insteadOf } from "../model/other-ways.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { dropWishes, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { touchedOf } from "../model/plan.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
 import { FEWEST } from "../model/sets.ts";
-import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
-import { countOf, isJoker } from "../model/tiles.ts";
+import { isBegun, levelOf, onTable, PLAN, setsNow } from "../model/state.ts";
+import { countOf } from "../model/tiles.ts";
 import type { Plan, RummikubAnswer, Tile } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { countsOf, provedWorthOf } from "../model/worth.ts";
 import { openedButton, openingFound } from "./opened.ts";
 import { face, line, tint } from "./pieces.ts";
+import { withTiles } from "./sources.ts";
 
 type Wished = "keep" | "play" | null;
 
@@ -32,8 +32,13 @@ export function answerView(page: Page) {
     }
     ${areTheirs(state) ? nothing : rack(page)}
     ${analysis ? html`<div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>` : nothing}
-    ${analysis && !areTheirs(state) && state.rack.length > 0 ? wanted(page) : nothing}
+    ${analysis && !areTheirs(state) && state.rack.length > 0 ? wantedPart(page) : nothing}
   </section>`;
+}
+
+function wantedPart(page: Page) {
+  const loaded = withTiles(page);
+  return loaded.status === "here" ? loaded.value.wantedView(page) : nothing;
 }
 
 /** What there is to say below the rack, which stays under the finger however much that is. */
@@ -156,55 +161,4 @@ function rackTile(page: Page, tile: Tile, nth: number) {
   return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(words.rackTile(tile, rackTileOf({ goes, wished, isTaking }), isDrawn))}${face(tile)}${
     wished ? html`<span class="wished" aria-hidden="true">${words.wishMarks[wished]}</span>` : nothing
   }</button></li>`;
-}
-
-// ---- What is wanted ----
-
-/** What jokers would bring that are kept, and how they go all the same. */
-function jokersOffer({ analysis, words, act }: Page) {
-  const offer = analysis.withJokers;
-  if (!offer) return nothing;
-  return html`<div class="line"><p data-key="with-jokers">${words.withJokers(offer.jokers.length, offer.more)}</p>
-    <button data-key="play-jokers" @click=${() => act(playJokers, offer.jokers)}>${words.playIt}</button></div>`;
-}
-
-function wanted(page: Page) {
-  const { state, analysis, words, act } = page;
-  // The strongest player keeps them in any case.
-  const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
-  const goes = jokerGoes(state, analysis.plan?.move ?? null);
-  const hasWishes = state.keep.length + state.play.length > 0;
-  const instead = insteadOf(state.objective, analysis.gives);
-  const jokers = hasJoker
-    ? html`${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes[goes]}</span>` : nothing}`
-    : nothing;
-  // A joker that is kept may be all that could go.
-  if (!analysis.plan && state.objective !== "best")
-    return state.keepJokers && hasJoker ? html`<div class="wanted">${jokersOffer(page)}${jokers}</div>` : nothing;
-  return html`<div class="wanted">
-    ${jokersOffer(page)}
-    ${radios({
-      name: "objective",
-      label: words.objective,
-      className: "segments objectives",
-      value: state.objective,
-      onpick: (objective) => act(ask, { objective }),
-      options: OBJECTIVES.map((value) => ({
-        value,
-        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(bringsOf(value, analysis.gives[value], analysis.wouldWait))}</span>`,
-      })),
-    })}
-    ${
-      hasJoker || hasWishes
-        ? html`<div class="line">
-            ${jokers}
-            ${hasWishes ? html`<button class="quiet" data-key="drop-wishes" @click=${() => act(dropWishes)}>${words.dropWishes}</button>` : nothing}
-          </div>`
-        : nothing
-    }
-    <p class="hint" data-key="instead">${instead ? words.instead(instead) : nothing}</p>
-    ${analysis.plan?.move.cuts ? html`<p class="hint">${words.cutMeans}</p>` : nothing}
-    ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
-    ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
-  </div>`;
 }

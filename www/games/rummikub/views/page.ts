@@ -11,7 +11,7 @@ import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";
 import { answerView } from "./answer.ts";
 import { padView } from "./pad.ts";
-import { SOURCES } from "./sources.ts";
+import { SOURCES, withTiles } from "./sources.ts";
 
 const failedView = ({ shell: { words } }: Page, error: Error) =>
   html`<p class="soft">${words.partFailed(reasonOf(error))}</p>
@@ -21,7 +21,7 @@ const failedView = ({ shell: { words } }: Page, error: Error) =>
 function planPart(page: Page) {
   const { rack, table } = page.state;
   if (rack.length + table.came.length === 0) return nothing;
-  const loaded = page.answers.get("view of the plan", () => import("./plan.ts"));
+  const loaded = withTiles(page);
   if (loaded.status === "here") return loaded.value.planView(page);
   return loaded.status === "failed" && shownPlan(page)
     ? html`<section class="card plan">${failedView(page, loaded.error)}</section>`

@@ -130,7 +130,7 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     most: "▲ meeste",
     /** What "luck taken out" means; a sentence without its end. */
     luckTakenOut:
-      "“Gecorrigeerd voor geluk” verrekent per resultaat worpen die beter of slechter waren dan gemiddeld; op den duur verandert dat niets, maar het interval wordt er veel smaller van",
+      "“Zonder geluk” betekent gecorrigeerd voor geluk: in elk resultaat zijn worpen verrekend die beter of slechter waren dan gemiddeld, wat op den duur niets verandert maar het interval veel smaller maakt",
     stale: "Je hebt de instellingen sindsdien veranderd; deze resultaten horen bij de vorige.",
     range: "95%-interval",
     rangeHint:

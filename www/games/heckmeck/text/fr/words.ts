@@ -128,15 +128,15 @@ export function words(formats: Formats): English.Words {
     stop: "S’arrêter",
     roll: "Lancer",
     take: "Prendre",
-    best: "le meilleur",
-    worst: "le pire",
+    best: "meilleur",
+    worst: "pire",
 
     // Goals
     goal: goalOf,
     goalTitle: (goal, total) => capital(goalOf(goal, total)),
     goalPicks: {
-      atLeast: ["Le prendre", "(au moins)"],
-      exactly: ["Le voler", "(exactement)"],
+      atLeast: ["Prendre", "(au moins)"],
+      exactly: ["Voler", "(exactement)"],
       expectedAtLeast: ["Points", "(moyenne)"],
     },
     goalNumber,
@@ -158,7 +158,7 @@ export function words(formats: Formats): English.Words {
     nothingTaken: "rien encore",
     points: (total) => `${total} ${plural(total, "point", "points")}`,
     hasWorm: "✓ ver",
-    noWorm: "pas encore de ver",
+    noWorm: "sans ver",
     diceLeft: (count) => `${die(count)} ${plural(count, "restant", "restants")}`,
     edit: "Modifier",
     done: "Terminé",
@@ -178,7 +178,7 @@ export function words(formats: Formats): English.Words {
     rest: "Reste imprenable",
     restHint: "Tous les autres dés montrent des faces que tu as déjà prises",
     change: "Changer",
-    newTurn: "Nouveau tour",
+    newTurn: "Nouv. tour",
     /** A face of the pad. */
     faceLabel: ({ face: which, count, isTaken, isFull }) =>
       `${isFull ? `Changer le nombre de ${face(which)}` : `Ajouter un ${face(which, 1)}`}${isTaken ? ", déjà pris" : ""}, ${count} ${plural(count, "saisi", "saisis")}`,

@@ -45,10 +45,10 @@ export function detailWords(words: English.GameWords): English.DetailWords {
     noChoices: "Geen keuzes om te tonen.",
     copy: "Kopiëren als CSV",
     save: "CSV downloaden",
-    hide: "verbergen",
+    hide: "verberg",
     hideWay: (way) => `${capital(wayInWords(way))} verbergen in tabel en grafiek`,
     hiddenWays: "Verborgen:",
-    show: "tonen",
+    show: "toon",
     showWay: (way) => `${capital(wayInWords(way))} weer tonen`,
     /** A number of the table. Its unit stands above. */
     cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),

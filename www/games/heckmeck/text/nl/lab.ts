@@ -227,7 +227,7 @@ export function words(formats: Formats): English.Words {
     seatOf: (strategy, seat) => `${seat + 1} · ${SHORT[strategy]}`,
     measures: {
       wins: "Gewonnen",
-      withoutLuck: "Gecorrigeerd voor geluk",
+      withoutLuck: "Zonder geluk",
       worms: "Wormen per partij",
       ties: "Gelijk",
       starter: "Wie begon",

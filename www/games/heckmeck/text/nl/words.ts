@@ -156,7 +156,7 @@ export function words(formats: Formats): English.Words {
     points: (total) => `${total} ${plural(total, "punt", "punten")}`,
     hasWorm: "✓ worm",
     noWorm: "nog geen worm",
-    diceLeft: (count) => `nog ${die(count)}`,
+    diceLeft: (count) => `nog ${count} over`,
     edit: "Aanpassen",
     done: "Klaar",
     oneMore: (which) => `Een ${FACES[which]} erbij`,

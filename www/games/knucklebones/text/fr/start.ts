@@ -6,9 +6,9 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Touche le dé lancé\u00a0: tu vois combien de fois chaque colonne gagne, et laquelle est la meilleure.",
-  follow: "Suivre une partie\u00a0: tu commences",
+  follow: "Suivre\u00a0: tu commences",
   followHint: "Sur console ou avec de vrais dés\u00a0: deux touches par tour, pour toi et pour l’adversaire.",
-  theyStart: "Suivre une partie\u00a0: il commence",
+  theyStart: "Suivre\u00a0: il commence",
   theyStartHint: "De même, avec le dé de l’adversaire d’abord.",
   computer: shellWords.playComputer,
   computerHint: "Quatre niveaux, de faible au plus fort.",

@@ -156,7 +156,7 @@ export function words(formats: Formats): English.Words {
     },
     hiddenUntil: { moved: "Cachées jusqu’à ton coup.", end: "Cachées jusqu’à la fin de la partie." },
     chance: percent,
-    best: { mine: "la meilleure", theirs: "sa meilleure" },
+    best: { mine: "meilleure", theirs: "sa meilleure" },
     picks: "son choix",
     asGood: "aussi bonne",
     behind: (share, best) => difference(share * 100, best * 100, 1),

@@ -135,21 +135,21 @@ export function words(formats: Formats): English.Words {
       ),
 
     // The picture
-    pictureTitle: "Aandelen in procenten; bij de gewonnen partijen telt gelijkspel half.",
+    pictureTitle: "Aandelen in procenten; bij winst telt gelijkspel half.",
     pictureLabel: "Aandelen van de partijen, in procenten; de getallen staan in de tabel hieronder.",
 
     // The table
     caption: (pair, count) => `${pairName(pair)}, ${games(count)}`,
     heads: ["Voor speler 1", "Resultaat"],
     measures: {
-      adjusted: "Aandeel gewonnen, gecorrigeerd voor geluk",
-      share: "Aandeel gewonnen, zoals gespeeld",
+      adjusted: "Winst, zonder geluk",
+      share: "Winst, zoals gespeeld",
       wins: "Gewonnen partijen",
       ties: "Gelijkspelen",
       losses: "Verloren partijen",
       difference: "Puntenverschil, gemiddeld",
       placements: "Dobbelstenen per partij",
-      starter: "Aandeel gewonnen door wie begint",
+      starter: "Winst van wie begint",
     },
   };
 }

@@ -6,13 +6,12 @@ import { capital } from "../../../../shell/text/capital.ts";
 import type { Like } from "../../../../shell/text/de/like.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
-import type { Facts, JokerGoes } from "../../model/facts.ts";
-import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Facts } from "../../model/facts.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Objective, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
@@ -53,14 +52,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   noSets: () => "Diese losen Steine ergeben keine Sätze.",
   notOwn: () => "Nur Steine von deinem Bänkchen können dorthin zurück.",
   stroke: () => STROKE_WHY,
-};
-
-/** Before what another way to choose would change. */
-const INSTEAD: Record<Objective, string> = {
-  simple: "Einfachster Zug",
-  tiles: "Meiste Steine",
-  points: "Meiste Punkte",
-  best: "Stärkster Zug",
 };
 
 /** Behind the name of a tile of the rack. */
@@ -167,12 +158,6 @@ export function words(formats: Formats, computers = 0): Like<English.Words> {
     return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
   };
 
-  const change = (told: Change) => {
-    if (told.kind === "cuts") return `${cuts(told.cuts)} statt ${number(told.now)}`;
-    const { kind, count, isMore } = told;
-    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "mehr" : "weniger"}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -235,35 +220,12 @@ export function words(formats: Formats, computers = 0): Like<English.Words> {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "Ich habe gelegt",
     nextHint: ["", "Hinweis: welche Steine?", "Hinweis: welche Sätze?", "Zeigen, wie"],
-    objective: "Auswahl nach",
-    objectives: { simple: "einfachster", tiles: "meiste Steine", points: "meiste Punkte", best: "stärkster" },
-    gives: (told: Brings) => {
-      if (told.kind === "draw") return "ziehen";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
-    /** What another wish would change. */
-    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
-    keepJokers: "Joker behalten",
-    /** Beside that, why one goes all the same. */
-    jokerGoes: { wish: "wie gewünscht gelegt", win: "nötig zum Gewinnen", open: "nötig zum Eröffnen" } satisfies Record<
-      JokerGoes,
-      string
-    >,
     cutMeans: "Ein Schnitt teilt einen Satz auf dem Tisch in zwei.",
-    whyKeepJokers:
-      "Zwischen zwei Computerspielern gewinnt, wer Joker für den letzten Zug behält, etwa 60 von 100 Partien.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }: WhyBest) =>
       adding === 0
         ? "Am besten, weil ohne Umbauen des Tisches nichts geht."
         : `Am besten, weil durch Umbauen des Tisches ${tiles(more)} mehr ${plural(more, "geht", "gehen")}.`,
-    /** What kept jokers would bring. */
-    withJokers: (jokers: number, more: number) =>
-      `${jokers === 1 ? "Mit deinem Joker" : "Mit deinen beiden Jokern"} könntest du ${number(more)} mehr legen.`,
-    playIt: "Legen",
-    bestWeighs:
-      "Spielt wie der stärkste Computerspieler: die meisten Steine, dann die meisten Punkte. Behält Joker zum Gewinnen oder für eine späte Eröffnung und zieht gegen Ende, wenn es so im nächsten Zug wahrscheinlich genug gewinnt.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: RummikubAdvice) => {
       if (wait === "joker")

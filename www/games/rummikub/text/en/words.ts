@@ -5,13 +5,12 @@ import type { Formats } from "../../../../shell/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
-import type { Facts, JokerGoes } from "../../model/facts.ts";
-import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Facts } from "../../model/facts.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Objective, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -53,14 +52,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   noSets: () => "These loose tiles don't make sets.",
   notOwn: () => "Only tiles from your rack can be put back there.",
   stroke: () => STROKE_WHY,
-};
-
-/** Before what another way to choose would change. */
-const INSTEAD: Record<Objective, string> = {
-  simple: "Simplest",
-  tiles: "Most tiles",
-  points: "Most points",
-  best: "Strongest",
 };
 
 /** Behind the name of a tile of the rack. */
@@ -163,12 +154,6 @@ export function words(formats: Formats, computers = 0) {
     return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
   };
 
-  const change = (told: Change) => {
-    if (told.kind === "cuts") return `${cuts(told.cuts)} instead of ${number(told.now)}`;
-    const { kind, count, isMore } = told;
-    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "more" : "fewer"}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -226,34 +211,12 @@ export function words(formats: Formats, computers = 0) {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Hint: which tiles?", "Hint: which sets?", "Show how"],
-    objective: "How to choose",
-    objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
-    gives: (told: Brings) => {
-      if (told.kind === "draw") return "draw";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
-    /** What another wish would change. */
-    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
-    keepJokers: "keep jokers",
-    /** Beside that, why one goes all the same. */
-    jokerGoes: { wish: "played as you asked", win: "needed to win", open: "needed to open" } satisfies Record<
-      JokerGoes,
-      string
-    >,
     cutMeans: "A cut splits a set on the table in two.",
-    whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }: WhyBest) =>
       adding === 0
         ? "Best because nothing can go without rearranging the table."
         : `Best because rearranging the table plays ${tiles(more)} more.`,
-    /** What kept jokers would bring. */
-    withJokers: (jokers: number, more: number) =>
-      `${jokers === 1 ? "With your joker" : "With both your jokers"} you could play ${number(more)} more.`,
-    playIt: "Play it",
-    bestWeighs:
-      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if likely enough to win next turn.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: RummikubAdvice) =>
       wait === "joker"

@@ -6,9 +6,8 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Facts } from "../../model/facts.ts";
-import type { Change } from "../../model/other-ways.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { LoggedMove, Objective, Place, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, Tile, Why } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -49,14 +48,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   noSets: () => "Estas fichas sueltas no forman combinaciones.",
   notOwn: () => "Ahí solo se pueden devolver fichas de tu atril.",
   stroke: () => STROKE_WHY,
-};
-
-/** Before what another way to choose would change. */
-const INSTEAD: Record<Objective, string> = {
-  simple: "La más sencilla",
-  tiles: "Más fichas",
-  points: "Más puntos",
-  best: "La más fuerte",
 };
 
 /** Behind the name of a tile of the rack. */
@@ -161,12 +152,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
   };
 
-  const change = (told: Change) => {
-    if (told.kind === "cuts") return `${cuts(told.cuts)} en vez de ${number(told.now)}`;
-    const { kind, count, isMore } = told;
-    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "más" : "menos"}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -230,32 +215,12 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "Ya la he jugado",
     nextHint: ["", "Pista: ¿qué fichas?", "Pista: ¿qué combinaciones?", "Mostrar cómo"],
-    objective: "Cómo elegir",
-    objectives: { simple: "más sencilla", tiles: "más fichas", points: "más puntos", best: "más fuerte" },
-    gives: (told) => {
-      if (told.kind === "draw") return "robar";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
-    /** What another wish would change. */
-    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
-    keepJokers: "guardar comodines",
-    /** Beside that, why one goes all the same. */
-    jokerGoes: { wish: "jugado porque lo pides", win: "hace falta para ganar", open: "hace falta para abrir" },
     cutMeans: "Un corte divide en dos una combinación de la mesa.",
-    whyKeepJokers:
-      "Entre dos jugadores del ordenador, quien guarda los comodines para la jugada ganadora gana unas 60 de cada 100 partidas.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }) =>
       adding === 0
         ? "La mejor porque no se puede jugar nada sin reorganizar la mesa."
         : `La mejor porque, reorganizando la mesa, se ${plural(more, "juega", "juegan")} ${tiles(more)} más.`,
-    /** What kept jokers would bring. */
-    withJokers: (jokers, more) =>
-      `${jokers === 1 ? "Con tu comodín" : "Con tus dos comodines"} podrías jugar ${tiles(more)} más.`,
-    playIt: "Jugarlo",
-    bestWeighs:
-      "Juega como el jugador más fuerte del ordenador: más fichas y después más puntos. Guarda los comodines para ganar, o para abrir tarde, y cerca del final roba si es bastante probable ganar en el turno siguiente.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"

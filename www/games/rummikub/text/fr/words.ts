@@ -6,10 +6,9 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/fr/standard.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Facts } from "../../model/facts.ts";
-import type { Change } from "../../model/other-ways.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import { colourOf, isJoker, numberOf } from "../../model/tiles.ts";
-import type { LoggedMove, Objective, Place, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, Tile, Why } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -52,14 +51,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   noSets: () => "Ces tuiles en vrac ne forment pas de combinaisons.",
   notOwn: () => "Seules les tuiles de ton chevalet peuvent y être remises.",
   stroke: () => STROKE_WHY,
-};
-
-/** How a move is chosen. */
-const OBJECTIVES: Record<Objective, string> = {
-  simple: "plus simple",
-  tiles: "plus de tuiles",
-  points: "plus de points",
-  best: "plus fort",
 };
 
 /** Behind the name of a tile of the rack. */
@@ -166,12 +157,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
   };
 
-  const change = (told: Change) => {
-    if (told.kind === "cuts") return `${cuts(told.cuts)} au lieu de ${number(told.now)}`;
-    const { kind, count, isMore } = told;
-    return `${kind === "tiles" ? tiles(count) : points(count)} de ${isMore ? "plus" : "moins"}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -219,7 +204,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       `${tiles(helpful)} sur ${number(unseen)} ${plural(unseen, "cachée", "cachées")} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`,
     drawHint: "Touche la tuile piochée.",
     noOpening: (best, needed) => `${points(best)} sur ${number(needed)}`,
-    playComputer: "Jouer contre l’ordinateur, ou un défi",
+    playComputer: "Contre l’ordinateur, ou un défi",
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "J’ai ouvert",
     noArrangementHint: "Compare avec la table\u00a0: il en manque une, ou il y en a une de trop.",
@@ -238,36 +223,12 @@ export function words(formats: Formats, computers = 0): English.Words {
       "Indice\u00a0: quelles combinaisons\u202f?",
       "Montrer comment",
     ],
-    objective: "Comment choisir",
-    objectives: OBJECTIVES,
-    gives: (told) => {
-      if (told.kind === "draw") return "piocher";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
-    /** What another wish would change. */
-    instead: ({ objective, changes }) => `${capital(OBJECTIVES[objective])}\u00a0: ${changes.map(change).join(", ")}.`,
-    keepJokers: "garder les jokers",
-    /** Beside that, why one goes all the same. */
-    jokerGoes: {
-      wish: "joué à ta demande",
-      win: "nécessaire pour gagner",
-      open: "nécessaire pour ouvrir",
-    },
     cutMeans: "Une coupe sépare en deux une combinaison de la table.",
-    whyKeepJokers:
-      "Entre deux joueurs de l’ordinateur, garder les jokers pour le coup gagnant gagne environ 60 parties sur 100.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }) =>
       adding === 0
         ? "Le meilleur coup, car rien ne passe sans réarranger la table."
         : `Le meilleur coup, car réarranger la table place ${tiles(more)} de plus.`,
-    /** What kept jokers would bring. */
-    withJokers: (jokers, more) =>
-      `Avec ${jokers === 1 ? "ton joker" : "tes deux jokers"}, tu pourrais en jouer ${number(more)} de plus.`,
-    playIt: "Le jouer",
-    bestWeighs:
-      "Joue comme le plus fort joueur de l’ordinateur\u00a0: le plus de tuiles, puis de points. Il garde les jokers pour gagner, ou pour ouvrir tard, et vers la fin pioche si ses chances de gagner au tour suivant suffisent.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"

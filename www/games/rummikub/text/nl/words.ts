@@ -6,11 +6,10 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/nl/standard.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Facts } from "../../model/facts.ts";
-import type { Change } from "../../model/other-ways.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker } from "../../model/tiles.ts";
-import type { Colour, LoggedMove, Objective, Place, Tile, Why } from "../../model/types.ts";
+import type { Colour, LoggedMove, Place, Tile, Why } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -53,14 +52,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   noSets: () => "Van deze losse stenen zijn geen sets te maken.",
   notOwn: () => "Alleen stenen van je plankje kun je daar terugleggen.",
   stroke: () => STROKE_WHY,
-};
-
-/** Before what another way to choose would change. */
-const INSTEAD: Record<Objective, string> = {
-  simple: "Eenvoudigst",
-  tiles: "Meeste stenen",
-  points: "Meeste punten",
-  best: "Sterkst",
 };
 
 /** Behind the name of a tile of the rack. */
@@ -167,12 +158,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
   };
 
-  const change = (told: Change) => {
-    if (told.kind === "cuts") return `${cuts(told.cuts)} in plaats van ${number(told.now)}`;
-    const { kind, count, isMore } = told;
-    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "meer" : "minder"}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -232,41 +217,12 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "Ik heb gelegd",
     nextHint: ["", "Tip: welke stenen?", "Tip: welke sets?", "Toon hoe"],
-    objective: "Kiezen op",
-    objectives: {
-      simple: "eenvoudigst",
-      tiles: "meeste stenen",
-      points: "meeste punten",
-      best: "sterkst",
-    },
-    gives: (told) => {
-      if (told.kind === "draw") return "pakken";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
-    /** What another wish would change. */
-    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
-    keepJokers: "jokers houden",
-    /** Beside that, why one goes all the same. */
-    jokerGoes: {
-      wish: "gelegd zoals je vroeg",
-      win: "nodig om te winnen",
-      open: "nodig om uit te komen",
-    },
     cutMeans: "Een knip splitst een set op tafel in tweeën.",
-    whyKeepJokers:
-      "Tussen twee computerspelers wint wie jokers houdt voor de winnende zet ongeveer 60 van de 100 partijen.",
     /** Why the best move is that. */
     whyBest: ({ more, adding }) =>
       adding === 0
         ? "Beste, want zonder de tafel te herschikken kun je niets leggen."
         : `Beste, want door de tafel te herschikken leg je ${tiles(more)} meer.`,
-    /** What kept jokers would bring. */
-    withJokers: (jokers, more) =>
-      `Met ${jokers === 1 ? "je joker" : "je beide jokers"} zou je er ${number(more)} meer kunnen leggen.`,
-    playIt: "Leggen",
-    bestWeighs:
-      "Speelt zoals de sterkste computerspeler: eerst de meeste stenen, dan de meeste punten. Die houdt jokers om te winnen, of om laat uit te komen, en pakt tegen het eind als de kans om de volgende beurt te winnen groot genoeg is.",
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"

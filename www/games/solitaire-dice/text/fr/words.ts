@@ -221,7 +221,7 @@ export function words(formats: Formats): English.Words {
       return isHidden ? "À toi de choisir\u00a0: touche ce que tu coches" : "Touche ce que tu coches";
     },
     yourChoice: "À toi de choisir",
-    best: "le meilleur",
+    best: "meilleur",
     reject: "écarté",
     idle: "inutilisé",
     equals: "=",

@@ -20,7 +20,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     sumHead: "som",
     heads: ["−200", "0", "punten"],
     nowHead: "nu",
-    rejectHead: "afgelegd",
+    rejectHead: "afleg",
     sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",
     othersSheetHint: "De computer vult dit blad in.",
     each: (each) => `+${number(each)}`,

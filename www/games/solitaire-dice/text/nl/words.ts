@@ -280,7 +280,7 @@ export function words(formats: Formats): English.Words {
     takeBack: (face) => `${number(face)}, gegooid; tik om te verwijderen`,
     remove: (picked) => (picked === null ? "Laatste dobbelsteen verwijderen" : `De ${number(picked)} verwijderen`),
     random: "Gooi voor mij",
-    randomShort: "Gooien",
+    randomShort: "Gooi",
     roll: "Gooien",
     pairHint: (isFree) =>
       `Of maak zelf paren: tik op de dobbelsteen die ${isFree ? "overblijft" : "je aflegt"}, en dan op twee die een paar vormen.`,

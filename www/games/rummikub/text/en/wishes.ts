@@ -1,0 +1,51 @@
+// What is wanted of a move, and what another way to choose would bring, in English: loaded with the plan.
+
+import type { JokerGoes } from "../../model/facts.ts";
+import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Objective } from "../../model/types.ts";
+import type { Words } from "./words.ts";
+
+export type WishWords = ReturnType<typeof wishWords>;
+
+/** Before what another way to choose would change. */
+const INSTEAD: Record<Objective, string> = {
+  simple: "Simplest",
+  tiles: "Most tiles",
+  points: "Most points",
+  best: "Strongest",
+};
+
+export function wishWords({ formats, tiles, points, cuts }: Words) {
+  const { number } = formats;
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} instead of ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "more" : "fewer"}`;
+  };
+
+  return {
+    objective: "How to choose",
+    objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
+    gives: (told: Brings) => {
+      if (told.kind === "draw") return "draw";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    keepJokers: "keep jokers",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: { wish: "played as you asked", win: "needed to win", open: "needed to open" } satisfies Record<
+      JokerGoes,
+      string
+    >,
+    whyKeepJokers: "Between two computer players, keeping jokers for the winning move wins about 60 of 100 games.",
+    /** What kept jokers would bring. */
+    withJokers: (jokers: number, more: number) =>
+      `${jokers === 1 ? "With your joker" : "With both your jokers"} you could play ${number(more)} more.`,
+    playIt: "Play it",
+    bestWeighs:
+      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if likely enough to win next turn.",
+  };
+}

@@ -1,0 +1,45 @@
+import type { Change } from "../../model/other-ways.ts";
+import type { Objective } from "../../model/types.ts";
+import type * as English from "../en/wishes.ts";
+import type { Words } from "../en/words.ts";
+
+/** Before what another way to choose would change. */
+const INSTEAD: Record<Objective, string> = {
+  simple: "La más sencilla",
+  tiles: "Más fichas",
+  points: "Más puntos",
+  best: "La más fuerte",
+};
+
+export function wishWords({ formats, tiles, points, cuts }: Words): English.WishWords {
+  const { number } = formats;
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} en vez de ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} ${isMore ? "más" : "menos"}`;
+  };
+
+  return {
+    objective: "Cómo elegir",
+    objectives: { simple: "más sencilla", tiles: "más fichas", points: "más puntos", best: "más fuerte" },
+    gives: (told) => {
+      if (told.kind === "draw") return "robar";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    keepJokers: "guardar comodines",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: { wish: "jugado porque lo pides", win: "hace falta para ganar", open: "hace falta para abrir" },
+    whyKeepJokers:
+      "Entre dos jugadores del ordenador, quien guarda los comodines para la jugada ganadora gana unas 60 de cada 100 partidas.",
+    /** What kept jokers would bring. */
+    withJokers: (jokers, more) =>
+      `${jokers === 1 ? "Con tu comodín" : "Con tus dos comodines"} podrías jugar ${tiles(more)} más.`,
+    playIt: "Jugarlo",
+    bestWeighs:
+      "Juega como el jugador más fuerte del ordenador: más fichas y después más puntos. Guarda los comodines para ganar, o para abrir tarde, y cerca del final roba si es bastante probable ganar en el turno siguiente.",
+  };
+}

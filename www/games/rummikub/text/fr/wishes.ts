@@ -1,0 +1,50 @@
+import { capital } from "../../../../shell/text/capital.ts";
+import type { Change } from "../../model/other-ways.ts";
+import type { Objective } from "../../model/types.ts";
+import type * as English from "../en/wishes.ts";
+import type { Words } from "../en/words.ts";
+
+/** How a move is chosen. */
+const OBJECTIVES: Record<Objective, string> = {
+  simple: "plus simple",
+  tiles: "plus de tuiles",
+  points: "plus de points",
+  best: "plus fort",
+};
+
+export function wishWords({ formats, tiles, points, cuts }: Words): English.WishWords {
+  const { number } = formats;
+
+  const change = (told: Change) => {
+    if (told.kind === "cuts") return `${cuts(told.cuts)} au lieu de ${number(told.now)}`;
+    const { kind, count, isMore } = told;
+    return `${kind === "tiles" ? tiles(count) : points(count)} de ${isMore ? "plus" : "moins"}`;
+  };
+
+  return {
+    objective: "Comment choisir",
+    objectives: OBJECTIVES,
+    gives: (told) => {
+      if (told.kind === "draw") return "piocher";
+      if (told.kind === "nothing") return "–";
+      return { tiles, points, cuts }[told.kind](told.count);
+    },
+    /** What another wish would change. */
+    instead: ({ objective, changes }) => `${capital(OBJECTIVES[objective])}\u00a0: ${changes.map(change).join(", ")}.`,
+    keepJokers: "garder les jokers",
+    /** Beside that, why one goes all the same. */
+    jokerGoes: {
+      wish: "joué à ta demande",
+      win: "nécessaire pour gagner",
+      open: "nécessaire pour ouvrir",
+    },
+    whyKeepJokers:
+      "Entre deux joueurs de l’ordinateur, garder les jokers pour le coup gagnant gagne environ 60 parties sur 100.",
+    /** What kept jokers would bring. */
+    withJokers: (jokers, more) =>
+      `Avec ${jokers === 1 ? "ton joker" : "tes deux jokers"}, tu pourrais en jouer ${number(more)} de plus.`,
+    playIt: "Le jouer",
+    bestWeighs:
+      "Joue comme le plus fort joueur de l’ordinateur\u00a0: le plus de tuiles, puis de points. Il garde les jokers pour gagner, ou pour ouvrir tard, et vers la fin pioche si ses chances de gagner au tour suivant suffisent.",
+  };
+}
