@@ -5,6 +5,7 @@ import type { ShellWords } from "./text/en/words.ts";
 
 const HOLD = 550; // milliseconds after which a press is a long one
 const SHORT = 9; // letters of a name that has room beside the buttons on a phone
+const BRIEF = 8; // letters of a button that has room beside it in one line
 
 /** Calls `run` when something is pressed for long, in place of the tap. */
 function holding(run: () => void) {
@@ -65,7 +66,7 @@ export function createHeader(run: {
       }}
     >↶</button>
     <button id="redo" class="icon" aria-label=${words.redo} title=${words.redo} aria-disabled=${String(!canRedo)} @click=${run.redo}>↷</button>
-    <button id="new" @click=${anew.run}>${anew.name}</button>
+    <button id="new" class=${anew.name.length > BRIEF ? "long" : ""} @click=${anew.run}>${anew.name}</button>
     <button id="menu" class="icon" aria-label=${words.menu} title=${words.menu} @click=${run.openMenu}>☰</button>
   `;
 }

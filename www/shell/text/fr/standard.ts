@@ -5,7 +5,7 @@ import type * as English from "../en/standard.ts";
 
 /** What is needed at first. */
 export const standardWords: typeof English.standardWords = {
-  newGame: "Nouv. partie",
+  newGame: "Nouvelle partie",
   playComputer: "Jouer contre l’ordinateur",
   players: "Joueurs",
   person: "un humain",

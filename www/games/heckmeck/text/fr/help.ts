@@ -75,7 +75,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Choisis le pickomino que tu veux\u00a0: «\u00a0Prendre\u00a0» sur la brochette, «\u00a0Voler\u00a0» à un autre joueur.",
       "Lance tes dés et saisis-les\u00a0: touche une face pour chaque dé, ou appuie dessus et glisse jusqu’à leur nombre.",
       "Le grand chiffre de chaque choix, ce sont tes chances d’avoir le pickomino, et la barre derrière remplit autant de la ligne\u202f; le meilleur choix est marqué.",
-      "Touche le choix que tu fais, puis saisis le lancer suivant\u202f; «\u00a0Nouv. tour\u00a0» recommence.",
+      "Touche le choix que tu fais, puis saisis le lancer suivant\u202f; «\u00a0Nouveau tour\u00a0» recommence.",
       "Pour corriger un lancer, touche la face puis le nombre, après «\u00a0Changer\u00a0» si tous les dés y sont\u202f; «\u00a0Modifier\u00a0» corrige les dés pris.",
       standardHelpWords.helpUndo,
     ],

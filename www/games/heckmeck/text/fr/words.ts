@@ -178,7 +178,7 @@ export function words(formats: Formats): English.Words {
     rest: "Reste imprenable",
     restHint: "Tous les autres dés montrent des faces que tu as déjà prises",
     change: "Changer",
-    newTurn: "Nouv. tour",
+    newTurn: "Nouveau tour",
     /** A face of the pad. */
     faceLabel: ({ face: which, count, isTaken, isFull }) =>
       `${isFull ? `Changer le nombre de ${face(which)}` : `Ajouter un ${face(which, 1)}`}${isTaken ? ", déjà pris" : ""}, ${count} ${plural(count, "saisi", "saisis")}`,
