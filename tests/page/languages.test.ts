@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
+import heckmeck from "../../www/games/heckmeck/text/de/page.json" with { type: "json" };
 import { shellWords as german } from "../../www/shell/text/de/words.ts";
 import { shellWords as english } from "../../www/shell/text/en/words.ts";
 import { drawn } from "./drawn.ts";
@@ -119,6 +120,7 @@ describe("another language", () => {
     await page.goto(`${site.url}heckmeck/lab/`);
     await page.locator("h2").first().waitFor();
     assert.equal(await languageOf(page), "de");
+    assert.equal(await page.title(), heckmeck.pages["lab/"].title);
   });
 });
 

@@ -1,14 +1,23 @@
 /** Every language says all that English says, in its own words, marks and numbers. */
 
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { env } from "node:process";
 import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { ROOT } from "../docs/documents.ts";
 import { PARTS } from "../words/parts.ts";
 import type { Language } from "../words/texts.ts";
 
 const WWW = new URL("../../www/", import.meta.url);
 const listed = Object.keys(JSON.parse(await readFile(new URL("languages.json", WWW), "utf8")));
+/** The folders that have texts. */
+const PLACES = ["shell", ...(await readdir(new URL("games/", WWW))).map((id) => `games/${id}`)];
 /** Those that the site speaks beside English; one that is being written can be named by hand. */
 const OTHERS = (env.LANGUAGES?.split(",") ?? listed).filter((language) => language !== "en") as Exclude<
   Language,
@@ -146,11 +155,37 @@ test("English says whole sentences", () => {
   assert.deepEqual(found, [], shown(found));
 });
 
+test("what a language exports has the types of the English, neither more nor less", { timeout: 300_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rollwise-languages-"));
+  try {
+    const lines = ["type Same<Own extends English, English extends Record<keyof Own, unknown>> = [Own, English];"];
+    for (const language of OTHERS)
+      for (const place of PLACES)
+        for (const file of await readdir(new URL(`${place}/text/en/`, WWW))) {
+          const [own, english] = [language, "en"].map((of) =>
+            fileURLToPath(new URL(`${place}/text/${of}/${file}`, WWW)),
+          );
+          if (!file.endsWith(".ts") || !existsSync(own)) continue;
+          // Pieces of sentences are each language's own.
+          if (file !== "pieces.ts")
+            lines.push(`export type T${lines.length} = Same<typeof import("${own}"), typeof import("${english}")>;`);
+        }
+    await writeFile(join(folder, "languages.ts"), lines.join("\n"));
+    const settings = { extends: join(ROOT, "tsconfig.json"), include: [], files: ["languages.ts"] };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
+    const tsc = join(ROOT, "node_modules/.bin/tsc");
+    const { stdout } = await promisify(execFile)(tsc, ["-p", folder]).catch((error) => error);
+    assert.equal(stdout, "");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 for (const language of OTHERS) {
   const { own, wrong, nouns } = RULES[language];
   describe(`in ${language}`, async () => {
     test("there is a file for each of English", async () => {
-      for (const place of ["shell", ...(await readdir(new URL("games/", WWW))).map((id) => `games/${id}`)]) {
+      for (const place of PLACES) {
         const files = await Promise.all(["en", language].map((of) => readdir(new URL(`${place}/text/${of}/`, WWW))));
         const missing = files[0].filter((file) => !files[1].includes(file));
         // Pieces that sentences are made of are each language's own.

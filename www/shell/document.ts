@@ -21,9 +21,13 @@ export function clearPage() {
   for (const id of ["header", "main"]) byId(id).replaceChildren();
 }
 
-/** Begins a page beside a game's own, with its title and the way back. */
-export function beginBeside({ title, back }: { title: string; back: string }) {
+/**
+ * Begins a page beside a game's own, with its title and the way back.
+ * @param name of the document, in its language
+ */
+export function beginBeside({ title, back }: { title: string; back: string }, name: string) {
   begin();
+  document.title = name;
   clearPage();
   render(html`<h1>${title}</h1><a class="back" href="../">${back}</a>`, byId("header"));
 }

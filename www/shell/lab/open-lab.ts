@@ -43,8 +43,8 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     this.runner = createRunner<Setting, Result>(createWorkerClient(lab.id), lab.plan, (run) => this.#hear(run));
   }
 
-  start() {
-    beginBeside(this.#labWords);
+  start(name: string) {
+    beginBeside(this.#labWords, name);
     this.#takeLink();
     addEventListener("hashchange", () => this.#takeLink());
     addEventListener("resize", () => this.#draw());
@@ -138,7 +138,10 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   }
 }
 
-/** Opens a game's Lab. */
+/**
+ * Opens a game's Lab.
+ * @param name of the document, in its language
+ */
 export const openLab = async <
   Setting extends object,
   Words extends OwnWords<Setting, Verdict>,
@@ -146,7 +149,8 @@ export const openLab = async <
   Verdict,
 >(
   lab: Lab<Setting, Words, Result, Verdict>,
+  name: string,
 ) => {
   await wholeDocument();
-  new LabPage(lab).start();
+  new LabPage(lab).start(name);
 };

@@ -27,9 +27,13 @@ async function otherPages(game: string) {
   );
 }
 
-/** @param words what each measurement is called, by its key */
+/**
+ * @param name of the document, in its language
+ * @param words what each measurement is called, by its key
+ */
 export async function openSpeed<Solver>(
   game: string,
+  name: string,
   words: (formats: Formats) => Names,
   measure: (functions: Solver, loadTables: () => Promise<void>) => AsyncIterable<Measurement>,
 ) {
@@ -43,7 +47,7 @@ export async function openSpeed<Solver>(
   }
 
   await wholeDocument();
-  beginBeside(ofPage);
+  beginBeside(ofPage, name);
   show({});
   otherPages(game).then(
     (others) => show({ others }),

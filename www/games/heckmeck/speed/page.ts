@@ -2,10 +2,11 @@
 
 import { openSpeed } from "../../../shell/speed/page.ts";
 import type { Solver } from "../model/types.ts";
+import page from "../text/en/page.json" with { type: "json" };
 import { words } from "../text/en/speed.ts";
 import { measurements, turns } from "./measure.ts";
 
-openSpeed("heckmeck", words, async function* (functions: Solver, loadTables) {
+openSpeed("heckmeck", page.pages["speed/"].title, words, async function* (functions: Solver, loadTables) {
   yield* measurements(functions);
   await loadTables();
   yield* turns(functions, true);

@@ -1,6 +1,7 @@
 // The entry of Solitaire Dice's Lab.
 
 import { openLab } from "../../../shell/lab/open-lab.ts";
+import page from "../text/en/page.json" with { type: "json" };
 import { lab } from "./lab.ts";
 
-openLab(lab);
+openLab(lab, page.pages["lab/"].title);

@@ -1,9 +1,8 @@
 // What is said of giving a game up against the computer, in German: in the menu, and when that is asked.
 
 import type * as English from "../en/give-up.ts";
-import type { Like } from "./like.ts";
 
-export const giveUpWords: Like<typeof English.giveUpWords> = {
+export const giveUpWords: typeof English.giveUpWords = {
   menuTitle: "Aufgeben",
   menuHint: "Beendet das Spiel gegen den Computer.",
   open: "Dieses Spiel aufgeben",

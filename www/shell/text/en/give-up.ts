@@ -7,7 +7,7 @@ export const giveUpWords = {
 
   title: "Give up this game?",
   /** What it comes to, against one player of the computer's or several. */
-  computerWins: (opponents: number) =>
+  computerWins: (opponents: number): string =>
     opponents === 1 ? "The computer wins." : "The game ends, and the computer wins.",
   chance: (chance: string) => `Your chance to win is ${chance} now.`,
   undo: "Undo takes you back into the game.",

@@ -2,9 +2,7 @@
 
 import type * as English from "../en/give-up.ts";
 
-type Words = Omit<typeof English.giveUpWords, "computerWins"> & { computerWins(opponents: number): string };
-
-export const giveUpWords: Words = {
+export const giveUpWords: typeof English.giveUpWords = {
   menuTitle: "Rendirse",
   menuHint: "Termina la partida contra el ordenador.",
   open: "Rendirse",

@@ -2,10 +2,7 @@
 
 import type * as English from "../en/give-up.ts";
 
-/** What English says in sentences that are types of their own. */
-type GiveUpWords = Omit<typeof English.giveUpWords, "computerWins"> & { computerWins(opponents: number): string };
-
-export const giveUpWords: GiveUpWords = {
+export const giveUpWords: typeof English.giveUpWords = {
   menuTitle: "Abandonner",
   menuHint: "Met fin à la partie contre l’ordinateur.",
   open: "Abandonner cette partie",

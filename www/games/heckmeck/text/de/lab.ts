@@ -5,7 +5,6 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
-import type { Like } from "../../../../shell/text/de/like.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
 import { toldSetting } from "../../lab/model/setting.ts";
@@ -33,7 +32,7 @@ const ARTICLE_TITLE = "How to win at the game Pickomino";
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
 
-export function words(formats: Formats): Like<English.Words> {
+export function words(formats: Formats): English.Words {
   const { rules, houseRules } = gameWords(formats);
   const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 

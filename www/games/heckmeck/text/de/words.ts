@@ -3,7 +3,6 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
-import type { Like } from "../../../../shell/text/de/like.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import { sign, WORM } from "../../model/dice.ts";
@@ -32,7 +31,7 @@ const RULES = {
   compulsorySteal: { title: "Klauen ist Pflicht" },
 };
 
-export function words(formats: Formats): Like<English.Words> {
+export function words(formats: Formats): English.Words {
   const { number, percent, difference, plural, list } = formats;
 
   const die = (count: number) => `${count} Würfel`;

@@ -252,8 +252,8 @@ export function words(formats: Formats): English.Words {
     },
     here: "Ici",
     notPlayed: "pas encore joué",
-    article: ((isLater: boolean): string => (isLater ? "Programme ultérieur" : "Article")) as English.Words["article"],
+    article: (isLater) => (isLater ? "Programme ultérieur" : "Article"),
     gamesPlayed: games,
-    fits: ((isFit: boolean): string => (isFit ? "✓ concorde" : "✗ diffère")) as English.Words["fits"],
+    fits: (isFit) => (isFit ? "✓ concorde" : "✗ diffère"),
   };
 }

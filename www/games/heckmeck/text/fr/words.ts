@@ -168,8 +168,7 @@ export function words(formats: Formats): English.Words {
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
-    whatRolled: ((isAtTable: boolean): string =>
-      isAtTable ? "Le lancer" : "Ton lancer") as English.Words["whatRolled"],
+    whatRolled: (isAtTable) => (isAtTable ? "Le lancer" : "Ton lancer"),
     rolled: (name) => does(name ?? YOU, "a fait", "as fait"),
     turnOver: "Le tour est fini",
     entered: (count, of) => `${count} sur ${of}${count > of ? `\u00a0: ${count - of} de trop` : ""}`,

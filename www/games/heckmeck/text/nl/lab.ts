@@ -247,8 +247,8 @@ export function words(formats: Formats): English.Words {
     },
     here: "Hier",
     notPlayed: "nog niet gespeeld",
-    article: ((isLater: boolean): string => (isLater ? "Later programma" : "Artikel")) as English.Words["article"],
+    article: (isLater) => (isLater ? "Later programma" : "Artikel"),
     gamesPlayed: games,
-    fits: ((isFit: boolean): string => (isFit ? "✓ past" : "✗ wijkt af")) as English.Words["fits"],
+    fits: (isFit) => (isFit ? "✓ past" : "✗ wijkt af"),
   };
 }

@@ -9,7 +9,7 @@ export const GIVEN_NAMES: GivenNames = ["Jij", "Anna", "Ben", "Cleo", "Daan", "E
 /** A name by itself. */
 export const called = (name: Name): string => (typeof name === "string" ? name : GIVEN_NAMES[name]);
 
-export const isYou = (name: Name): boolean => name === YOU;
+export const isYou = (name: Name): name is typeof YOU => name === YOU;
 
 /** Who does something, at the beginning of a sentence: "Je", "De computer", "Anna". */
 const starting = (name: Name) => (isYou(name) ? "Je" : name === COMPUTER ? "De computer" : called(name));

@@ -165,7 +165,7 @@ export function words(formats: Formats): English.Words {
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
-    whatRolled: ((isAtTable: boolean): string => (isAtTable ? "De worp" : "Je worp")) as English.Words["whatRolled"],
+    whatRolled: (isAtTable) => (isAtTable ? "De worp" : "Je worp"),
     rolled: (name) => (name === null ? "Je gooide" : does(name, "gooide", "gooide")),
     turnOver: "De beurt is voorbij",
     entered: (count, of) => `${count} van ${of}${count > of ? `: ${count - of} te veel` : ""}`,

@@ -127,7 +127,7 @@ export function dialogWords(words: Words): English.DialogWords {
 }
 
 /** For whom something is. */
-export const accusative = ({ computers, whoAlone }: Pick<Words, "computers" | "whoAlone">, seat: number) => {
+const accusative = ({ computers, whoAlone }: Pick<Words, "computers" | "whoAlone">, seat: number) => {
   if (seat === 0) return "dich";
   return computers === 1 ? "den Computer" : whoAlone(seat);
 };

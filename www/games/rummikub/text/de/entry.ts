@@ -1,12 +1,11 @@
 // What is said while tiles are entered, in German.
 
-import type { Like } from "../../../../shell/text/de/like.ts";
 import type * as English from "../en/entry.ts";
 
 /** Why a stroke over the grid can't be. */
 export const STROKE_WHY: string = "Wische gerade an einer Farbe entlang oder gerade eine Zahl hinunter.";
 
-export const entryWords: Like<typeof English.entryWords> = {
+export const entryWords: typeof English.entryWords = {
   setHint: "Wische eine Serie entlang oder eine Gruppe hinunter; oder tippe auf die beiden Enden einer Serie.",
   /** Behind the set that has just been laid. */
   laidMark: "gelegt",

@@ -4,7 +4,6 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
-import type { Like } from "../../../../shell/text/de/like.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type {
   About,
@@ -71,7 +70,7 @@ const QUESTIONS: Record<
 /** How many play. */
 const SIZES: Record<Size, string> = { 2: "zwei", 3: "drei", 4: "vier" };
 
-export function words(formats: Formats): Like<English.Words> {
+export function words(formats: Formats): English.Words {
   const { number, percent, withPercent } = formats;
   const rules = dialogWords(gameWords(formats) as GameWords);
   const { games, shareRange, gamesTitle, seed } = labWords(formats);

@@ -3,7 +3,6 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
-import type { Like } from "../../../../shell/text/de/like.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Facts } from "../../model/facts.ts";
@@ -65,7 +64,7 @@ const ON_RACK: Record<RackTile, string> = {
 };
 
 /** @param computers how many of the players the computer plays, where it plays any */
-export function words(formats: Formats, computers = 0): Like<English.Words> {
+export function words(formats: Formats, computers = 0): English.Words {
   const names = seatNames(computers);
   const { whoIs } = names;
   const { number, plural, list, percent } = formats;

@@ -1,7 +1,7 @@
 // What is said while tiles are entered, in English.
 
 /** Why a stroke over the grid can't be. */
-export const STROKE_WHY = "Swipe straight along a colour, or straight down a number.";
+export const STROKE_WHY: string = "Swipe straight along a colour, or straight down a number.";
 
 export const entryWords = {
   setHint: "Swipe along a run or down a group; or tap a run's two ends.",

@@ -1,7 +1,7 @@
 // What lies on the table, in Dutch, as players name it.
 
 import type { Called, Chunk } from "../../model/telling.ts";
-import { isJoker, numberOf } from "../../model/tiles.ts";
+import { numberOf } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
 import type * as English from "../en/lying.ts";
 import { COLOURS, tileName } from "./tiles.ts";
@@ -28,9 +28,6 @@ const NUMBERS = [
 /** "rode 5–8", whose numbers stay on one line: what follows the dash is no place to break. */
 const span = (first: Tile, last: Tile) =>
   first === last ? tileName(first) : `${tileName(first)}–\u2060${numberOf(last)}`;
-
-/** A tile within a sentence: "de rode 7", "een joker". */
-export const theTile = (tile: Tile) => (isJoker(tile) ? "een joker" : `de ${tileName(tile)}`);
 
 export const lyingWords: typeof English.lyingWords = ({ list }) => {
   /** @param joker what one is called that comes alone */

@@ -4,7 +4,8 @@ import type { Coming, StepFacts } from "../../model/step-facts.ts";
 import type { Tile } from "../../model/types.ts";
 import type * as English from "../en/steps.ts";
 import type { Words } from "../en/words.ts";
-import { lyingWords, theTile } from "./lying.ts";
+import { lyingWords } from "./lying.ts";
+import { theTile } from "./pieces.ts";
 
 const KINDS = { run: "nieuwe rij", group: "nieuwe groep" };
 

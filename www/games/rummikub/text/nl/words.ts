@@ -13,8 +13,9 @@ import type { Colour, LoggedMove, Place, Tile, Why } from "../../model/types.ts"
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { lyingWords, theTile } from "./lying.ts";
+import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
+import { theTile } from "./pieces.ts";
 import { tileName } from "./tiles.ts";
 
 /** Colours by themselves. */

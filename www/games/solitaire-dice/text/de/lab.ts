@@ -3,7 +3,6 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
-import type { Like } from "../../../../shell/text/de/like.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { shownShare } from "../../lab/model/bins.ts";
 import type { Pair, Played, Setting } from "../../lab/model/types.ts";
@@ -35,7 +34,7 @@ const ARTICLE_WORDS = {
   ],
 };
 
-export function words(formats: Formats): Like<English.Words> {
+export function words(formats: Formats): English.Words {
   const { number } = formats;
   const { games, gamesTitle, seed } = labWords(formats);
 

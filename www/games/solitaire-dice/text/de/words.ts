@@ -2,7 +2,6 @@
 // them.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Like } from "../../../../shell/text/de/like.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
@@ -33,7 +32,7 @@ const LUCKS: Record<ReturnType<typeof luckOfRoll>, string> = {
   average: "ein mittlerer Wurf",
 };
 
-export function words(formats: Formats): Like<English.Words> {
+export function words(formats: Formats): English.Words {
   const { number, percent, signed, plural, list, either } = formats;
 
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "Punkt", "Punkte")}`;

@@ -9,4 +9,4 @@ export const frameWords = (words: Words): Words => ({
 });
 
 /** Before the dice that were rolled. */
-export const rolled = "You rolled";
+export const rolled: string = "You rolled";
