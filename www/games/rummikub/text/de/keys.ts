@@ -7,8 +7,8 @@ export const keys: typeof English.keys = [
     title: "Ein Stein",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
-        does: "Seine Farbe: Rot, Blau, Schwarz (K oder S), Orange; mehrere davon geben eine Gruppe ein (R B K 5)",
+        keys: ["R", "B", "S", "O"],
+        does: "Seine Farbe: Rot, Blau, Schwarz (auch K), Orange; mehrere davon geben eine Gruppe ein (R B S 5)",
       },
       { keys: ["0", "9"], range: true, does: "Dann seine Zahl, 1 bis 13" },
       { keys: ["Enter"], does: "Die Zahl 1 abschließen, die auf eine zweite Ziffer wartet" },
@@ -34,7 +34,7 @@ export const keys: typeof English.keys = [
     title: "Gegen den Computer und im Rätsel",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
+        keys: ["R", "B", "S", "O"],
         does: "Mit einer Zahl: diesen Stein deines Bänkchens wählen oder zurücklegen; den Stein eingeben, den du aus einem echten Vorrat gezogen hast",
       },
       { keys: ["Enter"], does: "Legen, was du gewählt hast" },

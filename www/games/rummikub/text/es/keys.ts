@@ -7,8 +7,8 @@ export const keys: KeyGroup[] = [
     title: "Una ficha",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
-        does: "Su color: rojo, azul, negro, naranja; varios introducen un grupo (R B K 5)",
+        keys: ["R", "A", "N", "O"],
+        does: "Su color: rojo, azul (también B), negro (también K), naranja (O); varios introducen un grupo (R A N 5)",
       },
       { keys: ["0", "9"], range: true, does: "Después su número, del 1 al 13" },
       { keys: ["Enter"], does: "Terminar el número 1, que espera una segunda cifra" },
@@ -34,7 +34,7 @@ export const keys: KeyGroup[] = [
     title: "Contra el ordenador y en un puzle",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
+        keys: ["R", "A", "N", "O"],
         does: "Con un número: elegir esa ficha de tu atril o devolverla; introducir la ficha robada de un pozo de verdad",
       },
       { keys: ["Enter"], does: "Jugar lo que has elegido" },

@@ -7,8 +7,8 @@ export const keys: KeyGroup[] = [
     title: "Une tuile",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
-        does: "Sa couleur\u00a0: rouge, bleu, noir (K ou N), orange\u202f; plusieurs saisissent une série (R B K 5)",
+        keys: ["R", "B", "N", "O"],
+        does: "Sa couleur\u00a0: rouge, bleu, noir (aussi K), orange\u202f; plusieurs saisissent une série (R B N 5)",
       },
       { keys: ["0", "9"], range: true, does: "Puis son nombre, de 1 à 13" },
       { keys: ["Enter"], does: "Finir le nombre 1, qui attend un second chiffre" },
@@ -34,7 +34,7 @@ export const keys: KeyGroup[] = [
     title: "Contre l’ordinateur, et dans un défi",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
+        keys: ["R", "B", "N", "O"],
         does: "Avec un nombre\u00a0: choisir cette tuile de ton chevalet, ou la remettre\u202f; saisir la tuile tirée d’une vraie pioche",
       },
       { keys: ["Enter"], does: "Jouer ce que tu as choisi" },

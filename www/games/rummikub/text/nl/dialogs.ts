@@ -58,7 +58,7 @@ export function dialogWords(words: Words): English.DialogWords {
     textTitle: "Als tekst",
     textMenuHint: "Plankje en tafel typen, plakken of kopiëren.",
     textHint:
-      "r, b, k, o zijn rood, blauw, zwart en oranje, j is een joker. r3-7 is een rij, rbk5 een groep; tussen sets een schuine streep of een nieuwe regel; losse stenen tussen haakjes.",
+      "r, b, k (of z), o zijn rood, blauw, zwart en oranje, j is een joker. r3-7 is een rij, rbk5 een groep; tussen sets een schuine streep of een nieuwe regel; losse stenen tussen haakjes.",
     fields: { rack: "Plankje", table: "Tafel" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Gebruiken",

@@ -7,8 +7,8 @@ export const keys: typeof English.keys = [
     title: "Een steen",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
-        does: "De kleur: rood, blauw, zwart, oranje; met meer kleuren voer je een groep in (R B K 5)",
+        keys: ["R", "B", "Z", "O"],
+        does: "De kleur: rood, blauw, zwart (ook K), oranje; met meer kleuren voer je een groep in (R B Z 5)",
       },
       { keys: ["0", "9"], range: true, does: "Dan het getal, 1 tot en met 13" },
       { keys: ["Enter"], does: "Het getal 1 afsluiten, dat op een tweede cijfer wacht" },
@@ -34,7 +34,7 @@ export const keys: typeof English.keys = [
     title: "Tegen de computer, en in een puzzel",
     rows: [
       {
-        keys: ["R", "B", "K", "O"],
+        keys: ["R", "B", "Z", "O"],
         does: "Met een getal: die steen van je plankje kiezen of terugleggen; de steen invoeren die je uit een echte pot pakte",
       },
       { keys: ["Enter"], does: "Leggen wat je hebt gekozen" },
