@@ -6,24 +6,46 @@ import { describe, test } from "node:test";
 import type { Token, Tokens } from "marked";
 import type { KeyGroup } from "../../www/shell/game.ts";
 import { keyWords } from "../../www/shell/text/en/keys.ts";
-import { documents, FILES, ROOT, rowsOf } from "../docs/documents.ts";
+import { type Document, documents, FILES, ROOT, rowsOf } from "../docs/documents.ts";
 import { present } from "../typed.ts";
+import { PARTS } from "../words/parts.ts";
+import { LANGUAGES, type Language } from "../words/texts.ts";
 import { chaptersOf, HELP } from "./helps.ts";
 
-/** What the page says, by its sources, with its straight quotes as they are printed. */
-const wordsOf = (game: string) =>
-  FILES.filter((path) => /^www\/.*\/text\/.*\.ts$/.test(path))
+/** What the page says in a language, by its sources, with its straight quotes as they are printed. */
+const wordsOf = (game: string, language = "en") =>
+  FILES.filter((path) => path.includes(`/text/${language}/`) && path.endsWith(".ts"))
     .filter((path) => path.startsWith(`www/games/${game}/`) || path.startsWith("www/shell/"))
     .map((path) => readFileSync(ROOT + path, "utf8"))
     .join("\n")
+    .replaceAll(/\\u(00a0|202f)/g, " ")
     .toLowerCase();
 
+const GAMES = ["heckmeck", "knucklebones", "solitaire-dice", "rummikub"];
+
+/** The rules of a document: its first numbered list. */
+function rulesOf({ pieces }: Document) {
+  const list = pieces.find((piece: Token): piece is Tokens.List => piece.type === "list" && piece.ordered);
+  return present(list).items.map(({ text }) => text);
+}
+
+/** What a document has between its language's quotation marks, without the spaces that end no line. */
+const QUOTED: Record<Language, RegExp> = {
+  en: /“([^”]+)”/g,
+  de: /„([^“]+)“/g,
+  nl: /“([^”]+)”/g,
+  fr: /«([^»]+)»/g,
+  es: /«([^»]+)»/g,
+};
+const quotedIn = ({ text }: Document, language: Language) =>
+  Array.from(text.matchAll(QUOTED[language]), ([, label]) => label.replaceAll(/\s+/g, " ").trim().toLowerCase());
+
 /** A list of keys as tables of a document. */
-const keyRows = (groups: KeyGroup[]) =>
+const keyRows = (groups: KeyGroup[], { to } = keyWords) =>
   groups.flatMap(({ title, rows }) => [
     [title, ""],
     ...rows.map(({ keys, range, does }) => [
-      keys.map((key) => `\`${key.replaceAll(" ", "+")}\``).join(range ? ` ${keyWords.to} ` : ", "),
+      keys.map((key) => `\`${key.replaceAll(" ", "+")}\``).join(range ? ` ${to} ` : ", "),
       does,
     ]),
   ]);
@@ -38,12 +60,8 @@ for (const [game, help] of Object.entries({
     const document = present(documents.find(({ path }) => path === `docs/players/${game}.md`));
 
     test("its rules are those of the help", () => {
-      const list = document.pieces.find((piece: Token): piece is Tokens.List => piece.type === "list" && piece.ordered);
       const [{ lines }] = chaptersOf(help());
-      assert.deepEqual(
-        present(list).items.map(({ text }) => text),
-        lines,
-      );
+      assert.deepEqual(rulesOf(document), lines);
     });
 
     test("its keys are those of the page", async () => {
@@ -53,12 +71,47 @@ for (const [game, help] of Object.entries({
 
     test("what stands in quotes can be found on the page", () => {
       const words = wordsOf(game);
-      const quoted = Array.from(document.text.matchAll(/“([^”]+)”/g), ([, label]) => label.replaceAll(/\s+/g, " "));
+      const quoted = quotedIn(document, "en");
       assert.ok(quoted.length > 1);
       assert.deepEqual(
-        quoted.filter((label) => !words.includes(label.toLowerCase())),
+        quoted.filter((label) => !words.includes(label)),
         [],
       );
     });
   });
 }
+
+for (const language of LANGUAGES.filter((language) => language !== "en"))
+  for (const game of GAMES) {
+    describe(`${game} in ${language}`, () => {
+      const at = (folder: string) => present(documents.find(({ path }) => path === `docs/${folder}players/${game}.md`));
+      const [english, document] = [at(""), at(`${language}/`)];
+
+      test("its rules are those of the help", async () => {
+        const told = [...(await PARTS[game](language))];
+        const lines = new Set(told.filter(([name]) => name.includes(".lines.")).map(([, line]) => line));
+        const rules = rulesOf(document);
+        assert.equal(rules.length, rulesOf(english).length);
+        assert.deepEqual(
+          rules.filter((rule) => !lines.has(rule)),
+          [],
+        );
+      });
+
+      test("its keys are those of the page", async () => {
+        const { keys } = await import(`../../www/games/${game}/text/${language}/keys.ts`);
+        const { keyWords: shell } = await import(`../../www/shell/text/${language}/keys.ts`);
+        assert.deepEqual(rowsOf(document), keyRows([...keys, shell.everywhere], shell));
+      });
+
+      test("what stands in quotes can be found on the page", () => {
+        const words = wordsOf(game, language);
+        const quoted = quotedIn(document, language);
+        assert.ok(quoted.length > 1);
+        assert.deepEqual(
+          quoted.filter((label) => !words.includes(label)),
+          [],
+        );
+      });
+    });
+  }

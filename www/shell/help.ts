@@ -1,7 +1,7 @@
 // The frame of a game's help: chapters, each with a title, numbered sentences, and paragraphs; then the documents on the game.
 
 import { html, nothing } from "lit-html";
-import { siteUrl } from "./site.ts";
+import { documentsUrl, siteUrl } from "./site.ts";
 
 export interface Chapter {
   title: string;
@@ -26,7 +26,7 @@ export const helpPanel = (
     ${chapters.map(chapter)}
     <h3>${helpMore.title}</h3>
     <ul class="documents">
-      <li><a href=${siteUrl(`docs/players/${game}.html`)}>${helpMore.players}</a></li>
+      <li><a href=${documentsUrl(`players/${game}.html`)}>${helpMore.players}</a></li>
       <li><a href=${siteUrl(`docs/developers/${game}.html`)}>${helpMore.developers}</a></li>
     </ul>
   </div>

@@ -10,3 +10,9 @@ export const siteUrl = (path: string) => new URL(`../${path}`, import.meta.url);
  */
 export const linkTo = (hash: string) =>
   new URL(hash, new URL(globalThis.document?.documentElement.dataset.own ?? "", location.href)).href;
+
+/** @param path of a document for players, below the folder of those in the page's language */
+export function documentsUrl(path: string) {
+  const language = globalThis.document?.documentElement.lang ?? "en";
+  return siteUrl(`docs/${language === "en" ? "" : `${language}/`}${path}`);
+}
