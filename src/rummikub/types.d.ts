@@ -148,14 +148,17 @@ export type RummikubProblem =
       set: number;
     }
   | {
-      /** An opening that is worth too little: how many points, and how many it needs. */
+      /** An opening that is worth too little. */
       kind: "opening";
+      /** Points that it is worth. */
       worth: number;
+      /** Points that it needs. */
       needed: number;
     }
   | {
       /** A joker of the table that was used against the rule in force. */
       kind: "joker";
+      /** That rule, as in the query's `jokers`. */
       rule: "free" | "stands" | "locked" | "both";
     };
 
