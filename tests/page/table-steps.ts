@@ -134,7 +134,7 @@ export const forWorms = withPreferences({ aim: "worms" });
 export const chancesKnown = (page: Page) => part(page, "aim").waitFor();
 
 /** Preferences that nobody has changed. */
-export const FIRST_PREFERENCES = { name: "Heckmeck", pace: "normal", hints: "before", aim: "win", known: [] };
+export const FIRST_PREFERENCES = { name: "", pace: "normal", hints: "before", aim: "win", known: [] };
 
 /** The preferences that the device keeps. */
 export const preferencesKept = (page: Page) =>
