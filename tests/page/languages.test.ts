@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { describe } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
 import heckmeck from "../../www/games/heckmeck/text/de/page.json" with { type: "json" };
+import { menuWords } from "../../www/shell/text/de/menu.ts";
 import { shellWords as german } from "../../www/shell/text/de/words.ts";
 import { shellWords as english } from "../../www/shell/text/en/words.ts";
+import { createFormats } from "../words/texts.ts";
 import { drawn } from "./drawn.ts";
 import { assertKept } from "./offline-steps.ts";
 import { enter, eventually, firstNumbers, hash, keptOffline, shareSite, undo } from "./steps.ts";
@@ -111,6 +113,23 @@ describe("another language", () => {
     await page.reload();
     await assertSpeaks(page, "en");
   });
+
+  onPage(
+    "is told to nobody by a link",
+    { path: "heckmeck/?language=de", link: LINK, context: { permissions: ["clipboard-read", "clipboard-write"] } },
+    async ({ page, site }) => {
+      await assertSpeaks(page, "de");
+      await page.locator("#menu").click();
+      await page.getByRole("button", { name: menuWords(createFormats("de")).copyLink }).click();
+      await eventually(async () =>
+        assert.equal(
+          (await page.evaluate(() => navigator.clipboard.readText())).split("#")[0],
+          `${site.url}heckmeck/`,
+          "the link has no language",
+        ),
+      );
+    },
+  );
 
   onPage("is that of the list and of the Lab as well", { prepare: kept("de") }, async ({ page, site }) => {
     await page.goto(`${site.url}?games`);

@@ -49,3 +49,6 @@ export function parsed(text: string): unknown {
 
 /** Where a game that could not be drawn is put aside. */
 export const putAsideKey = ({ id }: { id: string }) => `rollwise.${id}.put-aside`;
+
+/** Under this the tab keeps how far a page was scrolled while it is loaded in another language. */
+export const PLACE = "rollwise.place";

@@ -1,7 +1,7 @@
 // The language of the site as the player has chosen it. The page is loaded anew in it, and goes on where it was.
 
 import LANGUAGES from "../languages.json" with { type: "json" };
-import { device, parsed, tab } from "./device.ts";
+import { device, PLACE, parsed, tab } from "./device.ts";
 import { linkTo, siteUrl } from "./site.ts";
 
 export { LANGUAGES };
@@ -10,8 +10,6 @@ export type Language = keyof typeof LANGUAGES;
 
 /** Under this the device keeps what has been chosen; `choose-language.ts` reads it. */
 const KEY = "rollwise.language";
-/** Under this the tab keeps where the page was. */
-export const PLACE = "rollwise.place";
 
 /** What the page speaks. */
 export const languageNow = () => document.documentElement.lang as Language;
@@ -35,9 +33,8 @@ export async function pickLanguage(language: Language) {
   const place: ScrolledTo = { page: scrollY, dialog: dialog().scrollTop };
   tab.write(PLACE, JSON.stringify(place));
   const address = new URL(linkTo(location.hash));
-  // A device that keeps nothing is told by the address.
-  if (device.write(KEY, language)) address.searchParams.delete("language");
-  else address.searchParams.set("language", language);
+  // Where the device keeps nothing the address tells.
+  if (!device.write(KEY, language)) address.searchParams.set("language", language);
   history.replaceState(history.state, "", address);
   location.reload();
   return true;

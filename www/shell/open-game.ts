@@ -5,7 +5,7 @@ import { render } from "lit-html";
 import { analyse } from "./analyse.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createAnswers } from "./answers.ts";
-import { device, hearRefusals, parsed, putAsideKey, tab } from "./device.ts";
+import { device, hearRefusals, PLACE, parsed, putAsideKey, tab } from "./device.ts";
 import { createDialogs } from "./dialogs.ts";
 import { begin, byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
@@ -111,8 +111,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
     if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
-    if (tab.read("rollwise.place") !== "")
-      import("./language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
+    if (tab.read(PLACE) !== "") import("./language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.

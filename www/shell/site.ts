@@ -8,8 +8,11 @@ export const siteUrl = (path: string) => new URL(`../${path}`, import.meta.url);
  * The page's address with this behind `#`, for others to open: it says nothing of a language, also where this page's does.
  * @param hash `#` included
  */
-export const linkTo = (hash: string) =>
-  new URL(hash, new URL(globalThis.document?.documentElement.dataset.own ?? "", location.href)).href;
+export function linkTo(hash: string) {
+  const address = new URL(hash, new URL(globalThis.document?.documentElement.dataset.own ?? "", location.href));
+  address.searchParams.delete("language");
+  return address.href;
+}
 
 /** @param path of a document for players, below the folder of those in the page's language */
 export function documentsUrl(path: string) {
