@@ -212,7 +212,9 @@ onPage(
       assert.equal(await page.title(), `${name} · rollwise`);
       await page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
       const [wanted, room, apart] = await page.locator(".game-name").evaluate((node) => {
-        const [name, mark] = [node, node.nextElementSibling as Element].map((part) => part.getBoundingClientRect());
+        const [name, mark] = [node, node.querySelector(".more-games") as Element].map((part) =>
+          part.getBoundingClientRect(),
+        );
         return [node.scrollWidth, node.clientWidth, Math.abs((name.top + name.bottom - mark.top - mark.bottom) / 2)];
       });
       assert.ok(wanted <= room, `${name} wants ${wanted} px of ${room}`);

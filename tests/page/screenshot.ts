@@ -1,10 +1,11 @@
-/** Pictures of the page: those of the documents, previews of links, and icons as devices want them. */
+/** Pictures of the page: those of the documents in each language, previews of links, and icons as devices want them. */
 
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import type { Page } from "playwright-core";
 
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 import { withPreferences } from "./table-steps.ts";
 
@@ -22,7 +23,9 @@ interface Picture {
   appears(page: Page): Promise<unknown>;
 }
 
-const shows = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+/** Something that is there, and may have to say a text. */
+const shows = (selector: string, hasText?: string | RegExp) => (page: Page) =>
+  page.locator(selector, { hasText }).first().waitFor();
 
 const TURN = "taken=55w&roll=13344&goal=at-least&target=25";
 const AT_TABLE = `${TURN}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`;
@@ -30,41 +33,39 @@ const TABLE = "rbo7_rbo8_r6.j.r8-11_rko1_k7-10_rbko12_bko12_rbo7_k6-11_rbk6_b8-1
 
 /** A position of each game. */
 const GAMES: Picture[] = [
-  { name: "heckmeck", address: `heckmeck/#${TURN}`, appears: shows("Was 50.7%") },
+  { name: "heckmeck", address: `heckmeck/#${TURN}`, appears: shows(".news", /50[.,]7/) },
   {
     name: "knucklebones",
     address: "knucklebones/#mine=66-.543.21-&theirs=55-.621.44-&roll=5",
-    appears: shows(/^looks (8|10|12) dice ahead/),
+    appears: shows(".depth", /\b(8|10|12)\b/),
   },
   {
     name: "solitaire-dice",
     address: "solitaire-dice/#sheet=4-4.5-2.6-5.7-4.8-4.9-2.10-1_1-4.2-4.6-3&roll=12356",
-    async appears(page) {
-      await shows(/^Expected \d+, now \d+/)(page);
-      await page.locator("[data-best]").waitFor();
-    },
+    appears: shows("[data-best]"),
   },
   {
     name: "rummikub",
     address: `rummikub/#rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${TABLE}&opened=true`,
-    appears: shows("Play 12 of 14 tiles"),
+    appears: shows(".headline", /\b12\b.*\b14\b/),
   },
 ];
 
 /** More of Heckmeck, for its page in the documents. */
 const MORE: Picture[] = [
-  { name: "heckmeck-advice", address: `heckmeck/#${AT_TABLE}`, appears: shows("Estimates, assuming") },
+  { name: "heckmeck-advice", address: `heckmeck/#${AT_TABLE}`, appears: shows(".advice .way.best") },
   {
     name: "heckmeck-play",
     address: `heckmeck/#${AT_TABLE}&turn=2&by=-.best-in-worms&throws=page`,
-    appears: (page) => page.getByRole("button", { name: "Next", exact: true }).first().waitFor(),
+    appears: shows('[data-key="next"]'),
   },
   {
     name: "heckmeck-lab",
     address: "heckmeck/lab/",
     async appears(page) {
-      await page.getByRole("button", { name: "Best to win against Best in worms", exact: true }).click();
-      await page.getByText(/^1,000 games played/).waitFor();
+      await page.locator('[aria-labelledby="presets-title"] button').first().click();
+      await page.locator("#results .full").waitFor();
+      await page.locator(".bar progress").waitFor({ state: "hidden" });
     },
   },
 ];
@@ -72,21 +73,31 @@ const MORE: Picture[] = [
 /** Which of the pieces that the list shows of a game is its icon. */
 const PIECES: Record<string, number> = { heckmeck: 2, knucklebones: 0, rummikub: 1, "solitaire-dice": 1 };
 
-const LIST: Picture = { name: "list", address: "?games", appears: shows("Tile rummy") };
+const LIST: Picture = { name: "list", address: "?games", appears: shows(".games", "Tile rummy") };
+
+/** Pictures in so many languages are to be small. */
+const WEBP = { format: "webp", quality: 80 } as const;
 
 const site = await startSite();
 const browser = await launch();
 try {
-  await mkdir(path("docs/images"), { recursive: true });
+  async function open({ address, appears }: Picture, size: typeof NARROW | typeof WIDE, folder = "") {
+    const url = `${site.url}${folder}${address}`;
+    const opened = await openPage(browser, { url, ...size, prepare: withPreferences({ pace: "step" }) });
+    await appears(opened.page);
+    return opened;
+  }
 
-  async function take({ address, appears }: Picture, size: typeof NARROW | typeof WIDE, name: string) {
-    const { page, context } = await openPage(browser, {
-      url: `${site.url}${address}`,
-      ...size,
-      prepare: withPreferences({ pace: "step" }),
-    });
-    await appears(page);
+  async function take(picture: Picture, size: typeof NARROW | typeof WIDE, name: string) {
+    const { page, context } = await open(picture, size);
     await page.screenshot({ path: path(`docs/images/${name}.png`) });
+    await context.close();
+  }
+
+  async function takeIn(language: string, picture: Picture) {
+    const { page, context } = await open(picture, NARROW, `${language}/`);
+    const { data } = await (await context.newCDPSession(page)).send("Page.captureScreenshot", WEBP);
+    await writeFile(path(`docs/images/${language}/${picture.name}.webp`), data, "base64");
     await context.close();
   }
 
@@ -109,8 +120,14 @@ try {
     </svg>`;
   }
 
+  await mkdir(path("docs/images"), { recursive: true });
   for (const picture of [...GAMES, ...MORE]) await take(picture, NARROW, picture.name);
   for (const picture of [...GAMES, LIST]) await take(picture, WIDE, `${picture.name}-wide`);
+
+  for (const language of Object.keys(LANGUAGES).filter((language) => language !== "en")) {
+    await mkdir(path(`docs/images/${language}`), { recursive: true });
+    for (const picture of [...GAMES, ...MORE]) await takeIn(language, picture);
+  }
 
   await mkdir(path("www/icons"), { recursive: true });
   const icon = await readFile(path("www/icon.svg"), "utf8");

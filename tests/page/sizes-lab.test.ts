@@ -4,36 +4,13 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
+import { DIALOGS, eachDialog, LABS } from "./busy-steps.ts";
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.ts";
 import { expectsAllFits, SCREENS, SMALLEST, write } from "./sizes-steps.ts";
-import { button, eventually, shareSite, tap } from "./steps.ts";
-import { underWay } from "./table-steps.ts";
+import { button, eventually, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
-
-/** What has the largest tables in each Lab; `more` is what is set less often. */
-const LABS: Record<string, { more?: string; links: string[] }> = {
-  heckmeck: {
-    more: "Rules and dice",
-    links: [
-      "players=best-to-win.rule-1.rule-2.rule-3.rule-4.rule-5.random&games=50",
-      "series=five-rules&games=20",
-      "players=best-in-worms.rule-4&games=100",
-    ],
-  },
-  knucklebones: { links: ["players=seed-1.seed-2&games=50"] },
-  "solitaire-dice": {
-    links: [
-      "players=advice.thumb.columns.five-factors-126.five-factors-234.longest-game.points-now.random&games=40&adjusted=yes",
-      "series=ten-sets&games=40",
-    ],
-  },
-  rummikub: {
-    more: "Rules and deals",
-    links: ["question=hold&games=12", "players=simple.tiles.tiles.random&games=4&opening=50&jokerPoints=100"],
-  },
-};
 
 /** Goes through what a Lab can look like, and has each look checked. */
 async function walk(page: Page, more?: string) {
@@ -77,40 +54,6 @@ for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMA
   });
 }
 
-/** By its key, wherever the page is scrolled to. */
-const openMenu = (page: Page) => page.locator("#menu").press("Enter");
-
-/** What each game has dialogs of, and how each of them is opened. */
-const fromMenu = (name: string) => async (page: Page) => {
-  await openMenu(page);
-  await tap(page.locator(`dialog [data-key="menu-${name}"]`));
-};
-const atTable = (key: string) => async (page: Page) => {
-  const brief = page.locator(".table-brief");
-  if ((await brief.count()) > 0) await tap(brief);
-  await tap(page.locator(`[data-key="${key}"]`));
-};
-const DIALOGS = {
-  heckmeck: {
-    link: underWay({ by: "-.best-to-win", roll: "" }),
-    dialogs: { players: atTable("seat-0"), "a tile": atTable("tile-25") },
-  },
-  knucklebones: {
-    link: "mine=66-.543.21-&theirs=55-.621.44-&roll=5&by=greedy",
-    dialogs: { players: fromMenu("players") },
-  },
-  "solitaire-dice": { link: "", dialogs: { players: fromMenu("players") } },
-  rummikub: {
-    link: "",
-    dialogs: {
-      rules: fromMenu("rules"),
-      play: fromMenu("play"),
-      others: fromMenu("others"),
-      text: fromMenu("text"),
-    },
-  },
-};
-
 /** The list of what can be undone, which a long press opens: after a new game, if there was something to end. */
 async function openUndo(page: Page) {
   await page.locator("#new").press("Enter");
@@ -128,22 +71,8 @@ const dialogFits = (page: Page) =>
 for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMALLEST }))
   for (const [id, { link, dialogs }] of Object.entries(DIALOGS))
     onPage(`${id}'s menu and dialogs fit`, { path: `${id}/`, link, sizes: { [screen]: size } }, async ({ page }) => {
-      const closed = async () => {
-        await page.keyboard.press("Escape");
-        await page.locator("dialog:not([open])").waitFor({ state: "attached" });
-      };
       await write(page, letters);
-      await openMenu(page);
-      await page.locator("dialog .setting").nth(3).waitFor();
-      await dialogFits(page);
-      await closed();
-      for (const [name, open] of Object.entries({ ...dialogs, keys: fromMenu("keys") })) {
-        await open(page);
-        await page.locator("dialog[open]:not(.menu)").waitFor();
-        assert.ok(await page.locator("dialog h2").textContent(), name);
-        await dialogFits(page);
-        await closed();
-      }
+      await eachDialog(page, dialogs, () => dialogFits(page));
       await openUndo(page);
       await page.locator("dialog.undo-list[open] > :not(.line)").first().waitFor();
       await dialogFits(page);

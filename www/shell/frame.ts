@@ -4,8 +4,6 @@ import { html } from "lit-html";
 import type { ShellWords } from "./text/en/words.ts";
 
 const HOLD = 550; // milliseconds after which a press is a long one
-const SHORT = 9; // letters of a name that has room beside the buttons on a phone
-const BRIEF = 8; // letters of a button that has room beside it in one line
 
 /** Calls `run` when something is pressed for long, in place of the tap. */
 function holding(run: () => void) {
@@ -48,7 +46,7 @@ export function createHeader(run: {
     words: ShellWords;
   }) => html`
     ${(["answer", "next", "details"] as const).map((place) => html`<button class="skip" @click=${() => run.goTo(place)}>${words.skipTo[place]}</button>`)}
-    <h1><a href="../?games" title=${words.games}><span class="game-name ${title.length > SHORT ? "long" : ""}">${title}</span><span class="more-games" aria-hidden="true">▾</span></a></h1>
+    <h1><a href="../?games" title=${words.games}><span class="game-name">${title}<span class="more-games" aria-hidden="true">▾</span></span></a></h1>
     <button
       id="undo"
       class="icon"
@@ -66,7 +64,7 @@ export function createHeader(run: {
       }}
     >↶</button>
     <button id="redo" class="icon" aria-label=${words.redo} title=${words.redo} aria-disabled=${String(!canRedo)} @click=${run.redo}>↷</button>
-    <button id="new" class=${anew.name.length > BRIEF ? "long" : ""} @click=${anew.run}>${anew.name}</button>
+    <button id="new" @click=${anew.run}>${anew.name}</button>
     <button id="menu" class="icon" aria-label=${words.menu} title=${words.menu} @click=${run.openMenu}>☰</button>
   `;
 }

@@ -1,0 +1,73 @@
+/** Each language has room on small and on wide screens: nothing is cut or runs off, no word and no label of a button is broken. */
+
+import type { Page } from "playwright-core";
+
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
+import { DIALOGS, eachDialog, GAMES, LABS } from "./busy-steps.ts";
+import { drawn } from "./drawn.ts";
+import { PHONE } from "./harness.ts";
+import { inLab } from "./lab-steps.ts";
+import { expectsRoom } from "./sizes-steps.ts";
+import { firstNumbers, follow, SIZES, type Size, shareSite, withPreferencesOf } from "./steps.ts";
+
+const { onPage } = shareSite();
+const onLab = inLab(onPage);
+
+const SCREENS: Record<string, Size> = { "small phone": { width: 320, height: 568 }, ...SIZES };
+
+/** Whatever is on the page has room on every screen. */
+async function hasRoom(page: Page, what: string) {
+  for (const [screen, size] of Object.entries(SCREENS)) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    await expectsRoom(page, `${what}, on a ${screen}`);
+  }
+}
+
+for (const language of Object.keys(LANGUAGES).filter((language) => language !== "en")) {
+  for (const [id, positions] of Object.entries(GAMES)) {
+    const visit = {
+      path: `${language}/${id}/`,
+      link: positions[0].link,
+      prepare: withPreferencesOf(id, { pace: "step" }),
+    };
+    onPage(`${id} has room in the language ${language}`, visit, async ({ page }) => {
+      for (const [nth, { name, link, act }] of positions.entries()) {
+        await page.setViewportSize(PHONE);
+        if (nth > 0) await follow(page, link);
+        await firstNumbers(page);
+        await drawn(page);
+        await act?.(page);
+        await hasRoom(page, name);
+      }
+      await page.setViewportSize(PHONE);
+      for (const tab of await page.locator(".tabs label").all()) {
+        await tab.click();
+        await hasRoom(page, (await tab.textContent()) ?? "");
+        await page.setViewportSize(PHONE);
+      }
+    });
+
+    const { link, dialogs } = DIALOGS[id as keyof typeof DIALOGS];
+    onPage(`${id}'s dialogs have room in the language ${language}`, { path: `${language}/${id}/`, link }, ({ page }) =>
+      eachDialog(page, dialogs, (name) => hasRoom(page, name)),
+    );
+
+    const lab = { path: `${language}/${id}/lab/`, link: LABS[id].links[0] };
+    onLab(`${id}'s Lab has room in the language ${language}`, lab, async ({ page }) => {
+      await page.locator(".bar [data-next].primary").click();
+      await page.locator("#results .full").waitFor();
+      await page.locator(".bar progress").waitFor({ state: "hidden" });
+      for (const summary of await page.locator("#results summary").all()) await summary.click();
+      await hasRoom(page, "Lab");
+    });
+  }
+  onPage(
+    `the list of games has room in the language ${language}`,
+    { path: `${language}/?games`, ready: false },
+    async ({ page }) => {
+      await page.locator(".games").waitFor();
+      await hasRoom(page, "list");
+    },
+  );
+}
