@@ -159,17 +159,17 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     // The table
     tableTitle: "La table",
     turnOf: (name) => (isYou(name) ? "Ton tour" : `Tour ${ofName(name)}`),
-    less: "Moins",
+    less: "Réduire",
     showTable: "Montrer toute la table",
     /** Before everybody's top tile, worms and chance, for the ear. */
     scores: "Scores\u00a0:",
     onGrill: "Sur la brochette\u00a0:",
     noTile: "aucun pickomino",
-    toMove: ", à jouer,",
-    below: (count) => `${count} de plus en dessous`,
+    toMove: ", dont c’est le tour,",
+    below: (count) => `${count} dessous`,
     computer: "ordinateur",
     tileAt: (tile, place, names) => `Pickomino ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "hors jeu",
+    out: "sorti",
     tiles: "Pickominos",
     /** Where a tile is, by itself. */
     place: (place, names) => capital(placeOf(place, names)),
@@ -290,7 +290,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       );
     },
     lostHint:
-      "Coût\u00a0: points de chances de gagner (ou vers en moyenne, si tu jouais pour les vers) que les meilleurs choix auraient rapportés, en tout.",
+      "Coût\u00a0: ce que les meilleurs choix auraient rapporté de plus, en tout, en points de pourcentage (ou en vers, si tu jouais pour les vers).",
     costliest: "Erreurs les plus coûteuses",
 
     // What is announced

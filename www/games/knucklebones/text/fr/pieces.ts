@@ -54,11 +54,13 @@ export function pieces({ number, plural }: Formats) {
   const hasDone = { mine: "Tu as", theirs: "L’adversaire a" };
   const toPlay = { mine: "À toi de jouer", theirs: "À l’adversaire de jouer" };
 
-  /** A part of a win: « 4,0 points de chances de gagner ». */
-  const ofChance = (part: number, digits = 1) => {
+  /** A part of a win in percentage points: « 4,0 points ». */
+  const chancePoints = (part: number, digits = 1) => {
     const shown = Number((part * 100).toFixed(digits));
-    return `${number(shown, digits)} ${plural(shown, "point", "points")} de chances de gagner`;
+    return `${number(shown, digits)} ${plural(shown, "point", "points")}`;
   };
+  /** The same beside points of the game: « 4,0 points de pourcentage ». */
+  const ofChance = (part: number, digits = 1) => `${chancePoints(part, digits)} de pourcentage`;
 
   /** Who has done something, by who plays a board: « L'ordinateur a ». */
   const actor = (side: Side, by: Player | null) =>
@@ -78,6 +80,7 @@ export function pieces({ number, plural }: Formats) {
     columnOf,
     dice,
     points,
+    chancePoints,
     ofChance,
     who,
     board,
