@@ -69,7 +69,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     gone: "*",
     goneInWords: ", indisponible",
     brings: (of) => {
-      if (of.result === "fail") return "aucun";
+      if (of.result === "fail") return "rien";
       return of.result === "steal" ? `${of.tile} ${isYou(of.from) ? "à toi" : ofName(of.from)}` : String(of.tile);
     },
 

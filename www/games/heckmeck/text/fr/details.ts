@@ -49,10 +49,10 @@ export function detailWords(words: GameWords): English.DetailWords {
     copy: "Copier en CSV",
     save: "Télécharger le CSV",
     hide: "masquer",
-    hideWay: (way) => `Masquer ${wayInWords(way)} dans le tableau et les courbes`,
+    hideWay: (way) => `Masquer «\u00a0${wayInWords(way)}\u00a0» dans le tableau et les courbes`,
     hiddenWays: "Masqués\u00a0:",
     show: "afficher",
-    showWay: (way) => `Afficher à nouveau ${wayInWords(way)}`,
+    showWay: (way) => `Afficher à nouveau «\u00a0${wayInWords(way)}\u00a0»`,
     /** A number of the table. Its unit stands above. */
     cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
     /** What the table shows. */
