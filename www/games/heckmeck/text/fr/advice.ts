@@ -194,7 +194,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
     },
     /** How the computer's player decides. */
-    howItPlays: (by) => `Joue «\u00a0${strength(by)}\u00a0». ${HOW[by]}`,
+    howItPlays: (by) => `Joueur «\u00a0${strength(by)}\u00a0». ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordinateur, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "À toi de choisir" : `À toi de choisir, ${called(name)}`),

@@ -93,7 +93,7 @@ export function words(formats: Formats): English.Words {
   };
 
   /** What else a link tells. */
-  const linkNames = {
+  const linkNames: Record<string, string> = {
     ...names,
     taken: "Dés pris",
     roll: "Lancer",
@@ -116,12 +116,14 @@ export function words(formats: Formats): English.Words {
 
     /** A part of a link that can't be read. */
     problem({ key, why, fact }) {
-      const part = partOfLink(key, linkNames);
-      if (why === "noTile") return `${part}, ${fact} n’est pas un pickomino`;
-      if (why === "twice") return `${part}, ${fact} est à deux endroits`;
-      if (why === "players")
-        return `${part}, ${fact} ${plural(Number(fact), "joueur", "joueurs")}\u202f; on joue de 2 à 7`;
-      return why === "seat" ? `${part}, il y a ${fact} ${plural(Number(fact), "joueur", "joueurs")}` : part;
+      if (why === undefined) return partOfLink(key, linkNames);
+      const what = {
+        noTile: `${fact} n’est pas un pickomino`,
+        twice: `${fact} est à deux endroits`,
+        players: `${fact} ${plural(Number(fact), "joueur", "joueurs")}\u202f; on joue de 2 à 7`,
+        seat: `il y a ${fact} ${plural(Number(fact), "joueur", "joueurs")}`,
+      }[why];
+      return `«\u00a0${linkNames[key]}\u00a0» (${what})`;
     },
 
     // Dice, tiles, ways

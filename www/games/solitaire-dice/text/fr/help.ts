@@ -64,7 +64,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Fais le plus de points possible\u202f; les autres joueurs ont les mêmes lancers sur leur propre feuille, et le plus grand score gagne.",
         ],
         texts: [
-          "D’ordinaire, tout dé peut être écarté au début\u202f; le menu offre aussi la règle de départ avec trois dés écartés différents.",
+          "D’ordinaire, tout dé peut être écarté au début\u202f; le menu propose aussi la règle de départ avec trois dés écartés différents.",
         ],
       },
       {
@@ -90,7 +90,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Un score à atteindre",
         texts: [
-          "Quand il y a un score à battre, la meilleure moyenne n’est pas le meilleur plan. «\u00a0Conseil pour\u00a0» offre les chances de faire 300, 500, un score de ton choix, ou plus que ce que les autres feront sans doute\u00a0: chaque choix montre alors ses chances, et le meilleur est celui qui en a le plus.",
+          "Quand il y a un score à battre, la meilleure moyenne n’est pas le meilleur plan. «\u00a0Objectif\u00a0» propose de viser 300, 500, un score de ton choix, ou plus que ce que les autres feront sans doute\u00a0: chaque choix montre alors ses chances d’y arriver, et le meilleur est celui qui en a le plus.",
           `Les parties jouées pour 500 ou plus y sont arrivées dans ${withPercent("29,4")} des cas, contre ${withPercent("27,2")} avec le conseil pour la moyenne\u202f; celles pour 300 ou plus dans ${withPercent("57,0")} contre ${withPercent("54,9")} (20\u202f000 parties de chaque sorte sur les mêmes lancers\u202f; chaque chiffre à 0,7 point près). Cela leur coûte 35 et 48 points en moyenne.`,
           "Le nombre après ± est la marge d’erreur d’une telle estimation\u00a0: neuf sur dix étaient aussi justes, d’après des parties jouées depuis environ 1\u202f200 feuilles. Vers la fin, les chances sont exactes.",
         ],
@@ -138,7 +138,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Autres règles",
         texts: [
           `Can’t Stop Express demande trois dés écartés différents dans les trois premiers tours, ce qui coûte environ 53 points en moyenne. Si un lancer n’a pas de nouveau numéro, tout dé peut être écarté.${example.opening === "different" ? " Tu joues avec cette règle en ce moment." : ""}`,
-          "Certains comptent 150 au lieu de 200 pour une somme ouverte (environ 68 points de plus), certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli n’offre pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
+          "Certains comptent 150 au lieu de 200 pour une somme ouverte (environ 68 points de plus), certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli ne propose pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
         ],
       },
       {

@@ -183,7 +183,7 @@ export function words(formats: Formats): English.Words {
     /** Whether the roll was good. */
     verdict: (was, now, luck) => `${number(was)} attendu, maintenant ${number(now)}\u00a0: ${LUCKS[luck]}.`,
     // The chance of a score
-    goalLabel: "Conseil pour",
+    goalLabel: "Objectif",
     /** @param target the score that the others' best stands for, where it is picked */
     goals: (goal, target) => {
       if (goal === "average") return "Moyenne";
