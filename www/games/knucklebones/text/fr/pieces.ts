@@ -69,7 +69,7 @@ export function pieces({ number, plural }: Formats) {
   /** Who plays a board, where there is room: « Ordinateur (fort) ». */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Ordinateur pour toi" : "Ordinateur"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Ordinateur à ta place" : "Ordinateur"} (${KNOWN_AS[knownAs(by)]})`;
   }
 
   return {

@@ -8,7 +8,7 @@ export const startWords: typeof English.startWords = {
   line: "Touche le dé lancé\u00a0: tu vois combien de fois chaque colonne gagne, et laquelle est la meilleure.",
   follow: "Suivre\u00a0: je commence",
   followHint: "Sur console ou avec de vrais dés\u00a0: deux appuis par tour, pour toi comme pour l’adversaire.",
-  theyStart: "Suivre\u00a0: l’adversaire commence",
+  theyStart: "Suivre\u00a0: l’autre commence",
   theyStartHint: "Pareil, mais c’est l’adversaire qui lance en premier.",
   computer: shellWords.playComputer,
   computerHint: "Quatre niveaux, de faible au plus fort.",
