@@ -48,7 +48,7 @@ export function labWords({ number, signed, exact, percent, withPercent, plural }
   };
 
   const causes: Record<Failure["kind"], string> = {
-    worker: "\u00a0: le joueur d’arrière-plan n’a pas pu être chargé, ou a échoué",
+    worker: "\u00a0: le programme qui joue en arrière-plan n’a pas pu être chargé, ou a échoué",
     load: "\u00a0: le calculateur n’a pas pu être chargé",
     learned: "\u00a0: ce que l’appli a appris du jeu n’a pas pu être chargé",
     answer: "",
@@ -78,7 +78,7 @@ export function labWords({ number, signed, exact, percent, withPercent, plural }
     seatNumber: (seat) => number(seat + 1),
     removeSeat: (seat) => `Retirer la place ${seat + 1}`,
     addSeat: "Ajouter une place",
-    ownSeats: "Choisir toi-même les places",
+    ownSeats: "Choisir moi-même les places",
 
     // The bar
     barLabel: "Jouer",

@@ -5,18 +5,18 @@ import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  begin: "Façons de commencer",
+  begin: "Comment commencer",
   chooseStart: "Choisir",
-  theme: "Clair ou sombre",
+  theme: "Thème",
   themes: { system: "système", light: "clair", dark: "sombre" },
   themeHint: "Système\u00a0: comme ton appareil.",
   language: "Langue",
   languageAway: (name) =>
-    `${name} n’est pas encore sur cet appareil et n’a pas pu être chargé. Choisis cette langue une fois en ligne\u202f; ensuite, elle marche hors ligne.`,
+    `${name} n’est pas encore sur cet appareil et n’a pas pu être chargé. Choisis cette langue une fois en ligne\u202f; ensuite, elle fonctionne hors ligne.`,
   share: "Partager",
   sharePosition: "Partager cette position",
   copyLink: "Copier un lien vers cette position",
-  file: "Partie enregistrée",
+  file: "Sauvegarde",
   save: "Enregistrer dans un fichier",
   load: "Charger un fichier",
   fileHint: "Les dés, la table, les coups, les règles maison et les réglages.",
@@ -33,13 +33,13 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     game: ({ game, expected }) => `c’est une partie de ${game}, pas de ${expected}`,
     format: ({ format, formats }) =>
       `il est au format ${format}\u202f; cette page lit ${plural(formats.length, "le format", "les formats")} ${list(formats.map(String))}`,
-    state: () => "son contenu est abîmé",
+    state: () => "son contenu est endommagé",
     parts: ({ problems }) =>
       `${plural(problems.length, "cette partie est illisible", "ces parties sont illisibles")}\u00a0: ${problems.join(", ")}`,
   },
   keyboard: "Clavier",
   openKeys: "Touches",
-  offline: "Marche hors ligne · sans compte",
+  offline: "Fonctionne hors ligne · sans compte",
 
   // The undo list
   undoList: "Annuler",
@@ -47,10 +47,10 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   nothingToUndo: "Il n’y a rien à annuler.",
   byShell: {
     file: "Partie enregistrée ouverte",
-    history: "Retour ou avance dans le navigateur",
+    history: "Page précédente ou suivante du navigateur",
     link: "Lien ouvert",
-    tab: "Joué dans un autre onglet",
-    trial: "Continué depuis une décision passée",
+    tab: "Coup joué dans un autre onglet",
+    trial: "Reprise d’une décision passée",
   },
   movesAgo: (nth) => `il y a ${number(nth)} ${plural(nth, "coup", "coups")}`,
 });

@@ -10,12 +10,12 @@ export const speedWords = ({ number }: Formats): English.SpeedWords => ({
   title: "Vitesse sur cet appareil",
   back: "Retour au jeu",
   about: "Médianes de nombreux essais, en millisecondes, une fois le calculateur lancé.",
-  heads: ["Quoi", "Millisecondes"],
+  heads: ["Mesure", "Millisecondes"],
   milliseconds: (time) => number(time, 4),
   states: {
     measuring: "Mesure en cours…",
     done: "Terminé.",
-    "without-tables": "Terminé, mais il manque des tables.",
+    "without-tables": "Terminé, mais il manque des tables de calcul.",
   },
   failed: (reason) => `Les mesures n’ont pas pu être menées à bien. (${why(reason)})`,
 });

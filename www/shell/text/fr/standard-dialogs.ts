@@ -31,7 +31,7 @@ export const standardHelpWords: typeof English.standardHelpWords = {
   helpMore: {
     title: "En savoir plus",
     players: "Comment lire les chiffres, et toutes les touches, sur une page",
-    developers: "Comment marche le calculateur, et sa force de jeu",
+    developers: "Comment fonctionne le calculateur, et sa force de jeu",
   },
   helpUndo: "«\u00a0Annuler\u00a0», en haut, remonte aussi loin que tu veux\u202f; un appui long ouvre la liste.",
 };

@@ -15,5 +15,5 @@ export const startWords: typeof English.startWords = {
     strong: `${ways.strong} ${winsOf(wins.strong)}`,
     strongest: ways.strongest,
   }),
-  otherPlayers: "Choisir toi-même les joueurs",
+  otherPlayers: "Choisir moi-même les joueurs",
 };

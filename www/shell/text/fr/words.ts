@@ -11,9 +11,9 @@ export function why(reason: Reason) {
   return {
     offline: "il n’y a pas de réseau",
     unreachable: "le serveur n’a pas répondu",
-    damaged: "un fichier est abîmé",
+    damaged: "un fichier est endommagé",
     refused: "le navigateur ne le permet pas",
-    slow: "c’est trop long",
+    slow: "cela prend trop de temps",
   }[reason.kind];
 }
 
@@ -32,9 +32,9 @@ export const shellWords: English.ShellWords = {
   reload: "Recharger",
   tryAgain: "Réessayer",
   newVersion: "Une nouvelle version est prête.",
-  useNewVersion: "L’utiliser",
+  useNewVersion: "Mettre à jour",
   notOffline: (reason) => `Cette page n’a pas pu être enregistrée pour servir hors ligne\u00a0: ${why(reason)}.`,
-  tablesMissing: "Certaines tables sont inutilisables\u202f; ces chiffres sont calculés sur ton appareil.",
+  tablesMissing: "Certaines tables de calcul sont inutilisables\u202f; ces chiffres sont calculés sur ton appareil.",
   linkProblems: (problems) =>
     `Une partie de ce lien n’a pas pu être lue et a été laissée de côté\u00a0: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */
@@ -60,7 +60,7 @@ export const shellWords: English.ShellWords = {
   solverFailed: "Le calculateur a échoué sur cette position.",
   nothingLost: (reason) => `Rien de ce que tu as saisi n’est perdu. (${why(reason)})`,
   pleaseReport: (reason) =>
-    `Rien de ce que tu as saisi n’est perdu. C’est un défaut de la page\u00a0: merci de le signaler sous le nom «\u00a0${reason}\u00a0».`,
+    `Rien de ce que tu as saisi n’est perdu. C’est un bug de la page\u00a0: merci de le signaler sous le nom «\u00a0${reason}\u00a0».`,
 
   // Computers that play
   paceLabel: "Rythme de l’ordinateur",

@@ -15,11 +15,12 @@ export type AdviceDetailWords = English.AdviceDetailWords;
 export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const { formats, loss, lossDone, turnEndDone } = adviceWords(words);
   const { number, inPercent, percent, list } = formats;
-  const { ofChance, ofWorms } = parts(formats);
+  const { points, ofChance, ofWorms } = parts(formats);
   const details = detailWords(words);
   const { marks } = details;
 
-  const cost = ({ aim, amount }: Loss) => `coût\u00a0: ${aim === "win" ? ofChance(amount) : ofWorms(amount)}`;
+  /** « −0,8 point », of percentage points, or « −0,30 ver ». */
+  const cost = ({ aim, amount }: Loss) => `${amount > 0 ? "−" : ""}${aim === "win" ? points(amount) : ofWorms(amount)}`;
 
   /** What led to a point of the game. */
   const happened = ({ kind, end }: Pick<ToldPoint, "kind" | "end">) => {
@@ -41,13 +42,13 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
 
     // Results and prices
     noTurn: "Il n’y a pas de tour à jouer.",
-    resultsHint: "Les chances de chaque résultat de ce tour si tu suis le conseil.",
+    resultsHint: "Les chances de chaque issue de ce tour si tu suis le conseil.",
     resultsPicture:
       "Les chances de chaque pickomino, et de n’en avoir aucun\u202f; le tableau ci-dessous donne les chiffres.",
     kinds: { grill: "de la brochette", steal: `${marks.steal} volé`, fail: `${marks.fail} aucun pickomino` },
     /** A bar's number, in percent. */
     bar: (kind, percent) => `${kind === "steal" ? marks.steal : ""}${number(percent)}`,
-    resultHeads: ["Résultat", "Chances"],
+    resultHeads: ["Issue", "Chances"],
     result: (of, failing) => {
       if (of.result === "fail") return `${marks.fail} aucun pickomino\u00a0: ${loss(failing)}`;
       return of.result === "steal"
@@ -56,10 +57,10 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Ce que vaut de s’arrêter sur chaque total, avec un ver parmi les dés. * marque un pickomino indisponible\u00a0: ce total prend le premier en dessous, s’il y en a un.",
+      "Ce que vaut un arrêt sur chaque total, avec un ver parmi les dés. * marque un pickomino indisponible\u00a0: ce total prend le premier en dessous, s’il y en a un.",
     priceHeads: {
-      win: ["Points", "Rapporte", "Chances de gagner"],
-      worms: ["Points", "Rapporte", "Vers"],
+      win: ["Points", "Gain", "Chances de gagner"],
+      worms: ["Points", "Gain", "Vers"],
     },
     priceTotal: ({ total, upTo }) => {
       if (total === 0) return `Raté, sans ver, ou moins de ${LOWEST_TILE}`;
@@ -68,7 +69,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     gone: "*",
     goneInWords: ", indisponible",
     brings: (of) => {
-      if (of.result === "fail") return "aucun pickomino";
+      if (of.result === "fail") return "rien";
       return of.result === "steal" ? `${of.tile} ${isYou(of.from) ? "à toi" : ofName(of.from)}` : String(of.tile);
     },
 
@@ -134,6 +135,6 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     rolled: "lancé",
     bust: "Raté",
     taken: ", choisi",
-    graded: (grade, loss) => `${words.grades[grade]}, ${cost(loss)}`,
+    graded: (grade, loss) => `${words.grades[grade]}\u00a0: ${cost(loss)}`,
   };
 }

@@ -159,17 +159,17 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     // The table
     tableTitle: "La table",
     turnOf: (name) => (isYou(name) ? "Ton tour" : `Tour ${ofName(name)}`),
-    less: "Moins",
+    less: "Réduire",
     showTable: "Montrer toute la table",
     /** Before everybody's top tile, worms and chance, for the ear. */
     scores: "Scores\u00a0:",
     onGrill: "Sur la brochette\u00a0:",
     noTile: "aucun pickomino",
-    toMove: ", à jouer,",
-    below: (count) => `${count} de plus en dessous`,
+    toMove: ", dont c’est le tour,",
+    below: (count) => `${count} dessous`,
     computer: "ordinateur",
     tileAt: (tile, place, names) => `Pickomino ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "hors jeu",
+    out: "sorti",
     tiles: "Pickominos",
     /** Where a tile is, by itself. */
     place: (place, names) => capital(placeOf(place, names)),
@@ -194,7 +194,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
     },
     /** How the computer's player decides. */
-    howItPlays: (by) => `Joue «\u00a0${strength(by)}\u00a0». ${HOW[by]}`,
+    howItPlays: (by) => `Joueur «\u00a0${strength(by)}\u00a0». ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordinateur, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "À toi de choisir" : `À toi de choisir, ${called(name)}`),
@@ -290,7 +290,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       );
     },
     lostHint:
-      "Coût\u00a0: points de chances de gagner (ou vers en moyenne, si tu jouais pour les vers) que les meilleurs choix auraient rapportés, en tout.",
+      "Coût\u00a0: ce que les meilleurs choix auraient rapporté de plus, en tout, en points de pourcentage (ou en vers, si tu jouais pour les vers).",
     costliest: "Erreurs les plus coûteuses",
 
     // What is announced

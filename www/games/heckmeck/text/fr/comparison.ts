@@ -6,7 +6,7 @@ import type * as English from "../en/comparison.ts";
 export const comparisonWords: typeof English.comparisonWords = ({ facesIn }, { aim }) => ({
   compareTitle: "Comparer des dés",
   inColumns: "colonnes",
-  inRows: "rangées",
+  inRows: "lignes",
   firstFace: "Première face",
   secondFace: "Seconde face",
   compareHint: (of, total) =>

@@ -17,7 +17,7 @@ export function detailWords(words: GameWords): English.DetailWords {
   /** Marks with what they stand for, for those who don't see them. */
   const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
 
-  /** A choice for the ear: « deux 5 », « stop ». */
+  /** A choice for the ear: « deux 5 », « arrêt ». */
   const wayInWords = (way: PlainWay) => (way.face === undefined ? wayText(way) : facesIn(way.face, way.count));
 
   /** What is played for, after « pour ». */
@@ -48,11 +48,11 @@ export function detailWords(words: GameWords): English.DetailWords {
     noChoices: "Aucun choix à montrer.",
     copy: "Copier en CSV",
     save: "Télécharger le CSV",
-    hide: "cacher",
-    hideWay: (way) => `Cacher ${wayInWords(way)} du tableau et des courbes`,
-    hiddenWays: "Cachés\u00a0:",
-    show: "montrer",
-    showWay: (way) => `Montrer à nouveau ${wayInWords(way)}`,
+    hide: "masquer",
+    hideWay: (way) => `Masquer «\u00a0${wayInWords(way)}\u00a0» dans le tableau et les courbes`,
+    hiddenWays: "Masqués\u00a0:",
+    show: "afficher",
+    showWay: (way) => `Afficher à nouveau «\u00a0${wayInWords(way)}\u00a0»`,
     /** A number of the table. Its unit stands above. */
     cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
     /** What the table shows. */

@@ -65,7 +65,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "La partie finit quand la brochette n’a plus de pickomino visible\u202f; qui a le plus de vers gagne\u202f; à égalité, qui a le plus haut pickomino.",
     ],
     texts: [
-      `Les règles 6 et 9 varient d’une table à l’autre\u00a0: avec «\u00a0${modes.advice}\u00a0», le menu offre «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
+      `Les règles 6 et 9 varient d’une table à l’autre\u00a0: avec «\u00a0${modes.advice}\u00a0», le menu propose «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
     ],
   });
 
@@ -74,7 +74,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
     lines: [
       "Choisis le pickomino que tu veux\u00a0: «\u00a0Prendre\u00a0» sur la brochette, «\u00a0Voler\u00a0» à un autre joueur.",
       "Lance tes dés et saisis-les\u00a0: touche une face pour chaque dé, ou appuie dessus et glisse jusqu’à leur nombre.",
-      "Le grand chiffre de chaque choix, ce sont tes chances d’avoir le pickomino, et la barre derrière remplit autant de la ligne\u202f; le meilleur choix est marqué.",
+      "Le grand chiffre de chaque choix, ce sont tes chances d’avoir le pickomino, et la barre derrière remplit d’autant la ligne\u202f; le meilleur choix est marqué.",
       "Touche le choix que tu fais, puis saisis le lancer suivant\u202f; «\u00a0Nouveau tour\u00a0» recommence.",
       "Pour corriger un lancer, touche la face puis le nombre, après «\u00a0Changer\u00a0» si tous les dés y sont\u202f; «\u00a0Modifier\u00a0» corrige les dés pris.",
       standardHelpWords.helpUndo,
@@ -87,7 +87,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
     lines: [
       "Sous «\u00a0Joueurs\u00a0», dis qui est à la table, dans l’ordre du jeu\u202f; l’ordinateur peut jouer aussi.",
       "À chaque tour, touche le pickomino que le joueur gagne, ou saisis les dés\u00a0: touche une face pour chaque dé, ou appuie dessus et glisse jusqu’à leur nombre.",
-      "Le grand chiffre de chaque choix, ce sont les chances de gagner la partie, et la barre derrière remplit autant de la ligne\u202f; ou bien les vers que le choix rapporte en moyenne.",
+      "Le grand chiffre de chaque choix, ce sont les chances de gagner la partie, et la barre derrière remplit d’autant la ligne\u202f; ou bien les vers que le choix rapporte en moyenne.",
       "Touche le choix qui est fait\u202f; à la fin du tour, l’appli déplace les pickominos, et c’est au joueur suivant.",
       "Pour corriger un lancer, touche la face puis le nombre, après «\u00a0Changer\u00a0» si tous les dés y sont\u202f; touche un pickomino pour le mettre là où il est.",
       standardHelpWords.helpUndo,
@@ -175,7 +175,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         title: "Un lancer raté",
         texts: [
           ...nextBust(next),
-          "D’après les règles, un lancer raté fait perdre le tour et compte donc 0. Dans le menu, tu peux lui laisser le score, comme certains calculateurs. Les chances d’une position restent les mêmes. Mais pour relancer, un lancer raté vaut alors un arrêt, et les points en moyenne sont trop hauts, car relancer ne risque rien.",
+          "D’après les règles, un lancer raté fait perdre le tour et compte donc 0. Dans le menu, tu peux lui laisser le score, comme certains calculateurs. Les chances d’une position restent les mêmes. Mais un lancer raté vaut alors un arrêt, et les points en moyenne sont trop hauts, car relancer ne risque rien.",
           `Le menu est réglé ainsi\u00a0: un lancer raté ${bustRules[bust]}.`,
         ],
       },
@@ -205,14 +205,14 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         title: "L’écart",
         texts: [
           aim === "win"
-            ? "Le chiffre à côté de chaque choix dit de combien de points il est derrière le meilleur. Un dixième de point ne compte guère\u202f; deux points, si. Quand une raison se détache, une ligne dit pourquoi le meilleur choix mène."
-            : "Le chiffre à côté de chaque choix dit de combien de vers il est derrière le meilleur. Un écart de 0,05 ver ne compte guère\u202f; un demi-ver, si. Quand une raison se détache, une ligne dit pourquoi le meilleur choix mène.",
+            ? "Le chiffre à côté de chaque choix dit de combien de points il est en retard sur le meilleur. Un dixième de point ne compte guère\u202f; deux points, si. Quand une raison se détache, une ligne dit pourquoi le meilleur choix mène."
+            : "Le chiffre à côté de chaque choix dit de combien de vers il est en retard sur le meilleur. Un écart de 0,05 ver ne compte guère\u202f; un demi-ver, si. Quand une raison se détache, une ligne dit pourquoi le meilleur choix mène.",
         ],
       },
       {
-        title: "Le tarif",
+        title: "Le barème",
         texts: [
-          `Chaque total vaut ${aim === "win" ? "les chances de gagner qu’il te laisserait" : "les vers qu’il te rapporterait"}. Quand des pickominos sont partis, 27 points ne gagnent peut-être que le 24. Le tarif montre d’un coup d’œil où un total plus haut rapporte.`,
+          `Chaque total vaut ${aim === "win" ? "les chances de gagner qu’il te laisserait" : "les vers qu’il te rapporterait"}. Quand des pickominos sont partis, 27 points ne gagnent peut-être que le 24. Le barème montre d’un coup d’œil où un total plus haut rapporte.`,
         ],
       },
       {
@@ -234,7 +234,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             },
           ]),
       {
-        title: "Tous et Courbes",
+        title: "Totaux et Courbes",
         texts: [
           "Ils répondent à une autre question\u00a0: les chances de chaque total si tu ne joues que pour ce total.",
         ],

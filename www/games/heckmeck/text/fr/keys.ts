@@ -8,7 +8,7 @@ export const keys: KeyGroup[] = [
     rows: [
       { keys: ["1", "5"], range: true, does: "Saisir un dé" },
       { keys: ["W", "6"], does: "Saisir un ver" },
-      { keys: ["Backspace"], does: "Effacer le dernier dé" },
+      { keys: ["⌫"], does: "Effacer le dernier dé" },
       { keys: ["R"], does: "Lancer, si l’appli lance les dés\u202f; sinon, aller là où on les saisit" },
     ],
   },
@@ -28,7 +28,7 @@ export const keys: KeyGroup[] = [
         keys: ["F"],
         does: "Noter un tour raté (seulement avec «\u00a0Conseil à la table\u00a0» et des dés que tu saisis)",
       },
-      { keys: ["N"], does: "Commencer un nouveau tour (seulement avec «\u00a0Chances d’un but\u00a0»)" },
+      { keys: ["N"], does: "Commencer un nouveau tour (seulement avec «\u00a0Chances du tour\u00a0»)" },
     ],
   },
 ];

@@ -195,12 +195,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Jouer pour gagner, ou pour les vers\u202f?",
     toWinHint: (count) =>
-      `Une touche joue ${games(count)} entre «\u00a0${SHORT["best-to-win"]}\u00a0» et «\u00a0${HUNTER}\u00a0», avec les règles du jeu.`,
+      `Un appui joue ${games(count)} entre «\u00a0${SHORT["best-to-win"]}\u00a0» et «\u00a0${HUNTER}\u00a0», avec les règles du jeu.`,
     toWin: `${SHORT["best-to-win"]} contre ${HUNTER}`,
     experimentsTitle: "Refaire une expérience connue",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `En 2015, l’article ${ARTICLE_TITLE} a opposé «\u00a0${HUNTER}\u00a0» à des règles simples, sur 100 parties chacune\u202f; un programme ultérieur en a joué 2\u202f000. Une touche joue 2\u202f000 parties et montre les chiffres de l’article à côté des résultats.`,
+    experimentsHint: `En 2015, l’article ${ARTICLE_TITLE} a opposé «\u00a0${HUNTER}\u00a0» à des règles simples, avec 100 parties pour chacune\u202f; un programme ultérieur en a joué 2\u202f000. Un appui joue 2\u202f000 parties et montre les chiffres de l’article à côté des résultats.`,
     experiments: { ...SHORT, "five-rules": "Les cinq règles", "who-starts": "Qui commence" },
 
     // Results

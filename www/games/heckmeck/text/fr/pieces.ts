@@ -27,11 +27,16 @@ export const ownHis = (noun: string, name: Name) => (isYou(name) ? `ton ${noun}`
 export const ownHer = (noun: string, name: Name) => (isYou(name) ? `ta ${noun}` : `la ${noun} ${of(name)}`);
 
 /** What is counted in parts: points of a chance, and worms. */
-export const parts = ({ number, plural }: Pick<Formats, "number" | "plural">) => ({
-  /** « 4,0 points de chances de gagner ». */
-  ofChance: (points: number, digits = 1) =>
-    `${number(points, digits)} ${plural(Number(points.toFixed(digits)), "point", "points")} de chances de gagner`,
-  /** « 0,50 ver ». */
-  ofWorms: (worms: number, digits = 2) =>
-    `${number(worms, digits)} ${plural(Number(worms.toFixed(digits)), "ver", "vers")}`,
-});
+export const parts = ({ number, plural }: Pick<Formats, "number" | "plural">) => {
+  /** « 4,0 points ». */
+  const points = (of: number, digits = 1) =>
+    `${number(of, digits)} ${plural(Number(of.toFixed(digits)), "point", "points")}`;
+  return {
+    points,
+    /** « 4,0 points de pourcentage ». */
+    ofChance: (of: number, digits = 1) => `${points(of, digits)} de pourcentage`,
+    /** « 0,50 ver ». */
+    ofWorms: (worms: number, digits = 2) =>
+      `${number(worms, digits)} ${plural(Number(worms.toFixed(digits)), "ver", "vers")}`,
+  };
+};

@@ -17,8 +17,8 @@ import { stealing, theTile } from "./pieces.ts";
 const COUNTS = ["aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
 
 /** What is done, and how that is called where there is little room. */
-const ACTIONS = { stop: "s’arrêter", roll: "relancer" };
-const BRIEF_ACTIONS = { stop: "stop", roll: "relance" };
+const ACTIONS = { stop: "s’arrêter", roll: "lancer" };
+const BRIEF_ACTIONS = { stop: "arrêt", roll: "lancer" };
 
 /** What a bust does. */
 export const BUST_RULES = { "scores-nothing": "compte 0", "keeps-total": "garde le score" };
@@ -92,6 +92,17 @@ export function words(formats: Formats): English.Words {
     ...Object.fromEntries(Object.entries(RULES).map(([key, { title }]) => [key, title])),
   };
 
+  /** What else a link tells. */
+  const linkNames: Record<string, string> = {
+    ...names,
+    taken: "Dés pris",
+    roll: "Lancer",
+    player: "Joueurs",
+    turn: "À qui de jouer",
+    grill: "Brochette",
+    target: "But",
+  };
+
   return {
     ...standardWords,
     formats,
@@ -105,13 +116,14 @@ export function words(formats: Formats): English.Words {
 
     /** A part of a link that can't be read. */
     problem({ key, why, fact }) {
-      if (why === "noTile") return `${key} (${fact} n’est pas un pickomino)`;
-      if (why === "twice") return `${key} (${fact} est à deux endroits)`;
-      if (why === "players")
-        return `${key} (${fact} ${plural(Number(fact), "joueur", "joueurs")}\u202f; on joue de 2 à 7)`;
-      return why === "seat"
-        ? `${key} (il y a ${fact} ${plural(Number(fact), "joueur", "joueurs")})`
-        : partOfLink(key, names);
+      if (why === undefined) return partOfLink(key, linkNames);
+      const what = {
+        noTile: `${fact} n’est pas un pickomino`,
+        twice: `${fact} est à deux endroits`,
+        players: `${fact} ${plural(Number(fact), "joueur", "joueurs")}\u202f; on joue de 2 à 7`,
+        seat: `il y a ${fact} ${plural(Number(fact), "joueur", "joueurs")}`,
+      }[why];
+      return `«\u00a0${linkNames[key]}\u00a0» (${what})`;
     },
 
     // Dice, tiles, ways
@@ -121,7 +133,7 @@ export function words(formats: Formats): English.Words {
     diceTaken,
     allTaken,
     worms: wormCount,
-    /** A way as plain text: « 5 5 », « stop ». */
+    /** A way as plain text: « 5 5 », « arrêt ». */
     wayText: ({ key, face, count }) =>
       face === undefined ? BRIEF_ACTIONS[key] : Array(count).fill(sign(face)).join(" "),
     wayAsAction,
@@ -151,7 +163,7 @@ export function words(formats: Formats): English.Words {
 
     // Modes
     modeLabel: "Que montrer",
-    modes: { odds: "Chances d’un but", advice: "Conseil à la table" },
+    modes: { odds: "Chances du tour", advice: "Conseil à la table" },
 
     // Taken dice
     taken: "Pris",
@@ -174,7 +186,7 @@ export function words(formats: Formats): English.Words {
     entered: (count, of) => `${count} sur ${of}${count > of ? `\u00a0: ${count - of} de trop` : ""}`,
     random: "Au hasard",
     randomHint: "Lancer ces dés pour s’entraîner",
-    rest: "Reste imprenable",
+    rest: "Reste déjà pris",
     restHint: "Tous les autres dés montrent des faces que tu as déjà prises",
     change: "Changer",
     newTurn: "Nouveau tour",
@@ -233,13 +245,13 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Tous les pickominos", chart: "Courbes", compare: "Comparer", help: "Aide" },
+    panels: { "all-tiles": "Totaux", chart: "Courbes", compare: "Comparer", help: "Aide" },
     tabs: {
-      results: "Résultats",
-      prices: "Tarif",
+      results: "Issues",
+      prices: "Barème",
       game: "Partie",
       moves: "Coups",
-      "all-tiles": "Tous",
+      "all-tiles": "Totaux",
       chart: "Courbes",
       help: "Aide",
     },

@@ -8,7 +8,7 @@ import type { Words as GameWords } from "./words.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, columnOf, dice, points, ofChance, board, playerOf } = pieces(formats);
+  const { column, inColumn, columnOf, dice, points, chancePoints, ofChance, board, playerOf } = pieces(formats);
   const { number, percent, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
@@ -50,7 +50,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         : `Si tu fais un ${die}, tu peux retirer ${count === 1 ? `le ${die} adverse` : `les ${dice(die, count)} adverses`} ${inColumn(column)}.`,
     asGood: () => "Les meilleures colonnes se valent.",
     close: ({ behind }) =>
-      `La deuxième meilleure colonne n’est en retard que de ${ofChance(behind)}\u00a0: cela ne compte guère.`,
+      `La deuxième meilleure colonne n’est qu’à ${ofChance(behind)} de la meilleure\u00a0: cela ne compte guère.`,
     rolls: ({ best, bestShare, worst, worstShare, side }) =>
       side === "mine"
         ? `Ton meilleur lancer serait ${facesOf(best)} (${percent(bestShare)}), le pire ${facesOf(worst)} (${percent(worstShare)}).`
@@ -104,7 +104,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     mended: "Après ce coup, les plateaux ont été modifiés dans «\u00a0Préparer\u00a0».",
     cost: ({ grade, gaveAway, lost }) => {
       if (grade === "forced") return "la seule colonne";
-      return gaveAway ? `${words.grades[grade]}, coût\u00a0: ${ofChance(lost)}` : words.grades[grade];
+      return gaveAway ? `${words.grades[grade]}\u00a0: −${chancePoints(lost)}` : words.grades[grade];
     },
     choice: (nth, share) => `${column(nth)} ${percent(share)}`,
     placed: "placé ici",

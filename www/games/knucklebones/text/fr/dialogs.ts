@@ -39,8 +39,8 @@ export function dialogWords(words: Words): English.DialogWords {
       throws: standardDialogWords.diceThrown,
       starts: (side) => words.starts[side],
       toMove: (side) => words.sideToMove[side],
-      added: (side, nth, die) => `Mis ${dice(die)} dans ${columnOf(side, nth)}`,
-      taken: (side, nth) => `Enlevé un dé de ${columnOf(side, nth)}`,
+      added: (side, nth, die) => `${die} mis dans ${columnOf(side, nth)}`,
+      taken: (side, nth) => `Dé enlevé de ${columnOf(side, nth)}`,
       cleared: "Plateaux vidés",
     },
   };

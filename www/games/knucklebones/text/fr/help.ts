@@ -10,7 +10,7 @@ export type HelpWords = English.HelpWords;
 
 export function helpWords(words: Words): English.HelpWords {
   const { formats } = words;
-  const { column, inColumn, points, ofChance } = pieces(formats);
+  const { column, inColumn, points, chancePoints, ofChance } = pieces(formats);
   const { percent, withPercent, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
@@ -21,11 +21,11 @@ export function helpWords(words: Words): English.HelpWords {
     const apart =
       now.apart === null
         ? ""
-        : `, ${ofChance(now.apart)} de ${side === "mine" ? "plus" : "moins"} que dans la deuxième meilleure colonne`;
+        : `, ${chancePoints(now.apart)} de ${side === "mine" ? "plus" : "moins"} que dans la deuxième meilleure colonne`;
     const placed =
       side === "mine"
-        ? `un ${roll} se place au mieux ${inColumn(best)}\u00a0: ${percent(share)}`
-        : `le ${roll} de l’adversaire se place au mieux ${inColumn(best)}, ce qui te laisse ${percent(share)}`;
+        ? `un ${roll} se place au mieux ${inColumn(best)}\u00a0: ${percent(share)} de chances de gagner`
+        : `le ${roll} de l’adversaire se place au mieux ${inColumn(best)}, ce qui te laisse ${percent(share)} de chances de gagner`;
     return `En ce moment, ${placed}${apart}. Une égalité, dont la probabilité est de ${percent(tie)}, compte comme une demi-victoire. L’avance moyenne à la fin est de ${signed(difference, 1)} ${plural(difference, "point", "points")}.`;
   };
 
@@ -43,7 +43,7 @@ export function helpWords(words: Words): English.HelpWords {
         lines: [
           "Deux joueurs ont chacun un plateau de trois colonnes de trois cases et jouent à tour de rôle.",
           "À ton tour, lance un dé et place-le dans une de tes colonnes où il reste de la place.",
-          "Il retire tous les dés de même valeur de la colonne adverse d’en face, où il y a de nouveau de la place.",
+          "Il retire tous les dés de même valeur de la colonne adverse d’en face, ce qui y libère de la place.",
           "Une colonne vaut la somme de ses dés, dans n’importe quel ordre, mais les dés égaux comptent davantage.",
           "Deux dés égaux comptent quatre fois leur valeur, trois neuf fois\u00a0: 4 1 4 vaut 17, et 6 6 6 vaut 54.",
           "Dès qu’un plateau est plein, la partie s’arrête, une fois que le dernier dé a retiré ses pareils.",
@@ -55,7 +55,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: standardHelpWords.helpUse,
         lines: [
           "Touche le dé lancé, puis la colonne où il est placé\u00a0: c’est un tour, pour toi comme pour l’adversaire.",
-          "Le grand chiffre d’une colonne, ce sont tes chances de gagner si le dé y va, à qui que ce soit de jouer\u202f; la meilleure colonne pour celui qui joue est encadrée.",
+          "Le grand chiffre d’une colonne, ce sont tes chances de gagner si le dé y va, que ce soit à toi ou à l’adversaire de jouer\u202f; la meilleure colonne pour celui qui joue est encadrée.",
           "Mauvais dé\u202f? Touche-le encore pour le reprendre.",
           standardHelpWords.helpUndo,
           "«\u00a0Préparer\u00a0» recopie n’importe quelle position, par exemple une partie en cours sur console.",
@@ -66,7 +66,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Les grands chiffres",
         texts: [
-          `Ce sont tes chances de gagner, aussi quand c’est à l’adversaire de jouer\u00a0: sa meilleure colonne est alors celle qui t’en laisse le moins. Ces chances supposent que les deux camps placent bien par la suite\u202f; une égalité compte comme une demi-victoire. Chaque colonne sauf la meilleure montre de combien de points elle s’en écarte\u00a0: ${withPercent("40")}, c’est 5 points de moins que ${withPercent("45")}.`,
+          `Ce sont tes chances de gagner, même quand c’est à l’adversaire de jouer\u00a0: sa meilleure colonne est alors celle qui t’en laisse le moins. Ces chances supposent que les deux camps placent bien par la suite\u202f; une égalité compte comme une demi-victoire. Chaque colonne sauf la meilleure montre de combien de points elle s’en écarte\u00a0: ${withPercent("40")}, c’est 5 points de moins que ${withPercent("45")}.`,
           ...(example.now ? [nowOf(example.now)] : []),
           "Dessous, ce que le dé fait aussitôt\u00a0: les points du jeu (pts) que la colonne gagne, et les dés qu’il retire.",
         ],
@@ -81,7 +81,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Estimé et prouvé",
         texts: [
           "Il y a des milliards de positions, trop pour les résoudre. L’appli anticipe quelques dés, avec chaque lancer et chaque colonne\u202f; les positions plus lointaines sont évaluées d’après ce qu’elle a appris de nombreuses parties contre elle-même. La plupart des chiffres sont donc des estimations, qui changent un peu à mesure qu’elle voit plus loin.",
-          "Près de la fin, elle examine tout ce qui peut suivre\u00a0: les chiffres sont alors prouvés, à un demi-point de chances de gagner près.",
+          "Près de la fin, elle examine tout ce qui peut suivre\u00a0: les chiffres sont alors prouvés, à un demi-point de pourcentage près.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough
             ? ["Ce qu’elle a appris n’est pas encore chargé\u202f; en attendant, une règle simple en tient lieu."]

@@ -7,7 +7,7 @@ export const keys: KeyGroup[] = [
     title: "Jouer",
     rows: [
       { keys: ["1", "6"], range: true, does: "Saisir le dé" },
-      { keys: ["Backspace"], does: "L’effacer" },
+      { keys: ["⌫"], does: "L’effacer" },
       { keys: ["R"], does: "Lancer, si l’appli lance les dés" },
       { keys: ["Q"], does: "Placer le dé à gauche" },
       { keys: ["W"], does: "Le placer au milieu" },

@@ -83,7 +83,7 @@ export function words(formats: Formats): English.Words {
       `${number(ties)} ${plural(ties, "égalité", "égalités")}`,
       `${number(losses)} ${plural(losses, "perdue", "perdues")}`,
     ].join(", ");
-    return `Résultat brut\u00a0: ${percent(share.value)}${range}, une égalité comptant moitié\u00a0: ${told}.`;
+    return `Résultat brut\u00a0: ${percent(share.value)}${range}, une égalité comptant pour moitié\u00a0: ${told}.`;
   };
 
   /** What « hors chance » means. */
@@ -130,8 +130,8 @@ export function words(formats: Formats): English.Words {
     },
 
     // One tap away
-    opponentsTitle: "Mesurer le joueur 1",
-    opponentsHint: (player) => `D’une touche, ${subject(player)} affronte un adversaire de force connue.`,
+    opponentsTitle: "Évaluer le joueur 1",
+    opponentsHint: (player) => `En un appui, ${subject(player)} affronte un adversaire de force connue.`,
     against: (player) => `Contre ${name(player)}`,
 
     // Results
@@ -143,12 +143,12 @@ export function words(formats: Formats): English.Words {
       [
         pairName(pairOf(players)),
         "les joueurs commencent à tour de rôle",
-        "une égalité compte moitié",
+        "une égalité compte pour moitié",
         `graine ${of}`,
       ].join("\u00a0· "),
 
     // The picture
-    pictureTitle: "Parts en pourcentage\u202f; dans celles gagnées, une égalité compte moitié.",
+    pictureTitle: "Parts en pourcentage\u202f; dans celles gagnées, une égalité compte pour moitié.",
     pictureLabel: "Parts des parties, en pourcentage\u202f; le tableau ci-dessous donne les chiffres.",
 
     // The table

@@ -54,11 +54,13 @@ export function pieces({ number, plural }: Formats) {
   const hasDone = { mine: "Tu as", theirs: "L’adversaire a" };
   const toPlay = { mine: "À toi de jouer", theirs: "À l’adversaire de jouer" };
 
-  /** A part of a win: « 4,0 points de chances de gagner ». */
-  const ofChance = (part: number, digits = 1) => {
+  /** A part of a win in percentage points: « 4,0 points ». */
+  const chancePoints = (part: number, digits = 1) => {
     const shown = Number((part * 100).toFixed(digits));
-    return `${number(shown, digits)} ${plural(shown, "point", "points")} de chances de gagner`;
+    return `${number(shown, digits)} ${plural(shown, "point", "points")}`;
   };
+  /** The same beside points of the game: « 4,0 points de pourcentage ». */
+  const ofChance = (part: number, digits = 1) => `${chancePoints(part, digits)} de pourcentage`;
 
   /** Who has done something, by who plays a board: « L'ordinateur a ». */
   const actor = (side: Side, by: Player | null) =>
@@ -67,7 +69,7 @@ export function pieces({ number, plural }: Formats) {
   /** Who plays a board, where there is room: « Ordinateur (fort) ». */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Ordinateur pour toi" : "Ordinateur"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Ordinateur à ta place" : "Ordinateur"} (${KNOWN_AS[knownAs(by)]})`;
   }
 
   return {
@@ -78,6 +80,7 @@ export function pieces({ number, plural }: Formats) {
     columnOf,
     dice,
     points,
+    chancePoints,
     ofChance,
     who,
     board,

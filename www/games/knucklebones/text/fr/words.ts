@@ -126,7 +126,7 @@ export function words(formats: Formats): English.Words {
     who,
     face: (die) => `${die}`,
     score: (total) => number(total),
-    toMove: "à jouer",
+    toMove: "dont c’est le tour",
     sideToMove: toPlay,
     /** A column for the ear; without a solver its points are not known. */
     pile: (side, nth, dice, score) => {
@@ -167,7 +167,7 @@ export function words(formats: Formats): English.Words {
     fullColumn: "pleine",
     beforeRoll: { mine: "avant ton lancer", theirs: "avant son lancer" },
     placeHere: (die, nth) => `Placer le ${die} ${inColumn(nth)}\u00a0:`,
-    outlookHead: "gain, égalité, perte",
+    outlookHead: "victoire, égalité, défaite",
     /** Of win, tie and loss. */
     outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
     tieCounts: "l’égalité compte ½",
@@ -224,7 +224,7 @@ export function words(formats: Formats): English.Words {
     announce: (side, roll, best, share) => {
       const told = share === null ? "" : ` Tes chances de gagner\u00a0: ${percent(share)}.`;
       if (roll === null || best === null) return `${toPlay[side]}.${told}`;
-      const where = side === "mine" ? "La meilleure" : "Sa meilleure";
+      const where = side === "mine" ? "Meilleure colonne" : "Sa meilleure colonne";
       return `${hasDone[side]} fait ${dice(roll)}. ${where}\u00a0: ${column(best)}.${told}`;
     },
     announceComputer: (roll, chosen) =>

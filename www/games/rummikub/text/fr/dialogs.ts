@@ -59,7 +59,7 @@ export function dialogWords(words: Words): English.DialogWords {
     othersTitle: "Les autres",
     howMany: "Joueurs dont on compte les tuiles",
     otherCounts: { 0: "aucun", 1: "1", 2: "2", 3: "3" },
-    othersHint: "L’appli sait alors à qui c’est de jouer, et combien de tuiles ils ont.",
+    othersHint: "L’appli sait alors à qui c’est de jouer, et combien de tuiles a chacun.",
     othersMenuHint: "Suit le nombre de tuiles des autres.",
     fewer: (seat) => `${whoIs(seat)} a une tuile de moins`,
     more: (seat) => `${whoIs(seat)} a une tuile de plus`,
@@ -95,7 +95,7 @@ export function dialogWords(words: Words): English.DialogWords {
       `Tu perds les points de ton chevalet, et ${opponents === 1 ? "l’ordinateur gagne" : "le plus petit des autres chevalets gagne"}.`,
     hintsLabel: "Premier indice",
     hints: { 1: "combien", 2: "lesquelles", 3: "combinaisons", 4: "plan" },
-    hintsHint: "Si tu veux trouver le coup toi-même\u00a0: chaque indice de plus est à une touche.",
+    hintsHint: "Si tu veux trouver le coup toi-même\u00a0: chaque appui donne un indice de plus.",
     labHint: "Oppose des façons de jouer sur des milliers de parties.",
 
     // The undo list
@@ -114,7 +114,7 @@ export function dialogWords(words: Words): English.DialogWords {
       typed: "Tuiles saisies en texte",
       opened: (opened) => (opened ? "Tu as ouvert" : "Pas encore ouvert"),
       rules: "Règles changées",
-      wishes: "Souhaits changés",
+      wishes: "Consignes changées",
       ticked: (count) => `${number(count)} ${plural(count, "étape faite", "étapes faites")}`,
       others: "Tuiles des autres",
       begun: "Nouvelle partie avec l’ordinateur",

@@ -79,8 +79,8 @@ export function helpWords(words: Words): English.HelpWords {
     "Sous «\u00a0Chevalet\u00a0», touche tes tuiles.",
     "Sous «\u00a0Combi\u00a0», saisis la table\u00a0: glisse le long d’une suite ou d’une série, ou touche la première et la dernière tuile d’une suite, ou les couleurs d’une série\u202f; la combinaison suivante commence d’elle-même.",
     "La grande ligne en haut dit combien de tes tuiles tu peux jouer, et le plan montre comment\u202f; touche «\u00a0Fait\u00a0» quand tu les as jouées.",
-    "Sous «\u00a0Autres\u00a0», touche ce qu’un autre joueur a posé, et l’appli propose comment la table peut être\u202f; sous «\u00a0Pioche\u00a0», touche la tuile que tu as piochée.",
-    "Pour corriger, touche «\u00a0−\u00a0» puis la tuile à enlever\u202f; sous «\u00a0Table\u00a0», une touche ouvre une combinaison, pour la changer ou l’enlever.",
+    "Sous «\u00a0Autres\u00a0», touche ce qu’un autre joueur a posé, et l’appli propose une disposition de la table\u202f; sous «\u00a0Pioche\u00a0», touche la tuile que tu as piochée.",
+    "Pour corriger, touche «\u00a0−\u00a0» puis la tuile à enlever\u202f; sous «\u00a0Table\u00a0», touche une combinaison pour la changer ou l’enlever.",
   ];
 
   const playing = [
@@ -104,9 +104,9 @@ export function helpWords(words: Words): English.HelpWords {
     title: "Chevalet et table",
     texts: [
       "Glisse sur les quatre couleurs pour poser la série de quatre\u202f; pour une de trois, touche la couleur qui manque, avant la combinaison suivante. Sur ton chevalet aussi, glisser saisit toutes les tuiles parcourues.",
-      "Avec quatre combinaisons sur la table, tu comptes comme ayant ouvert\u00a0: «\u00a0Pas encore\u00a0» le reprend.",
-      "«\u00a0Vrac\u00a0» compte des tuiles de la table dont tu ne connais pas les combinaisons. Tu peux jouer les mêmes tuiles\u202f; seul le plan ne peut pas dire quelles combinaisons restent.",
-      "Sur la grille, un chiffre rond dit combien sont sur ton chevalet, un carré combien sur la table. Une tuile barrée est épuisée\u00a0: les deux sont visibles. «\u00a0Pioche\u00a0» montre ce que chaque tuile rapporterait.",
+      "Avec quatre combinaisons sur la table, l’appli considère que tu as ouvert\u00a0: sinon, touche «\u00a0Pas encore\u00a0».",
+      "«\u00a0Vrac\u00a0» reçoit les tuiles de la table dont tu ne connais pas les combinaisons. Tu peux jouer les mêmes tuiles\u202f; seul le plan ne peut pas dire quelles combinaisons restent.",
+      "Sur la grille, un chiffre dans un rond dit combien sont sur ton chevalet, dans un carré combien sur la table. Une tuile barrée est épuisée\u00a0: les deux sont visibles. «\u00a0Pioche\u00a0» montre ce que chaque tuile rapporterait.",
       ...now.inSight(inSight),
     ],
   });
@@ -131,7 +131,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Contre l’ordinateur, et les défis",
         texts: [
-          "Menu, «\u00a0Jouer avec l’appli\u00a0»\u00a0: elle distribue, pioche et joue les autres joueurs, dont les chevalets restent cachés\u202f; ou tu pioches de vraies tuiles et les touches. Ensuite, «\u00a0Tours\u00a0» compare ce que tu as joué à ce qui était possible.",
+          "Dans le menu, «\u00a0Jouer avec l’appli\u00a0»\u00a0: elle distribue, pioche et joue les autres joueurs, dont les chevalets restent cachés\u202f; ou tu pioches de vraies tuiles et les touches. Ensuite, «\u00a0Tours\u00a0» compare ce que tu as joué à ce qui était possible.",
           "Les défis viennent de telles parties. Les faciles demandent 1 ou 2 coupes, les moyens 3 à 5, les difficiles davantage. Le lien contient le niveau et le numéro\u202f; qui l’ouvre a le même défi.",
         ],
       },
@@ -145,21 +145,21 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "L’ouverture",
         texts: [
-          "Dans l’ouverture, un joker compte comme la tuile qu’il remplace. D’anciennes règles demandent 50 points\u202f; certains joueurs utilisent la table aussitôt.",
+          "À l’ouverture, un joker compte comme la tuile qu’il remplace. D’anciennes règles demandent 50 points\u202f; certains joueurs utilisent la table aussitôt.",
           ...now.opening(facts.opening),
         ],
       },
       {
         title: "Les pioches utiles",
         texts: [
-          "Une tuile aide si ton prochain coup peut placer plus de tuiles avec elle que sans, la table restant la même.",
+          "Une tuile aide si ton prochain coup peut poser plus de tuiles avec elle que sans, la table restant la même.",
           ...now.draws(facts.draws),
         ],
       },
       {
         title: "Les jokers sur la table",
         texts: [
-          "Les règles diffèrent\u00a0: les jokers sont libres, remplacent une tuile précise, sont bloqués dans leur combinaison, ou ne se libèrent d’une série qu’ensemble. D’ordinaire, ils sont libres, des tuiles comme les autres. Menu, «\u00a0Règles\u00a0» explique chacune.",
+          "Les règles diffèrent\u00a0: les jokers sont libres, remplacent une tuile précise, sont bloqués dans leur combinaison, ou ne se libèrent d’une série qu’ensemble. D’ordinaire, ils sont libres, des tuiles comme les autres. «\u00a0Règles\u00a0», dans le menu, explique chacune.",
         ],
       },
     ],

@@ -11,9 +11,9 @@ export const keys: KeyGroup[] = [
         does: "Sa couleur\u00a0: rouge, bleu, noir (aussi K), orange\u202f; plusieurs saisissent une série (R B N 5)",
       },
       { keys: ["0", "9"], range: true, does: "Puis son nombre, de 1 à 13" },
-      { keys: ["Enter"], does: "Finir le nombre 1, qui attend un second chiffre" },
+      { keys: ["Entrée"], does: "Finir le nombre 1, qui attend un second chiffre" },
       { keys: ["J"], does: "Un joker" },
-      { keys: ["Backspace"], does: "Oublier les couleurs déjà tapées" },
+      { keys: ["⌫"], does: "Oublier les couleurs déjà tapées" },
       {
         keys: ["←", "→", "↑", "↓"],
         does: "Aller de tuile en tuile sur la grille\u202f; la barre d’espace touche celle du cadre",
@@ -24,10 +24,10 @@ export const keys: KeyGroup[] = [
     title: "À une vraie table",
     rows: [
       {
-        keys: ["Enter"],
-        does: "Finir la combinaison (commencer la suivante la finit aussi), ou accepter comment les tuiles des autres peuvent être posées",
+        keys: ["Entrée"],
+        does: "Finir la combinaison (commencer la suivante la finit aussi), ou accepter la disposition proposée pour les tuiles des autres",
       },
-      { keys: ["Backspace"], does: "Reprendre la dernière tuile de la combinaison, ou celle du cadre" },
+      { keys: ["⌫"], does: "Reprendre la dernière tuile de la combinaison, ou celle du cadre" },
     ],
   },
   {
@@ -37,8 +37,8 @@ export const keys: KeyGroup[] = [
         keys: ["R", "B", "N", "O"],
         does: "Avec un nombre\u00a0: choisir cette tuile de ton chevalet, ou la remettre\u202f; saisir la tuile tirée d’une vraie pioche",
       },
-      { keys: ["Enter"], does: "Jouer ce que tu as choisi" },
-      { keys: ["Backspace"], does: "Remettre ce que tu as choisi ou déplacé" },
+      { keys: ["Entrée"], does: "Jouer ce que tu as choisi" },
+      { keys: ["⌫"], does: "Remettre ce que tu as choisi ou déplacé" },
       { keys: ["D"], does: "Piocher, ou passer s’il ne reste plus de tuiles (pas dans un défi)" },
       { keys: ["N"], does: "Le coup suivant de l’ordinateur" },
     ],

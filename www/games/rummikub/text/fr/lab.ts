@@ -201,7 +201,7 @@ export function words(formats: Formats): English.Words {
 
     // Questions
     questionsTitle: "Poser une question",
-    questionsHint: (each) => `Une touche joue ${games(each)} à chaque table.`,
+    questionsHint: (each) => `Un appui joue ${games(each)} à chaque table.`,
     question: (of) => QUESTIONS[of],
     /** What stands beside a question once games have been played. */
     found: (of) =>
@@ -236,7 +236,7 @@ export function words(formats: Formats): English.Words {
     caption: (count) => `Parties gagnées et points restants, ${games(count)}`,
     measures,
     questionCaption: ({ way, others }) => `${nameOf(way)} contre ${nameOf(others)}`,
-    questionHeads: ["Joueurs", measures.wins, measures.points, "Restants aux autres"],
+    questionHeads: ["Joueurs", measures.wins, measures.points, "Ceux des autres"],
     size: (size) => capital(SIZES[size]),
     seatOf: (strategy, seat) => `${number(seat + 1)} · ${nameOf(strategy)}`,
     gamesPlayed: games,

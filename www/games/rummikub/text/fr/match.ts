@@ -21,7 +21,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   few: () => "il faut au moins trois tuiles pour une combinaison.",
   mixed: () => "une suite est d’une seule couleur, une série d’un seul nombre.",
   end: () => "une suite va de 1 à 13 au plus.",
-  order: (tile) => `${theTile(tile)} n’est pas à sa place\u00a0: les nombres d’une suite montent de un en un.`,
+  order: (tile) => `${theTile(tile)} n’est pas à sa place\u00a0: les nombres d’une suite se suivent.`,
   colour: (tile) => `deux tuiles de même couleur\u00a0: ${tileName(tile)}. Celles d’une série sont toutes différentes.`,
   many: () => "une série a quatre tuiles au plus.",
 };
@@ -29,8 +29,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
 /** How a joker of the table was used against the rule. */
 const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
   free: "Un joker a été utilisé contre la règle.",
-  stands:
-    "Un joker de la table ne reste pas une tuile qu’il remplaçait, et cette tuile n’est pas non plus sur la table à sa place.",
+  stands: "Un joker de la table ne remplace plus la même tuile, et cette tuile n’est pas venue prendre sa place.",
   locked: "Une combinaison à joker a été démontée, et la tuile que le joker remplaçait n’est pas venue du chevalet.",
   both: "Une combinaison à joker a été démontée, et les tuiles que ses jokers remplaçaient ne sont pas toutes venues du chevalet.",
 };
@@ -104,7 +103,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
 
     // What there is to do
     dealHint: (seat, count, of) =>
-      `${number(count)} sur ${number(of)}. ${seat === 0 ? "Prends-les dans la pioche et touche-les." : `Pioche aussi pour ${whoInside(seat)}. (Tu les vois, en effet.)`}`,
+      `${number(count)} sur ${number(of)}. ${seat === 0 ? "Prends-les dans la pioche et touche-les." : `Pioche aussi pour ${whoInside(seat)}. (Oui, tu les vois.)`}`,
     tellHint: (seat) =>
       seat === 0
         ? "Prends une tuile dans la pioche et touche-la."
@@ -135,7 +134,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     /** The same for the ear. */
     hintOf: (level) => `Indice\u00a0: ${HINTS[level]}`,
     canGo: (count, of) => `Tu peux jouer ${tiles(count)} sur ${number(of)}.`,
-    nothingGoes: "Aucun coup.",
+    nothingGoes: "Aucun coup possible.",
     noOpeningNow: (best, needed) => `Tu ne peux pas ouvrir\u00a0: ${points(best)} sur ${number(needed)}.`,
     layThis: (count) => `Jouer ainsi\u00a0: ${tiles(count)}`,
 
@@ -192,7 +191,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     bags: { page: "distribuées par l’appli", typed: "d’une vraie pioche" },
     bagHint: {
       page: "L’appli distribue et pioche.",
-      typed: "Tu pioches dans ta propre pioche, aussi pour l’ordinateur, et touches les tuiles piochées.",
+      typed: "Tu pioches de vraies tuiles, pour l’ordinateur aussi, et tu touches celles qui sont piochées.",
     },
     begin: "Commencer",
     puzzleTitle: "Défi",
@@ -205,6 +204,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     beginPuzzle: "L’ouvrir",
     leaveTitle: "À une vraie table",
     leaveHint: "Elle commence vide.",
-    leave: "Saisir ta propre table",
+    leave: "Saisir ma propre table",
   };
 }

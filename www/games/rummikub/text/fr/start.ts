@@ -5,13 +5,13 @@ import type * as English from "../en/start.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
-  line: "Touche tes tuiles\u00a0: tu as le meilleur coup, et comment le poser.",
+  line: "Touche tes tuiles\u00a0: l’appli donne le meilleur coup, et comment le poser.",
   rack: "Aide pour mon chevalet",
-  rackHint: "À une vraie table\u00a0: tes tuiles, les combinaisons de la table, et le plus que tu peux jouer.",
+  rackHint: "À une vraie table\u00a0: tes tuiles, les combinaisons de la table, et le maximum que tu peux jouer.",
   computer: shellWords.playComputer,
   computerHint: "Quatre niveaux, de faible au plus fort.",
   puzzle: "Résoudre un défi",
-  puzzleHint: "Joue le plus possible des tuiles d’un chevalet.",
+  puzzleHint: "Joue le plus de tuiles possible d’un chevalet donné.",
   dealt: "L’appli distribue et tient la pioche.",
   /** How each level plays. */
   ways: {

@@ -26,7 +26,7 @@ export function planWords({ formats, tiles, sets }: Words): English.PlanWords {
   const stepText = (step: StepFacts) => {
     switch (step.kind) {
       case "lay":
-        return `Poser ${all(step.coming)} en nouvelle ${step.set === "run" ? "suite" : "série"}`;
+        return `Former une ${step.set === "run" ? "suite" : "série"} avec ${all(step.coming)}`;
       case "shift":
         return `Déplacer le joker dans ${lying(step.to)}\u00a0: il devient ${list(step.becomes.map(theTile))}`;
       case "replace":

@@ -25,7 +25,7 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
       "Aucune combinaison n’est encore saisie\u00a0: choisis «\u00a0Combi\u00a0» sous la réponse et touche les tuiles d’une combinaison.",
     afterHint:
       "La table après le coup. Les tuiles en relief viennent de ton chevalet\u202f; les combinaisons en couleur ont changé.",
-    afterTheirs: "Comment la table peut être maintenant. Les tuiles en relief viennent d’être jouées.",
+    afterTheirs: "La table telle qu’elle peut être maintenant. Les tuiles en relief viennent d’être jouées.",
     correct: (nth, tiles) => `${capital(setName(nth))}\u00a0: ${named(tiles)}\u202f; touche pour corriger`,
     arrange: "Chercher des combinaisons pour les tuiles en vrac",
     openText: "Écrire ou copier en texte",

@@ -41,7 +41,7 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   few: () => "Il faut au moins trois tuiles pour une combinaison.",
   mixed: () => "Une suite est d’une seule couleur, une série d’un seul nombre.",
   end: () => "Une suite va de 1 à 13 au plus.",
-  order: (tile) => `${capital(theTile(tile))} n’est pas à sa place\u00a0: les nombres d’une suite montent de un en un.`,
+  order: (tile) => `${capital(theTile(tile))} n’est pas à sa place\u00a0: les nombres d’une suite se suivent.`,
   colour: (tile) => `Deux tuiles de même couleur\u00a0: ${tileName(tile)}. Celles d’une série sont toutes différentes.`,
   many: () => "Une série a quatre tuiles au plus.",
   twice: (tile) => `${capital(theTile(tile))} est déjà dans cette combinaison.`,
@@ -56,8 +56,8 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
 /** Behind the name of a tile of the rack. */
 const ON_RACK: Record<RackTile, string> = {
   removes: "\u202f; touche pour enlever",
-  kept: ", à garder\u202f; touche pour laisser ouvert",
-  must: ", à jouer absolument\u202f; touche pour laisser ouvert",
+  kept: ", à garder\u202f; touche pour laisser le choix",
+  must: ", à jouer absolument\u202f; touche pour laisser le choix",
   goes: ", à jouer\u202f; touche pour garder",
   stays: ", reste\u202f; touche pour jouer",
   plain: "",
@@ -105,7 +105,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       nothing: waits ? "Tu ne peux pas encore jouer" : "Pioche une tuile",
       "no-opening": waits ? "Tu ne peux pas encore ouvrir" : "Pioche\u00a0: tu ne peux pas ouvrir",
       "no-arrangement": "Le vrac ne forme pas de combinaisons",
-      wishes: "Aucun coup avec ces souhaits",
+      wishes: "Aucun coup avec ces consignes",
     };
     if (kind !== "move") return told[kind];
     const how = waits ? "ensuite\u00a0: " : "";
@@ -200,8 +200,10 @@ export function words(formats: Formats, computers = 0): English.Words {
         ? `Aucune des ${number(unseen)} tuiles cachées n’aiderait`
         : `${number(helpful)} des ${number(unseen)} tuiles cachées ${plural(helpful, "aiderait", "aideraient")}`;
     },
-    drawChance: ({ helpful, unseen, chance }) =>
-      `${tiles(helpful)} sur ${number(unseen)} ${plural(unseen, "cachée", "cachées")} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`,
+    drawChance: ({ helpful, unseen, chance }) => {
+      const what = unseen === 1 ? "La seule tuile cachée" : `${number(helpful)} des ${number(unseen)} tuiles cachées`;
+      return `${what} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`;
+    },
     drawHint: "Touche la tuile piochée.",
     noOpening: (best, needed) => `${points(best)} sur ${number(needed)}`,
     playComputer: "Contre l’ordinateur, ou un défi",
@@ -228,7 +230,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     whyBest: ({ more, adding }) =>
       adding === 0
         ? "Le meilleur coup, car rien ne passe sans réarranger la table."
-        : `Le meilleur coup, car réarranger la table place ${tiles(more)} de plus.`,
+        : `Le meilleur coup, car réarranger la table permet de poser ${tiles(more)} de plus.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
@@ -249,7 +251,7 @@ export function words(formats: Formats, computers = 0): English.Words {
 
     // The pad
     padTitle: "Tuiles",
-    targetLabel: "Ce que saisit une touche",
+    targetLabel: "Où vont les tuiles touchées",
     targets: { rack: "Chevalet", set: "Combi", loose: "Vrac", theirs: "Autres", draw: "Pioche" },
     folds: {
       tiles: { mark: "tuiles", label: "Montrer les tuiles" },
@@ -291,7 +293,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         tileName(tile),
         ...(rack > 0 ? [`${number(rack)} sur ton chevalet`] : []),
         ...(table > 0 ? [`${number(table)} sur la table`] : []),
-        ...(isUsedUp ? ["tous visibles"] : []),
+        ...(isUsedUp ? ["les deux visibles"] : []),
         ...(brings ? [`rapporterait ${tiles(brings)}`] : []),
       ].join(", "),
     brings: (count) => `+${number(count)}`,

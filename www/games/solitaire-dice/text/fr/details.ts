@@ -106,7 +106,7 @@ export function detailWords(words: GameWords): English.DetailWords {
       const { grade, loss } = judgement;
       return loss === null
         ? words.grades[grade]
-        : `${words.grades[grade]}, coût ${number(loss.points)}\u00a0: mieux valait ${loss.better.reject === null ? "un " : ""}${markShort(loss.better)}`;
+        : `${words.grades[grade]} (−${number(loss.points)})\u00a0: mieux valait ${loss.better.reject === null ? "un " : ""}${markShort(loss.better)}`;
     },
     /** What the roll brought. */
     luck: (luck) => `chance ${signed(luck, 0)}`,

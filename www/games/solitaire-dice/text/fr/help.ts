@@ -64,7 +64,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Fais le plus de points possible\u202f; les autres joueurs ont les mêmes lancers sur leur propre feuille, et le plus grand score gagne.",
         ],
         texts: [
-          "D’ordinaire, tout dé peut être écarté au début\u202f; le menu offre aussi la règle de départ avec trois dés écartés différents.",
+          "D’ordinaire, tout dé peut être écarté au début\u202f; le menu propose aussi la règle de départ avec trois dés écartés différents.",
         ],
       },
       {
@@ -84,21 +84,21 @@ export function helpWords(words: Words): English.HelpWords {
         texts: [
           "C’est une moyenne sur tous les lancers à venir, si tu joues bien ensuite. Tous les choix sauf le meilleur montrent aussi combien cela fait de moins. Un choix à moins de 3 points du meilleur est dit aussi bon\u00a0: les chiffres ne sont pas plus précis. Quand une raison se détache, le meilleur choix dit ce qu’il fait de mieux que le suivant.",
           ...now(example),
-          "Une partie seule varie beaucoup\u00a0: sur 20 parties jouées d’après le conseil depuis une feuille vide, une finit sous −210 et une au-dessus de 740. «\u00a0Score final\u00a0» le montre pour ta feuille.",
+          "D’une partie à l’autre, le score varie beaucoup\u00a0: sur 20 parties jouées d’après le conseil depuis une feuille vide, une finit sous −210 et une au-dessus de 740. «\u00a0Score final\u00a0» le montre pour ta feuille.",
         ],
       },
       {
         title: "Un score à atteindre",
         texts: [
-          "Quand il y a un score à battre, la meilleure moyenne n’est pas le meilleur plan. «\u00a0Conseil pour\u00a0» offre les chances de faire 300, 500, un score de ton choix, ou plus que ce que les autres feront sans doute\u00a0: chaque choix montre alors ses chances, et le meilleur est celui qui en a le plus.",
-          `Les parties jouées pour 500 ou plus y sont arrivées dans ${withPercent("29,4")} des cas, contre ${withPercent("27,2")} avec le conseil pour la moyenne\u202f; celles pour 300 ou plus dans ${withPercent("57,0")} contre ${withPercent("54,9")} (20\u202f000 parties de chaque sur les mêmes lancers\u202f; chaque chiffre à 0,7 près). Elles le paient de 35 et 48 points en moyenne.`,
-          "Après ± figure de combien de telles chances peuvent s’écarter\u00a0: neuf sur dix étaient aussi proches quand on a joué des parties depuis environ 1\u202f200 feuilles. Vers la fin, les chances sont exactes.",
+          "Quand il y a un score à battre, la meilleure moyenne n’est pas le meilleur plan. «\u00a0Objectif\u00a0» propose de viser 300, 500, un score de ton choix, ou plus que ce que les autres feront sans doute\u00a0: chaque choix montre alors ses chances d’y arriver, et le meilleur est celui qui en a le plus.",
+          `Les parties jouées pour 500 ou plus y sont arrivées dans ${withPercent("29,4")} des cas, contre ${withPercent("27,2")} avec le conseil pour la moyenne\u202f; celles pour 300 ou plus dans ${withPercent("57,0")} contre ${withPercent("54,9")} (20\u202f000 parties de chaque sorte sur les mêmes lancers\u202f; chaque chiffre à 0,7 point près). Cela leur coûte 35 et 48 points en moyenne.`,
+          "Le nombre après ± est la marge d’erreur d’une telle estimation\u00a0: neuf sur dix étaient aussi justes, d’après des parties jouées depuis environ 1\u202f200 feuilles. Vers la fin, les chances sont exactes.",
         ],
       },
       {
         title: "La marge",
         texts: [
-          "Avec trois numéros utilisés, chacun peut recevoir sept croix avant que la partie s’arrête. Ce qui reste de ces 21 est la marge\u202f; les tours gratuits, un tour sur 32, n’en prennent rien. Garde les trois à égalité\u00a0: une rangée vite pleine finit la partie alors que les autres ont encore de la place.",
+          "Avec trois numéros utilisés, chacun peut recevoir sept croix avant que la partie s’arrête. Ce qui reste de ces 21 est la marge\u202f; les tours gratuits, un tour sur 32, n’en prennent rien. Garde les trois à égalité\u00a0: une rangée vite pleine termine la partie alors que les autres ont encore de la place.",
           ...spareNow(example),
         ],
       },
@@ -107,7 +107,7 @@ export function helpWords(words: Words): English.HelpWords {
         texts: [
           "Il y a bien trop de feuilles pour les résoudre toutes. Un petit réseau, entraîné sur des parties contre lui-même, estime ce que vaut une feuille\u202f; l’appli y ajoute un examen exact des 252 lancers qui peuvent suivre. De tels chiffres sont appelés estimations.",
           "Vers la fin, avec trois numéros utilisés et au plus un dé écarté de marge après le choix (deux quand c’est rapide), tout ce qui peut suivre est calculé. De tels chiffres sont appelés exacts.",
-          "Les estimations sont grossières dès qu’est utilisé un numéro qui n’appartient ni à 1, 2, 6 ni à 1, 5, 6. Dans un contrôle avec 3\u202f000 feuilles tirées de parties bonnes, faibles et au hasard, 300 parties depuis chacune, neuf estimations grossières sur dix étaient à moins de 26 points de la moyenne, et neuf autres estimations sur dix à moins de 7. Pour des feuilles inventées, auxquelles le jeu ne mène presque jamais, elles étaient trop hautes de 21 points en moyenne. «\u00a0Score final\u00a0» joue de telles parties depuis ta feuille.",
+          "Les estimations sont grossières dès qu’est utilisé un numéro qui n’appartient ni à 1, 2, 6 ni à 1, 5, 6. Dans un contrôle avec 3\u202f000 feuilles tirées de parties jouées bien, mal et au hasard, 300 parties depuis chacune, neuf estimations grossières sur dix étaient à moins de 26 points de la moyenne, et neuf autres estimations sur dix à moins de 7. Pour des feuilles inventées, auxquelles le jeu ne mène presque jamais, elles étaient trop hautes de 21 points en moyenne. «\u00a0Score final\u00a0» joue de telles parties depuis ta feuille.",
           ...(example.source === "rough" ? ["Les chiffres affichés sont des estimations grossières."] : []),
           ...(example.source === "exact" ? ["Les chiffres affichés sont exacts."] : []),
           ...(example.source === "rule"
@@ -118,14 +118,14 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Quelles sommes ouvrir",
         texts: [
-          "Les sommes fréquentes\u00a0: le jeu fort ouvre 6, 7, 8, 4 et 10 dans presque chaque partie, 5 et 9 dans la moitié, 2 et 12 dans un quart, 3 et 11 presque jamais. 4 et 10 rapportent 60 par croix et peuvent se former dans la moitié des lancers.",
+          "Les sommes fréquentes\u00a0: un bon joueur ouvre 6, 7, 8, 4 et 10 à presque chaque partie, 5 et 9 une fois sur deux, 2 et 12 une fois sur quatre, 3 et 11 presque jamais. 4 et 10 rapportent 60 par croix et peuvent se former avec un lancer sur deux.",
           ...openNow(example),
         ],
       },
       {
         title: "Pourquoi écarter 1, 2 et 6",
         texts: [
-          "Écarter les petits et les grands dés laisse ceux du milieu pour les paires, et leurs sommes sont fréquentes. Près de neuf parties fortes sur dix finissent avec 1, 2, 6 (ou son miroir 1, 5, 6). Le troisième numéro n’a pas à venir tout de suite\u00a0: en moyenne, il vient au tour 4.",
+          "Écarter les petits et les grands dés laisse ceux du milieu pour les paires, et leurs sommes sont fréquentes. Près de neuf bonnes parties sur dix finissent avec 1, 2, 6 (ou son miroir 1, 5, 6). Le troisième numéro n’a pas à venir tout de suite\u00a0: en moyenne, il vient au tour 4.",
         ],
       },
       {
@@ -138,7 +138,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Autres règles",
         texts: [
           `Can’t Stop Express demande trois dés écartés différents dans les trois premiers tours, ce qui coûte environ 53 points en moyenne. Si un lancer n’a pas de nouveau numéro, tout dé peut être écarté.${example.opening === "different" ? " Tu joues avec cette règle en ce moment." : ""}`,
-          "Certains comptent 150 au lieu de 200 pour une somme ouverte (environ 68 points de plus), certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli n’offre pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
+          "Certains comptent 150 au lieu de 200 pour une somme ouverte (environ 68 points de plus), certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli ne propose pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
         ],
       },
       {

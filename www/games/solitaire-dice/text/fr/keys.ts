@@ -7,7 +7,7 @@ export const keys: KeyGroup[] = [
     title: "Le tour",
     rows: [
       { keys: ["1", "6"], range: true, does: "Saisir un dé" },
-      { keys: ["Backspace"], does: "Enlever le dernier, ou celui que tu as choisi d’écarter" },
+      { keys: ["⌫"], does: "Enlever le dernier, ou celui que tu as choisi d’écarter" },
       { keys: ["R"], does: "Faire lancer les dés par l’appli" },
       { keys: ["B"], does: "Cocher le meilleur choix, si le conseil s’affiche avant que tu coches" },
       { keys: ["N"], does: "Faire continuer les autres aussitôt" },
@@ -18,8 +18,8 @@ export const keys: KeyGroup[] = [
     rows: [
       { keys: ["→", "↑"], does: "Ajouter une croix" },
       { keys: ["←", "↓"], does: "Enlever une croix" },
-      { keys: ["Home"], does: "Enlever toutes les croix" },
-      { keys: ["End"], does: "Remplir la rangée" },
+      { keys: ["Début"], does: "Enlever toutes les croix" },
+      { keys: ["Fin"], does: "Remplir la rangée" },
     ],
   },
 ];

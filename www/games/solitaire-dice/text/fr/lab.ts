@@ -32,11 +32,11 @@ const ARTICLE_WORDS: Pick<
 > = {
   experimentTitle: "Refaire l’expérience de l’article",
   experimentHint:
-    "Un article décrit le joueur d’ordinateur d’une version de ce jeu pour table tactile\u00a0: il additionne cinq facteurs pour chaque choix et vise l’un de dix trios de numéros à écarter. Une touche joue 10\u202f000 parties avec chaque trio, selon notre lecture de l’article, et montre ses moyennes à côté des résultats.",
+    "Un article décrit le joueur d’ordinateur d’une version de ce jeu pour table tactile\u00a0: il additionne cinq facteurs pour chaque choix et vise l’un de dix trios de numéros à écarter. Un appui joue 10\u202f000 parties avec chaque trio, selon notre lecture de l’article, et montre ses moyennes à côté des résultats.",
   experiment: "Cinq facteurs avec les dix trios",
   series:
     "Cinq facteurs avec chacun de ses dix trios de numéros à écarter, cinq trios à la fois, tous sur les mêmes lancers.",
-  ownPlayers: "Choisir toi-même les joueurs",
+  ownPlayers: "Choisir moi-même les joueurs",
   articleCaption: "Les moyennes à côté de celles de l’article",
   articleHeads: ["Cinq facteurs", "Ici", "Article"],
   bestSet: "Meilleur trio",
@@ -91,7 +91,7 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     player: (place) => `Joueur ${place + 1}`,
     playerNumber: (place) => number(place + 1),
-    setLabel: (place) => `Numéros que le joueur ${place + 1} vise à écarter`,
+    setLabel: (place) => `Numéros que le joueur ${place + 1} cherche à écarter`,
     removePlayer: (place) => `Retirer le joueur ${place + 1}`,
     addPlayer: "Ajouter un joueur",
     way: playerName,
@@ -142,7 +142,7 @@ export function words(formats: Formats): English.Words {
     sharesCaption: "Combien de fois le score final atteint",
     pairsCaption: "Écarts sur les mêmes lancers",
     allPairs: (count) => `Les ${number(count)} écarts`,
-    pairsHeads: ["Joueurs", "Points", "Certain\u202f?"],
+    pairsHeads: ["Joueurs", "Points", "Sûr\u202f?"],
     pair: ({ first, second }) => `${name(first)} devant ${name(second)}`,
     pairKind: ({ kind }) => ({ ahead: "✓ oui", close: "trop serré", same: "aucun écart" })[kind],
     setsCaption: "Numéros écartés en fin de partie",

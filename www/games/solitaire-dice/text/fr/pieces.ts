@@ -26,7 +26,7 @@ const WAYS: Record<Way, { name: string; how: string }> = {
   },
   "five-factors": {
     name: "Cinq facteurs",
-    how: "Additionne les points immédiats et ce qui promet davantage\u00a0: trois numéros à écarter choisis d’avance, des rangées d’écart égales et des sommes fréquentes.",
+    how: "Additionne les points immédiats et ce qui promet davantage\u00a0: trois numéros à écarter choisis d’avance, des rangées de dés écartés équilibrées et des sommes fréquentes.",
   },
   "longest-game": { name: "Partie longue", how: "Écarte les dés de sorte que la partie dure le plus possible." },
   "points-now": { name: "Points d’abord", how: "Prend le plus de points ce tour-ci, sans voir plus loin." },

@@ -66,9 +66,9 @@ export function words(formats: Formats): English.Words {
 
   /** A reason, as half a sentence; « il » is the choice. */
   const because = (why: Why) => {
-    if (why.kind === "reaches") return `il finit la partie avec ${points(why.score)}`;
+    if (why.kind === "reaches") return `il termine la partie avec ${points(why.score)}`;
     if (why.kind === "goesOn")
-      return `la partie continue, alors que ${why.isAlone ? "tous les autres choix la finissent" : "le choix suivant la finit"}`;
+      return `la partie continue, alors que ${why.isAlone ? "tous les autres choix la terminent" : "le choix suivant la termine"}`;
     if (why.kind === "room") {
       const { room, next } = why;
       const left = plural(room.boxes, "case restante", "cases restantes");
@@ -179,11 +179,11 @@ export function words(formats: Formats): English.Words {
     differentHint: "Tant que trois numéros ne sont pas utilisés, chaque dé écarté doit être d’un nouveau numéro.",
     noNewNumber: "Aucun nouveau numéro n’est sorti, tout dé peut donc être écarté.",
     spare: (spare) =>
-      spare === 0 ? "Aucune marge\u00a0: le prochain dé écarté finit la partie." : `${rejects(spare)} de marge.`,
+      spare === 0 ? "Aucune marge\u00a0: le prochain dé écarté termine la partie." : `${rejects(spare)} de marge.`,
     /** Whether the roll was good. */
     verdict: (was, now, luck) => `${number(was)} attendu, maintenant ${number(now)}\u00a0: ${LUCKS[luck]}.`,
     // The chance of a score
-    goalLabel: "Conseil pour",
+    goalLabel: "Objectif",
     /** @param target the score that the others' best stands for, where it is picked */
     goals: (goal, target) => {
       if (goal === "average") return "Moyenne";
@@ -240,8 +240,8 @@ export function words(formats: Formats): English.Words {
     choiceLabel: (mark, worth, standing) => label(markName(mark), worth, standing),
     /** What a choice does at once. */
     effects: (effects, ends) =>
-      [...effects.map((of) => `${of.sum}\u00a0: ${effect(of)}`), ...(ends ? ["finit la partie"] : [])].join(" · "),
-    ends: "finit la partie",
+      [...effects.map((of) => `${of.sum}\u00a0: ${effect(of)}`), ...(ends ? ["termine la partie"] : [])].join(" · "),
+    ends: "termine la partie",
     /** Why the best choice is that. */
     why: (why) => `Le meilleur, car ${because(why)}.`,
     more: (count) => `${number(count)} ${plural(count, "autre choix", "autres choix")}`,
@@ -262,7 +262,7 @@ export function words(formats: Formats): English.Words {
     standingsThen: "Scores au moment de ton abandon",
     /** How the game went. */
     summary: ({ moves, good, costly, lost, luck }: Summary) => {
-      const dice = `Ta chance valait ${signed(luck, 0)} ${plural(luck, "point", "points")}.`;
+      const dice = `Chance aux dés\u00a0: ${signed(luck, 0)} ${plural(luck, "point", "points")}.`;
       if (good === 0) {
         const all = moves === 1 ? "Ton choix a" : `Tes ${number(moves)} choix ont`;
         return `${all} coûté ${points(lost)}. ${dice}`;
