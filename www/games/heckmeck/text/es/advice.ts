@@ -99,7 +99,7 @@ export function adviceWords(words: GameWords): AdviceWords {
 
   /** What a choice gave away. */
   const gaveAway = ({ aim, amount }: Loss) =>
-    aim === "win" ? `${number(amount, 1)} puntos de probabilidad` : `${number(amount, 2)} gusanos`;
+    aim === "win" ? `${number(amount, 1)} puntos porcentuales` : `${number(amount, 2)} gusanos`;
 
   /** A way that would have been better. */
   const better = (way: Better) => {
@@ -119,7 +119,7 @@ export function adviceWords(words: GameWords): AdviceWords {
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "apartó", "apartaste")} ${diceTaken(took.face, took.count)}.`,
-      ...losses.map((of) => `${capital(better(of.better))} era mejor: eso costó ${gaveAway(of.loss)}.`),
+      ...losses.map((of) => `Era mejor ${better(of.better)}: eso costó ${gaveAway(of.loss)}.`),
       ...(isBest ? ["No había nada mejor."] : []),
     ].join(" ");
 
@@ -284,7 +284,7 @@ export function adviceWords(words: GameWords): AdviceWords {
         ...(lost > 0 ? [`${number(lost, 2)} gusanos`] : []),
       ].join(", ") || "0",
     lostHint:
-      "Cedió: puntos de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
+      "Cedió: puntos porcentuales de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
     costliest: "Los errores más caros",
 
     // What is announced

@@ -55,7 +55,7 @@ export function words(formats: Formats): English.Words {
     if (isAdjusted) {
       return kind === "close"
         ? `tras ${games(played)}, descontada la suerte de los dados: ${leader} y ${runnerUp}.`
-        : `con la suerte de los dados descontada, tras ${games(played)}; ${runnerUp}.`;
+        : `descontada la suerte de los dados, tras ${games(played)}; ${runnerUp}.`;
     }
     return kind === "close"
       ? `tras ${games(played)}: ${leader}, ${runnerUp} y ${tied(ties)}.`
@@ -160,7 +160,7 @@ export function words(formats: Formats): English.Words {
     games: gamesTitle,
     seed,
     starts: "Quién empieza",
-    equal: "Gusanos iguales",
+    equal: "Con los mismos gusanos",
     ...Object.fromEntries(Object.entries(rules).map(([rule, { title }]) => [rule, title])),
   };
 
@@ -188,7 +188,7 @@ export function words(formats: Formats): English.Words {
     conditions,
 
     // Experiments
-    toWinTitle: "¿Jugar a ganar o por gusanos?",
+    toWinTitle: "¿Buscar la victoria o los gusanos?",
     toWinHint: (count) =>
       `Con un toque: ${games(count)} entre «Experto en victorias» y «Experto en gusanos», con las reglas del juego.`,
     toWin: "Experto en victorias contra Experto en gusanos",
@@ -199,7 +199,7 @@ export function words(formats: Formats): English.Words {
     experiments: { ...SHORT, "five-rules": "Las cinco reglas", "who-starts": "Quién empieza" },
 
     // Results
-    noResults: "Pulsa «Jugar» o repite un experimento para ver quién gana cuánto y lo seguro que es.",
+    noResults: "Pulsa «Jugar» o repite un experimento para ver cuánto gana cada uno y con qué certeza.",
     verdict,
     /** All that in a sentence. */
     summary(of) {

@@ -15,8 +15,8 @@ export const startWords: typeof English.startWords = {
   /** How each level plays. */
   ways: {
     weak: "Aparta la cara más alta y para en cuanto tiene una ficha.",
-    medium: "Busca los máximos puntos y para cuando hay bastante en juego.",
-    strong: "Juega cada turno por el mayor número de gusanos.",
+    medium: "Busca el máximo de puntos y para cuando hay bastante en juego.",
+    strong: "En cada turno busca el mayor número de gusanos.",
     strongest: "Juega a ganar la partida: el más fuerte de aquí.",
   },
 };

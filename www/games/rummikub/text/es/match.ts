@@ -100,7 +100,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     seats: (counts, pool) => ({
       // The first says what is counted.
       each: counts.map((count, nth) => `${whoAlone(nth + 1)}: ${nth === 0 ? tiles(count) : number(count)}`),
-      pool: pool === 0 ? "no quedan fichas que robar" : `${number(pool)} por robar`,
+      pool: pool === 0 ? "pozo vacío" : `${number(pool)} en el pozo`,
     }),
     seatsLabel: "Fichas de los demás",
     puzzleName: ({ level, number: which }) => `Puzle ${number(which)}, ${LEVELS[level]}`,
@@ -138,7 +138,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     /** The same for the ear. */
     hintOf: (level) => `Pista: ${HINTS[level]}`,
     canGo: (count, of) => `Puedes jugar ${number(count)} de ${tiles(of)}.`,
-    nothingGoes: "Ninguna jugada.",
+    nothingGoes: "No hay ninguna jugada posible.",
     noOpeningNow: (best, needed) => `No puedes abrir: ${number(best)} de ${number(needed)} puntos.`,
     layThis: (count) => `Jugarlo así: ${tiles(count)}`,
 
@@ -181,7 +181,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       if (solution.kind === "simplest") return "El máximo, y de la forma más sencilla.";
       return `El máximo; ${plural(solution.least, "bastaba", "bastaban")} ${cuts(solution.least)} en vez de ${number(solution.cuts)}. ${words.cutMeans}`;
     },
-    nextPuzzle: "Siguiente puzle",
+    nextPuzzle: "Otro puzle",
 
     // Starting
     playTitle: "Jugar con la app",

@@ -11,7 +11,7 @@ export const startWords: typeof English.startWords = {
   computer: shellWords.playComputer,
   computerHint: "Cuatro niveles, del flojo al más fuerte.",
   puzzle: "Resolver un puzle",
-  puzzleHint: "Juega todas las fichas de un atril que puedas.",
+  puzzleHint: "Juega todas las fichas que puedas de un atril.",
   dealt: "La app reparte y guarda el pozo.",
   /** How each level plays. */
   ways: {
