@@ -213,7 +213,7 @@ export function adviceWords(words: GameWords): AdviceWords {
       return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
     },
     /** How the computer's player decides. */
-    howItPlays: (by) => `Juega como «${strength(by)}». ${HOW[by]}`,
+    howItPlays: (by) => `${capital(strength(by))}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordenador, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Te toca decidir" : `Te toca decidir, ${called(name)}`),

@@ -55,7 +55,7 @@ export function words(formats: Formats): English.Words {
     if (isAdjusted) {
       return kind === "close"
         ? `tras ${games(played)}, descontada la suerte de los dados: ${leader} y ${runnerUp}.`
-        : `descontada la suerte de los dados, tras ${games(played)}; ${runnerUp}.`;
+        : `con la suerte de los dados descontada, tras ${games(played)}; ${runnerUp}.`;
     }
     return kind === "close"
       ? `tras ${games(played)}: ${leader}, ${runnerUp} y ${tied(ties)}.`
@@ -84,7 +84,7 @@ export function words(formats: Formats): English.Words {
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
         ? "Sus intervalos se solapan, así que la diferencia puede ser casualidad. Con más partidas se estrechan."
-        : `Es muy improbable que sea casualidad: los intervalos, ${rangeOf(first.wins)} y ${rangeOf(second.wins)}, no se solapan.`,
+        : `Es muy improbable que sea casualidad: los intervalos, de ${rangeOf(first.wins)} y de ${rangeOf(second.wins)}, no se solapan.`,
     };
   }
 

@@ -46,7 +46,7 @@ export function words(formats: Formats): English.Words {
   const goalOf = (goal: Goal, total: number) => {
     if (goal === "atLeast") return `${total} o más`;
     if (goal === "exactly") return `${total} exactos`;
-    return total === 0 ? "media de puntos" : `media de puntos, con menos de ${total} a 0`;
+    return total === 0 ? "media de puntos" : `media de puntos (menos de ${total} cuenta 0)`;
   };
   const goalNumber = (goal: Goal, value: number) => (goal === "expectedAtLeast" ? number(value, 2) : percent(value));
   /** What two shown numbers differ by: percentage points, or points. */

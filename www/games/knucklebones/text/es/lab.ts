@@ -61,7 +61,7 @@ export function words(formats: Formats): English.Words {
     }
     return {
       answer: `${subject(pair.first)} gana el ${shareWithin(adjusted)} contra ${opponent(pair)}`,
-      detail: `descontada la suerte de los dados, ${of}; el intervalo del 95\u00a0% es de ${rangeOf(adjusted)}.`,
+      detail: `con la suerte de los dados descontada, ${of}; el intervalo del 95\u00a0% es de ${rangeOf(adjusted)}.`,
     };
   }
 
@@ -111,7 +111,7 @@ export function words(formats: Formats): English.Words {
       if (!effort) return how;
       const { kind, count } = effort;
       return kind === "positions"
-        ? `${how} Mira tan lejos como permiten ${positions(count)}, que es lento.`
+        ? `${how} Mira tan lejos como permiten ${positions(count)}; es lento.`
         : `${how} Mira ${count} ${plural(count, "dado", "dados")} por delante.`;
     },
 

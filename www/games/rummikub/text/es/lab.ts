@@ -95,7 +95,7 @@ export function words(formats: Formats): English.Words {
     return {
       answer: `${best} gana el ${wins}`,
       detail: `de ${games(played)}; ${others}.`,
-      trust: `Es muy improbable que sea casualidad: los intervalos, ${withPercent(shareRange(first.wins))} y ${withPercent(shareRange(second.wins))}, no se solapan.`,
+      trust: `Es muy improbable que sea casualidad: los intervalos, de ${withPercent(shareRange(first.wins))} y de ${withPercent(shareRange(second.wins))}, no se solapan.`,
     };
   }
 

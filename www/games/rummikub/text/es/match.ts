@@ -144,7 +144,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
 
     // The rack
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
-      `${tileName(tile)}${goes ? ", se puede jugar" : ""}; toca para ${isChosen ? "guardarlo" : "elegirlo"}${isDrawn ? ", recién robado" : ""}`,
+      `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${goes ? ", se puede jugar" : ""}; toca para ${isChosen ? "guardarlo" : "elegirlo"}`,
     goesMark: "va",
 
     // The table

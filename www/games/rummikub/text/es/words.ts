@@ -228,7 +228,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         : `El jugador más fuerte roba: con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
     rackLabel: "Tu atril",
     /** A tile of the rack, and what a tap on it does. */
-    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", recién robado" : ""}`,
+    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${ON_RACK[told]}`,
     wishMarks: { keep: "queda", play: "va" },
 
     /** @param isBegun whether fewer have been entered than a set has */
