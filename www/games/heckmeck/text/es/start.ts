@@ -1,5 +1,6 @@
 // What is asked at a first visit, in Spanish.
 
+import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { startWords as shellWords } from "../../../../shell/text/es/start.ts";
 import type * as English from "../en/start.ts";
 
@@ -8,7 +9,7 @@ export const startWords: typeof English.startWords = {
   line: "Toca tus dados: verás la probabilidad de cada resultado con cada opción, y cuál es la mejor.",
   score: "Llevar la cuenta de una partida",
   scoreHint: "Quién tiene cada ficha, la probabilidad de ganar de cada uno y un consejo para cada tirada.",
-  computer: shellWords.playComputer,
+  computer: standardWords.playComputer,
   computerHint: "Cuatro niveles, del flojo al más fuerte.",
   odds: "Consultar probabilidades",
   oddsHint: "Qué probabilidad tiene un total con los dados que te quedan.",

@@ -65,7 +65,7 @@ export function dialogWords(words: Words): DialogWords {
     textTitle: "Como texto",
     textMenuHint: "Escribe o pega el atril y la mesa, o cópialos.",
     textHint:
-      "r, b (o a), k (o n), o son rojo, azul, negro y naranja; j, un comodín. r3-7 es una escalera; rbk5, un grupo; entre combinaciones, una barra o una línea nueva; las fichas sueltas, entre paréntesis.",
+      "r es rojo; b o a, azul; k o n, negro; o, naranja; j, un comodín. r3-7 es una escalera; rbk5, un grupo; entre combinaciones, una barra o una línea nueva; las fichas sueltas, entre paréntesis.",
     fields: { rack: "Atril", table: "Mesa" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Usarlo",
