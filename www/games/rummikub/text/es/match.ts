@@ -65,7 +65,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       ready: `Listo: ${tiles(count)}`,
       unfinished: "Combinaciones sin terminar",
       goes: count === 1 ? "Se puede jugar" : `Se pueden jugar las ${number(count)}`,
-      not: count === 1 ? "Sola no se puede" : `No se pueden jugar las ${number(count)}`,
+      not: count === 1 ? "No se puede jugar" : `No se pueden jugar las ${number(count)}`,
       mine: "Te toca",
       puzzle: "Juega todo lo que puedas",
     };
@@ -154,7 +154,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       `${capital(words.setName(nth))}: ${named(which)}${how.isSet ? "" : ", no es válida"}${how.isNew ? ", nueva" : ""}; toca para ${how.puts ? "poner aquí las fichas elegidas" : "abrirla"}`,
     lifted: (which) => `${capital(named(which))}: toca las fichas que quieras mover y después su nuevo sitio.`,
     putHere: "Poner aquí",
-    newSet: "Nueva combinación",
+    newSet: "Poner aparte",
     toRack: "Al atril",
     liftedTile: (tile, isPicked) => `${tileName(tile)}; toca para ${isPicked ? "dejarlo" : "tomarlo"}`,
 
