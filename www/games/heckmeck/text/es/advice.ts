@@ -18,7 +18,7 @@ import { doesInside, whose } from "./persons.ts";
 import { lossDone, stealing, stole, theirs } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
-const LEVELS: Record<Level, string> = { weak: "flojo", medium: "medio", strong: "fuerte", strongest: "el más fuerte" };
+const LEVELS: Record<Level, string> = { weak: "débil", medium: "medio", strong: "fuerte", strongest: "el más fuerte" };
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 

@@ -199,7 +199,7 @@ export function words(formats: Formats): English.Words {
     experiments: { ...SHORT, "five-rules": "Las cinco reglas", "who-starts": "Quién empieza" },
 
     // Results
-    noResults: "Pulsa «Jugar» o repite un experimento para ver cuánto gana cada uno y con qué certeza.",
+    noResults: "Toca «Jugar» o repite un experimento para ver cuánto gana cada uno y con qué certeza.",
     verdict,
     /** All that in a sentence. */
     summary(of) {

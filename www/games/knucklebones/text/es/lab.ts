@@ -121,7 +121,7 @@ export function words(formats: Formats): English.Words {
     against: (player) => `Contra ${name(player)}`,
 
     // Results
-    noResults: "Pulsa «Jugar» para ver cuánto gana el jugador 1 y con qué certeza. Los jugadores empiezan por turnos.",
+    noResults: "Toca «Jugar» para ver cuánto gana el jugador 1 y con qué certeza. Los jugadores empiezan por turnos.",
     verdict: (verdict) => ({
       ...answerOf(verdict),
       trust: trustOf(verdict),

@@ -31,7 +31,7 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
 
 /** What a player of the computer's is known by: how strong it is, or else its name. */
 const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "flojo",
+  weak: "débil",
   medium: "medio",
   strong: "fuerte",
   strongest: "el más fuerte",

@@ -202,7 +202,7 @@ export function words(formats: Formats): English.Words {
       `Resultado aquí: ${verdict(of).answer}. Partidas ganadas${of.isWhole ? "" : " de momento"}: ${formats.list(of.tables.map(atTable))}.`,
 
     // Results
-    noResults: "Pulsa «Jugar» o haz una pregunta para ver cuánto gana cada uno y con qué certeza.",
+    noResults: "Toca «Jugar» o haz una pregunta para ver cuánto gana cada uno y con qué certeza.",
     verdict,
     seatName,
     /** Who played, and how. */

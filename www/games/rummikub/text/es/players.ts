@@ -4,7 +4,7 @@ import type * as English from "../en/players.ts";
 
 /** How strong a player is, behind its name. */
 export const STRENGTHS: typeof English.STRENGTHS = {
-  weak: "flojo",
+  weak: "débil",
   medium: "medio",
   strong: "fuerte",
   strongest: "el más fuerte",

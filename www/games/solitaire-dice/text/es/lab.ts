@@ -95,7 +95,7 @@ export function words(formats: Formats): English.Words {
 
     // Results
     noResults:
-      "Pulsa «Jugar» para ver cuánto suma cada uno y con qué certeza. Todos los jugadores tienen las mismas tiradas.",
+      "Toca «Jugar» para ver cuánto suma cada uno y con qué certeza. Todos los jugadores tienen las mismas tiradas.",
     verdict,
     /** Who played, and how. */
     about: (setting) =>

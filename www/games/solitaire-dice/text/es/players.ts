@@ -6,7 +6,7 @@ import { described } from "../../model/players.ts";
 
 /** How strong a player is, as it stands behind "Ordenador". */
 const STRENGTHS: Record<Level, string> = {
-  weak: "flojo",
+  weak: "débil",
   medium: "medio",
   strong: "fuerte",
   strongest: "el más fuerte",
