@@ -213,13 +213,13 @@ export function adviceWords(words: GameWords): AdviceWords {
       return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
     },
     /** How the computer's player decides. */
-    howItPlays: (by) => `${capital(strength(by))}. ${HOW[by]}`,
+    howItPlays: (by) => `${levelAt(by) === null ? "" : "Nivel: "}${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordenador, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Te toca decidir" : `Te toca decidir, ${called(name)}`),
     adviceFor(name, aim) {
       if (isYou(name)) return aim === "win" ? "Tu probabilidad de ganar" : "Tus gusanos de media";
-      return `${called(name)}: ${aim === "win" ? "probabilidad de ganar" : "gusanos de media"}`;
+      return `${called(name)}: ${aim === "win" ? "prob. de ganar" : "gusanos de media"}`;
     },
     /** What can be advised instead. */
     aims: { win: "Prob. de ganar", worms: "En gusanos" },
