@@ -44,7 +44,7 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
   };
 
   const causes: Record<Failure["kind"], string> = {
-    worker: ": el jugador en segundo plano no se ha podido cargar o ha fallado",
+    worker: ": el proceso que juega no se ha podido cargar o ha fallado",
     load: ": no se ha podido cargar la calculadora",
     learned: ": no se ha podido cargar lo aprendido sobre el juego",
     answer: "",

@@ -9,7 +9,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   chooseStart: "Elegir",
   theme: "Claro u oscuro",
   themes: { system: "sistema", light: "claro", dark: "oscuro" },
-  themeHint: "«Sistema» sigue a tu dispositivo.",
+  themeHint: "«Sistema» usa el ajuste de tu dispositivo.",
   language: "Idioma",
   languageAway: (name) =>
     `${name} aún no está en este dispositivo y no se ha podido cargar. Elígelo una vez con conexión; después funcionará sin ella.`,
@@ -18,7 +18,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   copyLink: "Copiar un enlace a esta posición",
   file: "Partida guardada",
   save: "Guardar en un archivo",
-  load: "Cargar de un archivo",
+  load: "Cargar un archivo",
   fileHint: "Los dados, la mesa, las jugadas, las reglas de la casa y los ajustes.",
   fileLabel: "Archivo de una partida guardada",
   saved: (name) => `Guardado como ${name}.`,

@@ -31,7 +31,7 @@ export const standardHelpWords: typeof English.standardHelpWords = {
   helpMore: {
     title: "Leer más",
     players: "Cómo leer los números, y todas las teclas, en una página",
-    developers: "Cómo funciona el programa que calcula y lo fuerte que es",
+    developers: "Cómo calcula el programa y lo bien que juega",
   },
   helpUndo: "«Deshacer», arriba, retrocede tanto como quieras; mantenlo pulsado para ver la lista.",
 };

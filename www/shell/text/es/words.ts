@@ -33,11 +33,11 @@ export const shellWords: typeof English.shellWords = {
   skipTo: { answer: "Ir a la respuesta", next: "Ir al siguiente paso", details: "Ir a los detalles" },
 
   // Notices
-  dismiss: "Descartar",
+  dismiss: "Cerrar",
   reload: "Recargar",
   tryAgain: "Reintentar",
   newVersion: "Hay una versión nueva.",
-  useNewVersion: "Usarla ya",
+  useNewVersion: "Actualizar",
   notOffline: (reason) => `Esta página no se puede guardar para usarla sin conexión: ${why(reason)}.`,
   tablesMissing: "Algunas tablas no se han podido usar; estos números se calculan en tu dispositivo.",
   linkProblems: (problems) => `Una parte de este enlace no se ha podido leer y se ha omitido: ${problems.join(", ")}.`,

@@ -19,7 +19,7 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
   const { marks } = details;
 
   const cost = ({ aim, amount }: Loss) =>
-    aim === "win" ? `costó ${number(amount, 1)} puntos de probabilidad` : `costó ${number(amount, 2)} gusanos`;
+    aim === "win" ? `costó ${number(amount, 1)} puntos porcentuales` : `costó ${number(amount, 2)} gusanos`;
 
   /** What led to a point of the game. */
   const happened = ({ kind, end }: Pick<ToldPoint, "kind" | "end">) => {
@@ -123,7 +123,7 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
     movesHint: (mistake) =>
-      `El último turno va primero, con lo que valía cada opción: la probabilidad de ganar en porcentaje, o gusanos. La enmarcada es la elegida. Toca una calificación para probar otra vez esa decisión. Un desliz cuesta menos de ${number(mistake.win * 100)} puntos de probabilidad, o de ${number(mistake.worms, 1)} gusanos; un error, más.`,
+      `El último turno va primero, con lo que valía cada opción: la probabilidad de ganar en porcentaje, o gusanos. La enmarcada es la elegida. Toca una valoración para probar otra vez esa decisión. Un desliz cuesta menos de ${number(mistake.win * 100)} puntos porcentuales, o de ${number(mistake.worms, 1)} gusanos; un error, más.`,
     thisDecision: "esta decisión",
     noMoves: "Aquí aparece cada decisión tomada con dados en esta página, con lo que costó frente a la mejor.",
     allTurns: "Mostrar todos los turnos",

@@ -18,7 +18,7 @@ import { doesInside, whose } from "./persons.ts";
 import { lossDone, stealing, stole, theirs } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
-const LEVELS: Record<Level, string> = { weak: "flojo", medium: "medio", strong: "fuerte", strongest: "el más fuerte" };
+const LEVELS: Record<Level, string> = { weak: "débil", medium: "medio", strong: "fuerte", strongest: "el más fuerte" };
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
@@ -99,7 +99,7 @@ export function adviceWords(words: GameWords): AdviceWords {
 
   /** What a choice gave away. */
   const gaveAway = ({ aim, amount }: Loss) =>
-    aim === "win" ? `${number(amount, 1)} puntos de probabilidad` : `${number(amount, 2)} gusanos`;
+    aim === "win" ? `${number(amount, 1)} puntos porcentuales` : `${number(amount, 2)} gusanos`;
 
   /** A way that would have been better. */
   const better = (way: Better) => {
@@ -119,7 +119,7 @@ export function adviceWords(words: GameWords): AdviceWords {
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "apartó", "apartaste")} ${diceTaken(took.face, took.count)}.`,
-      ...losses.map((of) => `${capital(better(of.better))} era mejor: eso costó ${gaveAway(of.loss)}.`),
+      ...losses.map((of) => `Era mejor ${better(of.better)}: eso costó ${gaveAway(of.loss)}.`),
       ...(isBest ? ["No había nada mejor."] : []),
     ].join(" ");
 
@@ -213,13 +213,13 @@ export function adviceWords(words: GameWords): AdviceWords {
       return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
     },
     /** How the computer's player decides. */
-    howItPlays: (by) => `Juega como «${strength(by)}». ${HOW[by]}`,
+    howItPlays: (by) => `${levelAt(by) === null ? "" : "Nivel: "}${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordenador, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Te toca decidir" : `Te toca decidir, ${called(name)}`),
     adviceFor(name, aim) {
       if (isYou(name)) return aim === "win" ? "Tu probabilidad de ganar" : "Tus gusanos de media";
-      return `${called(name)}: ${aim === "win" ? "probabilidad de ganar" : "gusanos de media"}`;
+      return `${called(name)}: ${aim === "win" ? "prob. de ganar" : "gusanos de media"}`;
     },
     /** What can be advised instead. */
     aims: { win: "Prob. de ganar", worms: "En gusanos" },
@@ -284,7 +284,7 @@ export function adviceWords(words: GameWords): AdviceWords {
         ...(lost > 0 ? [`${number(lost, 2)} gusanos`] : []),
       ].join(", ") || "0",
     lostHint:
-      "Cedió: puntos de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
+      "Cedió: puntos porcentuales de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
     costliest: "Los errores más caros",
 
     // What is announced

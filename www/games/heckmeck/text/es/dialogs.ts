@@ -54,11 +54,11 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     // The menu
     bustLabel: settings.bust,
     bustHint:
-      "Según las reglas cuenta 0. Algunas calculadoras le dejan conservar los puntos; sus medias salen demasiado altas.",
+      "Según las reglas, cuenta 0. Algunas calculadoras conservan los puntos, y sus medias salen demasiado altas.",
     diceInGame: settings.dice,
     diceInGameHint:
       "Ocho según las reglas; menos, como regla de la casa. Si ya hay más dados apartados, el turno vuelve a empezar.",
-    gameNameHint: "El mismo juego, con sus nombres alemán, inglés y neerlandés.",
+    gameNameHint: "El mismo juego, con sus nombres en inglés, alemán y neerlandés.",
     labHint: "Miles de partidas entre los jugadores del ordenador: quién gana y cuánto.",
     measureHint: `Resuelve las ${number(1939)} posiciones de un turno, con todas las evaluaciones.`,
     measured: (positions, milliseconds) =>

@@ -54,10 +54,10 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       "Las fichas del 21 al 36 están boca arriba en la parrilla: de la 21 a la 24 tienen un gusano cada una; de la 25 a la 28, dos; de la 29 a la 32, tres; de la 33 a la 36, cuatro.",
       `En tu turno, tira ${die(dice)}: cada uno vale lo que muestra, de 1 a 5 puntos, y un gusano vale 5.`,
       "Aparta todos los dados de una misma cara; una cara que ya has apartado no se puede volver a apartar en este turno.",
-      "Después, para, o tira los dados que quedan y aparta otra cara; el turno también termina cuando están apartados todos los dados o las seis caras.",
+      "Después puedes parar, o tirar los dados que quedan y apartar otra cara; el turno también termina cuando están apartados todos los dados o las seis caras.",
       "Si paras con al menos un gusano, toma de la parrilla la ficha de tu total o, si ya no está, la siguiente más baja que quede, y ponla encima de tu pila.",
       `Si tu total, con un gusano, es exactamente el de la ficha superior de otro jugador, ${table.rules.compulsorySteal ? "tienes que" : "puedes"} robarle esa en su lugar.`,
-      "Si no puedes apartar ninguna cara de una tirada, es una tirada fallida y tu turno falla; también falla si lo terminas sin ganar una ficha.",
+      "Si no puedes apartar ninguna cara de una tirada, la tirada es fallida y tu turno falla; también falla si termina sin que ganes una ficha.",
       "Cuando un turno falla, la ficha superior de tu pila vuelve a la parrilla.",
       turningDown(table.rules),
       "La partida termina cuando no queda ninguna ficha boca arriba en la parrilla; gana quien tiene más gusanos; si hay empate, quien tiene la ficha más alta.",
@@ -71,10 +71,10 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
     title: standardHelpWords.helpUse,
     lines: [
       "Elige la ficha que quieres: «Tomarla» es de la parrilla; «Robarla», de otro jugador.",
-      "Tira tus dados e introdúcelos: toca una cara por cada dado, o mantenla pulsada y desliza hasta cuántos hay.",
+      "Tira tus dados e introdúcelos: toca una cara por cada dado, o mantenla pulsada y desliza hasta el número de dados.",
       "El número grande junto a cada opción es tu probabilidad de conseguir la ficha, y la barra de detrás llena la misma parte de la fila; la mejor opción va marcada.",
       "Toca la opción que eliges e introduce la siguiente tirada; «Nuevo turno» vuelve a empezar.",
-      "Para corregir una tirada, toca la cara y después cuántos hay, tras «Cambiar» si ya están todos los dados; «Editar» corrige los dados apartados.",
+      "Para corregir una tirada, toca la cara y después el número, tras «Cambiar» si ya están todos los dados; «Editar» corrige los dados apartados.",
       standardHelpWords.helpUndo,
     ],
     texts: [],
@@ -84,10 +84,10 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
     title: standardHelpWords.helpUse,
     lines: [
       "En «Jugadores» indica quién está en la mesa, en el orden de juego; el ordenador también puede jugar.",
-      "En cada turno, toca la ficha que gana el jugador, o introduce los dados: toca una cara por cada dado, o mantenla pulsada y desliza hasta cuántos hay.",
+      "En cada turno, toca la ficha que gana el jugador, o introduce los dados: toca una cara por cada dado, o mantenla pulsada y desliza hasta el número de dados.",
       "El número grande junto a cada opción es la probabilidad de ganar la partida, y la barra de detrás llena la misma parte de la fila; o bien son los gusanos que la opción da de media.",
       "Toca la opción elegida; al final del turno la app mueve las fichas y le toca al siguiente jugador.",
-      "Para corregir una tirada, toca la cara y después cuántos hay, tras «Cambiar» si ya están todos los dados; toca una ficha para moverla a donde está.",
+      "Para corregir una tirada, toca la cara y después el número, tras «Cambiar» si ya están todos los dados; toca una ficha para ponerla donde está de verdad.",
       standardHelpWords.helpUndo,
     ],
     texts: [],
@@ -111,14 +111,14 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
     {
       title: "De dónde sale",
       texts: [
-        "Todo lo que puede pasar en este turno y en el siguiente se calcula con exactitud. Lo que valen las mesas de después es una estimación: la app lo ha aprendido en millones de turnos de partidas contra sí misma. Cerca del final, cuando solo pueden darse unos cientos de mesas más, se calculan todas: no se estima nada y los números se marcan como exactos.",
+        "Todo lo que puede pasar en este turno y en el siguiente se calcula con exactitud. Lo que valen las posiciones posteriores es una estimación: la app lo ha aprendido en millones de turnos de partidas contra sí misma. Cerca del final, cuando solo pueden darse unos cientos de posiciones más, se calculan todas: no se estima nada y los números se marcan como exactos.",
       ],
     },
     {
-      title: "Su precisión",
+      title: "Qué precisión tiene",
       texts: [
         `En ${number(accuracy.positions)} posiciones de partidas con ${players} jugadores, las probabilidades mostradas se compararon con los resultados reales, descontada la suerte de los dados. En tramos de 5 puntos porcentuales, se desviaban ${number(accuracy.steps, 1)} puntos como mucho.`,
-        `En mesas al azar con entre 3 y 7 fichas en juego, que casi nunca se dan en una partida, nueve de cada diez estimaciones estaban a menos de ${number(accuracy.most, 1)} puntos, y la peor se desviaba ${number(accuracy.worst, 1)}.`,
+        `En posiciones al azar con entre 3 y 7 fichas en juego, que casi nunca se dan en una partida, nueve de cada diez estimaciones estaban a menos de ${number(accuracy.most, 1)} puntos, y la peor se desviaba ${number(accuracy.worst, 1)}.`,
         "La gente no juega tan bien como supone la app: quien juega mejor que el resto de la mesa gana más veces de lo que dice. Las estimaciones se aprendieron con las reglas habituales; con reglas de la casa son menos precisas.",
       ],
     },
@@ -149,7 +149,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       {
         title: "Puntos",
         texts: [
-          `El resultado medio si juegas por los máximos puntos: ${number(points, 2)} desde aquí. Cuenta cualquier total, también el que no da ficha: parar en 18 con un gusano suma 18 puntos, pero no gana nada. Úsalo para ver lo que promete una posición, no para decidir qué hacer.`,
+          `El resultado medio si juegas a sumar el máximo de puntos: ${number(points, 2)} desde aquí. Cuenta cualquier total, también el que no da ficha: parar en 18 con un gusano suma 18 puntos, pero no gana nada. Úsalo para ver lo que promete una posición, no para decidir qué hacer.`,
           `Si eliges una ficha, los resultados por debajo cuentan 0: desde aquí, la media para ${total} o más es ${number(pointsFrom, 2)}.`,
         ],
       },
@@ -176,8 +176,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
         title: "Una tirada fallida",
         texts: [
           ...nextBust(next),
-          "Según las reglas, una tirada fallida pierde el turno, así que cuenta 0. En el menú puedes hacer que conserve los puntos, como en algunas calculadoras. Las probabilidades de una posición no cambian. Pero entonces los números de tirar tratan una tirada fallida como si hubieras parado, y la media de puntos sale demasiado alta, porque volver a tirar no arriesga nada.",
-          `En el menú está puesto: una tirada fallida ${bustRules[bust]}.`,
+          "Según las reglas, una tirada fallida hace perder el turno, así que cuenta 0. En el menú puedes hacer que conserve los puntos, como en algunas calculadoras. Las probabilidades de una posición no cambian. Pero entonces los números de «tirar» cuentan una tirada fallida como si hubieras parado, y la media de puntos sale demasiado alta, porque volver a tirar no arriesga nada.",
+          `Ajuste actual del menú: una tirada fallida ${bustRules[bust]}.`,
         ],
       },
     ],
@@ -211,9 +211,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
         ],
       },
       {
-        title: "La lista de precios",
+        title: "La tabla de valores",
         texts: [
-          `Cada total se valora por ${aim === "win" ? "la probabilidad de ganar que te dejaría" : "los gusanos que te daría"}. Donde faltan fichas, 27 puntos pueden dar solo la ficha 24. La lista de precios muestra de un vistazo dónde compensa un total más alto.`,
+          `Cada total se valora por ${aim === "win" ? "la probabilidad de ganar que te dejaría" : "los gusanos que te daría"}. Donde faltan fichas, 27 puntos pueden dar solo la ficha 24. La tabla de valores muestra de un vistazo dónde compensa un total más alto.`,
         ],
       },
       {

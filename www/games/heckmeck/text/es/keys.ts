@@ -24,7 +24,7 @@ export const keys: KeyGroup[] = [
     title: "El turno",
     rows: [
       { keys: ["S"], does: "Parar" },
-      { keys: ["F"], does: "Anotar un turno fallido (solo con «Consejo de mesa» y dados que introduces tú)" },
+      { keys: ["F"], does: "Anotar un turno fallido (solo con «Consejo» y dados que introduces tú)" },
       { keys: ["N"], does: "Empezar un turno nuevo (solo con «Probabilidades»)" },
     ],
   },

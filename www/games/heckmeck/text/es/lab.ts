@@ -84,7 +84,7 @@ export function words(formats: Formats): English.Words {
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
         ? "Sus intervalos se solapan, así que la diferencia puede ser casualidad. Con más partidas se estrechan."
-        : `Es muy improbable que sea casualidad: los intervalos, ${rangeOf(first.wins)} y ${rangeOf(second.wins)}, no se solapan.`,
+        : `Es muy improbable que sea casualidad: los intervalos, de ${rangeOf(first.wins)} y de ${rangeOf(second.wins)}, no se solapan.`,
     };
   }
 
@@ -160,7 +160,7 @@ export function words(formats: Formats): English.Words {
     games: gamesTitle,
     seed,
     starts: "Quién empieza",
-    equal: "Gusanos iguales",
+    equal: "Con los mismos gusanos",
     ...Object.fromEntries(Object.entries(rules).map(([rule, { title }]) => [rule, title])),
   };
 
@@ -188,7 +188,7 @@ export function words(formats: Formats): English.Words {
     conditions,
 
     // Experiments
-    toWinTitle: "¿Jugar a ganar o por gusanos?",
+    toWinTitle: "¿Buscar la victoria o los gusanos?",
     toWinHint: (count) =>
       `Con un toque: ${games(count)} entre «Experto en victorias» y «Experto en gusanos», con las reglas del juego.`,
     toWin: "Experto en victorias contra Experto en gusanos",
@@ -199,7 +199,7 @@ export function words(formats: Formats): English.Words {
     experiments: { ...SHORT, "five-rules": "Las cinco reglas", "who-starts": "Quién empieza" },
 
     // Results
-    noResults: "Pulsa «Jugar» o repite un experimento para ver quién gana cuánto y lo seguro que es.",
+    noResults: "Toca «Jugar» o repite un experimento para ver cuánto gana cada uno y con qué certeza.",
     verdict,
     /** All that in a sentence. */
     summary(of) {

@@ -1,5 +1,6 @@
 // What is asked at a first visit, in Spanish.
 
+import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { startWords as shellWords } from "../../../../shell/text/es/start.ts";
 import type * as English from "../en/start.ts";
 
@@ -8,15 +9,15 @@ export const startWords: typeof English.startWords = {
   line: "Toca tus dados: verás la probabilidad de cada resultado con cada opción, y cuál es la mejor.",
   score: "Llevar la cuenta de una partida",
   scoreHint: "Quién tiene cada ficha, la probabilidad de ganar de cada uno y un consejo para cada tirada.",
-  computer: shellWords.playComputer,
-  computerHint: "Cuatro niveles, del flojo al más fuerte.",
+  computer: standardWords.playComputer,
+  computerHint: "Cuatro niveles, del más débil al más fuerte.",
   odds: "Consultar probabilidades",
   oddsHint: "Qué probabilidad tiene un total con los dados que te quedan.",
   /** How each level plays. */
   ways: {
     weak: "Aparta la cara más alta y para en cuanto tiene una ficha.",
-    medium: "Busca los máximos puntos y para cuando hay bastante en juego.",
-    strong: "Juega cada turno por el mayor número de gusanos.",
+    medium: "Busca el máximo de puntos y para cuando hay bastante en juego.",
+    strong: "En cada turno busca el mayor número de gusanos.",
     strongest: "Juega a ganar la partida: el más fuerte de aquí.",
   },
 };

@@ -8,7 +8,7 @@ export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
   "best-in-worms": "Experto en gusanos",
   "rule-1": "Regla 1: la cara más alta",
   "rule-2": "Regla 2: más puntos",
-  "rule-3": "Regla 3: primero gusanos",
+  "rule-3": "Regla 3: primero los gusanos",
   "rule-4": "Regla 4: gusanos desde la tercera tirada",
   "rule-5": "Regla 5: dos gusanos en juego",
   random: "Azar",

@@ -46,7 +46,7 @@ export function words(formats: Formats): English.Words {
   const goalOf = (goal: Goal, total: number) => {
     if (goal === "atLeast") return `${total} o más`;
     if (goal === "exactly") return `${total} exactos`;
-    return total === 0 ? "media de puntos" : `media de puntos, con menos de ${total} a 0`;
+    return total === 0 ? "media de puntos" : `media de puntos (menos de ${total} cuenta 0)`;
   };
   const goalNumber = (goal: Goal, value: number) => (goal === "expectedAtLeast" ? number(value, 2) : percent(value));
   /** What two shown numbers differ by: percentage points, or points. */
@@ -143,11 +143,11 @@ export function words(formats: Formats): English.Words {
 
     // Modes
     modeLabel: "Qué mostrar",
-    modes: { odds: "Probabilidades", advice: "Consejo de mesa" },
+    modes: { odds: "Probabilidades", advice: "Consejo" },
 
     // Taken dice
     taken: "Apartados",
-    nothingTaken: "nada aún",
+    nothingTaken: "aún ninguno",
     points: (total) => `${total} ${plural(total, "punto", "puntos")}`,
     hasWorm: "✓ gusano",
     noWorm: "aún sin gusano",
@@ -177,7 +177,7 @@ export function words(formats: Formats): English.Words {
     times: (count) => `×${count}`,
     howMany: (which) => `¿Cuántos ${face(which)}?`,
     setCount: (which, count) => `${count} ${face(which, count)}`,
-    isTaken: "apartado",
+    isTaken: "usado",
     takenFace: "Ya apartado: puede salir, pero no se puede volver a apartar",
 
     // The answer, for a target
@@ -186,7 +186,7 @@ export function words(formats: Formats): English.Words {
       exactly: "Roba la ficha de encima de una pila.",
       expectedAtLeast: "La media de todos los resultados.",
     },
-    keepsTotal: "En el menú está puesto que una tirada fallida conserve los puntos.",
+    keepsTotal: "Según el menú, una tirada fallida conserva los puntos.",
     unreachable: (goal, total) => `${capital(goalOf(goal, total))}: fuera de alcance.`,
     wasNow: (goal, before, after) => `Antes ${goalNumber(goal, before)}, ahora ${goalNumber(goal, after)}:`,
     verdict: (goal, before, after, of) => {
@@ -229,7 +229,7 @@ export function words(formats: Formats): English.Words {
     panels: { "all-tiles": "Todas las fichas", chart: "Gráfico", compare: "Comparar", help: "Ayuda" },
     tabs: {
       results: "Resultados",
-      prices: "Precios",
+      prices: "Valores",
       game: "Partida",
       moves: "Jugadas",
       "all-tiles": "Fichas",

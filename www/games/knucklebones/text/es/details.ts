@@ -100,7 +100,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     // Moves
     /** @param mistake the part of a win that makes one */
     movesHint: (mistake) =>
-      `La última jugada va primero, con tu probabilidad de ganar en cada columna. Toca una calificación para probar otra vez esa jugada. Un desliz cuesta menos de ${ofChance(mistake, 0)}; un error, más.`,
+      `La última jugada va primero, con tu probabilidad de ganar en cada columna. Toca una valoración para probar otra vez esa jugada. Un desliz cuesta menos de ${ofChance(mistake, 0)}; un error, más.`,
     noMoves: "Aquí aparecen las jugadas a medida que se colocan dados.",
     moveNumber: (nth) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,

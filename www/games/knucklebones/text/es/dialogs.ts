@@ -16,7 +16,7 @@ export function dialogWords(words: Words): English.DialogWords {
     // The players
     whoPlays: { mine: "Quién juega por ti", theirs: "Quién juega por el rival" },
     startsLabel: settings.starts,
-    startsHint: "Vale desde la próxima partida, o ya si los tableros están vacíos. Después se empieza por turnos.",
+    startsHint: "Se aplica desde la próxima partida, o ya si los tableros están vacíos. Después se empieza por turnos.",
     throwsLabel: settings.dice,
     hintsLabel: "Contra el ordenador, mostrar las probabilidades",
     hintsPicks: { before: "antes de tu jugada", after: "después", none: "al final" },

@@ -44,8 +44,8 @@ export function helpWords(words: Words): English.HelpWords {
           "Eso elimina todos los dados del mismo valor de la columna del rival que está enfrente, que vuelve a tener sitio.",
           "Una columna vale la suma de sus dados, en cualquier orden, pero los dados iguales cuentan más.",
           "Dos iguales cuentan cuatro veces su valor y tres iguales, nueve: 4 1 4 son 17, y 6 6 6 son 54.",
-          "Cuando se llena un tablero, la partida termina en el acto, una vez que el último dado ha eliminado los suyos.",
-          "Gana el total más alto de las tres columnas; con totales iguales hay empate.",
+          "Cuando se llena un tablero, la partida termina en el acto, en cuanto el último dado ha eliminado los de enfrente.",
+          "Gana quien suma más en sus tres columnas; si suman lo mismo, hay empate.",
         ],
         texts: [],
       },
@@ -57,14 +57,14 @@ export function helpWords(words: Words): English.HelpWords {
           "¿Te has equivocado de dado? Tócalo otra vez para retirarlo.",
           standardHelpWords.helpUndo,
           "Con «Preparar» copias cualquier posición, por ejemplo la de una partida en la consola.",
-          "En «Jugadores», el ordenador puede jugar por el rival y la app tirar los dados, si quieres.",
+          "En «Jugadores» puedes hacer que el ordenador juegue por el rival y que la app tire los dados.",
         ],
         texts: [],
       },
       {
         title: "Los números grandes",
         texts: [
-          "Son tu probabilidad de ganar, también cuando le toca al rival: entonces su mejor columna es la que menos te deja. Se supone que a partir de ahí ambos colocan bien; un empate cuenta como media victoria. Todas las columnas salvo la mejor muestran a cuántos puntos de probabilidad están de ella: un 40\u00a0% son 5 puntos menos que un 45\u00a0%.",
+          "Son tu probabilidad de ganar, también cuando le toca al rival: entonces su mejor columna es la que menos te deja. Se supone que a partir de ahí ambos colocan bien; un empate cuenta como media victoria. Todas las columnas salvo la mejor muestran a cuántos puntos porcentuales están de ella: un 40\u00a0% son 5 puntos menos que un 45\u00a0%.",
           ...(example.now ? [nowOf(example.now)] : []),
           "Debajo está lo que el dado hace de inmediato: los puntos del juego (pts) que gana la columna y los dados que elimina.",
         ],
@@ -79,7 +79,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Estimado y demostrado",
         texts: [
           "Hay miles de millones de posiciones, demasiadas para resolverlas. La app mira unos cuantos dados por delante, con todas las tiradas y todas las columnas; las posiciones más lejanas las valora por lo que ha aprendido en muchas partidas contra sí misma. Por eso la mayoría de los números son estimaciones y cambian un poco a medida que mira más lejos.",
-          "Cerca del final mira todo lo que puede seguir: entonces los números están demostrados, con un margen de medio punto de probabilidad.",
+          "Cerca del final mira todo lo que puede seguir: entonces los números están demostrados, con un margen de medio punto porcentual.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough
             ? ["Lo que ha aprendido aún no se ha cargado; hasta entonces lo sustituye una regla sencilla."]
@@ -89,8 +89,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Lo que cuesta una decisión",
         texts: [
-          "Tras cada dado, la app compara tu columna con la mejor. «4,0 puntos de probabilidad» quiere decir que, de 100 partidas desde ahí, se ganan 4 menos. Medio punto apenas importa.",
-          `De momento los tableros van ${points(example.mine)} a ${number(example.theirs)}. El marcador por sí solo no dice mucho: también cuenta lo que aún se puede eliminar.`,
+          "Tras cada dado, la app compara tu columna con la mejor. «4,0 puntos porcentuales» quiere decir que, de 100 partidas desde ahí, se ganan 4 menos. Medio punto apenas importa.",
+          `De momento, el resultado es de ${points(example.mine)} a ${number(example.theirs)}. El marcador por sí solo no dice mucho: también cuenta lo que aún se puede eliminar.`,
         ],
       },
       {

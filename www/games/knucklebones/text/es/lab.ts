@@ -56,7 +56,7 @@ export function words(formats: Formats): English.Words {
     if (kind === "few") {
       return {
         answer: "Muy pocas partidas para decidir",
-        detail: `${of}: ${subject(pair.first)} va por el ${percent(adjusted.value)} contra ${opponent(pair)}, con la suerte de los dados descontada.`,
+        detail: `${of}: ${subject(pair.first)} va por el ${percent(adjusted.value)} contra ${opponent(pair)}, descontada la suerte de los dados.`,
       };
     }
     return {
@@ -111,7 +111,7 @@ export function words(formats: Formats): English.Words {
       if (!effort) return how;
       const { kind, count } = effort;
       return kind === "positions"
-        ? `${how} Mira tan lejos como permiten ${positions(count)}, que es lento.`
+        ? `${how} Mira tan lejos como permiten ${positions(count)}; es lento.`
         : `${how} Mira ${count} ${plural(count, "dado", "dados")} por delante.`;
     },
 
@@ -121,7 +121,7 @@ export function words(formats: Formats): English.Words {
     against: (player) => `Contra ${name(player)}`,
 
     // Results
-    noResults: "Pulsa «Jugar» para ver cuánto gana el jugador 1 y lo seguro que es. Los jugadores empiezan por turnos.",
+    noResults: "Toca «Jugar» para ver cuánto gana el jugador 1 y con qué certeza. Los jugadores empiezan por turnos.",
     verdict: (verdict) => ({
       ...answerOf(verdict),
       trust: trustOf(verdict),
@@ -133,15 +133,15 @@ export function words(formats: Formats): English.Words {
       [pairName(pairOf(players)), "empiezan por turnos", "un empate cuenta la mitad", `semilla ${of}`].join("\u00a0· "),
 
     // The picture
-    pictureTitle: "Porcentajes; en los de victorias, un empate cuenta la mitad.",
+    pictureTitle: "Porcentajes; en los dos primeros, un empate cuenta la mitad.",
     pictureLabel: "Porcentajes de partidas; la tabla de abajo tiene los números.",
 
     // The table
     caption: (pair, count) => `${pairName(pair)}, ${games(count)}`,
     heads: ["Para el jugador 1", "Resultado"],
     measures: {
-      adjusted: "Victorias, descontada la suerte",
-      share: "Victorias, tal como se jugó",
+      adjusted: "Descontada la suerte",
+      share: "Tal como se jugó",
       wins: "Partidas ganadas",
       ties: "Empates",
       losses: "Partidas perdidas",

@@ -31,7 +31,7 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
 
 /** What a player of the computer's is known by: how strong it is, or else its name. */
 const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "flojo",
+  weak: "débil",
   medium: "medio",
   strong: "fuerte",
   strongest: "el más fuerte",
@@ -55,8 +55,8 @@ export function pieces({ number, plural }: Formats) {
   const columnOf = (side: Side, nth: number) =>
     side === "mine" ? `tu columna ${COLUMNS[nth]}` : `la columna ${COLUMNS[nth]} del rival`;
 
-  /** A part of a win: "4,0 puntos de probabilidad". */
-  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} puntos de probabilidad`;
+  /** A part of a win: "4,0 puntos porcentuales". */
+  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} puntos porcentuales`;
 
   /** Whether the computer plays the opponent. */
   const isComputer = (side: Side, by: Player | null) => side === "theirs" && by !== null;

@@ -1,5 +1,6 @@
 // What is asked at a first visit, in Spanish.
 
+import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { startWords as shellWords } from "../../../../shell/text/es/start.ts";
 import type * as English from "../en/start.ts";
 
@@ -10,8 +11,8 @@ export const startWords: typeof English.startWords = {
   followHint: "En la consola o con dados de verdad: dos toques por turno, tuyo o del rival.",
   theyStart: "Seguir una partida: empieza el rival",
   theyStartHint: "Lo mismo, con el dado del rival primero.",
-  computer: shellWords.playComputer,
-  computerHint: "Cuatro niveles, del flojo al más fuerte.",
+  computer: standardWords.playComputer,
+  computerHint: "Cuatro niveles, del más débil al más fuerte.",
   setUp: "Preparar una posición",
   setUpHint: "Copia dos tableros en mitad de una partida.",
   /** How each level plays. */

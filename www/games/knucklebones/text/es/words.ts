@@ -67,7 +67,7 @@ export function words(formats: Formats): English.Words {
     return `${why}. En «Turno», elige «${toMove[refusal.side === "mine" ? "theirs" : "mine"]}».`;
   }
 
-  const toMove = { mine: "Te toca", theirs: "Toca al rival" };
+  const toMove = { mine: "Te toca", theirs: "Le toca al rival" };
 
   /** How the game has ended. */
   function ending(end: Ending) {
@@ -183,8 +183,8 @@ export function words(formats: Formats): English.Words {
     /** How the numbers came about. */
     depth: ({ depth, proof, values }) => {
       if (proof === "proved") return "demostrado";
-      const estimate = values === "rule" ? "una estimación aproximada" : "una estimación";
-      return `mira ${number(depth)} ${plural(depth, "dado", "dados")} por delante, ${estimate}`;
+      const estimate = values === "rule" ? "estimación aproximada" : "estimación";
+      return `${estimate} mirando ${number(depth)} ${plural(depth, "dado", "dados")} por delante`;
     },
 
     // The pad
@@ -196,7 +196,7 @@ export function words(formats: Formats): English.Words {
     roll: "Tirar",
     rollFor: { mine: "Toca el dado que te ha salido", theirs: "Toca el dado que le ha salido" },
     starts: { mine: "Empiezas tú", theirs: "Empieza el rival" },
-    toRoll: { mine: "Te toca", theirs: "Toca al rival" },
+    toRoll: { mine: "Te toca", theirs: "Le toca al rival" },
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }) => {
       if (isSetUp) return capital(face(die));
@@ -241,7 +241,7 @@ export function words(formats: Formats): English.Words {
     },
     announceComputer: (roll, chosen) =>
       roll === null
-        ? "Toca al ordenador."
+        ? "Le toca al ordenador."
         : `El ordenador sacó un ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
     announceYourChoice: (side, roll) =>
       roll === null ? `${toMove[side]}.` : `${rolledOf(side, roll)}. Te toca decidir.`,

@@ -40,12 +40,12 @@ export function dialogWords(words: Words): DialogWords {
     jokersLabel: "Comodines de la mesa",
     jokers: JOKERS,
     jokersHints: {
-      free: "Un comodín es una ficha como otra cualquiera: solo cuenta cómo queda la mesa al final del turno. Las reglas actuales.",
+      free: "Un comodín es una ficha como otra cualquiera: solo cuenta cómo queda la mesa al final del turno. Así en las reglas actuales.",
       stands:
-        "Un comodín solo queda libre a cambio de la ficha de la que hace, de tu atril o de la mesa. Muchos reglamentos.",
+        "Un comodín solo queda libre a cambio de la ficha de la que hace, de tu atril o de la mesa. Así en muchos reglamentos.",
       locked:
         "Una combinación con comodín puede crecer, y nada sale de ella hasta que la ficha de la que hace el comodín ocupa su lugar desde tu atril.",
-      both: "Como «bloqueados», pero los comodines de un grupo solo quedan libres juntos. Las reglas de 1980.",
+      both: "Como «bloqueados», pero los comodines de un grupo solo quedan libres juntos. Así en las reglas de 1980.",
     },
     jokerPointsLabel: "Un comodín que queda en el atril",
     jokerPoints: { 30: "30 puntos", 100: "100 puntos" },
@@ -65,7 +65,7 @@ export function dialogWords(words: Words): DialogWords {
     textTitle: "Como texto",
     textMenuHint: "Escribe o pega el atril y la mesa, o cópialos.",
     textHint:
-      "r, b (o a), k (o n), o son rojo, azul, negro y naranja; j, un comodín. r3-7 es una escalera; rbk5, un grupo; entre combinaciones, una barra o una línea nueva; las fichas sueltas, entre paréntesis.",
+      "r es rojo; b o a, azul; k o n, negro; o, naranja; j, un comodín. r3-7 es una escalera; rbk5, un grupo; entre combinaciones, una barra o una línea nueva; las fichas sueltas, entre paréntesis.",
     fields: { rack: "Atril", table: "Mesa" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Usarlo",
@@ -89,7 +89,7 @@ export function dialogWords(words: Words): DialogWords {
       text: "Abrir",
     },
     giveUpCost: (opponents) =>
-      `Pierdes los puntos de tu atril y gana ${opponents === 1 ? "el ordenador" : "el más bajo de los demás atriles"}.`,
+      `Pierdes los puntos de tu atril y gana ${opponents === 1 ? "el ordenador" : "quien tenga menos puntos en el atril"}.`,
     hintsLabel: "Primera pista",
     hints: { 1: "cuántas", 2: "cuáles", 3: "mesa", 4: "plan" },
     hintsHint: "Si quieres encontrar la jugada tú: cada pista más es un toque.",
@@ -111,7 +111,7 @@ export function dialogWords(words: Words): DialogWords {
       typed: "Fichas introducidas como texto",
       opened: (opened) => (opened ? "Has abierto" : "Aún sin abrir"),
       rules: "Reglas cambiadas",
-      wishes: "Deseos cambiados",
+      wishes: "Preferencias cambiadas",
       ticked: (count) => `${number(count)} ${formats.plural(count, "paso hecho", "pasos hechos")}`,
       others: "Fichas de los demás",
       begun: "Nueva partida con el ordenador",

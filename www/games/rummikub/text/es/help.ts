@@ -83,7 +83,7 @@ export function helpWords(words: Words): HelpWords {
 
   const playing = [
     "Toca las fichas de tu atril que quieras jugar: la app averigua cómo, o dice que no se puede.",
-    "O mueve fichas a mano: toca una combinación, toca fichas de ella y después la combinación donde van, o «Nueva combinación».",
+    "O mueve fichas a mano: toca una combinación, toca fichas de ella y después la combinación donde van, o «Poner aparte» para formar una nueva.",
     "La línea grande de arriba dice de quién es el turno y si lo que has elegido se puede jugar; entonces toca «Jugar».",
     "¿No lo ves? La primera pista dice cuántas fichas puedes jugar; la siguiente, cuáles; después, qué combinaciones cambian; después, cómo.",
     "«Devolver» restablece el atril y la mesa; si no puedes o no quieres jugar, toca «Robar».",
@@ -102,7 +102,7 @@ export function helpWords(words: Words): HelpWords {
     title: "El atril y la mesa",
     texts: [
       "Desliza por los cuatro colores para poner el grupo de cuatro; para uno de tres, toca el color que falta antes de la siguiente combinación. También en tu atril, al deslizar se introducen todas las fichas que recorres.",
-      "Con cuatro combinaciones en la mesa se da por hecho que has abierto: «Aún no» lo retira.",
+      "Con cuatro combinaciones en la mesa se da por hecho que has abierto: «Aún no» lo corrige.",
       "«Sueltas» cuenta fichas de la mesa cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
       "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robar» muestra lo que daría cada ficha.",
       ...now.inSight(inSight),

@@ -20,7 +20,7 @@ const QUESTIONS: Record<
   hold: {
     name: "Reservar combinaciones o no",
     question:
-      "Una vieja pregunta entre jugadores: ¿conviene reservarse un turno combinaciones completas, mientras puedas jugar otra cosa y nadie esté cerca de ganar? Hacen falta miles de partidas para saberlo.",
+      "Una vieja pregunta entre jugadores: ¿conviene guardarse un turno más las combinaciones completas, mientras puedas jugar otra cosa y nadie esté cerca de ganar? Hacen falta miles de partidas para saberlo.",
     who: "el jugador que reserva combinaciones",
     more: "Reservar combinaciones compensa",
     less: "Reservar combinaciones cuesta",
@@ -37,7 +37,7 @@ const QUESTIONS: Record<
   rearrange: {
     name: "Reorganizar o no",
     question:
-      "Tus propias combinaciones, extremos de escaleras, cuartos colores: ¿hasta dónde llegas sin deshacer la mesa, contra un jugador que encuentra todas las jugadas?",
+      "Con tus combinaciones, los extremos de las escaleras y el cuarto color de los grupos, ¿hasta dónde llegas sin deshacer la mesa contra un jugador que encuentra todas las jugadas?",
     who: "el jugador que no reorganiza nada",
     more: "Reorganizar cuesta",
     less: "Reorganizar compensa",
@@ -46,7 +46,7 @@ const QUESTIONS: Record<
   best: {
     name: "El más fuerte",
     question:
-      "¿Hay algo más que guardar comodines? El jugador más fuerte también roba cuando lo robado puede darle la victoria.",
+      "¿Hay algo más que guardar comodines? El jugador más fuerte también roba cuando la ficha robada puede darle la victoria.",
     who: "el jugador más fuerte",
     more: "Hay algo más",
     less: "No hay nada más",
@@ -95,7 +95,7 @@ export function words(formats: Formats): English.Words {
     return {
       answer: `${best} gana el ${wins}`,
       detail: `de ${games(played)}; ${others}.`,
-      trust: `Es muy improbable que sea casualidad: los intervalos, ${withPercent(shareRange(first.wins))} y ${withPercent(shareRange(second.wins))}, no se solapan.`,
+      trust: `Es muy improbable que sea casualidad: los intervalos, de ${withPercent(shareRange(first.wins))} y de ${withPercent(shareRange(second.wins))}, no se solapan.`,
     };
   }
 
@@ -113,10 +113,10 @@ export function words(formats: Formats): English.Words {
     };
     const range = tables.length > 1 ? "cada intervalo" : "el intervalo";
     const trusts = {
-      more: `Es muy improbable que sea casualidad: ${range} está por encima de la parte igual.`,
-      less: `Es muy improbable que sea casualidad: ${range} está por debajo de la parte igual.`,
-      same: `${capital(range)} incluye la parte igual; si hay diferencia, es menor que eso. Con más partidas se estrecha.`,
-      mixed: "En unas mesas el intervalo incluye la parte igual; en otras, no.",
+      more: `Es muy improbable que sea casualidad: ${range} está por encima de lo que toca a partes iguales.`,
+      less: `Es muy improbable que sea casualidad: ${range} está por debajo de lo que toca a partes iguales.`,
+      same: `${capital(range)} incluye lo que toca a partes iguales; si hay diferencia, es menor que eso. Con más partidas se estrecha.`,
+      mixed: "En unas mesas el intervalo incluye lo que toca a partes iguales; en otras, no.",
       few: few(enough),
     };
     return {
@@ -202,7 +202,7 @@ export function words(formats: Formats): English.Words {
       `Resultado aquí: ${verdict(of).answer}. Partidas ganadas${of.isWhole ? "" : " de momento"}: ${formats.list(of.tables.map(atTable))}.`,
 
     // Results
-    noResults: "Pulsa «Jugar» o haz una pregunta para ver quién gana cuánto y lo seguro que es.",
+    noResults: "Toca «Jugar» o haz una pregunta para ver cuánto gana cada uno y con qué certeza.",
     verdict,
     seatName,
     /** Who played, and how. */

@@ -65,7 +65,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       ready: `Listo: ${tiles(count)}`,
       unfinished: "Combinaciones sin terminar",
       goes: count === 1 ? "Se puede jugar" : `Se pueden jugar las ${number(count)}`,
-      not: count === 1 ? "Sola no se puede" : `No se pueden jugar las ${number(count)}`,
+      not: count === 1 ? "No se puede jugar" : `No se pueden jugar las ${number(count)}`,
       mine: "Te toca",
       puzzle: "Juega todo lo que puedas",
     };
@@ -100,7 +100,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     seats: (counts, pool) => ({
       // The first says what is counted.
       each: counts.map((count, nth) => `${whoAlone(nth + 1)}: ${nth === 0 ? tiles(count) : number(count)}`),
-      pool: pool === 0 ? "no quedan fichas que robar" : `${number(pool)} por robar`,
+      pool: pool === 0 ? "pozo vacío" : `${number(pool)} en el pozo`,
     }),
     seatsLabel: "Fichas de los demás",
     puzzleName: ({ level, number: which }) => `Puzle ${number(which)}, ${LEVELS[level]}`,
@@ -138,13 +138,13 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     /** The same for the ear. */
     hintOf: (level) => `Pista: ${HINTS[level]}`,
     canGo: (count, of) => `Puedes jugar ${number(count)} de ${tiles(of)}.`,
-    nothingGoes: "Ninguna jugada.",
+    nothingGoes: "No hay ninguna jugada posible.",
     noOpeningNow: (best, needed) => `No puedes abrir: ${number(best)} de ${number(needed)} puntos.`,
     layThis: (count) => `Jugarlo así: ${tiles(count)}`,
 
     // The rack
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
-      `${tileName(tile)}${goes ? ", se puede jugar" : ""}; toca para ${isChosen ? "guardarlo" : "elegirlo"}${isDrawn ? ", recién robado" : ""}`,
+      `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${goes ? ", se puede jugar" : ""}; toca para ${isChosen ? "guardarlo" : "elegirlo"}`,
     goesMark: "va",
 
     // The table
@@ -154,7 +154,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       `${capital(words.setName(nth))}: ${named(which)}${how.isSet ? "" : ", no es válida"}${how.isNew ? ", nueva" : ""}; toca para ${how.puts ? "poner aquí las fichas elegidas" : "abrirla"}`,
     lifted: (which) => `${capital(named(which))}: toca las fichas que quieras mover y después su nuevo sitio.`,
     putHere: "Poner aquí",
-    newSet: "Nueva combinación",
+    newSet: "Poner aparte",
     toRack: "Al atril",
     liftedTile: (tile, isPicked) => `${tileName(tile)}; toca para ${isPicked ? "dejarlo" : "tomarlo"}`,
 
@@ -181,7 +181,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       if (solution.kind === "simplest") return "El máximo, y de la forma más sencilla.";
       return `El máximo; ${plural(solution.least, "bastaba", "bastaban")} ${cuts(solution.least)} en vez de ${number(solution.cuts)}. ${words.cutMeans}`;
     },
-    nextPuzzle: "Siguiente puzle",
+    nextPuzzle: "Otro puzle",
 
     // Starting
     playTitle: "Jugar con la app",

@@ -4,7 +4,7 @@ import type * as English from "../en/players.ts";
 
 /** How strong a player is, behind its name. */
 export const STRENGTHS: typeof English.STRENGTHS = {
-  weak: "flojo",
+  weak: "débil",
   medium: "medio",
   strong: "fuerte",
   strongest: "el más fuerte",
@@ -21,7 +21,7 @@ export const PLAYERS: typeof English.PLAYERS = {
     name: "Reserva combinaciones",
     how: "Se reserva sus combinaciones mientras los demás tengan más de cinco fichas.",
   },
-  points: { name: "Más puntos", how: "Juega por los máximos puntos." },
+  points: { name: "Más puntos", how: "Busca el máximo de puntos." },
   simple: {
     name: "Sencillo",
     how: "Juega combinaciones de su atril y después fichas donde encajan; no reorganiza nada.",

@@ -1,5 +1,6 @@
 // What is asked at a first visit, in Spanish.
 
+import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { startWords as shellWords } from "../../../../shell/text/es/start.ts";
 import type * as English from "../en/start.ts";
 
@@ -8,10 +9,10 @@ export const startWords: typeof English.startWords = {
   line: "Toca tus fichas: verás la mejor jugada y cómo ponerla.",
   rack: "Ayuda con mi atril",
   rackHint: "En una mesa de verdad: tus fichas, las combinaciones de la mesa y lo máximo que puedes jugar.",
-  computer: shellWords.playComputer,
-  computerHint: "Cuatro niveles, del flojo al más fuerte.",
+  computer: standardWords.playComputer,
+  computerHint: "Cuatro niveles, del más débil al más fuerte.",
   puzzle: "Resolver un puzle",
-  puzzleHint: "Juega todas las fichas de un atril que puedas.",
+  puzzleHint: "Juega todas las fichas que puedas de un atril.",
   dealt: "La app reparte y guarda el pozo.",
   /** How each level plays. */
   ways: {

@@ -105,7 +105,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       nothing: waits ? "Aún no puedes jugar" : "Roba una ficha",
       "no-opening": waits ? "Aún no puedes abrir" : "Roba una ficha: no puedes abrir",
       "no-arrangement": "Las fichas sueltas no forman combinaciones",
-      wishes: "Ninguna jugada con estos deseos",
+      wishes: "Ninguna jugada con estas preferencias",
     };
     if (kind !== "move") return told[kind];
     const how = waits ? "Después: " : "";
@@ -181,7 +181,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     // The answer
     headline,
     emptyHint: (count) =>
-      `${count === 0 ? "" : `${tiles(count)} hasta ahora. `}Después la mesa, combinación a combinación: desliza por las fichas para poner una.`,
+      `${count === 0 ? "" : `${tiles(count)} hasta ahora. `}Después, la mesa, combinación por combinación: desliza por sus fichas para ponerla.`,
     fact,
     /** The sets of the table that a move touches. */
     touched: ({ of, count, which }) => {
@@ -209,7 +209,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     dropWishes: "Restablecer",
     won: "Tu atril está vacío.",
     working: "Son muchas fichas: calculando…",
-    iDrew: "He robado ficha",
+    iDrew: "Ya he robado",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Tu turno ha terminado." : `Turno ${of(whoInside(seat))}.`),
     /** The move that the page knows and the player has not looked at. */
@@ -228,7 +228,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         : `El jugador más fuerte roba: con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
     rackLabel: "Tu atril",
     /** A tile of the rack, and what a tap on it does. */
-    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", recién robado" : ""}`,
+    rackTile: (tile, told, isDrawn) => `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${ON_RACK[told]}`,
     wishMarks: { keep: "queda", play: "va" },
 
     /** @param isBegun whether fewer have been entered than a set has */
@@ -239,7 +239,7 @@ export function words(formats: Formats, computers = 0): English.Words {
 
     // The pad
     padTitle: "Fichas",
-    targetLabel: "Qué introduce un toque",
+    targetLabel: "Adónde va lo que tocas",
     targets: { rack: "Atril", set: "Mesa", loose: "Sueltas", theirs: "Suyas", draw: "Robar" },
     folds: {
       tiles: { mark: "fichas", label: "Mostrar las fichas" },

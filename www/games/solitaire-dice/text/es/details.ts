@@ -43,7 +43,7 @@ export function detailWords(words: GameWords): DetailWords {
     misfit: (misfit) => `${words.misfit(misfit)} En cada turno se marcan dos sumas y un descarte.`,
 
     // Final score
-    scoreHint: `Dónde terminan las partidas desde aquí: ${number(10_000)} se juegan hasta el final con una versión más rápida del consejo. Se juega por la mejor media, sea cual sea el objetivo del consejo.`,
+    scoreHint: `Dónde terminan las partidas desde aquí: se juegan ${number(10_000)} hasta el final con una versión más rápida del consejo, que busca la mejor media sea cual sea tu objetivo.`,
     fromLabel: "Jugar desde",
     fromRoll: "esta tirada, con la mejor opción",
     fromSheet: "la hoja tal como está",

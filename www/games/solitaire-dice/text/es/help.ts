@@ -63,7 +63,7 @@ export function helpWords(words: Words): HelpWords {
           "La primera marca en una suma la abre y cuesta 200 puntos; las tres siguientes no cambian nada; la quinta devuelve los 200.",
           "De la sexta a la décima, cada marca puntúa: 100 puntos en 2 y 12, 70 en 3 y 11, 60 en 4 y 10, 50 en 5 y 9, 40 en 6 y 8, 30 en 7; más de diez no puntúan.",
           "La partida termina tras el turno en que un número recibe su octava marca de descarte; ese turno aún cuenta.",
-          "Suma todos los puntos que puedas; si juegan otros, usan las mismas tiradas en sus propias hojas, y ganan los máximos puntos.",
+          "Suma todos los puntos que puedas; si juegan otros, usan las mismas tiradas en sus propias hojas, y gana quien más puntos tenga.",
         ],
         texts: [
           "De entrada se puede descartar cualquier dado; en el menú está también la regla inicial con tres descartes distintos.",
@@ -93,7 +93,7 @@ export function helpWords(words: Words): HelpWords {
         title: "Una puntuación que alcanzar",
         texts: [
           "Con una puntuación que superar, la mejor media no es el mejor plan. «Consejo para» da la probabilidad de 300, de 500, de un número que elijas o de superar lo que probablemente sumarán los demás: entonces cada opción muestra su probabilidad, y la mejor es la más probable.",
-          "Las partidas jugadas por 500 o más lo lograron el 29,4\u00a0% de las veces, frente al 27,2\u00a0% con el consejo para la media; las jugadas por 300 o más, el 57,0\u00a0% frente al 54,9\u00a0% (20\u202f000 partidas de cada clase con las mismas tiradas; cada cifra, con un margen de 0,7). Lo pagan con 35 y 48 puntos de media.",
+          "Jugando a llegar a 500 se logró el 29,4\u00a0% de las veces, frente al 27,2\u00a0% con el consejo para la media; jugando a llegar a 300, el 57,0\u00a0% frente al 54,9\u00a0% (20\u202f000 partidas de cada clase con las mismas tiradas; cada cifra, con un margen de 0,7). A cambio se pierden 35 y 48 puntos de media.",
           "Tras ± está lo que puede desviarse esa probabilidad: nueve de cada diez quedaron así de cerca al jugar partidas desde unas 1200 hojas. Cerca del final, las probabilidades son exactas.",
         ],
       },
@@ -120,14 +120,14 @@ export function helpWords(words: Words): HelpWords {
       {
         title: "Qué sumas conviene abrir",
         texts: [
-          "Las que salen a menudo: el juego fuerte abre 6, 7, 8, 4 y 10 en casi todas las partidas, 5 y 9 en la mitad, 2 y 12 en una cuarta parte, 3 y 11 casi nunca. 4 y 10 dan 60 por marca y se pueden formar en la mitad de las tiradas.",
+          "Las que salen a menudo: quien juega bien abre 6, 7, 8, 4 y 10 en casi todas las partidas, 5 y 9 en la mitad, 2 y 12 en una cuarta parte, 3 y 11 casi nunca. 4 y 10 dan 60 por marca y se pueden formar en la mitad de las tiradas.",
           ...openNow(example),
         ],
       },
       {
         title: "Por qué descartar 1, 2 y 6",
         texts: [
-          "Descartar dados bajos y altos deja los del medio para las parejas, y sus sumas salen a menudo. Casi nueve de cada diez partidas fuertes terminan con 1, 2, 6 (o su reflejo, 1, 5, 6). El tercer número no tiene que llegar enseguida: de media llega en el turno 4.",
+          "Descartar dados bajos y altos deja los del medio para las parejas, y sus sumas salen a menudo. Casi nueve de cada diez partidas bien jugadas terminan con 1, 2, 6 (o su reflejo, 1, 5, 6). El tercer número no tiene que llegar enseguida: de media llega en el turno 4.",
         ],
       },
       {
@@ -146,7 +146,7 @@ export function helpWords(words: Words): HelpWords {
       {
         title: "De dónde salen los números",
         texts: [
-          "La red aprendió de unos millones de hojas de partidas que jugó sola, en menos de una hora en un ordenador corriente. Todo se calcula en tu dispositivo; no se envía nada a ninguna parte.",
+          "La red aprendió de varios millones de hojas de partidas que jugó sola, en menos de una hora en un ordenador corriente. Todo se calcula en tu dispositivo; no se envía nada a ninguna parte.",
         ],
       },
     ],

@@ -20,12 +20,12 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
 
   const onFew = ({ best, games: count, enough }: Of<"few">): Told => ({
     answer: "Muy pocas partidas para decidir",
-    detail: `tras ${games(count)}: ${subject(best)} promedia ${average(best)} de momento.`,
+    detail: `tras ${games(count)}: de momento, ${subject(best)} logra ${average(best)} de media.`,
     trust: `Los intervalos dicen poco con menos de ${enough} partidas.`,
   });
 
   const onAlone = ({ best, games: count }: Of<"alone">): Told => ({
-    answer: `${subject(best)} promedia ${average(best)}`,
+    answer: `${subject(best)} logra ${average(best)} de media`,
     detail: `tras ${games(count)}; el intervalo del 95\u00a0% es de ${span(best.result.mean)}.`,
     trust: "",
   });
@@ -42,14 +42,14 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
     const trust = trustOf(pair);
     if (kind === "ahead") {
       return {
-        answer: `${subject(best)} ${all > 2 ? "va por delante con" : "promedia"} ${average(best)}`,
-        detail: `tras ${games(count)}, con las mismas tiradas ${points(difference.value)} más que ${name(second)}.`,
+        answer: `${subject(best)} ${all > 2 ? `va por delante con ${average(best)}` : `logra ${average(best)} de media`}`,
+        detail: `tras ${games(count)}, ${points(difference.value)} más que ${name(second)} con las mismas tiradas.`,
         trust,
       };
     }
     return {
       answer: kind === "same" ? "Ninguna diferencia" : "Demasiado igualado para decidir",
-      detail: `tras ${games(count)}: ${subject(best)} promedia ${average(best)}; ${subject(second)} ${average(second)}.`,
+      detail: `tras ${games(count)}: ${subject(best)} logra ${average(best)} de media; ${name(second)}, ${average(second)}.`,
       trust,
     };
   }
@@ -60,8 +60,8 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
   function onSeries({ best, isSure, next, others, games: count }: Of<"series">): Told {
     const rest =
       others.count === 1
-        ? `el otro${others.isAll ? "" : ", de momento,"} promedia ${points(others.low)}`
-        : `los otros ${others.count}${others.isAll ? "" : ", de momento,"} promedian ${span(others)}`;
+        ? `el otro${others.isAll ? "" : ", de momento,"} logra ${points(others.low)} de media`
+        : `los otros ${others.count}${others.isAll ? "" : ", de momento,"} logran de ${span(others)} de media`;
     const after = `tras ${games(count)} con cada trío`;
     if (isSure) {
       return {
@@ -89,7 +89,7 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
   const onLuck = ({ best, adjusted }: Verdict) =>
     adjusted === null
       ? ""
-      : `Descontada la suerte, ${subject(best)} promedia ${points(adjusted.value)} (${span(adjusted)}).`;
+      : `Descontada la suerte, ${subject(best)} logra ${points(adjusted.value)} de media (${span(adjusted)}).`;
 
   function toldOf(verdict: Verdict): Told {
     if (verdict.kind === "few") return onFew(verdict);

@@ -14,7 +14,7 @@ const setName = (set: number[]) => set.join(",\u00a0");
 /** The parts of the Lab's text that tell of the article. */
 const articleWords = (number: Formats["number"]) => ({
   experimentTitle: "Repetir el experimento del artículo",
-  experimentHint: `Un artículo describe al jugador del ordenador de una versión de este juego para mesa táctil: suma cinco factores para cada opción y busca uno de diez tríos de descartes. Con un toque se juegan ${number(10_000)} partidas con cada trío, según nuestra lectura del artículo, y se muestran sus medias junto a los resultados.`,
+  experimentHint: `Un artículo describe un jugador automático para una versión de este juego en mesa táctil: suma cinco factores para cada opción y busca uno de diez tríos de descartes. Con un toque se juegan ${number(10_000)} partidas con cada trío, según nuestra lectura del artículo, y se muestran sus medias junto a los resultados.`,
   experiment: "Cinco factores con los diez tríos",
   series:
     "Cinco factores con cada uno de sus diez tríos de descartes, de cinco en cinco, todos con las mismas tiradas.",
@@ -24,11 +24,11 @@ const articleWords = (number: Formats["number"]) => ({
   bestSet: "Mejor trío",
   bestByHand: "Mejor trío, factores puestos a mano",
   othersByHand: "Otros tríos, factores puestos a mano",
-  averageHuman: "Persona media",
+  averageHuman: "Jugador medio",
   goodPlayer: "Buen jugador",
   articleKnown: [
     `Se sabe del jugador del artículo: sus cinco factores, cómo pondera las sumas para cada trío, que un trío y su reflejo (1,\u00a02,\u00a06 y 1,\u00a05,\u00a06) cuentan como uno, y que sus factores se pusieron primero a mano y luego se ajustaron en 100 rondas, cada una con 20 candidatos y ${number(50_000)} partidas.`,
-    "No se sabe: qué trío era el mejor, cuánto cuenta cada factor ni sobre cuántas partidas se hicieron las medias. Por eso el jugador de aquí es nuestra lectura. Ajustado de forma muy parecida, promedia 71 puntos con su mejor trío, 1,\u00a02,\u00a06, algo más que los 65 del artículo; de sus otros tríos, solo 1,\u00a03,\u00a06 llega a los 10 del artículo. Lo que suma la gente también procede del artículo.",
+    "No se sabe: qué trío era el mejor, cuánto cuenta cada factor ni sobre cuántas partidas se hicieron las medias. Por eso el jugador de aquí es nuestra lectura. Ajustado de forma muy parecida, logra 71 puntos de media con su mejor trío, 1,\u00a02,\u00a06, algo más que los 65 del artículo; de sus otros tríos, solo 1,\u00a03,\u00a06 llega a los 10 del artículo. Lo que suma la gente también procede del artículo.",
   ],
 });
 
@@ -95,7 +95,7 @@ export function words(formats: Formats): English.Words {
 
     // Results
     noResults:
-      "Pulsa «Jugar» para ver quién suma cuánto y lo seguro que es. Todos los jugadores tienen las mismas tiradas.",
+      "Toca «Jugar» para ver cuánto suma cada uno y con qué certeza. Todos los jugadores tienen las mismas tiradas.",
     verdict,
     /** Who played, and how. */
     about: (setting) =>
@@ -118,7 +118,7 @@ export function words(formats: Formats): English.Words {
     // The tables
     listHead: (isSeries) => (isSeries ? "Trío" : "Jugador"),
     averagesCaption: (count) => `Puntuaciones finales, ${games(count)}`,
-    measures: { mean: "Media", adjusted: "Sin suerte", deviation: "Desviación", turns: "Turnos" },
+    measures: { mean: "Media", adjusted: "Sin azar", deviation: "Desviación", turns: "Turnos" },
     sharesCaption: "Cuántas veces la puntuación final llega a",
     pairsCaption: "Diferencias con las mismas tiradas",
     allPairs: (count) => `Las ${number(count)} diferencias`,

@@ -6,7 +6,7 @@ import { described } from "../../model/players.ts";
 
 /** How strong a player is, as it stands behind "Ordenador". */
 const STRENGTHS: Record<Level, string> = {
-  weak: "flojo",
+  weak: "débil",
   medium: "medio",
   strong: "fuerte",
   strongest: "el más fuerte",
@@ -34,7 +34,7 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Suma los puntos inmediatos y lo que promete más: un trío de descartes elegido de antemano, descartes repartidos por igual y sumas que salen a menudo.",
   },
   "longest-game": { name: "Partida larga", how: "Descarta de modo que la partida dure lo máximo posible." },
-  "points-now": { name: "Puntos ya", how: "Toma los máximos puntos de este turno y no mira más allá." },
+  "points-now": { name: "Puntos ya", how: "Saca el máximo de puntos de este turno y no mira más allá." },
   random: { name: "Azar", how: "Elige cualquier opción, todas con la misma probabilidad." },
 };
 

@@ -20,7 +20,7 @@ export const startWords: typeof English.startWords = {
    * @param averages their average scores, as they are written
    */
   strengths: (averages) => ({
-    weak: `Toma los máximos puntos de cada tirada. ${averageOf(averages.weak)}`,
+    weak: `Saca el máximo de puntos de cada tirada. ${averageOf(averages.weak)}`,
     medium: `Sopesa los puntos de ahora y lo que está por venir. ${averageOf(averages.medium)}`,
     strong: `Sigue una regla sencilla. ${averageOf(averages.strong)}`,
     strongest: `Se guía por la puntuación final esperada: el más fuerte de aquí. ${averageOf(averages.strongest)}`,

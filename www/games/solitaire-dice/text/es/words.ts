@@ -100,7 +100,7 @@ export function words(formats: Formats): English.Words {
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
   const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Lo mejor: ${mark.reject === null ? "tirada libre" : `descartar el ${mark.reject}`} y formar ${sums(mark)}.${worth}${why ? ` Es la mejor porque ${because(why)}.` : ""}`;
+    `Lo mejor: ${mark.reject === null ? "" : `descartar el ${mark.reject} y `}formar ${sums(mark)}.${worth}${why ? ` Es la mejor porque ${because(why)}.` : ""}`;
 
   const result = ({ kind, points }: Result) => {
     if (kind === "tie") return "Empate";
@@ -203,7 +203,7 @@ export function words(formats: Formats): English.Words {
     /** @param target the score that the others' best stands for, where it is picked */
     goals: (goal, target) => {
       if (goal === "average") return "Media";
-      if (goal === "others") return target === null ? "Superar a otros" : `Superar a otros: ${number(target)}`;
+      if (goal === "others") return target === null ? "Superar a los demás" : `Superar a los demás: ${number(target)}`;
       return goal === "own" ? "Otro número" : `${goal} o más`;
     },
     ownGoalLabel: "Puntuación que alcanzar",
