@@ -17,18 +17,18 @@ export function words(formats: Formats): English.Words {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Speelt om te winnen, met wat is geleerd van partijen tegen zichzelf.",
+      how: "Speelt om te winnen, met wat is geleerd uit partijen tegen zichzelf.",
     },
     risk: { name: known["risk-4"].name, how: "Telt punten, min wat de ander nog kan verwijderen." },
     seed: {
       name: known["seed-4"].name,
-      how: "Telt punten en lege vakjes, zoals een bekend opdrachtregelprogramma doet.",
+      how: "Telt punten en lege vakjes, net als een bekend opdrachtregelprogramma.",
     },
     greedy: known.greedy,
     random: known.random,
   };
 
-  const positions = (count: number) => `${number(count)} stellingen`;
+  const positions = (count: number) => `${number(count)} situaties`;
 
   const effortName = ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : `${count}\u00a0vooruit`);
 
@@ -108,7 +108,7 @@ export function words(formats: Formats): English.Words {
     way: (way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
-    effort: ({ kind, count }) => (kind === "positions" ? `${count / 1000}k stellingen` : `${count} vooruit`),
+    effort: ({ kind, count }) => (kind === "positions" ? `${count / 1000}k situaties` : `${count} vooruit`),
     /** How a player decides. */
     how({ way, effort }) {
       const { how } = ways[way];

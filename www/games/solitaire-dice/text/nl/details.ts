@@ -20,7 +20,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     sumHead: "som",
     heads: ["−200", "0", "punten"],
     nowHead: "nu",
-    rejectHead: "afleg",
+    rejectHead: "afgelegd",
     sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",
     othersSheetHint: "De computer vult dit blad in.",
     each: (each) => `+${number(each)}`,
@@ -39,11 +39,11 @@ export function detailWords(words: GameWords): English.DetailWords {
       return `${spare === 0 ? "geen speling" : `speling: nog ${number(spare)} keer afleggen`} · ${rolls}`;
     },
     misfit: (misfit) =>
-      `${words.misfit(misfit)} Per beurt komen er twee kruisjes bij de sommen en één bij het afleggen.`,
+      `${words.misfit(misfit)} Per beurt komen er twee kruisjes bij de sommen en één bij de afgelegde getallen.`,
 
     // Final score
     scoreHint:
-      "Waar partijen vanaf hier op uitkomen: 10.000 ervan worden uitgespeeld door een snellere versie van het advies. Ze worden gespeeld voor de beste gemiddelde score, waarvoor het advies ook is ingesteld.",
+      "Waar je spel vanaf hier op kan uitkomen: een snellere versie van het advies speelt 10.000 partijen uit. Die mikt op de hoogste gemiddelde score, net als het advies nu.",
     fromLabel: "Gespeeld vanaf",
     fromRoll: "deze worp, met de beste keuze",
     fromSheet: "het blad zoals het nu is",

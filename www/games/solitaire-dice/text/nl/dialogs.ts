@@ -29,7 +29,7 @@ export function dialogWords(words: Words): English.DialogWords {
     whoPlays: (player) => `Speler ${number(player)}`,
     removePlayer: (by) => `${computerName(by)} verwijderen`,
     throwsLabel: settings.dice,
-    throwsHint: "De dobbelstenen zitten in de link: wie hem opent, krijgt dezelfde worpen.",
+    throwsHint: "De dobbelstenen zitten in de link: wie die opent, krijgt dezelfde worpen.",
     hintsLabel: "Advies",
     hintsPicks: { before: "vooraf", after: "erna", none: "geen" },
     hintsHint: "Erna: alleen wat een keuze je kostte. Geen: kijk na het spel bij “Zetten”.",
@@ -42,7 +42,7 @@ export function dialogWords(words: Words): English.DialogWords {
     gameNameHint:
       "Het spel heeft verschillende namen. Kies je vóór de eerste beurt Can’t Stop Express, dan geldt ook de openingsregel daarvan: drie verschillende getallen afleggen.",
     playersMenuHint: "Wie er meespeelt, wie gooit en wanneer je advies krijgt.",
-    labHint: "Vergelijk speelwijzen over duizenden partijen.",
+    labHint: "Vergelijk speelwijzen in duizenden partijen.",
 
     // The picture of a position
     picture: { best: "Beste", idle: "Over", reject: "Afleggen" },

@@ -58,7 +58,7 @@ export function words(formats: Formats): English.Words {
       ...(isFirst ? ["nu −200"] : []),
       ...(isFifth ? ["terug naar 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
-      ...(wasted > 0 ? ["daarna één voor niets"] : []),
+      ...(wasted > 0 ? ["daarna één zonder waarde"] : []),
     ].join(", ");
   }
 
@@ -75,7 +75,7 @@ export function words(formats: Formats): English.Words {
     if (why.kind === "opens") {
       if (why.sums.length > 0) return `dit opent alleen ${sums}; de op één na beste opent ${next}`;
       return why.isAlone
-        ? "dit is de enige die geen nieuwe som opent"
+        ? "dit is de enige keuze die geen nieuwe som opent"
         : `dit opent geen nieuwe som; de op één na beste opent ${next}`;
     }
     if (why.next.length > 0) return `dit brengt ${sums} terug naar 0; de op één na beste alleen ${next}`;
@@ -84,7 +84,7 @@ export function words(formats: Formats): English.Words {
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
   const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Beste: ${mark.reject === null ? "een vrije worp;" : `leg de ${mark.reject} af;`} maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
+    `Beste: ${mark.reject === null ? "" : `leg de ${mark.reject} af; `}maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
 
   const result = ({ kind, points: by }: Result) =>
     kind === "tie" ? "Gelijkspel" : `${kind === "win" ? "Je wint" : "Je verliest"} met ${points(by)} verschil`;
@@ -120,7 +120,7 @@ export function words(formats: Formats): English.Words {
 
   /** How the sheet misfits. */
   const misfit = (misfit: Misfit) => {
-    if (misfit.kind === "noRejects") return "Vul nu de kruisjes voor het afleggen in.";
+    if (misfit.kind === "noRejects") return "Vul nu de kruisjes bij de afgelegde getallen in.";
     if (misfit.kind === "either") return "Bij de sommen staat één kruisje te weinig of te veel.";
     const { kind, count } = misfit;
     const marks = count === 1 ? "één kruisje" : `${number(count)} kruisjes`;
@@ -183,11 +183,11 @@ export function words(formats: Formats): English.Words {
     /** @param target the score that the others' best stands for, where it is picked */
     goals: (goal, target) => {
       if (goal === "average") return "Gemiddelde";
-      if (goal === "others") return target === null ? "Beste ander" : `Beste ander: ${number(target)}`;
+      if (goal === "others") return target === null ? "Beste medespeler" : `Beste medespeler: ${number(target)}`;
       return goal === "own" ? "Eigen getal" : `${goal} of meer`;
     },
     ownGoalLabel: "Te halen score",
-    noChances: "De kansen op een score konden niet worden geladen. Het advies is voor het gemiddelde.",
+    noChances: "De kansen op een score konden niet worden geladen. Het advies gaat nu uit van het gemiddelde.",
     chance: (chance) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off) => `±${number(off, 1)}`,
