@@ -73,9 +73,9 @@ export const shellWords: typeof English.shellWords = {
 
   // Computers that play
   paceLabel: "Tempo van de computer",
-  paces: { step: "per stap", slow: "rustig", normal: "normaal", fast: "snel" },
+  paces: { step: "stap", slow: "rustig", normal: "vlot", fast: "snel" },
   next: "Verder",
-  goOn: "Doorgaan",
+  goOn: "Verder",
 
   // Copying
   copied: "Gekopieerd.",

@@ -160,7 +160,7 @@ export function words(formats: Formats): English.Words {
       end: "Verborgen tot het spel is afgelopen.",
     },
     chance: percent,
-    best: { mine: "beste", theirs: "beste zet" },
+    best: { mine: "beste", theirs: "beste" },
     picks: "kiest",
     asGood: "even goed",
     behind: (share, best) => difference(share * 100, best * 100, 1),

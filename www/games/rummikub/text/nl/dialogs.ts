@@ -18,7 +18,7 @@ export function dialogWords(words: Words): English.DialogWords {
     // The rules
     rulesTitle: "Regels",
     rulesNow: ({ opened, rules }) =>
-      `${opened ? "Je bent uitgekomen" : `Uitkomen met ${number(rules.opening)}`}${rules.playOn ? ", daarna doorleggen" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
+      `${opened ? "Je bent uitgekomen" : `Uitkomen met ${number(rules.opening)}`}${rules.playOn ? ", doorleggen mag" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Ben je uitgekomen?",
     openedPicks: { false: "nog niet", true: "ja" },
     openedHint: "Vóór het uitkomen telt alleen je plankje; daarna mag je de tafel herschikken.",
@@ -43,7 +43,7 @@ export function dialogWords(words: Words): English.DialogWords {
     jokerPointsLabel: "Een joker die op een plankje blijft",
     jokerPoints: { 30: "30 punten", 100: "100 punten" },
     jokerPointsHint: "Wat die aan het eind kost: 30 volgens de regels, 100 op sommige toernooien.",
-    trademark: "Volgt de regels van Rummikub; staat los van de makers ervan.",
+    trademark: "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
 
     // The others
     othersTitle: "De anderen",
@@ -97,7 +97,7 @@ export function dialogWords(words: Words): English.DialogWords {
           ? "Plankje veranderd"
           : `${capital(named(change.tiles))} ${change.kind === "on" ? "op" : "van"} het plankje`,
       loose: (count) => `Los: ${tiles(count)}`,
-      came: (came) => (came.length === 0 ? "Zet van de ander teruggenomen" : `De ander legde ${named(came)}`),
+      came: (came) => (came.length === 0 ? "Zet van de ander teruggenomen" : `De ander legde: ${named(came)}`),
       entry: (entered) => (entered.length === 0 ? "Set weggehaald" : `Set: ${named(entered)}`),
       laid: (nth, which) => `${capital(setName(nth))}: ${named(which)}`,
       table: (count) => `Tafel: ${sets(count)}`,

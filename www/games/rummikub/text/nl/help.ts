@@ -62,7 +62,7 @@ export function helpWords(words: Words): English.HelpWords {
     ],
     texts: [
       "Regel 7, 8 en 10 hangen af van “Regels” in het menu. Standaard heb je 30 punten nodig om uit te komen, is de tafel in die beurt dicht, en kost een joker die op een plankje blijft 30.",
-      "Volgt de regels van Rummikub; staat los van de makers ervan.",
+      "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
     ],
   });
 

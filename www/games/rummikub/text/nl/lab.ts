@@ -20,7 +20,7 @@ const QUESTIONS: Record<
   hold: {
     name: "Sets achterhouden of niet",
     question:
-      "Een oude vraag onder spelers: loont het om complete sets een beurt achter te houden, zolang je iets anders kunt leggen en niemand bijna wint? Er zijn duizenden partijen voor nodig om dat te weten.",
+      "Een oude vraag onder spelers: loont het om complete sets een beurt achter te houden, zolang je iets anders kunt leggen en niemand bijna wint? Om dat te weten zijn er duizenden partijen nodig.",
     who: "de speler die sets achterhoudt",
     more: "Sets achterhouden loont",
     less: "Sets achterhouden kost overwinningen",
@@ -177,7 +177,7 @@ export function words(formats: Formats): English.Words {
     },
 
     // How it is played
-    more: "Regels en delen",
+    more: "Regels en verdeling",
     conditions,
     ruleTitles: names,
     openings: rules.openings,

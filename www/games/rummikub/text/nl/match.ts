@@ -70,6 +70,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     ...words,
     ...planWords(words),
     matchHeadline: ({ kind, seat, tiles: count, of, winners }) => {
+      const all = count === 2 ? "allebei" : `alle ${number(count)}`;
       const told = {
         deal: seat === 0 ? "Tik op de stenen die je pakte" : `Tik op de stenen voor ${whoInside(seat)}`,
         tell: seat === 0 ? "Tik op de steen die je pakte" : `Pak een steen voor ${whoInside(seat)}`,
@@ -83,8 +84,8 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
         theirPass: `${whoIs(seat)} past`,
         ready: `Klaar: ${tiles(count)}`,
         unfinished: "Sets nog niet af",
-        goes: count === 1 ? "Die kun je leggen" : `Je kunt ze alle ${number(count)} leggen`,
-        not: count === 1 ? "Die kun je niet leggen" : `Je kunt ze niet alle ${number(count)} leggen`,
+        goes: count === 1 ? "Die kun je leggen" : `Je kunt ze ${all} leggen`,
+        not: count === 1 ? "Die kun je niet leggen" : `Je kunt ze niet ${all} leggen`,
         mine: "Jouw beurt",
         puzzle: "Leg zo veel als je kunt",
       };

@@ -95,12 +95,12 @@ export function words(formats: Formats, computers = 0): English.Words {
 
   const why = ({ name, tile = "", places = [] }: Why) => {
     if (name !== "used") return WHYS[name](tile);
-    const both = isJoker(tile) ? "Beide jokers zijn" : `De ${tileName(tile)} is twee keer`;
+    const both = isJoker(tile) ? "Beide jokers zijn al" : `De ${tileName(tile)} is al twee keer`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} al gepakt.`;
+    if (other === undefined) return `${both} gepakt.`;
     const where = one === other ? placeName(one) : `één ${placeName(one)}, één ${placeName(other)}`;
-    return `${both} al in zicht: ${where}.`;
+    return `${both} in zicht: ${where}.`;
   };
 
   const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
@@ -123,7 +123,7 @@ export function words(formats: Formats, computers = 0): English.Words {
   };
 
   const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
-    const who = whoIs(seat);
+    const who = seat === 0 ? "Je" : whoIs(seat);
     if (did === "passed") return `${who} paste.`;
     if (did === "drew") return `${who} pakte ${which.length > 0 ? theTiles(which) : "een steen"}.`;
     const what = `${who} ${opens ? "kwam uit met" : "legde"} ${theTiles(which)}`;
