@@ -35,11 +35,11 @@ export function words(formats: Formats): English.Words {
   /** "Beste, 2 vooruit", "Gretig". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
-  /** The same where a sentence goes on. */
-  const subject = (player: Named) => (player.effort ? `${name(player)},` : name(player));
+  /** The same within a sentence. */
+  const subject = (player: Named) => `“${name(player)}”`;
 
   /** Whom the first player plays. */
-  const opponent = ({ second }: Pair) => (second ? name(second) : "zichzelf");
+  const opponent = ({ second }: Pair) => (second ? subject(second) : "zichzelf");
 
   /** "66,6% ± 0,1". */
   const shareWithin = (share: ToldShare) =>

@@ -2,6 +2,7 @@
 
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
+import { computerInSentence } from "./players.ts";
 
 export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;
@@ -16,7 +17,7 @@ export function detailWords(words: GameWords): English.DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${words.who(by)}`),
+    sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`),
     sumHead: "som",
     heads: ["−200", "0", "punten"],
     nowHead: "nu",

@@ -5,7 +5,7 @@ import { startWords } from "../../../../shell/text/nl/start.ts";
 import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
-import { computerName, playerWords } from "./players.ts";
+import { computerInSentence, playerWords } from "./players.ts";
 
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, settings } = words;
@@ -27,7 +27,7 @@ export function dialogWords(words: Words): English.DialogWords {
     otherPlayers: "Andere spelers",
     how: (by) => playerWords(by).how,
     whoPlays: (player) => `Speler ${number(player)}`,
-    removePlayer: (by) => `${computerName(by)} verwijderen`,
+    removePlayer: (by) => `${computerInSentence(by)} verwijderen`,
     throwsLabel: settings.dice,
     throwsHint: "De dobbelstenen zitten in de link: wie die opent, krijgt dezelfde worpen.",
     hintsLabel: "Advies",
@@ -57,8 +57,8 @@ export function dialogWords(words: Words): English.DialogWords {
       noRoll: "Dobbelstenen verwijderd",
       sum: (sum, count) => `Kruisjes bij som ${number(sum)}: ${number(count)}`,
       reject: (face, count) => `Kruisjes bij afgelegde ${number(face)}: ${number(count)}`,
-      joins: (by) => `${computerName(by)} doet mee`,
-      leaves: (by) => `${computerName(by)} doet niet meer mee`,
+      joins: (by) => `${computerInSentence(by)} doet mee`,
+      leaves: (by) => `${computerInSentence(by)} doet niet meer mee`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${openings[opening]}`,
     },

@@ -45,7 +45,11 @@ export function words(formats: Formats): English.Words {
   const name = ({ player, place, isDouble }: Played) =>
     isDouble ? `${playerName(player)} (speler ${place + 1})` : playerName(player);
 
-  const verdict = verdictWords({ games, points, name, setName });
+  /** The same within a sentence. */
+  const quoted = ({ player, place, isDouble }: Played) =>
+    `“${playerName(player)}”${isDouble ? ` (speler ${place + 1})` : ""}`;
+
+  const verdict = verdictWords({ games, points, name: quoted, setName });
 
   /** Who played, and how: independent facts. */
   const facts = (all: string[]) => all.join("\u00a0· ");

@@ -10,7 +10,7 @@ import type { Misfit } from "../../model/sheet.ts";
 import type { LoggedMove, SheetMark } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
-import { computerName } from "./players.ts";
+import { computerInSentence, computerName } from "./players.ts";
 
 const ORDINALS = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende"];
 
@@ -91,7 +91,7 @@ export function words(formats: Formats): English.Words {
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) => {
-    const who = by === null ? "Je" : computerName(by);
+    const who = by === null ? "Je" : computerInSentence(by);
     const marked = sums({ reject, ...mark });
     return reject === null
       ? `${who} kruiste ${marked} aan bij een vrije worp.`
@@ -155,7 +155,7 @@ export function words(formats: Formats): English.Words {
     whoInShort: (by, others) => (by !== null && others === 1 ? "Computer" : name(by)),
     others: "Bladen",
     sheetOf: (by, score, isOver) =>
-      `${by === null ? "Jouw blad" : `Blad van ${computerName(by)}`}: ${points(score)}${isOver ? ", klaar" : ""}`,
+      `${by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`}: ${points(score)}${isOver ? ", klaar" : ""}`,
     over: "klaar",
 
     // The answer
@@ -255,7 +255,7 @@ export function words(formats: Formats): English.Words {
     standingsThen: "Scores toen je opgaf",
     /** How the game went. */
     summary: ({ moves, good, costly, lost, luck }) => {
-      const dice = `Je geluk was ${signed(luck, 0)} ${plural(Math.abs(luck), "punt", "punten")} waard.`;
+      const dice = `Geluk met de worpen: ${signed(luck, 0)} ${plural(Math.abs(luck), "punt", "punten")}.`;
       const given = points(lost);
       if (good === 0)
         return moves === 1
@@ -266,7 +266,7 @@ export function words(formats: Formats): English.Words {
         return `${moves === 2 ? "Beide keuzes" : `Al je ${number(moves)} keuzes`} waren de beste, of even goed. ${dice}`;
       }
       const others = costly === 1 ? "de andere kostte" : `de andere ${number(costly)} kostten samen`;
-      return `Van je ${number(moves)} keuzes ${plural(good, "was", "waren")} er ${number(good)} de beste, of even goed; ${others} ${given}. ${dice}`;
+      return `${number(good)} van je ${number(moves)} keuzes ${plural(good, "was", "waren")} de beste, of even goed; ${others} ${given}. ${dice}`;
     },
     costliest: (mark, turn, lost) => `Duurste keuze: beurt ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
     /** As what is tried again: "Beurt 3 opnieuw proberen". */
