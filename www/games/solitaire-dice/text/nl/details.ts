@@ -2,7 +2,7 @@
 
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
-import { computerInSentence } from "./players.ts";
+import { computerInSentence } from "./pieces.ts";
 
 export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;

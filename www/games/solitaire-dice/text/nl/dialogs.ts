@@ -5,7 +5,8 @@ import { startWords } from "../../../../shell/text/nl/start.ts";
 import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
-import { computerInSentence, playerWords } from "./players.ts";
+import { computerInSentence } from "./pieces.ts";
+import { playerWords } from "./players.ts";
 
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, settings } = words;

@@ -44,12 +44,6 @@ export function computerName(by: string): string {
   return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
 }
 
-/** The same within a sentence: a name that is not a level stands in quotes. */
-export function computerInSentence(by: string): string {
-  const name = computerName(by);
-  return described(by).level === null ? `“${name}”` : name;
-}
-
 /** @param by a player's name, as links have it */
 export function playerWords(by: string): { name: string; how: string } {
   const { way, set } = described(by);

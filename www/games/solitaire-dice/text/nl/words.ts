@@ -10,7 +10,8 @@ import type { Misfit } from "../../model/sheet.ts";
 import type { LoggedMove, SheetMark } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
-import { computerInSentence, computerName } from "./players.ts";
+import { computerInSentence } from "./pieces.ts";
+import { computerName } from "./players.ts";
 
 const ORDINALS = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende"];
 
