@@ -150,7 +150,7 @@ export function words(formats: Formats): English.Words {
 
     // Modes
     modeLabel: "Wat je wilt zien",
-    modes: { odds: "Kans op een doel", advice: "Advies aan tafel" },
+    modes: { odds: "Kans op een tegel", advice: "Advies aan tafel" },
 
     // Taken dice
     taken: "Gepakt",
