@@ -8,13 +8,13 @@ const everywhere: KeyGroup = {
   rows: [
     { keys: ["Ctrl Z"], does: "Ongedaan maken" },
     { keys: ["Ctrl Y", "Ctrl Shift Z"], does: "Opnieuw uitvoeren" },
-    { keys: ["Esc"], does: "Sluiten wat over het spel heen open staat, zoals een menu" },
+    { keys: ["Esc"], does: "Sluiten wat over het spel heen ligt, zoals een menu" },
   ],
 };
 
 export const keyWords: typeof English.keyWords = {
   title: "Toetsen",
-  hint: "De toetsen van het spel werken, tenzij er iets over de pagina heen open staat, zoals nu, of je in een veld typt. Op een Mac gebruik je ⌘ in plaats van Ctrl.",
+  hint: "De toetsen werken tijdens het spel, maar niet als er, zoals nu, een venster over de pagina ligt of als je in een veld typt. Op een Mac gebruik je ⌘ in plaats van Ctrl.",
   to: "t/m",
   or: "of",
   everywhere,

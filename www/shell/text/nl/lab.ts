@@ -44,9 +44,9 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
   };
 
   const causes: Record<Failure["kind"], string> = {
-    worker: ": de speler op de achtergrond kon niet worden geladen of is vastgelopen",
-    load: ": de rekenhulp kon niet worden geladen",
-    learned: ": wat over het spel geleerd is, kon niet worden geladen",
+    worker: ": het rekenproces op de achtergrond kon niet worden gestart of is vastgelopen",
+    load: ": de rekenmodule kon niet worden geladen",
+    learned: ": wat de app over het spel heeft geleerd, kon niet worden geladen",
     answer: "",
   };
 
@@ -83,7 +83,7 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     cancel: "Stoppen",
     play(run, tournaments, each) {
       const what = tournaments > 1 ? `${tournaments} × ${games(each)}` : games(each);
-      return run?.state === "failed" ? `Nog eens proberen: ${what}` : `Speel ${what}`;
+      return run?.state === "failed" ? `Opnieuw proberen: ${what}` : `Speel ${what}`;
     },
     /** How far a run has come. */
     progress(run) {
@@ -130,11 +130,11 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     most: "▲ meeste",
     /** What "luck taken out" means; a sentence without its end. */
     luckTakenOut:
-      "“Zonder geluk” betekent gecorrigeerd voor geluk: in elk resultaat zijn worpen verrekend die beter of slechter waren dan gemiddeld, wat op den duur niets verandert maar het interval veel smaller maakt",
+      "“Zonder geluk” betekent gecorrigeerd voor geluk: in elk resultaat is verrekend of de worpen beter of slechter waren dan gemiddeld; op den duur verandert dat niets, maar het interval wordt er veel smaller door",
     stale: "Je hebt de instellingen sindsdien veranderd; deze resultaten horen bij de vorige.",
     range: "95%-interval",
     rangeHint:
-      "De kleine getallen zijn 95%-intervallen: van veel zulke toernooien, elk met een ander startgetal, hebben er 19 van de 20 een interval waarin het ware getal ligt. Met vier keer zoveel partijen wordt een interval half zo breed.",
+      "De kleine getallen zijn 95%-intervallen: zou je zo’n toernooi vaak overdoen, telkens met een ander startgetal, dan ligt het ware getal in 19 van de 20 gevallen binnen het interval. Met vier keer zoveel partijen wordt een interval half zo breed.",
 
     // Out of the page
     copyCsv: "Kopiëren als CSV",

@@ -6,12 +6,12 @@ export const mendWords: typeof English.mendWords = {
   notKept:
     "Op dit apparaat kan niets worden bewaard: het is vol, of de browser staat het niet toe. Je spel blijft zolang deze pagina open is.",
   notOfflineYet:
-    "Deze site kon nog niet worden bewaard voor offline gebruik. Bij je volgende bezoek wordt het opnieuw geprobeerd.",
-  restarted: "De rekenhulp liep vast en is herstart. Er is niets verloren van wat je hebt ingevoerd.",
+    "Deze site kon nog niet worden bewaard voor offlinegebruik. Bij je volgende bezoek wordt het opnieuw geprobeerd.",
+  restarted: "De rekenmodule liep vast en is opnieuw gestart. Er is niets verloren van wat je hebt ingevoerd.",
   undrawn: "Dat kon niet worden getoond en is daarom ongedaan gemaakt.",
-  linkUndrawn: "De stelling van deze link kon niet worden getoond.",
+  linkUndrawn: "De spelsituatie van deze link kon niet worden getoond.",
   putAside:
     "Je laatste spel kon niet worden getoond en is daarom apart gezet. Sla het op in een bestand als je het wilt bewaren of melden.",
   throwAway: "Verwijderen",
-  save: "Opslaan in een bestand",
+  save: "In een bestand opslaan",
 };

@@ -5,8 +5,8 @@ import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  begin: "Manieren om te beginnen",
-  chooseStart: "Kiezen",
+  begin: "Startscherm",
+  chooseStart: "Openen",
   theme: "Licht of donker",
   themes: { system: "systeem", light: "licht", dark: "donker" },
   themeHint: "“Systeem” volgt je apparaat.",
@@ -14,11 +14,11 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   languageAway: (name) =>
     `${name} staat nog niet op dit apparaat en kon niet worden geladen. Kies de taal één keer terwijl je online bent; daarna werkt het offline.`,
   share: "Delen",
-  sharePosition: "Deze stelling delen",
-  copyLink: "Link naar deze stelling kopiëren",
+  sharePosition: "Deze spelsituatie delen",
+  copyLink: "Link naar deze spelsituatie kopiëren",
   file: "Opgeslagen spel",
-  save: "Opslaan in een bestand",
-  load: "Laden uit een bestand",
+  save: "In een bestand opslaan",
+  load: "Uit een bestand laden",
   fileHint: "De dobbelstenen, de tafel, de zetten, de huisregels en de instellingen.",
   fileLabel: "Bestand van een opgeslagen spel",
   saved: (name) => `Opgeslagen als ${name}.`,
@@ -43,7 +43,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   // The undo list
   undoList: "Ongedaan maken",
   undoListHint:
-    "Tik op een zet om die en alles daarna ongedaan te maken. Met “Opnieuw uitvoeren” haal je ze weer terug.",
+    "Tik op een zet om die en alles daarna ongedaan te maken. Met “Opnieuw uitvoeren” haal je alles weer terug.",
   nothingToUndo: "Er is niets om ongedaan te maken.",
   byShell: {
     file: "Opgeslagen spel geopend",

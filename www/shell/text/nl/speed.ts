@@ -7,13 +7,13 @@ import { why } from "./words.ts";
 export const speedWords = ({ number }: Formats): English.SpeedWords => ({
   title: "Snelheid op dit apparaat",
   back: "Terug naar het spel",
-  about: "Mediaan van veel rondes, in milliseconden, met een rekenhulp die al op gang is.",
-  heads: ["Wat", "Milliseconden"],
+  about: "Mediaan van veel rondes, in milliseconden, nadat de rekenmodule op gang is gekomen.",
+  heads: ["Meting", "Milliseconden"],
   milliseconds: (time) => number(time, 4),
   states: {
-    measuring: "Aan het meten…",
+    measuring: "Bezig met meten…",
     done: "Klaar.",
     "without-tables": "Klaar, maar er ontbreken tabellen.",
   },
-  failed: (reason) => `De meting kon niet worden afgemaakt. (${why(reason)})`,
+  failed: (reason) => `De meting kon niet worden voltooid. (${why(reason)})`,
 });

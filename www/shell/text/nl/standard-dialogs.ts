@@ -31,7 +31,7 @@ export const standardHelpWords: typeof English.standardHelpWords = {
   helpMore: {
     title: "Meer lezen",
     players: "Hoe je de getallen leest, en alle toetsen, op één pagina",
-    developers: "Hoe er gerekend wordt, en hoe sterk het speelt",
+    developers: "Hoe de app rekent, en hoe sterk die speelt",
   },
   helpUndo: "“Ongedaan maken”, bovenaan, gaat terug zo ver je wilt; houd de knop ingedrukt voor een lijst.",
 };

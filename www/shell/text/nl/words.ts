@@ -40,17 +40,17 @@ export const shellWords: typeof English.shellWords = {
   // Notices
   dismiss: "Verbergen",
   reload: "Opnieuw laden",
-  tryAgain: "Nog eens proberen",
+  tryAgain: "Opnieuw proberen",
   newVersion: "Er staat een nieuwe versie klaar.",
   useNewVersion: "Nu gebruiken",
-  notOffline: (reason) => `Deze pagina kan niet worden bewaard voor offline gebruik: ${why(reason)}.`,
+  notOffline: (reason) => `Deze pagina kan niet worden bewaard voor offlinegebruik: ${why(reason)}.`,
   tablesMissing:
     "Sommige tabellen waren niet te gebruiken; deze getallen worden in plaats daarvan op je apparaat berekend.",
   linkProblems: (problems) => `Een deel van deze link was niet te lezen en is weggelaten: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */
   beside: {
     own: null,
-    linked: "Je hebt een gedeelde stelling geopend. Je eigen spel blijft bewaard.",
+    linked: "Je hebt een gedeelde spelsituatie geopend. Je eigen spel blijft bewaard.",
     trial: "Je probeert een eerdere beslissing opnieuw. Je spel blijft bewaard.",
   },
   backToOwn: "Terug naar mijn spel",
@@ -64,18 +64,18 @@ export const shellWords: typeof English.shellWords = {
   tryAgainOf: (decision) => `${capital(decision)} opnieuw proberen`,
 
   // The solver
-  loading: "Rekenhulp laden…",
-  noSolver: "De rekenhulp kon niet worden geladen.",
-  solverFailed: "De rekenhulp liep vast op deze stelling.",
+  loading: "Rekenmodule laden…",
+  noSolver: "De rekenmodule kon niet worden geladen.",
+  solverFailed: "De rekenmodule liep vast op deze spelsituatie.",
   nothingLost: (reason) => `Alles wat je hebt ingevoerd, is bewaard. (${why(reason)})`,
   pleaseReport: (reason) =>
-    `Alles wat je hebt ingevoerd, is bewaard. Dit is een fout van de pagina: meld die alsjeblieft als “${reason}”.`,
+    `Alles wat je hebt ingevoerd, is bewaard. Dit is een fout in de pagina; meld die alsjeblieft als “${reason}”.`,
 
   // Computers that play
   paceLabel: "Tempo van de computer",
-  paces: { step: "per stap", slow: "rustig", normal: "normaal", fast: "snel" },
+  paces: { step: "stap", slow: "rustig", normal: "vlot", fast: "snel" },
   next: "Verder",
-  goOn: "Doorgaan",
+  goOn: "Verder",
 
   // Copying
   copied: "Gekopieerd.",

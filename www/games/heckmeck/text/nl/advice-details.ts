@@ -21,7 +21,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
 
   /** What led to a point of the game. */
   const happened = ({ kind, end }: Pick<ToldPoint, "kind" | "end">) => {
-    if (!end) return kind === "start" ? "De tafel bij het begin" : "De tafel is met de hand veranderd";
+    if (!end) return kind === "start" ? "De tafel bij het begin" : "De tafel is met de hand gewijzigd";
     const { won, from } = end.turnEnd;
     if (end.stoppedWith) return `${does(end.who, "stopte", "stopte")} zonder tegel (${lossDone(end.turnEnd)})`;
     if (won === null) return `${Owned(end.who, "beurt")} mislukte (${lossDone(end.turnEnd)})`;
@@ -50,7 +50,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Wat stoppen op elk totaal waard is, met een worm erbij. * staat bij een tegel die er niet ligt: met dat totaal pak je de eerstvolgende lagere tegel, als die er is.",
+      "Wat het waard is om op elk totaal te stoppen, als je een worm hebt. * staat bij een tegel die er niet ligt: met dat totaal pak je de eerstvolgende lagere tegel, als die er is.",
     priceHeads: { win: ["Punten", "Levert op", "Winkans"], worms: ["Punten", "Levert op", "Wormen"] },
     priceTotal: ({ total, upTo }) => {
       if (total === 0) return `Mislukte worp, geen worm, of minder dan ${LOWEST_TILE}`;
@@ -73,7 +73,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
       failed: "De winkansen konden niet worden geladen; daarom is er geen grafiek.",
     },
     learnedRules:
-      "De kansen zijn geleerd van partijen met de gewone regels. Jullie spelen met huisregels, dus ze zijn minder nauwkeurig.",
+      "De kansen zijn geleerd uit partijen met de gewone regels. Jullie spelen met huisregels, dus ze zijn minder nauwkeurig.",
     workingOut: "Kansen van eerdere beurten berekenen…",
     gamePicture: (read) => `Ieders winkans, per beurt. ${read}`,
     turnSlider: "Beurt om af te lezen",
@@ -95,8 +95,8 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
       if (kind === "turn") return `Naar beurt ${turn}`;
       if (kind === "start") return "Naar het begin";
       return turn === 0
-        ? "Naar de verandering met de hand aan het begin"
-        : `Naar de verandering met de hand na beurt ${turn}`;
+        ? "Naar de handmatige wijziging aan het begin"
+        : `Naar de handmatige wijziging na beurt ${turn}`;
     },
     replay: ({ turn }) => `Beurt ${turn} overspelen`,
     turningTitle: "Keerpunten",
@@ -117,10 +117,10 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
     movesHint: (mistake) =>
-      `De laatste beurt staat bovenaan, met wat elke keuze waard was: de winkans in procenten, of wormen. De keuze met een rand is gemaakt. Tik op een beoordeling om die keuze opnieuw te proberen. Een foutje kost minder dan ${number(mistake.win * 100)} procentpunt winkans, of ${number(mistake.worms, 1)} wormen; een fout kost meer.`,
+      `De laatste beurt staat bovenaan, met wat elke keuze waard was: de winkans in procenten, of wormen. Om de gemaakte keuze staat een rand. Tik op een beoordeling om die keuze opnieuw te proberen. Een foutje kost minder dan ${number(mistake.win * 100)} procentpunt winkans, of ${number(mistake.worms, 1)} wormen; een fout kost meer.`,
     thisDecision: "deze beslissing",
     noMoves:
-      "Hier komt elke keuze te staan die op deze pagina met dobbelstenen is gemaakt, met wat ze kostte vergeleken met de beste.",
+      "Hier komt elke keuze te staan die op deze pagina met dobbelstenen is gemaakt, en wat die kostte vergeleken met de beste.",
     allTurns: "Alle beurten tonen",
     rolled: "gooide",
     bust: "Mislukt",

@@ -69,8 +69,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   /** What failing costs: a tile, or none. */
   const tileLost = (tile: number | null) => (tile === null ? "geen tegel" : `de ${tile}`);
   /** The same with its worms. */
-  const costOf = (tile: number | null) =>
-    `kost ${tileLost(tile)}${tile === null ? "" : ` (${wormCount(worms(tile))})`}`;
+  const priceOf = (tile: number | null) => `${tileLost(tile)}${tile === null ? "" : ` (${wormCount(worms(tile))})`}`;
+  const costOf = (tile: number | null) => `kost ${priceOf(tile)}`;
 
   /** To stop, and what a total brings then. */
   const stopAnd = (of: Brought) => {
@@ -125,7 +125,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "pakte", "pakte")} ${diceTaken(took.face, took.count)}.`,
-      ...losses.map((of) => `${capital(better(of.better))} was beter: dat kostte ${gaveAway(of.loss)}.`),
+      ...losses.map((of) => `${capital(better(of.better))} had ${gaveAway(of.loss)} meer opgeleverd.`),
       ...(isBest ? ["Iets beters was er niet."] : []),
     ].join(" ");
 
@@ -139,7 +139,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "in de rij";
     if (place.on !== "stack") return "omgedraaid, uit het spel";
-    return `${place.top ? "bovenop" : "in"} ${owned(names[place.player], "stapel")}`;
+    return `${place.top ? "boven op" : "in"} ${owned(names[place.player], "stapel")}`;
   };
 
   return {
@@ -182,7 +182,10 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
     },
     /** How the computer's player decides. */
-    howItPlays: (by) => `Speelt “${strength(by)}”. ${HOW[by]}`,
+    howItPlays: (by) => {
+      const level = levelAt(by);
+      return `${level === null ? `“${STRATEGY_NAMES[by]}”` : `Niveau: ${LEVELS[level]}`}. ${HOW[by]}`;
+    },
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `computer, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Jij kiest" : `${called(name)}, jij kiest`),
@@ -211,7 +214,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     noChances: "De winkansen konden niet worden geladen; alles wordt daarom in wormen uitgedrukt.",
     /** How far chances to win can be trusted. */
     ofChances: ({ exact, learnedRules }) => {
-      if (exact) return "Exact: elke manier waarop het spel kan aflopen is meegeteld, als iedereen het beste speelt.";
+      if (exact) return "Exact: elk mogelijk verloop is meegeteld, als iedereen zo goed mogelijk speelt.";
       return `Schattingen, als iedereen goed speelt${learnedRules ? "" : "; geleerd met de gewone regels, dus minder nauwkeurig met jullie huisregels"}.`;
     },
     /** A player's chance to win. */
@@ -234,8 +237,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result) => `${capital(stopAnd(result))}.`,
     reasonRoll: (remaining, bust, cost) =>
-      `Gooi daarna ${die(remaining)}; een mislukte worp (${percent(bust)}) ${costOf(cost)}.`,
-    reasonBust: (bust, cost) => `Een mislukte volgende worp (${percent(bust)}) ${costOf(cost)}.`,
+      `Gooi daarna ${die(remaining)}; mislukt die worp (${percent(bust)}), dan kost dat ${priceOf(cost)}.`,
+    reasonBust: (bust, cost) => `Mislukt de volgende worp (${percent(bust)}), dan kost dat ${priceOf(cost)}.`,
     reasonStart: (cost) => `Vóór de eerste worp. Een mislukte beurt ${costOf(cost)}.`,
     logged,
 

@@ -10,7 +10,7 @@ export const comparisonWords: typeof English.comparisonWords = ({ facesIn }, { a
   firstFace: "Eerste symbool",
   secondFace: "Tweede symbool",
   compareHint: (of, total) =>
-    `Als een worp beide symbolen toont: welke je pakt voor ${aim(of, total)}, en hoeveel ${of === "expectedAtLeast" ? "punten" : "procentpunten"} dat scheelt. In de koppen staat wat elk op zichzelf waard is.`,
+    `Als je beide symbolen gooit: welk je pakt voor ${aim(of, total)}, en hoeveel ${of === "expectedAtLeast" ? "punten" : "procentpunten"} dat scheelt. In de koppen staat wat elk op zichzelf waard is.`,
   noTwoFaces: "Er zijn geen twee symbolen meer om uit te kiezen.",
   compareScrolls: "Vergelijking, opzij te schuiven",
   corner: (rows, columns) => `${sign(rows)} ╲ ${sign(columns)}`,

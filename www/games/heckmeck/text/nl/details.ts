@@ -72,7 +72,7 @@ export function detailWords(words: English.GameWords): English.DetailWords {
       return number(value, Number.isInteger(value) ? 0 : 1);
     },
     chartHint: (namesBest) =>
-      `${namesBest ? "De strook bovenaan noemt de beste keuze voor elk totaal. " : ""}Raak de grafiek aan of verschuif de regelaar om af te lezen.`,
+      `${namesBest ? "De strook bovenaan noemt de beste keuze voor elk totaal. " : ""}Raak de grafiek aan of verschuif de regelaar om hem af te lezen.`,
     slider: "Totaal om af te lezen",
     readOff,
     chartLabel: (of, read) => `${capital(goalNames[of])}, per totaal. ${read}`,

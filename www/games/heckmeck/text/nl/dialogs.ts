@@ -12,7 +12,7 @@ import { owned } from "./pieces.ts";
 /** What the house rules change, by the names that the solver has for them. */
 export const RULE_HINTS: typeof English.RULE_HINTS = {
   turnDownWithNothingToReturn:
-    "Als een beurt mislukt, wordt de hoogste tegel van de rij omgedraaid, ook als de speler geen tegel had om terug te leggen. Zet dit uit om de spelregels naar de letter te volgen.",
+    "Als een beurt mislukt, wordt de hoogste tegel van de rij omgedraaid, ook als de speler geen tegel had om terug te leggen. Zet dit uit om de spelregels letterlijk te volgen.",
   alwaysTurnDown: "Voor een korter spel: ook als de hoogste tegel juist is teruggelegd.",
   compulsorySteal:
     "Wie precies op de bovenste tegel van een andere speler uitkomt, moet die afpakken en mag er geen uit de rij pakken.",
@@ -43,9 +43,9 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     seatEarlier: (name) => `${called(name)} omhoog`,
     remove: (name) => `${called(name)} verwijderen`,
     isToMove: "aan de beurt",
-    whoPlays: (name) => `Wie speelt voor ${inside(name)}`,
+    whoPlays: (name) => `Wie voor ${inside(name)} speelt`,
     noStack: "geen tegels",
-    stack: (stack) => `tegels van boven af: ${stack.toReversed().join(" ")}`,
+    stack: (stack) => `tegels, de bovenste eerst: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
     hintsLabel: "Advies als een mens aan de beurt is",
     hintsPicks: { before: "vóór de zet", after: "erna" },
@@ -56,13 +56,13 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       "Volgens de regels telt die als 0. Sommige rekenhulpen laten de punten staan; hun gemiddelden zijn te hoog.",
     diceInGame: settings.dice,
     diceInGameHint:
-      "Acht volgens de regels, minder voor een huisregel. Zijn er al meer dobbelstenen gepakt, dan begint de beurt opnieuw.",
-    gameNameHint: "Hetzelfde spel, met zijn Duitse, Engelse en Nederlandse naam.",
-    labHint: "Duizenden partijen tussen de spelers van de computer: wie wint, en hoe vaak.",
-    measureHint: "Berekent alle 1.939 stellingen van een beurt, met alle waarderingen.",
+      "Acht volgens de regels, minder bij een huisregel. Zijn er al meer dobbelstenen gepakt, dan begint de beurt opnieuw.",
+    gameNameHint: "Hetzelfde spel, onder de Duitse, Engelse of Nederlandse naam.",
+    labHint: "Duizenden partijen tussen computerspelers: wie wint, en hoe vaak.",
+    measureHint: "Berekent alle 1.939 situaties in een beurt, met alle waarden.",
     measured: (positions, milliseconds) =>
-      `${number(positions)} stellingen, alle waarderingen: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "De rekenhulp is niet beschikbaar.",
+      `${number(positions)} situaties, alle waarden: ${number(milliseconds, 2)} ms.`,
+    notLoaded: "De rekenmodule is niet beschikbaar.",
     moreSpeed: "Meer metingen",
 
     // The undo list

@@ -34,9 +34,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
 
   /** What a stolen tile counts, as many times its worms. */
   const stealing = ({ opponents, stolenCounts }: Pick<AdviceExample, "opponents" | "stolenCounts">) => {
-    if (opponents === 1) return "Met één tegenstander, zoals aan deze tafel, telt die dubbel.";
+    if (opponents === 1) return "Met één tegenstander, zoals aan deze tafel, tellen de wormen erop dubbel.";
     const times = opponents === 2 ? "anderhalf keer" : `${number(stolenCounts, 2)} keer`;
-    return `Met ${opponents} tegenstanders, zoals aan deze tafel, telt die ${times} zijn wormen, omdat maar één van hen ze kwijtraakt.`;
+    return `Met ${opponents} tegenstanders, zoals aan deze tafel, tellen de wormen erop ${times}, omdat maar één van hen ze kwijtraakt.`;
   };
 
   /** Which tile a failed turn turns down, by the house rules. */
@@ -52,15 +52,15 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
     title: standardHelpWords.helpRules,
     lines: [
       "De tegels 21 t/m 36 liggen open in een rij: op 21 t/m 24 staat één worm, op 25 t/m 28 twee, op 29 t/m 32 drie, op 33 t/m 36 vier.",
-      `Gooi in je beurt ${die(dice)}: elk getal telt zijn ogen, 1 tot en met 5 punten, en een worm telt 5.`,
+      `Gooi in je beurt ${die(dice)}: elke dobbelsteen telt zijn ogen, 1 tot en met 5 punten, en een worm telt 5.`,
       "Pak alle dobbelstenen met één symbool, een getal of de worm, en leg ze opzij; een symbool dat je al hebt gepakt, mag je in deze beurt niet nog eens pakken.",
       "Stop dan, of gooi de overige dobbelstenen en pak een ander symbool; de beurt eindigt ook als alle dobbelstenen of alle zes symbolen zijn gepakt.",
-      "Stop je met minstens één worm, dan pak je de tegel van je totaal uit de rij, of als die er niet meer ligt de eerstvolgende lagere die er nog wel ligt, en leg je die bovenop je stapel.",
-      `Is je totaal, met een worm, precies dat van de bovenste tegel van een andere speler, dan ${table.rules.compulsorySteal ? "moet" : "mag"} je in plaats daarvan die tegel afpakken.`,
-      "Kun je van een worp geen enkel symbool pakken, dan is de worp mislukt en daarmee je beurt; een beurt mislukt ook als je die zonder tegel beëindigt.",
+      "Stop je met minstens één worm, dan pak je de tegel van je totaal uit de rij, of anders de eerstvolgende lagere die er nog ligt, en leg je die boven op je stapel.",
+      `Is je totaal, met een worm, precies gelijk aan de bovenste tegel van een andere speler, dan ${table.rules.compulsorySteal ? "moet" : "mag"} je in plaats daarvan die tegel afpakken.`,
+      "Kun je van een worp niets pakken, dan is de worp mislukt, en daarmee je beurt; een beurt mislukt ook als je die zonder tegel beëindigt.",
       "Mislukt een beurt, dan gaat de bovenste tegel van je stapel terug naar de rij.",
       turningDown(table.rules),
-      "Het spel is afgelopen als er geen tegel meer open in de rij ligt; de meeste wormen winnen, en bij een gelijke stand de speler met de hoogste tegel.",
+      "Het spel is afgelopen als er geen tegel meer open in de rij ligt; wie de meeste wormen heeft, wint, en bij een gelijke stand de speler met de hoogste tegel.",
     ],
     texts: [
       `Regel 6 en 9 verschillen van tafel tot tafel: bij “${modes.advice}” staan in het menu “${houseRules}”. Standaard hoef je niet af te pakken, en wordt de hoogste tegel omgedraaid, ook als je niets terug te leggen had, maar niet als het de tegel is die net is teruggelegd.`,
@@ -74,9 +74,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
   const useForOdds: Chapter = {
     title: standardHelpWords.helpUse,
     lines: [
-      "Kies de tegel die je wilt: “Pakken” is uit de rij, “Afpakken” van een andere speler.",
+      "Kies de tegel die je wilt: “Pakken” doe je uit de rij, “Afpakken” van een andere speler.",
       `Gooi je dobbelstenen en voer ze in: ${enter}.`,
-      "Het grote getal bij elke keuze is je kans op de tegel, en de balk erachter vult een even groot deel van de rij; de beste keuze is gemerkt.",
+      "Het grote getal bij elke keuze is je kans op de tegel, en hoe groter die is, hoe langer de balk erachter; bij de beste keuze staat “beste”.",
       "Tik op de keuze die je maakt en voer dan de volgende worp in; met “Nieuwe beurt” begin je opnieuw.",
       `${correct}; met “Aanpassen” verbeter je wat je hebt gepakt.`,
       standardHelpWords.helpUndo,
@@ -87,9 +87,9 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
   const useForAdvice: Chapter = {
     title: standardHelpWords.helpUse,
     lines: [
-      "Zeg bij “Spelers” wie er aan tafel zitten, op volgorde van beurt; ook de computer kan meespelen.",
+      "Vul bij “Spelers” in wie er aan tafel zitten, op volgorde van beurt; ook de computer kan meespelen.",
       `Tik bij elke beurt op de tegel die de speler pakt, of voer de dobbelstenen in: ${enter}.`,
-      "Het grote getal bij elke keuze is de kans om het spel te winnen, en de balk erachter vult een even groot deel van de rij; of het zijn de wormen die de keuze gemiddeld oplevert.",
+      "Het grote getal bij elke keuze is de kans om het spel te winnen, en hoe groter die is, hoe langer de balk erachter; of het is het aantal wormen dat de keuze gemiddeld oplevert.",
       "Tik op de keuze die wordt gemaakt; aan het eind van de beurt verplaatst de app de tegels, en is de volgende speler aan de beurt.",
       `${correct}; tik op een tegel om die te leggen waar hij ligt.`,
       standardHelpWords.helpUndo,
@@ -110,15 +110,15 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       ],
     },
     {
-      title: "Waar die vandaan komt",
+      title: "Waar de winkans vandaan komt",
       texts: [
-        "Alles wat in deze beurt en de volgende kan gebeuren, wordt exact berekend. Wat de tafels daarna waard zijn, is een schatting: de app leerde dat van miljoenen beurten uit partijen tegen zichzelf. Tegen het eind van het spel, als er nog maar een paar honderd tafels kunnen komen, worden die allemaal berekend: dan is er niets geschat, en staat bij de getallen dat ze exact zijn.",
+        "Alles wat in deze beurt en de volgende kan gebeuren, wordt exact berekend. Wat de tafels daarna waard zijn, is een schatting: de app heeft dat geleerd uit miljoenen beurten van partijen tegen zichzelf. Tegen het eind van het spel, als er nog maar een paar honderd tafels kunnen komen, worden die allemaal berekend: dan is er niets geschat, en staat bij de getallen dat ze exact zijn.",
       ],
     },
     {
-      title: "Hoe goed die is",
+      title: "Hoe nauwkeurig de winkans is",
       texts: [
-        `Bij ${number(accuracy.positions)} stellingen uit partijen met ${players} spelers zijn de getoonde kansen vergeleken met echte uitslagen, gecorrigeerd voor geluk. In stappen van 5 procentpunt zaten ze er hoogstens ${number(accuracy.steps, 1)} punten naast.`,
+        `Bij ${number(accuracy.positions)} situaties uit partijen met ${players} spelers zijn de getoonde kansen vergeleken met echte uitslagen, gecorrigeerd voor geluk. In stappen van 5 procentpunt zaten ze er hoogstens ${number(accuracy.steps, 1)} punten naast.`,
         `Bij willekeurige tafels met 3 tot 7 tegels in het spel, die in een partij bijna nooit voorkomen, zaten negen van de tien schattingen er hoogstens ${number(accuracy.most, 1)} punten naast, en de slechtste ${number(accuracy.worst, 1)}.`,
         "Mensen spelen niet zo goed als de app aanneemt: wie beter speelt dan de anderen aan tafel, wint vaker dan er staat. De schattingen zijn geleerd met de gewone regels; met huisregels zijn ze minder nauwkeurig.",
       ],
@@ -150,7 +150,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       {
         title: "Punten",
         texts: [
-          `De gemiddelde uitkomst als je voor zo veel mogelijk punten speelt: ${number(points, 2)} vanaf hier. Elk totaal telt, ook een dat geen tegel oplevert: stoppen op 18 met een worm geeft 18 punten, maar verder niets. Kijk er dus naar om te zien hoe kansrijk een stelling is, niet om te beslissen wat je doet.`,
+          `De gemiddelde uitkomst als je voor zo veel mogelijk punten speelt: ${number(points, 2)} vanaf hier. Elk totaal telt, ook een dat geen tegel oplevert: stoppen op 18 met een worm geeft 18 punten, maar verder niets. Het getal zegt dus hoe goed je ervoor staat, niet wat je het beste kunt doen.`,
           `Kies je een tegel, dan tellen lagere uitkomsten als 0: vanaf hier is het gemiddelde voor ${total} of meer ${number(pointsFrom, 2)}.`,
         ],
       },
@@ -163,7 +163,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       {
         title: "Hoe je beslist",
         texts: [
-          "Kies de tegel die je wilt. De keuze waar “beste” bij staat, brengt je er het vaakst. Een tegel met een kleinere kans kan toch het betere doel zijn, als er meer wormen op staan.",
+          "Kies de tegel die je wilt. Met de keuze waar “beste” bij staat, haal je die het vaakst. Een tegel met een kleinere kans kan toch het betere doel zijn, als er meer wormen op staan.",
           ...decision(best),
         ],
       },
@@ -177,8 +177,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         title: "Een mislukte worp",
         texts: [
           ...nextBust(next),
-          "Volgens de regels kost een mislukte worp de beurt en telt die dus als 0. In het menu kun je instellen dat die de punten behoudt, zoals sommige rekenhulpen doen. De kansen van een stelling blijven dan gelijk. Maar de getallen voor gooien zien een mislukte worp dan als stoppen, en de gemiddelde punten vallen te hoog uit, omdat je met nog eens gooien niets waagt.",
-          `Het menu staat nu zo: een mislukte worp ${bustRules[bust]}.`,
+          "Volgens de regels kost een mislukte worp de beurt en telt die dus als 0. In het menu kun je instellen dat die de punten behoudt, zoals sommige rekenhulpen doen. De kansen van een situatie blijven dan gelijk. Maar bij gooien telt een mislukte worp dan als stoppen, en de gemiddelde punten vallen te hoog uit, omdat je met nog eens gooien niets waagt.",
+          `Zo staat het nu ingesteld: een mislukte worp ${bustRules[bust]}.`,
         ],
       },
     ],
@@ -191,8 +191,8 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
           ...(isEither
             ? [
                 aim === "win"
-                  ? "Met de knop boven de keuzes zie je in plaats daarvan wat elk in wormen waard is."
-                  : "Met de knop boven de keuzes zie je in plaats daarvan hoe vaak elk het spel wint.",
+                  ? "Met de knop boven de keuzes zie je in plaats daarvan hoeveel wormen elke keuze waard is."
+                  : "Met de knop boven de keuzes zie je in plaats daarvan hoe vaak elke keuze het spel wint.",
               ]
             : []),
           "Wat deze beurt gemiddeld waard is als je het advies tot het eind volgt: de wormen van de tegel die je pakt, min die van de tegel die je kwijtraakt als de beurt mislukt. Elk getal is exact.",
@@ -207,14 +207,14 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         title: "Het verschil",
         texts: [
           aim === "win"
-            ? "Het getal bij elke keuze is hoeveel punten die bij de beste achterblijft. Een tiende punt maakt nauwelijks uit, twee punten wel. Als één reden eruit springt, staat er waarom de beste keuze de beste is."
-            : "Het getal bij elke keuze is hoeveel wormen die bij de beste achterblijft. Een verschil van 0,05 wormen maakt nauwelijks uit, een halve worm wel. Als één reden eruit springt, staat er waarom de beste keuze de beste is.",
+            ? "Het getal bij elke keuze zegt hoeveel procentpunt die bij de beste achterblijft. Een tiende maakt nauwelijks uit, twee wel. Als één reden eruit springt, staat er waarom de beste keuze de beste is."
+            : "Het getal bij elke keuze zegt hoeveel wormen die bij de beste achterblijft. Een verschil van 0,05 wormen maakt nauwelijks uit, een halve worm wel. Als één reden eruit springt, staat er waarom de beste keuze de beste is.",
         ],
       },
       {
         title: "De prijslijst",
         texts: [
-          `Elk totaal is gewaardeerd naar ${aim === "win" ? "de winkans die je ermee overhoudt" : "de wormen die het oplevert"}. Waar tegels weg zijn, leveren 27 punten misschien maar tegel 24 op. In de prijslijst zie je in één oogopslag waar een hoger totaal loont.`,
+          `Bij elk totaal staat ${aim === "win" ? "de winkans die je ermee overhoudt" : "hoeveel wormen het oplevert"}. Waar tegels weg zijn, leveren 27 punten misschien maar tegel 24 op. In de prijslijst zie je in één oogopslag waar een hoger totaal loont.`,
         ],
       },
       {
@@ -222,7 +222,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         texts: [
           aim === "win"
             ? "Kun je met een totaal een tegel afpakken of er een uit de rij pakken, dan gaat die met de beste winkans voor."
-            : `Een afgepakte tegel is meer waard dan zijn wormen, omdat een andere speler ze kwijtraakt. ${stealing(example)}`,
+            : `Een afgepakte tegel is meer waard dan de wormen die erop staan, omdat een andere speler ze kwijtraakt. ${stealing(example)}`,
         ],
       },
       ...(aim === "win"
@@ -231,7 +231,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             {
               title: "Wat het advies weglaat",
               texts: [
-                "Advies in wormen kijkt alleen naar deze beurt. Het houdt er geen rekening mee wie voor staat, hoe makkelijk je nieuwe tegel af te pakken is, of hoe snel het spel afloopt.",
+                "Advies in wormen kijkt alleen naar deze beurt. Het houdt er geen rekening mee wie er voor staat, hoe makkelijk je nieuwe tegel af te pakken is, of hoe snel het spel afloopt.",
               ],
             },
           ]),

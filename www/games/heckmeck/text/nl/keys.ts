@@ -28,7 +28,7 @@ export const keys: typeof English.keys = [
         keys: ["F"],
         does: "Een mislukte beurt noteren (alleen bij “Advies aan tafel” en zelf ingevoerde dobbelstenen)",
       },
-      { keys: ["N"], does: "Een nieuwe beurt beginnen (alleen bij “Kans op een doel”)" },
+      { keys: ["N"], does: "Een nieuwe beurt beginnen (alleen bij “Kans op een tegel”)" },
     ],
   },
 ];

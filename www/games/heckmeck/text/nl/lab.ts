@@ -16,8 +16,8 @@ import { words as gameWords } from "./words.ts";
 
 /** Strategies where there is little room. */
 const SHORT: Record<Strategy, string> = {
-  "best-to-win": "Beste om te winnen",
-  "best-in-worms": "Beste in wormen",
+  "best-to-win": "Beste winkans",
+  "best-in-worms": "Meeste wormen",
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
@@ -42,6 +42,9 @@ export function words(formats: Formats): English.Words {
   const seatName = ({ strategy, number }: Seat) =>
     number === null ? SHORT[strategy] : `${SHORT[strategy]} (plaats ${number})`;
 
+  /** The same within a sentence. */
+  const quoted = ({ strategy, number }: Seat) => `“${SHORT[strategy]}”${number === null ? "" : ` (plaats ${number})`}`;
+
   type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
   const rangeOf = (share: Estimate) => withPercent(shareRange(share));
@@ -50,7 +53,7 @@ export function words(formats: Formats): English.Words {
 
   /** How the first two stand, as the end of a sentence. */
   function standing({ kind, isAdjusted, areMore, first, second, ties, games: played }: OnOne) {
-    const [best, next] = [first, second].map(({ seat }) => seatName(seat));
+    const [best, next] = [first, second].map(({ seat }) => quoted(seat));
     const leader = `${best} wint ${percent(first.wins.value)}`;
     const runnerUp = areMore
       ? `${next} volgt met ${percent(second.wins.value)}`
@@ -68,7 +71,7 @@ export function words(formats: Formats): English.Words {
   /** The same two as the games were played. */
   function played({ first, second, ties }: OnOne) {
     const [best, next] = [first, second].map(
-      ({ seat, asPlayed }) => `${seatName(seat)} ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
+      ({ seat, asPlayed }) => `${quoted(seat)} ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
     );
     return `Zoals gespeeld wint ${best} en ${next}; ${tied(ties)}.`;
   }
@@ -80,7 +83,7 @@ export function words(formats: Formats): English.Words {
     return {
       answer: isClose
         ? "Te dicht bij elkaar voor een oordeel"
-        : `${seatName(first.seat)} wint ${percent(first.wins.value)}`,
+        : `${quoted(first.seat)} wint ${percent(first.wins.value)}`,
       detail: standing(verdict),
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
@@ -93,13 +96,13 @@ export function words(formats: Formats): English.Words {
   function onSeries({ isAdjusted, isEnded, played, won, closest, wins, losses }: Extract<Verdict, { kind: "series" }>) {
     const ofAll =
       won === played ? "alle vijf regels" : won === 0 ? "geen van de vijf regels" : `${won} van de vijf regels`;
-    const ofSome = won === 1 ? SHORT[closest] : `de eerste ${won} regels`;
+    const ofSome = won === 1 ? `“${SHORT[closest]}”` : `de eerste ${won} regels`;
     return {
-      answer: `Beste in wormen verslaat ${isEnded ? ofAll : ofSome}`,
+      answer: `“Meeste wormen” verslaat ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `met ${percent(wins)} winst en ${percent(losses)} verlies in het eerste van vijf toernooien${isAdjusted ? ", gecorrigeerd voor geluk" : ""}.`
-          : `en ${SHORT[closest]} komt het dichtst in de buurt: ${isAdjusted ? "gecorrigeerd voor geluk wint Beste in wormen" : "Beste in wormen wint"} daartegen ${percent(wins)} en verliest ${percent(losses)}.`,
+          : `en “${SHORT[closest]}” komt het dichtst in de buurt: ${isAdjusted ? "gecorrigeerd voor geluk wint “Meeste wormen”" : "“Meeste wormen” wint"} daartegen ${percent(wins)} en verliest ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -110,7 +113,7 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = "Aandeel van de partijen dat Beste in wormen wint";
+    const wins = "Aandeel van de partijen dat “Meeste wormen” wint";
     return {
       "taken-out": isSeries
         ? `${wins}, gecorrigeerd voor geluk`
@@ -123,13 +126,14 @@ export function words(formats: Formats): English.Words {
   function onArticle(article: Verdict["article"]) {
     if (!article) return "";
     const { fit, all } = article;
-    if (fit === all) return `✓ Alle ${all} getallen van het artikel passen: hun intervallen overlappen die van hier.`;
-    return `Van de ${all} getallen van het artikel ${fit === 1 ? "past" : "passen"} er ${fit}; de intervallen van de andere overlappen die van hier niet.`;
+    if (fit === all)
+      return `✓ Alle ${all} getallen uit het artikel kloppen hiermee: hun intervallen overlappen de gevonden intervallen.`;
+    return `Van de ${all} getallen uit het artikel ${fit === 1 ? "klopt" : "kloppen"} er ${fit}; de intervallen van de andere overlappen de gevonden intervallen niet.`;
   }
 
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}; gelijkspel telt als een deel van een winst.` : "",
+    luck: verdict.isAdjusted ? `${luckTakenOut}; gelijkspel telt als een deel van een overwinning.` : "",
     article: onArticle(verdict.article),
   });
 
@@ -146,7 +150,7 @@ export function words(formats: Formats): English.Words {
 
   const opponents = (setting: Setting) => {
     const { isSeries, seats } = toldSetting(setting);
-    return isSeries ? "Beste in wormen tegen elke regel" : seats.map(seatName).join(", ");
+    return isSeries ? "“Meeste wormen” tegen elke regel" : seats.map(seatName).join(", ");
   };
 
   const starts = { "in-turn": "om de beurt", first: "altijd plaats 1" };
@@ -170,7 +174,7 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
     how: (strategy) => HOW[strategy as Strategy],
-    series: "Vijf toernooien: Beste in wormen tegen elk van de vijf vuistregels.",
+    series: "Vijf toernooien: “Meeste wormen” tegen elk van de vijf vuistregels.",
 
     // How it is played
     more: "Regels en dobbelstenen",
@@ -188,12 +192,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Spelen om te winnen, of voor wormen?",
     toWinHint: (count) =>
-      `Met één tik ${count === 1 ? "wordt" : "worden"} er ${games(count)} gespeeld tussen “Beste om te winnen” en “Beste in wormen”, volgens de spelregels.`,
-    toWin: "Beste om te winnen tegen Beste in wormen",
+      `Met één tik ${count === 1 ? "wordt" : "worden"} er ${games(count)} gespeeld tussen “Beste winkans” en “Meeste wormen”, volgens de spelregels.`,
+    toWin: "“Beste winkans” tegen “Meeste wormen”",
     experimentsTitle: "Een bekend experiment herhalen",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `In 2015 liet ${ARTICLE_TITLE} “Beste in wormen” tegen vuistregels spelen, elk 100 partijen; een later programma speelde er 2.000. Met één tik worden er 2.000 gespeeld, en staan de getallen van het artikel naast de resultaten.`,
+    experimentsHint: `In 2015 liet het artikel ${ARTICLE_TITLE} “Meeste wormen” tegen vuistregels spelen, telkens 100 partijen; een later programma speelde er 2.000. Met één tik worden er 2.000 gespeeld, en staan de getallen uit het artikel naast de resultaten.`,
     experiments: { ...SHORT, "five-rules": "Alle vijf regels", "who-starts": "Wie begint" } satisfies Record<
       Experiment,
       string
@@ -216,7 +220,7 @@ export function words(formats: Formats): English.Words {
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,
     pictureLabel: (isSeries, luck) =>
       `${pictured(isSeries, luck)}; de getallen staan in de ${isSeries ? "tabel" : "tabellen"} hieronder.`,
-    marks: "het artikel, met zijn interval",
+    marks: "het artikel, met interval",
     barName(of) {
       if (of === "ties") return "Gelijk";
       return "against" in of ? `tegen ${SHORT[of.against]}` : seatName(of);
@@ -236,10 +240,10 @@ export function words(formats: Formats): English.Words {
     /** @param isKnown whether the article has figures on it */
     articleCaption(isSeries, isKnown) {
       if (!isSeries) return "Naast het artikel";
-      return `Beste in wormen tegen elke regel${isKnown ? ", naast het artikel" : ""}`;
+      return `“Meeste wormen” tegen elke regel${isKnown ? ", naast het artikel" : ""}`;
     },
     articleHeads(isSeries, seats) {
-      if (isSeries) return ["Tegen", "Beste wint", "Regel wint", "Gelijk"];
+      if (isSeries) return ["Tegen", "Gewonnen", "Verloren", "Gelijk"];
       const winners = seats.map(({ strategy, number }) =>
         number === null ? `${SHORT[strategy]} wint` : `Plaats ${number} wint`,
       );
@@ -249,6 +253,6 @@ export function words(formats: Formats): English.Words {
     notPlayed: "nog niet gespeeld",
     article: (isLater) => (isLater ? "Later programma" : "Artikel"),
     gamesPlayed: games,
-    fits: (isFit) => (isFit ? "✓ past" : "✗ wijkt af"),
+    fits: (isFit) => (isFit ? "✓ klopt" : "✗ wijkt af"),
   };
 }

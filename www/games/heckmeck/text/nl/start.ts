@@ -16,7 +16,7 @@ export const startWords: typeof English.startWords = {
   ways: {
     weak: "Pakt het hoogste symbool en stopt zodra dat een tegel oplevert.",
     medium: "Pakt de meeste punten en stopt als er genoeg op het spel staat.",
-    strong: "Speelt elke beurt voor de meeste wormen.",
-    strongest: "Speelt om het spel te winnen: de sterkste hier.",
+    strong: "Speelt in elke beurt voor zo veel mogelijk wormen.",
+    strongest: "Speelt om te winnen: sterker vind je hier niet.",
   },
 };

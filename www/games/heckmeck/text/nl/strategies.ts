@@ -4,8 +4,8 @@ import type * as English from "../en/strategies.ts";
 
 /** What they are called by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Beste om te winnen",
-  "best-in-worms": "Beste in wormen",
+  "best-to-win": "Beste winkans",
+  "best-in-worms": "Meeste wormen",
   "rule-1": "Regel 1: hoogste symbool",
   "rule-2": "Regel 2: meeste punten",
   "rule-3": "Regel 3: eerst wormen",
@@ -16,13 +16,14 @@ export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
 
 export const HOW: typeof English.HOW = {
   "best-to-win":
-    "Speelt om het spel te winnen: kijkt naar de winkans na elke uitkomst van de beurt, zoals geleerd van partijen tegen zichzelf.",
-  "best-in-worms": "Speelt voor de meeste wormen in deze beurt.",
-  "rule-1": "Pakt het hoogste symbool: wormen voor vijven, vijven voor vieren. Stopt zodra dat een tegel oplevert.",
+    "Speelt om te winnen: kijkt naar de winkans na elke uitkomst van de beurt, zoals geleerd uit partijen tegen zichzelf.",
+  "best-in-worms": "Speelt in elke beurt voor zo veel mogelijk wormen.",
+  "rule-1":
+    "Pakt het hoogste symbool: liever wormen dan vijven, liever vijven dan vieren. Stopt zodra dat een tegel oplevert.",
   "rule-2": "Pakt het symbool dat de meeste punten oplevert. Stopt zodra dat een tegel oplevert.",
   "rule-3": "Pakt wormen als dat kan, anders de meeste punten. Stopt zodra dat een tegel oplevert.",
   "rule-4": "Pakt vanaf de derde worp wormen, anders de meeste punten. Stopt zodra dat een tegel oplevert.",
   "rule-5":
-    "Pakt vanaf de derde worp wormen, anders de meeste punten. Stopt als de wormen die te winnen zijn en die bovenop de eigen stapel samen twee of meer zijn.",
-  random: "Doet zomaar een geldige zet, elk even waarschijnlijk.",
+    "Pakt vanaf de derde worp wormen, anders de meeste punten. Stopt als er twee of meer wormen op het spel staan: die van de tegel die te pakken is plus die van de eigen bovenste tegel.",
+  random: "Doet een willekeurige geldige zet; alle zetten zijn even waarschijnlijk.",
 };

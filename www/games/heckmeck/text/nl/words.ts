@@ -25,7 +25,7 @@ export const BUST_RULES: typeof English.BUST_RULES = {
 
 /** House rules, by the names that the solver has for them. */
 const RULES = {
-  turnDownWithNothingToReturn: { title: "Hoogste tegel ook omdraaien als de speler niets terug te leggen had" },
+  turnDownWithNothingToReturn: { title: "Hoogste tegel ook omdraaien als er niets terug te leggen is" },
   alwaysTurnDown: { title: "Altijd de hoogste tegel omdraaien" },
   compulsorySteal: { title: "Afpakken is verplicht" },
 };
@@ -45,7 +45,9 @@ export function words(formats: Formats): English.Words {
   const goalOf = (goal: Goal, total: number) => {
     if (goal === "atLeast") return `${total} of meer`;
     if (goal === "exactly") return `precies ${total}`;
-    return total === 0 ? "gemiddeld aantal punten" : `gemiddeld aantal punten, minder dan ${total} telt als 0`;
+    return total === 0
+      ? "het gemiddelde aantal punten"
+      : `het gemiddelde aantal punten, minder dan ${total} telt als 0`;
   };
   const goalNumber = (goal: Goal, value: number) => (goal === "expectedAtLeast" ? number(value, 2) : percent(value));
   /** What two shown numbers differ by: percentage points, or points. */
@@ -148,7 +150,7 @@ export function words(formats: Formats): English.Words {
 
     // Modes
     modeLabel: "Wat je wilt zien",
-    modes: { odds: "Kans op een doel", advice: "Advies aan tafel" },
+    modes: { odds: "Kans op een tegel", advice: "Advies aan tafel" },
 
     // Taken dice
     taken: "Gepakt",
@@ -172,7 +174,7 @@ export function words(formats: Formats): English.Words {
     random: "Willekeurig",
     randomHint: "Gooi deze dobbelstenen om te oefenen",
     rest: "De rest is niet te pakken",
-    restHint: "Alle andere dobbelstenen tonen symbolen die je al hebt gepakt",
+    restHint: "Op alle andere dobbelstenen staan symbolen die je al hebt gepakt",
     change: "Wijzigen",
     newTurn: "Nieuwe beurt",
     /** A face of the pad. */
@@ -187,7 +189,7 @@ export function words(formats: Formats): English.Words {
     // The answer, for a target
     goalHints: {
       atLeast: "Pakt de tegel uit de rij.",
-      exactly: "Pakt de tegel af van de bovenkant van een stapel.",
+      exactly: "Pakt de bovenste tegel van een stapel af.",
       expectedAtLeast: "Het gemiddelde van alle uitkomsten.",
     },
     keepsTotal: "In het menu staat dat een mislukte worp de punten behoudt.",

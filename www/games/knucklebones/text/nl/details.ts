@@ -27,7 +27,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   /** Each hint as a sentence. */
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))} verwijdert dit ${dice(die, count)} en verliest ${boards[other[side]]} ${points(takes)}.`,
+      `${capital(inColumn(column))} verwijdert dit ${dice(die, count)}: ${boards[other[side]]} verliest ${points(takes)}.`,
     keepsFrom: ({ column, die, count, behind }) =>
       `${capital(inColumn(column))} zou dit ${dice(die, count)} verwijderen, maar dat kost ${ofChance(behind)}.`,
     doubles: ({ column, die }) =>
@@ -43,19 +43,19 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     ends: ({ left, isAhead, side }) => {
       const dice = `nog ${number(left)} ${plural(left, "dobbelsteen", "dobbelstenen")}`;
       if (side === "mine")
-        return `De tegenstander kan het spel met ${dice} beëindigen${isAhead ? " en staat voor: verwijder zijn dobbelstenen" : ""}.`;
+        return `De tegenstander kan het spel met ${dice} beëindigen${isAhead ? " en staat voor: verwijder daar dobbelstenen" : ""}.`;
       return `Jij kunt het spel met ${dice} beëindigen${isAhead ? " en staat voor: de tegenstander moet jouw dobbelstenen verwijderen" : ""}.`;
     },
     atRisk: ({ column, die, count, side }) =>
       side === "mine"
-        ? `Gooit de tegenstander een ${face(die)}, dan kan hij ${inColumn(column)} ${dice(die, count)} van jou verwijderen.`
-        : `Gooi jij een ${face(die)}, dan kun je ${inColumn(column)} ${dice(die, count)} van de tegenstander verwijderen.`,
+        ? `Met een ${face(die)} kan de tegenstander ${inColumn(column)} ${dice(die, count)} van jou verwijderen.`
+        : `Met een ${face(die)} kun je ${inColumn(column)} ${dice(die, count)} van de tegenstander verwijderen.`,
     asGood: () => "De beste kolommen zijn even goed.",
     close: ({ behind }) => `De op één na beste kolom scheelt maar ${ofChance(behind)}: het maakt nauwelijks uit.`,
     rolls: ({ best, bestShare, worst, worstShare, side }) =>
       side === "mine"
         ? `Je beste worp zou ${facesOf(best)} zijn (${percent(bestShare)}), je slechtste ${facesOf(worst)} (${percent(worstShare)}).`
-        : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jij houdt dan ${percent(bestShare)}), zijn slechtste ${facesOf(worst)} (${percent(worstShare)}).`,
+        : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jouw winkans is dan ${percent(bestShare)}), de slechtste ${facesOf(worst)} (${percent(worstShare)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Deze dobbelsteen beëindigt het spel met een gelijkspel.";
       return `Deze dobbelsteen beëindigt het spel: je ${result === "win" ? "wint" : "verliest"} met ${points(by)} verschil.`;
@@ -100,7 +100,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     noMoves: "Hier verschijnen de zetten zodra er dobbelstenen worden gelegd.",
     moveNumber: (nth) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
-    mended: "Na deze zet zijn de borden veranderd bij “Opstellen”.",
+    mended: "Na deze zet zijn de borden gewijzigd bij “Opstellen”.",
     cost: ({ grade, gaveAway, lost }) => {
       if (grade === "forced") return "de enige kolom";
       return gaveAway ? `${words.grades[grade]}, kostte ${ofChance(lost)}` : words.grades[grade];

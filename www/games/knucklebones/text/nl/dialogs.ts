@@ -13,9 +13,9 @@ export function dialogWords(words: Words): English.DialogWords {
     ...standardDialogWords,
 
     // The players
-    whoPlays: { mine: "Wie speelt voor jou", theirs: "Wie speelt voor de tegenstander" },
+    whoPlays: { mine: "Wie voor jou speelt", theirs: "Wie voor de tegenstander speelt" },
     startsLabel: settings.starts,
-    startsHint: "Geldt vanaf het volgende spel, of meteen als de borden leeg zijn. Daarna begin je om de beurt.",
+    startsHint: "Geldt vanaf het volgende spel, of meteen als de borden leeg zijn. Daarna beginnen jullie om de beurt.",
     throwsLabel: settings.dice,
     hintsLabel: "Kansen tonen tegen de computer",
     hintsPicks: { before: "vóór je zet", after: "erna", none: "aan het eind" },

@@ -14,7 +14,7 @@ export function helpWords(words: Words): English.HelpWords {
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
     if (now.kind === "before")
-      return `Nu is je kans ${percent(now.share)}, gemiddeld over alle worpen, als beide kanten goed leggen.`;
+      return `Nu is je kans ${percent(now.share)}, gemiddeld over alle worpen, als beide spelers daarna goed leggen.`;
     const { side, roll, best, share, tie, difference } = now;
     const apart =
       now.apart === null
@@ -23,14 +23,14 @@ export function helpWords(words: Words): English.HelpWords {
     const placed =
       side === "mine"
         ? `ligt een ${face(roll)} het beste ${inColumn(best)}: ${percent(share)}`
-        : `ligt de ${face(roll)} van de tegenstander het beste ${inColumn(best)}, en dan houd jij ${percent(share)}`;
+        : `ligt de ${face(roll)} van de tegenstander het beste ${inColumn(best)}; jouw winkans is dan ${percent(share)}`;
     return `Nu ${placed}${apart}. Gelijkspel, met een kans van ${percent(tie)}, telt als halve winst. De verwachte voorsprong aan het eind is ${signed(difference, 1)} punten.`;
   };
 
   const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
     isProved
       ? "De getallen op het scherm zijn bewezen."
-      : `De getallen op het scherm kijken ${number(depth)} ${plural(depth, "worp", "worpen")} vooruit.`;
+      : `Voor de getallen op het scherm is ${number(depth)} ${plural(depth, "worp", "worpen")} vooruitgekeken.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -42,10 +42,10 @@ export function helpWords(words: Words): English.HelpWords {
           "Twee spelers hebben elk een bord met drie kolommen van drie vakjes en spelen om de beurt.",
           "In je beurt gooi je één dobbelsteen en leg je die in een van je eigen kolommen waar nog plaats is.",
           "Alle dobbelstenen met dezelfde waarde in de kolom ertegenover, bij de tegenstander, worden verwijderd; daar komt dus weer plaats vrij.",
-          "Een kolom telt de som van zijn dobbelstenen, in welke volgorde ook, maar gelijke dobbelstenen tellen meer.",
+          "Een kolom is de som van de dobbelstenen waard, in welke volgorde ook, maar gelijke dobbelstenen tellen meer.",
           "Twee gelijke tellen vier keer hun waarde, drie gelijke negen keer: 4 1 4 is 17, en 6 6 6 is 54.",
-          "Zodra een bord vol is, is het spel afgelopen, nadat de laatste dobbelsteen nog heeft verwijderd wat eraan gelijk is.",
-          "Wie over alle drie de kolommen het hoogste totaal heeft, wint; gelijke totalen zijn gelijkspel.",
+          "Zodra een bord vol is, is het spel afgelopen; de laatste dobbelsteen verwijdert nog wel de gelijke dobbelstenen ertegenover.",
+          "Wie over de drie kolommen samen het hoogste totaal heeft, wint; bij gelijke totalen is het gelijkspel.",
         ],
         texts: [],
       },
@@ -53,18 +53,18 @@ export function helpWords(words: Words): English.HelpWords {
         title: standardHelpWords.helpUse,
         lines: [
           "Tik op de dobbelsteen die is gegooid en dan op de kolom waarin die wordt gelegd: dat is één beurt, voor jou en voor de tegenstander.",
-          "Het grote getal in een kolom is je winkans als de dobbelsteen daar komt, wie er ook aan zet is; de beste kolom voor wie aan zet is, heeft een rand.",
+          "Het grote getal in een kolom is je winkans als de dobbelsteen daar komt, wie er ook aan zet is; om de beste kolom voor wie aan zet is, staat een rand.",
           "De verkeerde dobbelsteen aangetikt? Tik er nog eens op om die terug te nemen.",
           standardHelpWords.helpUndo,
-          "Met “Opstellen” neem je elke stelling over, bijvoorbeeld van een spel dat op een console bezig is.",
-          "Onder “Spelers” kan de computer de tegenstander zijn, en kan de app de dobbelstenen gooien.",
+          "Met “Opstellen” neem je elke situatie over, bijvoorbeeld van een spel dat op een console al bezig is.",
+          "Bij “Spelers” kies je of de computer de tegenstander is, en of de app de dobbelstenen gooit.",
         ],
         texts: [],
       },
       {
         title: "De grote getallen",
         texts: [
-          "Dat is je winkans, ook als de tegenstander aan zet is: dan is zijn beste kolom die waarmee jij het minst overhoudt. De kansen gaan ervan uit dat beide kanten daarna goed leggen; gelijkspel telt als halve winst. Bij alle kolommen behalve de beste staat hoeveel procentpunt winkans ze ervan verschillen: 40% is 5 punten minder dan 45%.",
+          "Dat is je winkans, ook als de tegenstander aan zet is: dan is de beste kolom die waarin jouw winkans het kleinst is. De kansen gaan ervan uit dat beide spelers daarna goed leggen; gelijkspel telt als halve winst. Bij alle kolommen behalve de beste staat hoeveel procentpunt winkans ze daarvan verschillen: 40% is 5 punten minder dan 45%.",
           ...(example.now ? [nowOf(example.now)] : []),
           "Daaronder staat wat de dobbelsteen meteen doet: de punten in het spel (pt) die de kolom erbij krijgt, en de dobbelstenen die verdwijnen.",
         ],
@@ -78,7 +78,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Geschat en bewezen",
         texts: [
-          "Er zijn miljarden stellingen, te veel om door te rekenen. De app kijkt een paar worpen vooruit, bij elke worp en elke kolom; stellingen die verder weg liggen, worden beoordeeld naar wat de app heeft geleerd van veel partijen tegen zichzelf. De meeste getallen zijn dus schattingen en veranderen een beetje naarmate de app verder vooruitkijkt.",
+          "Er zijn miljarden situaties, te veel om door te rekenen. De app kijkt een paar worpen vooruit, bij elke worp en elke kolom; situaties die verder weg liggen, beoordeelt de app naar wat die heeft geleerd uit veel partijen tegen zichzelf. De meeste getallen zijn dus schattingen en veranderen een beetje naarmate de app verder vooruitkijkt.",
           "Vlak voor het eind bekijkt de app alles wat er nog kan volgen: dan zijn de getallen bewezen, op een half procentpunt winkans na.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough
@@ -90,7 +90,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Wat een keuze kost",
         texts: [
           "Na elke dobbelsteen vergelijkt de app jouw kolom met de beste. “4,0 procentpunt winkans” betekent: van 100 partijen vanaf daar win je er 4 minder. Een half punt maakt nauwelijks uit.",
-          `Op dit moment is de stand ${number(example.mine)} tegen ${number(example.theirs)}. De punten alleen zeggen niet veel: het telt ook wat er nog kan worden verwijderd.`,
+          `Op dit moment is de stand ${number(example.mine)} tegen ${number(example.theirs)}. De punten alleen zeggen niet veel: wat er nog kan worden verwijderd, telt ook.`,
         ],
       },
       {

@@ -17,29 +17,29 @@ export function words(formats: Formats): English.Words {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Speelt om te winnen, met wat is geleerd van partijen tegen zichzelf.",
+      how: "Speelt om te winnen, met wat is geleerd uit partijen tegen zichzelf.",
     },
     risk: { name: known["risk-4"].name, how: "Telt punten, min wat de ander nog kan verwijderen." },
     seed: {
       name: known["seed-4"].name,
-      how: "Telt punten en lege vakjes, zoals een bekend opdrachtregelprogramma doet.",
+      how: "Telt punten en lege vakjes, net als een bekend opdrachtregelprogramma.",
     },
     greedy: known.greedy,
     random: known.random,
   };
 
-  const positions = (count: number) => `${number(count)} stellingen`;
+  const positions = (count: number) => `${number(count)} situaties`;
 
   const effortName = ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : `${count}\u00a0vooruit`);
 
   /** "Beste, 2 vooruit", "Gretig". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
-  /** The same where a sentence goes on. */
-  const subject = (player: Named) => (player.effort ? `${name(player)},` : name(player));
+  /** The same within a sentence. */
+  const subject = (player: Named) => `“${name(player)}”`;
 
   /** Whom the first player plays. */
-  const opponent = ({ second }: Pair) => (second ? name(second) : "zichzelf");
+  const opponent = ({ second }: Pair) => (second ? subject(second) : "zichzelf");
 
   /** "66,6% ± 0,1". */
   const shareWithin = (share: ToldShare) =>
@@ -108,7 +108,7 @@ export function words(formats: Formats): English.Words {
     way: (way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
-    effort: ({ kind, count }) => (kind === "positions" ? `${count / 1000}k stellingen` : `${count} vooruit`),
+    effort: ({ kind, count }) => (kind === "positions" ? `${count / 1000}k situaties` : `${count} vooruit`),
     /** How a player decides. */
     how({ way, effort }) {
       const { how } = ways[way];

@@ -18,15 +18,15 @@ export const PLAYERS: typeof English.PLAYERS = {
   "best-4": { name: "Beste", how: "Kijkt vier worpen vooruit en speelt om te winnen. De sterkste." },
   "best-1": {
     name: "Beste, in één oogopslag",
-    how: "Speelt om te winnen met wat de app geleerd heeft, zonder vooruit te kijken.",
+    how: "Speelt om te winnen met wat de app heeft geleerd, zonder vooruit te kijken.",
   },
   "risk-4": {
     name: "Voorzichtig",
     how: "Kijkt vier worpen vooruit en telt punten, min wat de ander nog kan verwijderen.",
   },
   "seed-4": { name: "Punten en ruimte", how: "Kijkt vier worpen vooruit en telt punten en lege vakjes." },
-  greedy: { name: "Gretig", how: "Neemt de grootste puntenvoorsprong van dit moment." },
-  random: { name: "Willekeurig", how: "Kiest een willekeurige kolom, elk even waarschijnlijk." },
+  greedy: { name: "Gretig", how: "Kiest wat meteen de grootste puntenvoorsprong geeft." },
+  random: { name: "Willekeurig", how: "Kiest een willekeurige kolom; alle kolommen zijn even waarschijnlijk." },
 };
 
 /** What a player of the computer's is known by: how strong it is, or else its name. */

@@ -12,13 +12,13 @@ export const startWords: typeof English.startWords = {
   theyStartHint: "Hetzelfde, maar met eerst de dobbelsteen van je tegenstander.",
   computer: shellWords.playComputer,
   computerHint: "Vier niveaus, van zwak tot sterkst.",
-  setUp: "Stelling opzetten",
+  setUp: "Borden opstellen",
   setUpHint: "Neem twee borden over, midden in een spel.",
   /** How each level plays. */
   ways: {
     weak: "Kiest zomaar een kolom.",
-    medium: "Neemt de grootste puntenvoorsprong van dit moment.",
+    medium: "Kiest wat meteen de grootste puntenvoorsprong geeft.",
     strong: "Kijkt vier worpen vooruit en telt punten.",
-    strongest: "Kijkt vier worpen vooruit en speelt om te winnen: de sterkste hier.",
+    strongest: "Kijkt vier worpen vooruit en speelt om te winnen: sterker vind je hier niet.",
   },
 };

@@ -25,7 +25,7 @@ export function words(formats: Formats): English.Words {
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
     if (reason.kind === "asGood") return "De op één na beste kolom is even goed.";
     if (reason.kind === "asBest") return "Even goed als de beste.";
-    return `Daarmee houd jij ${percent(reason.own)}, met de op één na beste ${percent(reason.next)}.`;
+    return `Je winkans is daarna ${percent(reason.own)}, met de op één na beste kolom ${percent(reason.next)}.`;
   };
 
   const better = ({ best }: ToldMove) => `de ${columnName(best)} was beter`;
@@ -47,11 +47,11 @@ export function words(formats: Formats): English.Words {
   /** Why a position can't be, without a full stop. */
   function whyNot(refusal: Refusal) {
     if (refusal.why === "facing")
-      return `Een ${face(refusal.die)} kan niet in de ${columnName(refusal.column)} van beide borden liggen: de latere verwijdert de andere`;
+      return `Een ${face(refusal.die)} kan niet in de ${columnName(refusal.column)} van beide borden liggen: de laatst gelegde verwijdert de andere`;
     if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} is vol`;
     return refusal.side === "mine"
-      ? "Je bord is vol en dan is het spel afgelopen: jij kunt niet aan zet zijn"
-      : "Het bord van de tegenstander is vol en dan is het spel afgelopen: de tegenstander kan niet aan zet zijn";
+      ? "Je bord is vol, dus het spel is afgelopen: jij kunt niet aan zet zijn"
+      : "Het bord van de tegenstander is vol, dus het spel is afgelopen: de tegenstander kan niet aan zet zijn";
   }
 
   /** What was not possible. */
@@ -68,10 +68,10 @@ export function words(formats: Formats): English.Words {
     return `${end.kind === "win" ? "Je wint" : "Je verliest"} met ${points(end.by)} verschil.`;
   }
 
-  /** "jouw 12 keuzes", "de 12 keuzes van de computer". */
+  /** "je 12 keuzes", "de 12 keuzes van de computer". */
   function choicesOf(side: Side, by: Player | null, count: number) {
     const choices = `${count === 1 ? "enige" : number(count)} ${plural(count, "keuze", "keuzes")}`;
-    if (side === "mine") return `jouw ${choices}`;
+    if (side === "mine") return `je ${choices}`;
     return `de ${choices} van de ${by === null ? "tegenstander" : "computer"}`;
   }
 
@@ -87,13 +87,15 @@ export function words(formats: Formats): English.Words {
         : ` Daarnaast ${plural(forced, "was", "waren")} ${number(forced)} ${plural(forced, "zet", "zetten")} gedwongen.`;
     const all = choicesOf(side, by, choices);
     if (best === choices)
-      return choices === 1 ? `${capital(all)} was de beste.${more}` : `${capital(all)} waren allemaal de beste.${more}`;
+      return choices === 1
+        ? `${capital(all)} was de beste.${more}`
+        : `${capital(all)} waren ${choices === 2 ? "allebei" : "allemaal"} de beste.${more}`;
     const cost = ofChance(lost);
     if (choices === 1) return `${capital(all)} was niet de beste en kostte ${cost}.${more}`;
     const first =
       best === 0
-        ? `Van ${all} was er geen de beste. Samen kostten ze ${cost}.`
-        : `Van ${all} ${plural(best, "was", "waren")} er ${number(best)} de beste. ${choices - best === 1 ? "De andere kostte" : "De andere kostten samen"} ${cost}.`;
+        ? `Geen van ${all} was de beste. Samen kostten ze ${cost}.`
+        : `${number(best)} van ${all} ${plural(best, "was", "waren")} de beste. ${choices - best === 1 ? "De andere kostte" : "De andere kostten samen"} ${cost}.`;
     return `${first}${more}`;
   }
 
@@ -139,7 +141,7 @@ export function words(formats: Formats): English.Words {
     player: (side, by) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
     why: (why) => {
-      const best = why.side === "mine" ? "Het beste" : "Het beste voor de tegenstander";
+      const best = why.side === "mine" ? "Beste" : "Beste voor de tegenstander";
       const other = why.side === "mine" ? "de tegenstander" : "jou";
       if (why.kind === "removes")
         return `${best}, want dit verwijdert ${dice(why.die, why.count)}: ${points(why.takes)} minder voor ${other}.`;
@@ -158,7 +160,7 @@ export function words(formats: Formats): English.Words {
       end: "Verborgen tot het spel is afgelopen.",
     },
     chance: percent,
-    best: { mine: "beste", theirs: "zijn beste" },
+    best: { mine: "beste", theirs: "beste" },
     picks: "kiest",
     asGood: "even goed",
     behind: (share, best) => difference(share * 100, best * 100, 1),
@@ -167,7 +169,7 @@ export function words(formats: Formats): English.Words {
     /** "weg: 5 5", by the dice that are removed. */
     takes: (dice) => (dice.length > 0 ? `weg: ${dice.join(" ")}` : ""),
     fullColumn: "vol",
-    beforeRoll: { mine: "vóór je worp", theirs: "vóór zijn worp" },
+    beforeRoll: { mine: "vóór je worp", theirs: "vóór de worp" },
     placeHere: (die, nth) => `Leg de ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "winst, gelijk, verlies",
     /** Of win, tie and loss. */
@@ -233,7 +235,7 @@ export function words(formats: Formats): English.Words {
       const told = share === null ? "" : ` Je winkans: ${percent(share)}.`;
       if (roll === null || best === null)
         return `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.${told}`;
-      return `${subject[side]} gooide een ${face(roll)}. ${side === "mine" ? "Beste" : "Zijn beste"}: ${column(best)}.${told}`;
+      return `${subject[side]} gooide een ${face(roll)}. ${side === "mine" ? "Beste" : "Beste zet"}: ${column(best)}.${told}`;
     },
     announceComputer: (roll, chosen) =>
       roll === null

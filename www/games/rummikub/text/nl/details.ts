@@ -14,7 +14,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     ({ played: `legde ${tiles(which.length)}`, drew: "pakte een steen", passed: "paste" })[did];
   /** How far the player is ahead: "2 stenen voor". */
   const lead = ({ kind, count }: Lead) =>
-    kind === "level" ? "gelijk" : `${tiles(count)} ${kind === "ahead" ? "voorsprong" : "achterstand"}`;
+    kind === "level" ? "een gelijke stand" : `${tiles(count)} ${kind === "ahead" ? "voorsprong" : "achterstand"}`;
   return {
     ...tableWords(words),
 

@@ -18,7 +18,7 @@ export function dialogWords(words: Words): English.DialogWords {
     // The rules
     rulesTitle: "Regels",
     rulesNow: ({ opened, rules }) =>
-      `${opened ? "Je bent uitgekomen" : `Uitkomen met ${number(rules.opening)}`}${rules.playOn ? ", doorleggen" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
+      `${opened ? "Je bent uitgekomen" : `Uitkomen met ${number(rules.opening)}`}${rules.playOn ? ", doorleggen mag" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Ben je uitgekomen?",
     openedPicks: { false: "nog niet", true: "ja" },
     openedHint: "Vóór het uitkomen telt alleen je plankje; daarna mag je de tafel herschikken.",
@@ -35,19 +35,19 @@ export function dialogWords(words: Words): English.DialogWords {
     jokersHints: {
       free: "Een joker is een steen als elke andere: alleen hoe de tafel aan het eind van de beurt ligt, telt. De huidige regels.",
       stands:
-        "Een joker komt alleen vrij voor de steen waar hij voor staat, van je plankje of van de tafel. In veel spelregels.",
+        "Een joker komt alleen vrij in ruil voor de steen waar hij voor staat, van je plankje of van de tafel. Zo staat het in veel spelregels.",
       locked:
-        "Een set met een joker mag groeien, maar er gaat niets uit weg tot de steen waar de joker voor staat, van je plankje op zijn plaats komt.",
+        "Een set met een joker mag groeien, maar er mag niets uit weg tot de steen waar de joker voor staat, vanaf je plankje op zijn plaats komt.",
       both: "Zoals “op slot”, maar de jokers van een groep komen alleen samen vrij. De regels van 1980.",
     },
     jokerPointsLabel: "Een joker die op een plankje blijft",
     jokerPoints: { 30: "30 punten", 100: "100 punten" },
     jokerPointsHint: "Wat die aan het eind kost: 30 volgens de regels, 100 op sommige toernooien.",
-    trademark: "Volgt de regels van Rummikub; heeft geen band met de makers ervan.",
+    trademark: "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
 
     // The others
     othersTitle: "De anderen",
-    howMany: "Spelers van wie de stenen worden geteld",
+    howMany: "Van hoeveel spelers de stenen worden geteld",
     otherCounts: { 0: "geen", 1: "1", 2: "2", 3: "3" },
     othersHint: "De app weet dan wie er aan de beurt is, en hoeveel stenen ze hebben.",
     othersMenuHint: "Houdt bij hoeveel stenen de anderen hebben.",
@@ -62,13 +62,13 @@ export function dialogWords(words: Words): English.DialogWords {
     fields: { rack: "Plankje", table: "Tafel" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Gebruiken",
-    copyText: "Stelling kopiëren",
+    copyText: "Tekst kopiëren",
     dropText: "Niet gebruiken",
     found: ({ rack, table }) =>
       `Gelezen: ${tiles(rack.length)} op het plankje, ${sets(table.sets.length)} op tafel${table.loose.length > 0 ? `, ${tiles(table.loose.length)} los` : ""}.`,
     wrong: ({ text, why }) => {
       if (why.name === "word") return `“${text}” is geen steen. Probeer r10, b3-7, rbk5 of j.`;
-      if (why.name === "third") return `Een derde ${tileName(why.tile)}: er zijn er twee.`;
+      if (why.name === "third") return `Een derde ${tileName(why.tile)}: er zijn er maar twee.`;
       return `${text} is geen set: ${words.why(why.why)} De stenen tellen als los.`;
     },
 
@@ -82,7 +82,7 @@ export function dialogWords(words: Words): English.DialogWords {
       text: "Openen",
     },
     giveUpCost: (opponents) =>
-      `Je verliest de punten op je plankje, en ${opponents === 1 ? "de computer" : "het laagste van de andere plankjes"} wint.`,
+      `Je verliest de punten op je plankje, en ${opponents === 1 ? "de computer wint" : "van de anderen wint wie de minste punten heeft"}.`,
     hintsLabel: "Eerste tip",
     hints: { 1: "hoeveel", 2: "welke", 3: "sets", 4: "plan" },
     hintsHint: "Als je de zet zelf wilt vinden: elke volgende tip is één tik.",
@@ -97,7 +97,7 @@ export function dialogWords(words: Words): English.DialogWords {
           ? "Plankje veranderd"
           : `${capital(named(change.tiles))} ${change.kind === "on" ? "op" : "van"} het plankje`,
       loose: (count) => `Los: ${tiles(count)}`,
-      came: (came) => (came.length === 0 ? "Dat teruggenomen" : `De ander legde ${named(came)}`),
+      came: (came) => (came.length === 0 ? "Zet van de ander teruggenomen" : `De ander legde: ${named(came)}`),
       entry: (entered) => (entered.length === 0 ? "Set weggehaald" : `Set: ${named(entered)}`),
       laid: (nth, which) => `${capital(setName(nth))}: ${named(which)}`,
       table: (count) => `Tafel: ${sets(count)}`,

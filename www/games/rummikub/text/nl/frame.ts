@@ -8,7 +8,7 @@ import { planWords } from "./steps.ts";
 const ON_RACK: Record<RackTile, string> = {
   removes: "",
   kept: ", te houden",
-  must: ", moet gelegd worden",
+  must: ", moet worden gelegd",
   goes: ", te leggen",
   stays: ", blijft",
   plain: "",

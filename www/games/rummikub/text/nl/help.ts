@@ -53,16 +53,16 @@ export function helpWords(words: Words): English.HelpWords {
       "Een groep is drie of vier stenen met hetzelfde getal in verschillende kleuren; rijen en groepen heten allebei sets.",
       "Leg in je beurt minstens één steen van je plankje op tafel, of pak er een uit de pot; is die leeg, dan pas je.",
       "Als je legt, mag je de tafel herschikken zoals je wilt, maar er gaat geen steen van de tafel naar een plankje, en aan het eind moet elke steen op tafel in een set liggen.",
-      `Je eerste sets, waarmee je uitkomt, komen van je plankje alleen en moeten minstens ${points(opening)} waard zijn: een steen telt zijn getal, een joker dat van de steen waar hij voor staat.`,
+      `Je eerste sets, waarmee je uitkomt, komen alleen van je plankje en moeten minstens ${points(opening)} waard zijn: een steen telt zijn getal, een joker dat van de steen waar hij voor staat.`,
       playOn
-        ? "Tot je bent uitgekomen, mag je de stenen op tafel niet gebruiken; in de beurt dat je uitkomt, mag je daarna met de tafel verder."
-        : "Tot de beurt nadat je bent uitgekomen, mag je de stenen op tafel niet gebruiken.",
+        ? "Tot je bent uitgekomen, mag je de stenen op tafel niet gebruiken; daarna wel, ook in diezelfde beurt."
+        : "Pas in de beurt nadat je bent uitgekomen, mag je de stenen op tafel gebruiken.",
       "Wie als eerste zijn plankje leeg heeft, wint; is de pot leeg en past iedereen, dan wint het plankje met de minste punten.",
       `Elk van de anderen verliest het verschil tussen zijn plankje en dat van de winnaar, waarbij een joker ${number(jokerPoints)} telt, en de winnaar krijgt het totaal.`,
     ],
     texts: [
-      "Regel 7, 8 en 10 volgen “Regels” in het menu. Standaard heb je 30 punten nodig om uit te komen, is de tafel in die beurt dicht, en kost een joker die op een plankje blijft 30.",
-      "Volgt de regels van Rummikub; heeft geen band met de makers ervan.",
+      "Regel 7, 8 en 10 hangen af van “Regels” in het menu. Standaard heb je 30 punten nodig om uit te komen, is de tafel in die beurt dicht, en kost een joker die op een plankje blijft 30.",
+      "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
     ],
   });
 
@@ -103,8 +103,8 @@ export function helpWords(words: Words): English.HelpWords {
     texts: [
       "Veeg over alle vier de kleuren om een groep van vier te leggen; voor een groep van drie tik je daarna, vóór de volgende set, op de kleur die ontbreekt. Ook op je plankje voert een veeg alle stenen in die je raakt.",
       "Met vier sets op tafel geld je als uitgekomen: met “Nog niet” neem je dat terug.",
-      "“Los” telt stenen op tafel waarvan je de sets niet kent. Je kunt dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven.",
-      "Op het raster zegt een rond getal hoeveel er op je plankje liggen, een vierkant hoeveel op tafel. Een doorgestreepte steen is op: beide zijn in zicht. “Pakken” toont wat elke steen zou opleveren.",
+      "Bij “Los” voer je stenen op tafel in waarvan je de sets niet kent. Je kunt dan dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven liggen.",
+      "In het raster staat in een rondje hoeveel er op je plankje liggen, in een vierkantje hoeveel op tafel. Van een doorgestreepte steen zijn beide exemplaren in zicht. “Pakken” toont wat elke steen zou opleveren.",
       ...now.inSight(inSight),
     ],
   });
@@ -119,9 +119,9 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Het antwoord",
         texts: [
-          "“Eenvoudigst” is de zet met de minste knippen onder die met de meeste stenen; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Beter kan niet” betekent dat de app alles heeft uitgesloten wat beter zou zijn.",
-          `“Sterkst” is wat de sterkste computerspeler zou doen: de meeste stenen, dan punten. Die legt een joker alleen om meteen te winnen, of om uit te komen als er nog hoogstens tien stenen te pakken zijn. Met hoogstens twaalf stenen, waarvan er vijf of minder zouden blijven, pakt hij een steen als dat de volgende beurt wint met een kans van ${withPercent(number(12))} of meer.`,
-          "Opgetilde stenen met een dikke rand zijn van jou: de zet legt ze. Tik er op je plankje op een om die te houden, of op een steen die blijft om die te leggen.",
+          "“Eenvoudigst” kiest van de zetten met de meeste stenen die met de minste knippen; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Beter kan niet” betekent dat de app alles heeft uitgesloten wat beter zou zijn.",
+          `“Sterkst” is wat de sterkste computerspeler zou doen: de meeste stenen, dan punten. Die legt een joker alleen om meteen te winnen, of om uit te komen als er nog hoogstens tien stenen te pakken zijn. Heeft die hoogstens twaalf stenen en zouden er vijf of minder overblijven, dan pakt die een steen als de kans om daarmee de volgende beurt te winnen ${withPercent(number(12))} of meer is.`,
+          "Opgetilde stenen met een dikke rand zijn van jou, en worden met deze zet gelegd. Tik op je plankje op zo’n steen om die te houden, of op een andere om die te leggen.",
           "“Jokers houden” legt ze alleen in een zet die je plankje leegmaakt, of als je zonder niet kunt uitkomen. Tussen twee computerspelers wint dat 60 van de 100 partijen tegen zo veel mogelijk stenen leggen.",
           ...now.answer(facts.answer),
         ],
@@ -129,8 +129,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Tegen de computer, en puzzels",
         texts: [
-          "Menu, “Spelen met de app”: die deelt, pakt en speelt voor de andere spelers, van wie de plankjes verborgen blijven; of je pakt echte stenen en tikt ze in. Na afloop vergelijkt “Beurten” wat je legde met wat mogelijk was.",
-          "Puzzels komen uit zulke partijen. Makkelijke kosten 1 of 2 knippen, gemiddelde 3 tot 5, moeilijke meer. In de link staan niveau en nummer; wie hem opent, krijgt dezelfde puzzel.",
+          "Kies in het menu “Spelen met de app”: die deelt, pakt en speelt voor de andere spelers, van wie de plankjes verborgen blijven; of je pakt echte stenen en tikt ze in. Na afloop vergelijkt “Beurten” wat je legde met wat mogelijk was.",
+          "Puzzels komen uit zulke partijen. Makkelijke puzzels kosten 1 of 2 knippen, gemiddelde 3 tot 5, moeilijke meer. In de link staan niveau en nummer; wie die opent, krijgt dezelfde puzzel.",
         ],
       },
       {
@@ -150,7 +150,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Stenen die helpen",
         texts: [
-          "Een steen helpt als je er de volgende zet meer stenen mee kunt leggen dan zonder, zoals de tafel nu ligt.",
+          "Een steen helpt als je er de volgende beurt meer stenen mee kunt leggen dan zonder, zoals de tafel nu ligt.",
           ...now.draws(facts.draws),
         ],
       },

@@ -16,7 +16,7 @@ export const keys: typeof English.keys = [
       { keys: ["Backspace"], does: "De getypte kleuren vergeten" },
       {
         keys: ["←", "→", "↑", "↓"],
-        does: "Van steen naar steen over het raster; de spatiebalk tikt op die in het kader",
+        does: "Van steen naar steen over het raster; de spatiebalk tikt op de steen in het kader",
       },
     ],
   },

@@ -20,18 +20,18 @@ const QUESTIONS: Record<
   hold: {
     name: "Sets achterhouden of niet",
     question:
-      "Een oude vraag onder spelers: loont het om complete sets een beurt achter te houden, zolang je iets anders kunt leggen en niemand bijna wint? Er zijn duizenden partijen voor nodig om dat te weten.",
+      "Een oude vraag onder spelers: loont het om complete sets een beurt achter te houden, zolang je iets anders kunt leggen en niemand bijna wint? Om dat te weten zijn er duizenden partijen nodig.",
     who: "de speler die sets achterhoudt",
     more: "Sets achterhouden loont",
-    less: "Sets achterhouden kost winst",
+    less: "Sets achterhouden kost overwinningen",
     same: "Geen verschil gevonden",
   },
   jokers: {
     name: "Jokers houden of niet",
-    question: "Een joker past altijd, nu of later. Loont het om hem te houden voor de zet die het plankje leegmaakt?",
+    question: "Een joker past altijd, nu of later. Loont het om die te houden voor de zet die het plankje leegmaakt?",
     who: "de speler die jokers houdt",
     more: "Jokers houden loont",
-    less: "Jokers houden kost winst",
+    less: "Jokers houden kost overwinningen",
     same: "Geen verschil gevonden",
   },
   rearrange: {
@@ -39,13 +39,14 @@ const QUESTIONS: Record<
     question:
       "Eigen sets, uiteinden van rijen, vierde kleuren: hoe ver kom je zonder de tafel uit elkaar te halen, tegen een speler die elke zet vindt?",
     who: "de speler die niets herschikt",
-    more: "Herschikken kost winst",
+    more: "Herschikken kost overwinningen",
     less: "Herschikken loont",
     same: "Geen verschil gevonden",
   },
   best: {
     name: "De sterkste",
-    question: "Valt er meer te halen dan met jokers houden? De sterkste speler pakt ook een steen waar dat kan winnen.",
+    question:
+      "Valt er meer te halen dan met jokers houden? De sterkste speler pakt ook een steen als dat kans op winst geeft.",
     who: "de sterkste speler",
     more: "Er valt meer te halen",
     less: "Er valt niet meer te halen",
@@ -132,11 +133,11 @@ export function words(formats: Formats): English.Words {
       case "opening":
         return `uitkomen met ${number(told.points)}`;
       case "play-on":
-        return "tafel te gebruiken in de beurt van het uitkomen";
+        return "tafel te gebruiken in de beurt dat je uitkomt";
       case "jokers":
         return `jokers: ${rules.jokers[told.rule]}`;
       case "joker-points":
-        return `een joker over telt ${number(told.points)}`;
+        return `overgebleven joker telt ${number(told.points)}`;
       case "seed":
         return `startgetal ${told.seed}`;
     }
@@ -176,7 +177,7 @@ export function words(formats: Formats): English.Words {
     },
 
     // How it is played
-    more: "Regels en delen",
+    more: "Regels en verdeling",
     conditions,
     ruleTitles: names,
     openings: rules.openings,

@@ -1,7 +1,7 @@
 // What lies on the table, in Dutch, as players name it.
 
 import type { Called, Chunk } from "../../model/telling.ts";
-import { numberOf } from "../../model/tiles.ts";
+import { colourOf, numberOf } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
 import type * as English from "../en/lying.ts";
 import { COLOURS, tileName } from "./tiles.ts";
@@ -28,6 +28,9 @@ const NUMBERS = [
 /** "rode 5–8", whose numbers stay on one line: what follows the dash is no place to break. */
 const span = (first: Tile, last: Tile) =>
   first === last ? tileName(first) : `${tileName(first)}–\u2060${numberOf(last)}`;
+
+/** "rode vijven". */
+const tilesLike = (tile: Tile) => `${COLOURS[colourOf(tile)]} ${NUMBERS[numberOf(tile) - 1]}`;
 
 export const lyingWords: typeof English.lyingWords = ({ list }) => {
   /** @param joker what one is called that comes alone */
@@ -62,7 +65,9 @@ export const lyingWords: typeof English.lyingWords = ({ list }) => {
     const { same } = heap;
     if (heap.kind === "jokers")
       return same > 1 ? "een van de vrije jokers" : heap.jokers > 1 ? "de jokers" : "de vrije joker";
-    return same > 1 ? `een van de ${COUNTS[same] ?? same} ${nameOf(heap)}` : `de ${nameOf(heap)}`;
+    if (same === 1) return `de ${nameOf(heap)}`;
+    const isOneTile = heap.kind === "run" && heap.first === heap.last && heap.jokers === 0;
+    return `een van de ${COUNTS[same] ?? same} ${isOneTile ? tilesLike(heap.first) : nameOf(heap)}`;
   };
 
   return { chunk, chunks, lying };

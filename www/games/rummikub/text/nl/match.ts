@@ -56,11 +56,11 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       case "unknown":
         return `De ${tileName(problem.tile)} lag niet op tafel en niet op het plankje.`;
       case "nothing-played":
-        return "Er kwam niets van het plankje.";
+        return "Er is niets van het plankje gelegd.";
       case "touched":
         return `Set ${number(problem.set + 1)} van de tafel is gebruikt; vóór het uitkomen mag dat niet.`;
       case "opening":
-        return `Voor het uitkomen ligt er ${number(problem.worth)} van ${points(problem.needed)}.`;
+        return `Om uit te komen ligt er nu ${number(problem.worth)} van de ${points(problem.needed)}.`;
       case "joker":
         return JOKERS[problem.rule];
     }
@@ -70,9 +70,10 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     ...words,
     ...planWords(words),
     matchHeadline: ({ kind, seat, tiles: count, of, winners }) => {
+      const all = count === 2 ? "allebei" : `alle ${number(count)}`;
       const told = {
         deal: seat === 0 ? "Tik op de stenen die je pakte" : `Tik op de stenen voor ${whoInside(seat)}`,
-        tell: seat === 0 ? "Tik op de steen die je pakte" : `Pak voor ${whoInside(seat)}`,
+        tell: seat === 0 ? "Tik op de steen die je pakte" : `Pak een steen voor ${whoInside(seat)}`,
         finding: "De puzzel wordt gezocht…",
         solved: `Opgelost: ${tiles(count)}`,
         "solved-in-part": `${number(count)} van ${tiles(of)}`,
@@ -83,8 +84,8 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
         theirPass: `${whoIs(seat)} past`,
         ready: `Klaar: ${tiles(count)}`,
         unfinished: "Sets nog niet af",
-        goes: count === 1 ? "Die kun je leggen" : `Je kunt ze alle ${number(count)} leggen`,
-        not: count === 1 ? "Niet in zijn eentje" : `Je kunt ze niet alle ${number(count)} leggen`,
+        goes: count === 1 ? "Die kun je leggen" : `Je kunt ze ${all} leggen`,
+        not: count === 1 ? "Die kun je niet leggen" : `Je kunt ze niet ${all} leggen`,
         mine: "Jouw beurt",
         puzzle: "Leg zo veel als je kunt",
       };
@@ -119,7 +120,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     handHint: (worth, count) => `${points(worth)}, ${cuts(count)}.`,
     notHint: (count, opened, needed) => {
       if (!opened) return `Daarmee kom je niet uit: nodig zijn ${points(needed)}.`;
-      return count === 1 ? "Hij past niet in zijn eentje." : "Ze passen niet allemaal.";
+      return count === 1 ? "Op zichzelf past die steen nergens." : "Ze passen niet allemaal.";
     },
     /** What is wrong with the table that was made by hand. */
     wrong: problemText,
@@ -173,7 +174,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     },
     solved: (solution) => {
       if (solution.kind === "fewer") return `Je had ${tiles(solution.missing)} meer kunnen leggen.`;
-      if (solution.kind === "simplest") return "Het maximum, op de eenvoudigste manier.";
+      if (solution.kind === "simplest") return "Het maximum, en op de eenvoudigste manier.";
       return `Het maximum; met ${cuts(solution.least)} in plaats van ${number(solution.cuts)} had het ook gekund. ${words.cutMeans}`;
     },
     nextPuzzle: "Volgende puzzel",
@@ -183,7 +184,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     againstTitle: "Tegen de computer",
     againstHint:
       "De app deelt en speelt voor de andere spelers; hun plankjes blijven verborgen. Je krijgt alleen hulp als je erom vraagt.",
-    seatLabel: (nth) => `Wie speelt voor ${whoInside(nth + 1)}`,
+    seatLabel: (nth) => `Wie voor ${whoInside(nth + 1)} speelt`,
     nobody: "niemand",
     startsLabel: "Wie begint",
     bagLabel: "Stenen",
@@ -194,7 +195,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     },
     begin: "Beginnen",
     puzzleTitle: "Puzzel",
-    puzzleHint: "Leg zo veel stenen als je kunt. Bij moeilijker puzzels gaat meer van de tafel uit elkaar.",
+    puzzleHint: "Leg zo veel stenen als je kunt. Hoe moeilijker de puzzel, hoe meer er op tafel uit elkaar moet.",
     levelLabel: "Hoe moeilijk",
     levels: LEVELS,
     numberLabel: "Nummer",

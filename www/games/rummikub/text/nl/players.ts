@@ -11,14 +11,14 @@ export const STRENGTHS: typeof English.STRENGTHS = {
 };
 
 export const PLAYERS: typeof English.PLAYERS = {
-  best: { name: "Beste", how: "Houdt jokers voor het eind, en pakt waar dat eerder wint." },
+  best: { name: "Beste", how: "Houdt jokers voor het eind, en pakt een steen als dat eerder winst oplevert." },
   jokers: {
     name: "Houdt jokers",
-    how: "Legt zo veel stenen als kan, maar jokers alleen om uit te komen of te winnen.",
+    how: "Legt zo veel mogelijk stenen, maar jokers alleen om uit te komen of te winnen.",
   },
-  tiles: { name: "Meeste stenen", how: "Legt zo veel stenen als kan." },
+  tiles: { name: "Meeste stenen", how: "Legt zo veel mogelijk stenen." },
   hold: { name: "Houdt sets achter", how: "Houdt eigen sets achter zolang de anderen meer dan vijf stenen hebben." },
   points: { name: "Meeste punten", how: "Speelt voor de meeste punten." },
   simple: { name: "Eenvoudig", how: "Legt sets van het plankje, dan stenen waar ze passen; herschikt niets." },
-  random: { name: "Willekeurig", how: "Houdt zomaar stenen achter." },
+  random: { name: "Willekeurig", how: "Houdt willekeurig stenen achter." },
 };

@@ -21,5 +21,5 @@ export const words = (): ReturnType<typeof English.words> => ({
   numbers: (position) => `Beste zet zonder plan: ${POSITIONS[position]}`,
   jokers: (position, rule) => `Hetzelfde, ${JOKERS[rule]}: ${POSITIONS[position]}`,
   draws: (position) => `Stenen die helpen: ${POSITIONS[position]}`,
-  game: () => "Eén partij tussen twee spelers die de meeste stenen leggen",
+  game: () => "Eén partij tussen twee spelers die zo veel mogelijk stenen leggen",
 });

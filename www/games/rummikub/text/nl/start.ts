@@ -7,7 +7,7 @@ export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Tik je stenen in: je krijgt de beste zet, en hoe je die legt.",
   rack: "Hulp bij mijn plankje",
-  rackHint: "Aan een echte tafel: je stenen, de sets op tafel, en het meeste dat je kunt leggen.",
+  rackHint: "Aan een echte tafel: je stenen, de sets op tafel, en hoeveel je ervan kunt leggen.",
   computer: shellWords.playComputer,
   computerHint: "Vier niveaus, van zwak tot sterkst.",
   puzzle: "Een puzzel oplossen",
@@ -16,8 +16,8 @@ export const startWords: typeof English.startWords = {
   /** How each level plays. */
   ways: {
     weak: "Legt sets van het plankje en herschikt niets.",
-    medium: "Legt zo veel stenen als kan.",
-    strong: "Legt zo veel stenen als kan en houdt de jokers.",
-    strongest: "Houdt de jokers, en pakt waar dat eerder wint: de sterkste hier.",
+    medium: "Legt zo veel mogelijk stenen.",
+    strong: "Legt zo veel mogelijk stenen en houdt de jokers.",
+    strongest: "Houdt de jokers, en pakt een steen als dat eerder winst oplevert: sterker vind je hier niet.",
   },
 };

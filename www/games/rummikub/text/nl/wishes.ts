@@ -43,12 +43,12 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
       open: "nodig om uit te komen",
     },
     whyKeepJokers:
-      "Tussen twee computerspelers wint wie jokers houdt voor de winnende zet ongeveer 60 van de 100 partijen.",
+      "Tussen twee computerspelers wint degene die jokers houdt voor de winnende zet ongeveer 60 van de 100 partijen.",
     /** What kept jokers would bring. */
     withJokers: (jokers, more) =>
       `Met ${jokers === 1 ? "je joker" : "je beide jokers"} zou je er ${number(more)} meer kunnen leggen.`,
     playIt: "Leggen",
     bestWeighs:
-      "Speelt zoals de sterkste computerspeler: eerst de meeste stenen, dan de meeste punten. Die houdt jokers om te winnen, of om laat uit te komen, en pakt tegen het eind als de kans om de volgende beurt te winnen groot genoeg is.",
+      "Speelt zoals de sterkste computerspeler: eerst de meeste stenen, dan de meeste punten. Die houdt jokers om te winnen of om laat uit te komen, en pakt tegen het eind een steen als de kans om daarmee de volgende beurt te winnen groot genoeg is.",
   };
 }

@@ -49,7 +49,7 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   twice: (tile) => `De ${tileName(tile)} zit al in deze set.`,
   joker: (tile) => `De joker staat hier voor de ${tileName(tile)}. Neem die eerst terug.`,
   none: (tile) => `Er is hier geen ${tileName(tile)} om te verwijderen.`,
-  looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer de set in.",
+  looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer zijn set in.",
   noSets: () => "Van deze losse stenen zijn geen sets te maken.",
   notOwn: () => "Alleen stenen van je plankje kun je daar terugleggen.",
   stroke: () => STROKE_WHY,
@@ -58,8 +58,8 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
 /** Behind the name of a tile of the rack. */
 const ON_RACK: Record<RackTile, string> = {
   removes: "; tik om te verwijderen",
-  kept: ", te houden; tik om dat open te laten",
-  must: ", moet gelegd worden; tik om dat open te laten",
+  kept: ", te houden; tik om de wens te wissen",
+  must: ", moet worden gelegd; tik om de wens te wissen",
   goes: ", te leggen; tik om te houden",
   stays: ", blijft; tik om te leggen",
   plain: "",
@@ -95,12 +95,12 @@ export function words(formats: Formats, computers = 0): English.Words {
 
   const why = ({ name, tile = "", places = [] }: Why) => {
     if (name !== "used") return WHYS[name](tile);
-    const both = isJoker(tile) ? "Beide jokers zijn" : `De ${tileName(tile)} is twee keer`;
+    const both = isJoker(tile) ? "Beide jokers zijn al" : `De ${tileName(tile)} is al twee keer`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} al gepakt.`;
+    if (other === undefined) return `${both} gepakt.`;
     const where = one === other ? placeName(one) : `één ${placeName(one)}, één ${placeName(other)}`;
-    return `${both} al in zicht: ${where}.`;
+    return `${both} in zicht: ${where}.`;
   };
 
   const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
@@ -123,7 +123,7 @@ export function words(formats: Formats, computers = 0): English.Words {
   };
 
   const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
-    const who = whoIs(seat);
+    const who = seat === 0 ? "Je" : whoIs(seat);
     if (did === "passed") return `${who} paste.`;
     if (did === "drew") return `${who} pakte ${which.length > 0 ? theTiles(which) : "een steen"}.`;
     const what = `${who} ${opens ? "kwam uit met" : "legde"} ${theTiles(which)}`;
@@ -207,7 +207,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     playComputer: "Tegen de computer, of een puzzel",
     sentences: (parts) => `${parts.map(capital).join(". ")}.`,
     opened: "Ik ben uitgekomen",
-    noArrangementHint: "Vergelijk ze met de tafel: er ontbreekt er een, of er is er een te veel.",
+    noArrangementHint: "Vergelijk ze met de tafel: er ontbreekt er één, of er is er één te veel.",
     wishesHint: "De stenen die je wilt leggen, passen niet allemaal, of er is een steen nodig die je houdt.",
     dropWishes: "Wensen wissen",
     won: "Je plankje is leeg.",
@@ -228,7 +228,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
         ? "Je kunt uitkomen, maar alleen met een joker: de sterkste speler houdt die en pakt een steen"
-        : `De sterkste speler pakt een steen: met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen kan volgende beurt je hele plankje weg`,
+        : `De sterkste speler pakt een steen: met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
     rackLabel: "Je plankje",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", net gepakt" : ""}`,
@@ -240,7 +240,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         ? "Tik ook de rest in van wat de ander legde."
         : "Ze passen niet in sets: kijk ze na, of laat ze los liggen.",
     accept: "Zo liggen ze",
-    leaveLoose: "Los laten",
+    leaveLoose: "Los laten liggen",
 
     // The pad
     padTitle: "Stenen",

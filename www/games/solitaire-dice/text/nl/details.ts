@@ -2,6 +2,7 @@
 
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
+import { computerInSentence } from "./pieces.ts";
 
 export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;
@@ -16,11 +17,11 @@ export function detailWords(words: GameWords): English.DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${words.who(by)}`),
+    sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`),
     sumHead: "som",
     heads: ["−200", "0", "punten"],
     nowHead: "nu",
-    rejectHead: "afleg",
+    rejectHead: "afgelegd",
     sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",
     othersSheetHint: "De computer vult dit blad in.",
     each: (each) => `+${number(each)}`,
@@ -39,11 +40,11 @@ export function detailWords(words: GameWords): English.DetailWords {
       return `${spare === 0 ? "geen speling" : `speling: nog ${number(spare)} keer afleggen`} · ${rolls}`;
     },
     misfit: (misfit) =>
-      `${words.misfit(misfit)} Per beurt komen er twee kruisjes bij de sommen en één bij het afleggen.`,
+      `${words.misfit(misfit)} Per beurt komen er twee kruisjes bij de sommen en één bij de afgelegde getallen.`,
 
     // Final score
     scoreHint:
-      "Waar partijen vanaf hier op uitkomen: 10.000 ervan worden uitgespeeld door een snellere versie van het advies. Ze worden gespeeld voor de beste gemiddelde score, waarvoor het advies ook is ingesteld.",
+      "Waar je spel vanaf hier op kan uitkomen: een snellere versie van het advies speelt 10.000 partijen uit. Die mikt op de hoogste gemiddelde score, net als het advies nu.",
     fromLabel: "Gespeeld vanaf",
     fromRoll: "deze worp, met de beste keuze",
     fromSheet: "het blad zoals het nu is",

@@ -5,7 +5,8 @@ import { startWords } from "../../../../shell/text/nl/start.ts";
 import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
-import { computerName, playerWords } from "./players.ts";
+import { computerInSentence } from "./pieces.ts";
+import { playerWords } from "./players.ts";
 
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, settings } = words;
@@ -27,9 +28,9 @@ export function dialogWords(words: Words): English.DialogWords {
     otherPlayers: "Andere spelers",
     how: (by) => playerWords(by).how,
     whoPlays: (player) => `Speler ${number(player)}`,
-    removePlayer: (by) => `${computerName(by)} verwijderen`,
+    removePlayer: (by) => `${computerInSentence(by)} verwijderen`,
     throwsLabel: settings.dice,
-    throwsHint: "De dobbelstenen zitten in de link: wie hem opent, krijgt dezelfde worpen.",
+    throwsHint: "De dobbelstenen zitten in de link: wie die opent, krijgt dezelfde worpen.",
     hintsLabel: "Advies",
     hintsPicks: { before: "vooraf", after: "erna", none: "geen" },
     hintsHint: "Erna: alleen wat een keuze je kostte. Geen: kijk na het spel bij “Zetten”.",
@@ -42,7 +43,7 @@ export function dialogWords(words: Words): English.DialogWords {
     gameNameHint:
       "Het spel heeft verschillende namen. Kies je vóór de eerste beurt Can’t Stop Express, dan geldt ook de openingsregel daarvan: drie verschillende getallen afleggen.",
     playersMenuHint: "Wie er meespeelt, wie gooit en wanneer je advies krijgt.",
-    labHint: "Vergelijk speelwijzen over duizenden partijen.",
+    labHint: "Vergelijk speelwijzen in duizenden partijen.",
 
     // The picture of a position
     picture: { best: "Beste", idle: "Over", reject: "Afleggen" },
@@ -57,8 +58,8 @@ export function dialogWords(words: Words): English.DialogWords {
       noRoll: "Dobbelstenen verwijderd",
       sum: (sum, count) => `Kruisjes bij som ${number(sum)}: ${number(count)}`,
       reject: (face, count) => `Kruisjes bij afgelegde ${number(face)}: ${number(count)}`,
-      joins: (by) => `${computerName(by)} doet mee`,
-      leaves: (by) => `${computerName(by)} doet niet meer mee`,
+      joins: (by) => `${computerInSentence(by)} doet mee`,
+      leaves: (by) => `${computerInSentence(by)} doet niet meer mee`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${openings[opening]}`,
     },

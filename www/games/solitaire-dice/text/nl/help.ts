@@ -25,9 +25,9 @@ export function helpWords(words: Words): English.HelpWords {
       return [`Nu is je blad ${points(value)} waard, gemiddeld over alle worpen, als je vanaf hier goed speelt.`];
     const before = was === null ? "" : ` Vóór deze worp was dat ${number(was)}.`;
     const other =
-      next === null ? "" : ` De op één na beste keuze, ${markShort(next.mark)}, komt uit op ${number(next.value)}.`;
+      next === null ? "" : ` De op één na beste keuze, “${markShort(next.mark)}”, komt uit op ${number(next.value)}.`;
     return [
-      `Nu is de beste keuze ${markShort(best)}: partijen die vanaf daar doorgaan, eindigen gemiddeld op ${points(value)}.${before}${other}`,
+      `Nu is de beste keuze “${markShort(best)}”: partijen die zo doorgaan, eindigen gemiddeld op ${points(value)}.${before}${other}`,
     ];
   };
 
@@ -49,16 +49,16 @@ export function helpWords(words: Words): English.HelpWords {
         title: standardHelpWords.helpRules,
         lines: [
           "Gooi vijf dobbelstenen: één ervan leg je af, en van de andere vier maak je twee paren, hoe je maar wilt.",
-          "Kruis op het blad beide sommen aan, ook als dat punten kost, en in de eigen rij het getal dat je aflegt.",
+          "Kruis op het blad beide sommen aan, ook als dat punten kost, en het getal dat je aflegt, in zijn eigen rij.",
           example.opening === "different"
             ? "Tot er drie verschillende getallen in gebruik zijn, moet je steeds een nieuw getal afleggen, als dat is gegooid."
             : "Tot er drie verschillende getallen in gebruik zijn, mag je elke dobbelsteen afleggen.",
-          "Vanaf dan moet je een van die drie getallen afleggen, als er een van is gegooid.",
+          "Daarna moet je een van die drie getallen afleggen, als er minstens één van is gegooid.",
           "Is geen van de drie gegooid, dan is de beurt een vrije worp: je kruist twee sommen aan en legt niets af.",
           "Het eerste kruisje bij een som opent die en kost 200 punten; de volgende drie veranderen niets; het vijfde geeft de 200 terug.",
-          "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; boven de tien levert niets meer op.",
-          "Het spel is afgelopen na de beurt waarin een getal zijn achtste aflegkruisje krijgt; die beurt telt nog mee.",
-          "Haal zo veel mogelijk punten; wie meespeelt, gebruikt dezelfde worpen op een eigen blad, en de meeste punten winnen.",
+          "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; meer dan tien kruisjes leveren niets extra op.",
+          "Zet je bij een afgelegd getal het achtste kruisje, dan is het spel na die beurt afgelopen; de beurt telt nog mee.",
+          "Haal zo veel mogelijk punten; wie meespeelt, gebruikt dezelfde worpen op een eigen blad, en wie de meeste punten haalt, wint.",
         ],
         texts: [
           "Standaard mag je in het begin elke dobbelsteen afleggen; in het menu vind je ook de openingsregel met drie verschillende getallen.",
@@ -79,7 +79,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Het grote getal",
         texts: [
-          "Dat is een gemiddelde over alle worpen die nog komen, als je daarna goed speelt. Bij alle keuzes behalve de beste staat ook hoeveel minder dat is. Een keuze die binnen 3 punten van de beste ligt, heet even goed: preciezer zijn de getallen niet. Als één reden eruit springt, staat bij de beste keuze wat die beter doet dan de volgende.",
+          "Dat is een gemiddelde over alle worpen die nog komen, als je daarna goed speelt. Bij alle keuzes behalve de beste staat ook hoeveel minder dat is. Een keuze die binnen 3 punten van de beste ligt, heet even goed: preciezer zijn de getallen niet. Als één reden eruit springt, staat bij de beste keuze waarom die beter is dan de volgende.",
           ...now(example),
           "Losse partijen lopen sterk uiteen: van 20 partijen volgens het advies vanaf een leeg blad eindigt er één onder −210 en één boven 740. “Eindscore” toont dat voor jouw blad.",
         ],
@@ -87,9 +87,9 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Een score halen",
         texts: [
-          "Als je een score moet verslaan, is het beste gemiddelde niet het beste plan. “Advies voor” heeft de kans op 300, op 500, op een eigen getal, of op meer dan waar de anderen waarschijnlijk op eindigen: elke keuze toont dan haar kans, en de beste is de waarschijnlijkste.",
-          "Partijen die voor 500 of meer werden gespeeld, haalden dat in 29,4% van de gevallen, tegen 27,2% met het advies voor het gemiddelde; partijen voor 300 of meer in 57,0% tegen 54,9% (20.000 partijen van elk met dezelfde worpen; elk getal op 0,7 na). Daarvoor leveren ze gemiddeld 35 en 48 punten in.",
-          "Achter ± staat hoever zo’n kans ernaast kan zitten: negen van de tien zaten zo dicht bij toen er vanaf zo’n 1.200 bladen partijen werden uitgespeeld. Tegen het einde zijn de kansen exact.",
+          "Als je een score moet verslaan, is het beste gemiddelde niet het beste plan. Bij “Advies voor” kies je daarom voor de kans op 300, op 500, op een eigen getal, of op meer dan waar de anderen waarschijnlijk op eindigen: bij elke keuze staat dan die kans, en de keuze met de grootste kans is de beste.",
+          "Partijen die voor 500 of meer werden gespeeld, haalden dat in 29,4% van de gevallen, tegen 27,2% met het advies voor het gemiddelde; partijen voor 300 of meer in 57,0% tegen 54,9% (telkens 20.000 partijen, met dezelfde worpen; elk getal op 0,7 na). Daarvoor leveren ze gemiddeld 35 en 48 punten in.",
+          "Achter ± staat hoever zo’n kans ernaast kan zitten: in een proef met partijen vanaf zo’n 1.200 bladen zaten negen van de tien kansen er hoogstens zo ver naast. Tegen het einde zijn de kansen exact.",
         ],
       },
       {
@@ -104,7 +104,7 @@ export function helpWords(words: Words): English.HelpWords {
         texts: [
           "Er zijn veel te veel bladen om ze allemaal door te rekenen. Een klein netwerk, getraind op partijen tegen zichzelf, schat wat een blad waard is; de app bekijkt daarbij exact alle 252 worpen die hierna kunnen komen. Zulke getallen heten schattingen.",
           "Tegen het einde, met drie getallen in gebruik en na de keuze een speling van hoogstens één (twee, waar dat snel gaat), wordt alles berekend wat nog kan volgen. Zulke getallen heten exact.",
-          "Schattingen zijn ruw zodra er een getal in gebruik is dat niet bij 1, 2, 6 en niet bij 1, 5, 6 hoort. In een proef met 3.000 bladen uit goed, slecht en willekeurig spel, met elk 300 partijen, lagen negen van de tien ruwe schattingen binnen 26 punten van het gemiddelde, en negen van de tien andere binnen 7. Schattingen voor verzonnen bladen, waar je al spelend bijna nooit op uitkomt, waren gemiddeld 21 punten te hoog. “Eindscore” speelt zulke partijen vanaf jouw blad.",
+          "Schattingen zijn ruw zodra de getallen in gebruik niet bij 1, 2, 6 en niet bij 1, 5, 6 passen. In een proef met 3.000 bladen uit goed, slecht en willekeurig spel, met elk 300 partijen, lagen negen van de tien ruwe schattingen binnen 26 punten van het gemiddelde, en negen van de tien andere binnen 7. Schattingen voor verzonnen bladen, die in een echt spel bijna nooit voorkomen, waren gemiddeld 21 punten te hoog. “Eindscore” speelt zulke partijen vanaf jouw blad.",
           ...(example.source === "rough" ? ["De getallen op het scherm zijn ruwe schattingen."] : []),
           ...(example.source === "exact" ? ["De getallen op het scherm zijn exact."] : []),
           ...(example.source === "rule"
@@ -115,14 +115,14 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Welke sommen je opent",
         texts: [
-          "De sommen die vaak komen: wie sterk speelt, opent 6, 7, 8, 4 en 10 in bijna elke partij, 5 en 9 in de helft ervan, 2 en 12 in een kwart, 3 en 11 bijna nooit. 4 en 10 leveren 60 per kruisje op en zijn met de helft van alle worpen te maken.",
+          "De sommen die vaak voorkomen: wie sterk speelt, opent 6, 7, 8, 4 en 10 in bijna elke partij, 5 en 9 in de helft ervan, 2 en 12 in een kwart, 3 en 11 bijna nooit. 4 en 10 leveren 60 per kruisje op en zijn met de helft van alle worpen te maken.",
           ...openNow(example),
         ],
       },
       {
         title: "Waarom 1, 2 en 6 afleggen",
         texts: [
-          "Leg je lage en hoge dobbelstenen af, dan blijven de middelste over voor de paren, en hun sommen komen vaak. Bijna negen van de tien sterke partijen eindigen met 1, 2, 6 (of het spiegelbeeld 1, 5, 6). Het derde getal hoeft niet meteen te komen: gemiddeld komt het in beurt 4.",
+          "Leg je lage en hoge dobbelstenen af, dan blijven de middelste over voor de paren, en de sommen daarvan komen vaak voor. Bijna negen van de tien sterke partijen eindigen met 1, 2, 6 (of het spiegelbeeld 1, 5, 6). Het derde getal hoeft niet meteen te komen: gemiddeld komt het in beurt 4.",
         ],
       },
       {

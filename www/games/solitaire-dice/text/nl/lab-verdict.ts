@@ -14,18 +14,16 @@ interface Told {
 export const verdictWords: typeof English.verdictWords = ({ games, points, name, setName }) => {
   /** "302,6 tot 314,0". */
   const span = ({ low, high }: { low: number; high: number }) => `${points(low)} tot ${points(high)}`;
-  /** Where a sentence goes on: some names have a comma. */
-  const subject = (played: Played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
   const average = ({ result }: Played) => points(result.mean.value);
 
   const onFew = ({ best, games: count, enough }: Of<"few">): Told => ({
     answer: "Te weinig partijen voor een oordeel",
-    detail: `na ${games(count)}: ${subject(best)} haalt tot nu toe gemiddeld ${average(best)}.`,
+    detail: `na ${games(count)}: ${name(best)} haalt tot nu toe gemiddeld ${average(best)}.`,
     trust: `Met minder dan ${enough} partijen zeggen intervallen weinig.`,
   });
 
   const onAlone = ({ best, games: count }: Of<"alone">): Told => ({
-    answer: `${subject(best)} haalt gemiddeld ${average(best)}`,
+    answer: `${name(best)} haalt gemiddeld ${average(best)}`,
     detail: `na ${games(count)}; het 95%-interval is ${span(best.result.mean)}.`,
     trust: "",
   });
@@ -42,14 +40,14 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
     const trust = trustOf(pair);
     if (kind === "ahead") {
       return {
-        answer: `${subject(best)} ${all > 2 ? "staat bovenaan met" : "haalt gemiddeld"} ${average(best)}`,
+        answer: `${name(best)} ${all > 2 ? "staat bovenaan met" : "haalt gemiddeld"} ${average(best)}`,
         detail: `na ${games(count)}, met dezelfde worpen ${points(difference.value)} meer dan ${name(second)}.`,
         trust,
       };
     }
     return {
       answer: kind === "same" ? "Geen verschil" : "Te dicht bij elkaar voor een oordeel",
-      detail: `na ${games(count)}: ${subject(best)} haalt gemiddeld ${average(best)}, ${subject(second)} ${average(second)}.`,
+      detail: `na ${games(count)}: ${name(best)} haalt gemiddeld ${average(best)}, ${name(second)} ${average(second)}.`,
       trust,
     };
   }
@@ -85,7 +83,7 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
   const onLuck = ({ best, adjusted }: Verdict) =>
     adjusted === null
       ? ""
-      : `Gecorrigeerd voor geluk haalt ${subject(best)} gemiddeld ${points(adjusted.value)} (${span(adjusted)}).`;
+      : `Gecorrigeerd voor geluk haalt ${name(best)} gemiddeld ${points(adjusted.value)} (${span(adjusted)}).`;
 
   function toldOf(verdict: Verdict): Told {
     if (verdict.kind === "few") return onFew(verdict);

@@ -15,7 +15,7 @@ const setName = (set: number[]) => set.join(",\u00a0");
 const ARTICLE_WORDS = {
   experimentTitle: "Het experiment uit het artikel herhalen",
   experimentHint:
-    "Een artikel beschrijft de computerspeler van een versie van dit spel voor een aanraaktafel: die telt bij elke keuze vijf factoren op en mikt op een van tien drietallen om af te leggen. Met één tik worden met elk drietal 10.000 partijen gespeeld, zoals wij het artikel lezen, en staan de gemiddelden daarvan naast de resultaten.",
+    "Een artikel beschrijft de computerspeler van een versie van dit spel voor een tafel met aanraakscherm: die telt bij elke keuze vijf factoren op en mikt op een van tien drietallen om af te leggen. Met één tik worden met elk drietal 10.000 partijen gespeeld, zoals wij het artikel lezen, en staan de gemiddelden daarvan naast de resultaten.",
   experiment: "Vijf factoren met alle tien drietallen",
   series: "Vijf factoren met elk van de tien drietallen, telkens vijf tegelijk, allemaal met dezelfde worpen.",
   ownPlayers: "Zelf de spelers kiezen",
@@ -27,8 +27,8 @@ const ARTICLE_WORDS = {
   averageHuman: "Gemiddelde mens",
   goodPlayer: "Goede speler",
   articleKnown: [
-    "Bekend over de speler van het artikel: de vijf factoren, hoe hij de sommen voor elk drietal weegt, dat een drietal en zijn spiegelbeeld (1,\u00a02,\u00a06 en 1,\u00a05,\u00a06) als één gelden, en dat de factoren eerst met de hand zijn ingesteld en daarna in 100 rondes zijn bijgesteld, elk met 20 kandidaten en 50.000 partijen.",
-    "Niet bekend: welk drietal het beste was, hoe zwaar elke factor telt, en over hoeveel partijen de gemiddelden gingen. De speler hier is dus zoals wij het artikel lezen. Op ongeveer dezelfde manier bijgesteld haalt hij met zijn beste drietal, 1,\u00a02,\u00a06, gemiddeld 71 punten, iets meer dan de 65 van het artikel; van de andere drietallen haalt alleen 1,\u00a03,\u00a06 de 10 van het artikel. Ook wat mensen halen, komt uit het artikel.",
+    "Bekend over de speler van het artikel: de vijf factoren, hoe de sommen voor elk drietal worden gewogen, dat een drietal en het spiegelbeeld ervan (1,\u00a02,\u00a06 en 1,\u00a05,\u00a06) als één gelden, en dat de factoren eerst met de hand zijn ingesteld en daarna in 100 rondes zijn bijgesteld, elk met 20 kandidaten en 50.000 partijen.",
+    "Niet bekend: welk drietal het beste was, hoe zwaar elke factor telt, en over hoeveel partijen de gemiddelden gingen. De speler hier is dus zoals wij het artikel lezen. Op ongeveer dezelfde manier bijgesteld haalt die met het beste drietal, 1,\u00a02,\u00a06, gemiddeld 71 punten, iets meer dan de 65 uit het artikel; van de andere drietallen haalt alleen 1,\u00a03,\u00a06 de 10 uit het artikel. Ook wat mensen halen, komt uit het artikel.",
   ],
 };
 
@@ -45,7 +45,11 @@ export function words(formats: Formats): English.Words {
   const name = ({ player, place, isDouble }: Played) =>
     isDouble ? `${playerName(player)} (speler ${place + 1})` : playerName(player);
 
-  const verdict = verdictWords({ games, points, name, setName });
+  /** The same within a sentence. */
+  const quoted = ({ player, place, isDouble }: Played) =>
+    `“${playerName(player)}”${isDouble ? ` (speler ${place + 1})` : ""}`;
+
+  const verdict = verdictWords({ games, points, name: quoted, setName });
 
   /** Who played, and how: independent facts. */
   const facts = (all: string[]) => all.join("\u00a0· ");
@@ -56,7 +60,7 @@ export function words(formats: Formats): English.Words {
     series: "Wie speelt",
     games: gamesTitle,
     seed,
-    opening: "Eerste drie afgelegd",
+    opening: "Eerste drie afgelegde getallen",
     adjusted: "Corrigeren voor geluk",
   };
 
@@ -86,9 +90,9 @@ export function words(formats: Formats): English.Words {
     // How it is played
     adjust: "Corrigeren voor geluk (trager)",
     adjustHint:
-      "Geeft er een gemiddelde bij dat elke score corrigeert voor worpen die beter of slechter waren dan gemiddeld. Op den duur verandert dat niets, maar het interval wordt er veel smaller van.",
+      "Geeft er een gemiddelde bij waarin elke score is gecorrigeerd voor worpen die beter of slechter waren dan gemiddeld. Op den duur verandert dat niets, maar het interval wordt er veel smaller van.",
     openingTitle: names.opening,
-    openings: { any: "Elk getal", different: "Drie verschillende" },
+    openings: { any: "Vrij", different: "Verschillend" },
     openingHint:
       "Meestal mag je vanaf het begin elk getal afleggen. In Can’t Stop Express leg je in de eerste drie beurten drie verschillende getallen af, wat goede spelers zo’n 50 punten kost.",
     ...ARTICLE_WORDS,
@@ -100,7 +104,7 @@ export function words(formats: Formats): English.Words {
     about: (setting) =>
       facts([
         whoPlayed(setting),
-        { any: "eerste drie afgelegd: elk getal", different: "eerste drie afgelegd: drie verschillende" }[
+        { any: "eerste drie afgelegde getallen: vrij", different: "eerste drie afgelegde getallen: verschillend" }[
           setting.opening
         ],
         `startgetal ${setting.seed}`,

@@ -23,7 +23,7 @@ const WAYS: Record<Way, { name: string; how: string }> = {
   },
   thumb: {
     name: "Vuistregel",
-    how: "Opent alleen 4, 6, 7, 8 en 10, legt 1, 2 en 6 af (of 1, 5 en 6), rekt het spel, en neemt dan wat het meest oplevert.",
+    how: "Opent alleen 4, 6, 7, 8 en 10, legt 1, 2 en 6 af (of 1, 5 en 6), rekt het spel, en kiest dan wat het meest oplevert.",
   },
   columns: {
     name: "Som voor som",
@@ -34,8 +34,8 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Telt punten nu op bij wat meer belooft: een vooraf gekozen drietal om af te leggen, gelijkmatig afleggen, en sommen die vaak komen.",
   },
   "longest-game": { name: "Langste spel", how: "Legt zo af dat het spel zo lang mogelijk duurt." },
-  "points-now": { name: "Punten nu", how: "Neemt de meeste punten van deze beurt en kijkt niet verder." },
-  random: { name: "Willekeurig", how: "Kiest zomaar wat, elke keuze even waarschijnlijk." },
+  "points-now": { name: "Punten nu", how: "Haalt de meeste punten uit deze beurt en kijkt niet verder." },
+  random: { name: "Willekeurig", how: "Kiest zomaar wat; alle keuzes zijn even waarschijnlijk." },
 };
 
 /** What a game calls a player of the computer's: by its level if it has one. */

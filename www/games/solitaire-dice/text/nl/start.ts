@@ -20,9 +20,9 @@ export const startWords: typeof English.startWords = {
    * @param averages their average scores, as they are written
    */
   strengths: (averages) => ({
-    weak: `Neemt van elke worp de meeste punten. ${averageOf(averages.weak)}`,
-    medium: `Weegt punten nu af tegen wat nog komt. ${averageOf(averages.medium)}`,
+    weak: `Haalt uit elke worp de meeste punten. ${averageOf(averages.weak)}`,
+    medium: `Weegt punten nu af tegen wat nog kan komen. ${averageOf(averages.medium)}`,
     strong: `Speelt met een vuistregel. ${averageOf(averages.strong)}`,
-    strongest: `Gaat af op de verwachte eindscore: de sterkste hier. ${averageOf(averages.strongest)}`,
+    strongest: `Gaat af op de verwachte eindscore: sterker vind je hier niet. ${averageOf(averages.strongest)}`,
   }),
 };

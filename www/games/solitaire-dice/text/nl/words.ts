@@ -10,6 +10,7 @@ import type { Misfit } from "../../model/sheet.ts";
 import type { LoggedMove, SheetMark } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
+import { computerInSentence } from "./pieces.ts";
 import { computerName } from "./players.ts";
 
 const ORDINALS = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende"];
@@ -58,7 +59,7 @@ export function words(formats: Formats): English.Words {
       ...(isFirst ? ["nu −200"] : []),
       ...(isFifth ? ["terug naar 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
-      ...(wasted > 0 ? ["daarna één voor niets"] : []),
+      ...(wasted > 0 ? ["daarna één zonder waarde"] : []),
     ].join(", ");
   }
 
@@ -75,7 +76,7 @@ export function words(formats: Formats): English.Words {
     if (why.kind === "opens") {
       if (why.sums.length > 0) return `dit opent alleen ${sums}; de op één na beste opent ${next}`;
       return why.isAlone
-        ? "dit is de enige die geen nieuwe som opent"
+        ? "dit is de enige keuze die geen nieuwe som opent"
         : `dit opent geen nieuwe som; de op één na beste opent ${next}`;
     }
     if (why.next.length > 0) return `dit brengt ${sums} terug naar 0; de op één na beste alleen ${next}`;
@@ -84,14 +85,14 @@ export function words(formats: Formats): English.Words {
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
   const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Beste: ${mark.reject === null ? "een vrije worp;" : `leg de ${mark.reject} af;`} maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
+    `Beste: ${mark.reject === null ? "" : `leg de ${mark.reject} af; `}maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
 
   const result = ({ kind, points: by }: Result) =>
     kind === "tie" ? "Gelijkspel" : `${kind === "win" ? "Je wint" : "Je verliest"} met ${points(by)} verschil`;
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) => {
-    const who = by === null ? "Je" : computerName(by);
+    const who = by === null ? "Je" : computerInSentence(by);
     const marked = sums({ reject, ...mark });
     return reject === null
       ? `${who} kruiste ${marked} aan bij een vrije worp.`
@@ -120,7 +121,7 @@ export function words(formats: Formats): English.Words {
 
   /** How the sheet misfits. */
   const misfit = (misfit: Misfit) => {
-    if (misfit.kind === "noRejects") return "Vul nu de kruisjes voor het afleggen in.";
+    if (misfit.kind === "noRejects") return "Vul nu de kruisjes bij de afgelegde getallen in.";
     if (misfit.kind === "either") return "Bij de sommen staat één kruisje te weinig of te veel.";
     const { kind, count } = misfit;
     const marks = count === 1 ? "één kruisje" : `${number(count)} kruisjes`;
@@ -155,7 +156,7 @@ export function words(formats: Formats): English.Words {
     whoInShort: (by, others) => (by !== null && others === 1 ? "Computer" : name(by)),
     others: "Bladen",
     sheetOf: (by, score, isOver) =>
-      `${by === null ? "Jouw blad" : `Blad van ${computerName(by)}`}: ${points(score)}${isOver ? ", klaar" : ""}`,
+      `${by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`}: ${points(score)}${isOver ? ", klaar" : ""}`,
     over: "klaar",
 
     // The answer
@@ -183,11 +184,11 @@ export function words(formats: Formats): English.Words {
     /** @param target the score that the others' best stands for, where it is picked */
     goals: (goal, target) => {
       if (goal === "average") return "Gemiddelde";
-      if (goal === "others") return target === null ? "Beste ander" : `Beste ander: ${number(target)}`;
+      if (goal === "others") return target === null ? "Beste medespeler" : `Beste medespeler: ${number(target)}`;
       return goal === "own" ? "Eigen getal" : `${goal} of meer`;
     },
     ownGoalLabel: "Te halen score",
-    noChances: "De kansen op een score konden niet worden geladen. Het advies is voor het gemiddelde.",
+    noChances: "De kansen op een score konden niet worden geladen. Het advies gaat nu uit van het gemiddelde.",
     chance: (chance) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off) => `±${number(off, 1)}`,
@@ -255,7 +256,7 @@ export function words(formats: Formats): English.Words {
     standingsThen: "Scores toen je opgaf",
     /** How the game went. */
     summary: ({ moves, good, costly, lost, luck }) => {
-      const dice = `Je geluk was ${signed(luck, 0)} ${plural(Math.abs(luck), "punt", "punten")} waard.`;
+      const dice = `Geluk met de worpen: ${signed(luck, 0)} ${plural(Math.abs(luck), "punt", "punten")}.`;
       const given = points(lost);
       if (good === 0)
         return moves === 1
@@ -266,7 +267,7 @@ export function words(formats: Formats): English.Words {
         return `${moves === 2 ? "Beide keuzes" : `Al je ${number(moves)} keuzes`} waren de beste, of even goed. ${dice}`;
       }
       const others = costly === 1 ? "de andere kostte" : `de andere ${number(costly)} kostten samen`;
-      return `Van je ${number(moves)} keuzes ${plural(good, "was", "waren")} er ${number(good)} de beste, of even goed; ${others} ${given}. ${dice}`;
+      return `${number(good)} van je ${number(moves)} keuzes ${plural(good, "was", "waren")} de beste, of even goed; ${others} ${given}. ${dice}`;
     },
     costliest: (mark, turn, lost) => `Duurste keuze: beurt ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
     /** As what is tried again: "Beurt 3 opnieuw proberen". */
