@@ -69,7 +69,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** Dice behind "mit". */
   const withDice = ({ face, count }: { face: number; count: number }) =>
-    face === WORM ? `${count} ${plural(count, "Wurmwürfel", "Wurmwürfeln")}` : diceTaken(face, count);
+    face === WORM ? withWorms(count) : diceTaken(face, count);
 
   /** The same of a move: to stop without a tile is told as that, with the dice. */
   const ended = ({ who, turnEnd, stoppedWith }: ToldEnd) => {
@@ -102,7 +102,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       case "steals":
         return `sich so die ${why.tile} ${whose(why.from)} klauen lässt (${wormCount(worms(why.tile))})`;
       case "takes":
-        return `das jetzt ${wormCount(worms(why.tile))} bringt, mehr als jede andere Sorte`;
+        return `das jetzt ${wormCount(worms(why.tile))} bringt, mehr als jede andere Wahl`;
       case "fails":
         return `der Zug ${why.isFirstWorm ? "mit einem Wurm" : "so"} am seltensten scheitert ${often(why)}`;
       case "stealsOften":
@@ -126,7 +126,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const better = (way: Better) => {
     switch (way.kind) {
       case "takes":
-        return `${diceTaken(way.face, way.count)} zu nehmen`;
+        return `${diceTaken(way.face, way.count)} herauszulegen`;
       case "rolls":
         return "weiterzuwürfeln";
       case "wins":
@@ -139,7 +139,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   /** What was done, and what would have been better. */
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
-      end ? ended(end) : `${does(who, "hat", "hast")} ${diceTaken(took.face, took.count)} genommen.`,
+      end ? ended(end) : `${does(who, "hat", "hast")} ${diceTaken(took.face, took.count)} herausgelegt.`,
       ...losses.map(
         (of) => `${capital(better(of.better))} wäre besser gewesen: Das hat ${gaveAway(of.loss)} gekostet.`,
       ),
@@ -195,7 +195,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     lossDone,
     whyOver,
     costOf,
-    bustOf: (name: Name) => `Fehlwurf: ${does(name, "kann", "kannst")} keinen dieser Würfel nehmen`,
+    bustOf: (name: Name) => `Fehlwurf: ${does(name, "kann", "kannst")} keinen dieser Würfel herauslegen`,
     turnOverOf: (name: Name) => `${capital(ofWhom(name, "dein", "der", "Zug"))} ist vorbei`,
     strength,
     /** One of the computer's players, to be chosen. */
@@ -225,7 +225,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     /** Why what brings most worms is not best to win. */
     dissent: (way: Way, { name, lead, by, tiles }: Lead) => {
       const stands = { level: "gleichauf", ahead: `${wormCount(by)} vorn`, behind: `${wormCount(by)} zurück` }[lead];
-      return `Für die meisten Würmer: ${wayInAdvice(way)}. Aber ${doesInside(name, "liegt", "liegst")} bei noch ${tiles} ${plural(tiles, "Portion", "Portionen")} ${stands}.`;
+      return `Für die meisten Würmer: ${wayInAdvice(way)}. Aber nur noch ${tiles} ${plural(tiles, "Portion ist", "Portionen sind")} da, und ${doesInside(name, "liegt", "liegst")} ${stands}.`;
     },
     noChances: "Die Gewinnchancen ließen sich nicht laden; deshalb wird alles in Würmern bewertet.",
     /** How far chances to win can be trusted. */

@@ -197,12 +197,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Auf Sieg spielen oder auf Würmer?",
     toWinHint: (count: number) =>
-      `Einmal tippen spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und „${BEST}“, nach den Regeln des Spiels.`,
+      `Ein Knopfdruck spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und „${BEST}“, nach den Regeln des Spiels.`,
     toWin: `${SHORT["best-to-win"]} gegen ${BEST}`,
     experimentsTitle: "Ein bekanntes Experiment wiederholen",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ den „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Einmal tippen spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
+    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ den „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Ein Knopfdruck spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
     experiments: { ...SHORT, "five-rules": "Alle fünf Regeln", "who-starts": "Wer beginnt" } satisfies Record<
       Experiment,
       string
@@ -249,7 +249,7 @@ export function words(formats: Formats): English.Words {
       return `${BEST} gegen jede Regel${isKnown ? ", neben dem Artikel" : ""}`;
     },
     articleHeads(isSeries: boolean, seats: Seat[]) {
-      if (isSeries) return ["Gegen", "Meister gewinnt", "Regel gewinnt", "Gleichstand"];
+      if (isSeries) return ["Gegen", `${BEST} gewinnt`, "Regel gewinnt", "Gleichstand"];
       const winners = seats.map(({ strategy, number }) =>
         number === null ? `${SHORT[strategy]} gewinnt` : `Platz ${number} gewinnt`,
       );

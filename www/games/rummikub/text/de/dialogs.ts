@@ -66,7 +66,7 @@ export function dialogWords(words: Words): English.DialogWords {
     textTitle: "Als Text",
     textMenuHint: "Bänkchen und Tisch eintippen, einfügen oder kopieren.",
     textHint:
-      "r, b, k (oder s), o sind Rot, Blau, Schwarz und Orange, j ein Joker. r3-7 ist eine Serie, rbk5 eine Gruppe; zwischen Sätzen ein Schrägstrich oder eine neue Zeile; lose Steine in Klammern.",
+      "r, b, k (oder s), o sind Rot, Blau, Schwarz und Orange, j ein Joker. r3-7 ist eine Reihe, rbk5 eine Gruppe; zwischen Sätzen ein Schrägstrich oder eine neue Zeile; lose Steine in Klammern.",
     fields: { rack: "Bänkchen", table: "Tisch" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Übernehmen",
@@ -82,7 +82,7 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The menu
     playTitle: "Mit der App spielen",
-    playMenuHint: "Gegen den Computer, oder ein Rätsel.",
+    playMenuHint: "Gegen den Computer oder ein Rätsel.",
     openers: {
       play: "Beginnen",
       rules: "Regeln einstellen",

@@ -50,7 +50,7 @@ const QUESTIONS: Record<
   rearrange: {
     name: "Umbauen oder nicht",
     question:
-      "Eigene Sätze, Enden von Serien, vierte Farben: Wie weit kommt man, ohne den Tisch zu zerlegen, gegen einen Spieler, der jeden Zug findet?",
+      "Eigene Sätze, Enden von Reihen, vierte Farben: Wie weit kommt man, ohne den Tisch zu zerlegen, gegen einen Spieler, der jeden Zug findet?",
     who: "der Spieler, der nichts umbaut,",
     more: "Umbauen schadet",
     less: "Umbauen lohnt sich",
@@ -208,7 +208,7 @@ export function words(formats: Formats): English.Words {
 
     // Questions
     questionsTitle: "Eine Frage stellen",
-    questionsHint: (each: number) => `Einmal tippen spielt ${games(each)} an jedem Tisch.`,
+    questionsHint: (each: number) => `Ein Knopfdruck spielt ${games(each)} an jedem Tisch.`,
     question: (of: QuestionName) => QUESTIONS[of],
     /** What stands beside a question once games have been played. */
     found: (of: Of<"question">) =>

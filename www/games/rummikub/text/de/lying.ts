@@ -58,7 +58,7 @@ export function lyingWords({ list }: Formats) {
     if (kind === "run" || kind === "row") {
       const name =
         kind === "run" ? `${span(heap.first, heap.last)}${jokersIn(heap.jokers, heap.as)}` : chunks(heap.chunks);
-      return same > 1 ? `${articleOf(same, of)} Serien ${name}` : name;
+      return same > 1 ? `${articleOf(same, of)} Reihen ${name}` : name;
     }
     const colours = heap.colours.map((colour) => COLOURS[colour]);
     if (kind === "few") {

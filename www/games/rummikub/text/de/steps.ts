@@ -7,7 +7,7 @@ import type { Words } from "../en/words.ts";
 import { lyingWords } from "./lying.ts";
 import { tileName } from "./tiles.ts";
 
-const SETS = { run: "Serie", group: "Gruppe" };
+const SETS = { run: "Reihe", group: "Gruppe" };
 
 export function planWords({ formats, sets }: Words): English.PlanWords {
   const { number, plural, list } = formats;
@@ -49,7 +49,7 @@ export function planWords({ formats, sets }: Words): English.PlanWords {
   };
 
   return {
-    planTitle: "So geht es",
+    planTitle: "So geht’s",
     stepText,
     stepDone: (count: number) => `${number(count)} erledigt; antippen, um einen Schritt zurückzugehen`,
     doneSteps: (count: number) => `✓ ${number(count)} erledigt`,
