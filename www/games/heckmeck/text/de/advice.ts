@@ -249,13 +249,13 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     instead: (of: TurnOutcome) => `Stattdessen ${turnEndInside(of)}`,
     /** Why the best way is that, and what a bust on the next roll costs where one is likely enough to matter. */
     why: (why: Why, bust: { chance: number; tile: number } | null) =>
-      `Am besten, weil ${because(why)}.${bust ? ` Ein Fehlwurf im nächsten Wurf (${percent(bust.chance)}) ${tileLost(bust.tile)}.` : ""}`,
+      `Am besten, weil ${because(why)}.${bust ? ` Ein Fehlwurf beim nächsten Wurf (${percent(bust.chance)}) ${tileLost(bust.tile)}.` : ""}`,
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: Brought) => `Dann ${stopAnd(result)}.`,
     reasonRoll: (remaining: number, bust: number, cost: number | null) =>
       `Dann ${die(remaining)} werfen; ein Fehlwurf (${percent(bust)}) ${costOf(cost)}.`,
     reasonBust: (bust: number, cost: number | null) =>
-      `Ein Fehlwurf im nächsten Wurf (${percent(bust)}) ${costOf(cost)}.`,
+      `Ein Fehlwurf beim nächsten Wurf (${percent(bust)}) ${costOf(cost)}.`,
     reasonStart: (cost: number | null) => `Vor dem ersten Wurf. Ein Fehlversuch ${costOf(cost)}.`,
     logged,
 

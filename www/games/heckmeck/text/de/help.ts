@@ -78,7 +78,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Wirf deine Würfel und gib sie ein: Tippe für jeden Würfel auf sein Bild, oder halte es gedrückt und wische bis zur richtigen Anzahl.",
       "Die große Zahl neben jeder Wahl ist deine Chance auf die Portion, und der Balken dahinter füllt die Zeile ebenso weit; die beste Wahl ist markiert.",
       "Tippe auf deine Wahl und gib dann den nächsten Wurf ein; „Neuer Zug“ fängt von vorn an.",
-      "Um einen Wurf zu berichtigen, tippe auf das Bild und dann auf die Anzahl (nach „Ändern“, wenn schon alle Würfel da sind); „Ändern“ bei „Herausgelegt“ berichtigt, was schon herausliegt.",
+      "Um einen Wurf zu berichtigen, tippe auf das Bild und dann auf die Anzahl (nach „Ändern“, wenn schon alle Würfel da sind); „Ändern“ bei „Gelegt“ berichtigt, was schon herausliegt.",
       standardHelpWords.helpUndo,
     ],
     texts: [],
@@ -237,7 +237,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             {
               title: "Was die Tipps nicht sehen",
               texts: [
-                "Tipps in Würmern sehen nur auf diesen Zug. Sie berücksichtigen nicht, wer vorn liegt, wie leicht sich deine neue Portion klauen ließe oder wie bald das Spiel endet.",
+                "Tipps in Würmern gelten nur für diesen Zug. Sie berücksichtigen nicht, wer vorn liegt, wie leicht sich deine neue Portion klauen ließe oder wie bald das Spiel endet.",
               ],
             },
           ]),

@@ -72,7 +72,7 @@ export function words(formats: Formats): English.Words {
     const [best, next] = [first, second].map(
       ({ seat, asPlayed }) => `${seatName(seat)} ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
     );
-    return `Wie gespielt gewinnt ${best} und ${next}, ${tied(ties)}.`;
+    return `Mit Würfelglück gewinnt ${best} und ${next}, ${tied(ties)}.`;
   }
 
   /** Who won of two or more, or that nobody can tell. */
@@ -121,7 +121,7 @@ export function words(formats: Formats): English.Words {
       "taken-out": isSeries
         ? `${wins}, ohne Würfelglück`
         : "Anteil der gewonnenen Partien ohne Würfelglück, in Prozent",
-      "as-played": isSeries ? `${wins}, wie gespielt` : "Anteil aller Partien, wie gespielt, in Prozent",
+      "as-played": isSeries ? `${wins}, mit Würfelglück` : "Anteil aller Partien mit Würfelglück, in Prozent",
       "": isSeries ? wins : "Anteil aller Partien in Prozent",
     }[luck];
   }

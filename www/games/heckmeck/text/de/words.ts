@@ -149,7 +149,7 @@ export function words(formats: Formats): English.Words {
     modes: { odds: "Chancen für ein Ziel", advice: "Tipps am Tisch" },
 
     // Taken dice
-    taken: "Herausgelegt",
+    taken: "Gelegt",
     nothingTaken: "noch nichts",
     points: (total: number) => `${total} ${plural(total, "Punkt", "Punkte")}`,
     hasWorm: "✓ Wurm",

@@ -78,7 +78,7 @@ export function words(formats: Formats): English.Words {
 
   const plain = ({ share, result: { wins, ties, losses }, kind }: Verdict) => {
     const range = kind === "few" ? "" : ` (${rangeOf(share)})`;
-    return `Wie gespielt: ${percent(share.value)}${range}, ein Gleichstand zählt halb: ${number(wins)} gewonnen, ${number(ties)} mit Gleichstand, ${number(losses)} verloren.`;
+    return `Mit Würfelglück: ${percent(share.value)}${range}, ein Gleichstand zählt halb: ${number(wins)} gewonnen, ${number(ties)} mit Gleichstand, ${number(losses)} verloren.`;
   };
 
   /** What "luck taken out" means. */
@@ -149,7 +149,7 @@ export function words(formats: Formats): English.Words {
     heads: ["Für Spieler 1", "Ergebnis"],
     measures: {
       adjusted: "Gewinnanteil ohne Würfelglück",
-      share: "Gewinnanteil wie gespielt",
+      share: "Gewinnanteil mit Würfelglück",
       wins: "Gewonnene Partien",
       ties: "Gleichstände",
       losses: "Verlorene Partien",

@@ -81,7 +81,7 @@ export function helpWords(words: Words): English.HelpWords {
     "Gib unter „Satz“ den Tisch ein: Wische eine Reihe entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Reihe oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
     "Die große Zeile oben sagt, wie viele deiner Steine du legen kannst, und der Plan zeigt, wie; tippe auf „Fertig“, wenn du sie gelegt hast.",
     "Tippe unter „Andere“ an, was ein anderer Spieler gelegt hat, und die App schlägt vor, wie der Tisch liegen könnte; unter „Ziehen“ den Stein, den du gezogen hast.",
-    "Zum Berichtigen tippe auf „−“ und dann auf den Stein, der weg soll; unter „Tisch“ öffnet ein Tippen einen Satz zum Ändern oder Entfernen.",
+    "Zum Berichtigen tippe auf „−“ und dann auf den Stein, der weg soll; unter „Tisch“ tippe auf einen Satz, um ihn zu ändern oder zu entfernen.",
   ];
 
   const playing = [
@@ -104,7 +104,7 @@ export function helpWords(words: Words): English.HelpWords {
   const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
     title: "Bänkchen und Tisch",
     texts: [
-      "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch auf deinem Bänkchen gibt ein Wischen alle Steine ein, über die es führt.",
+      "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch unter „Bänkchen“ kannst du wischen, um mehrere Steine auf einmal einzugeben.",
       "Liegen vier Sätze auf dem Tisch, gilt deine Erstauslage als gemacht: „Noch nicht“ nimmt das zurück.",
       "„Lose“ zählt Steine auf dem Tisch, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
       "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Ziehen“ zeigt, was jeder Stein brächte.",
@@ -122,9 +122,9 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Die Antwort",
         texts: [
-          "„Einfachster“ ist der Zug mit den wenigsten Schnitten unter denen mit den meisten Steinen; „meiste Steine“ sieht auf Punkte vor Schnitten, „meiste Punkte“ zuerst auf Punkte. „Bestmöglich“ heißt, dass die Suche alles Bessere ausgeschlossen hat.",
-          `„Stärkster“ ist, was der stärkste Computerspieler täte: die meisten Steine, dann Punkte. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn das den nächsten Zug mit einer Chance von mindestens ${withPercent(number(12))} gewinnt.`,
-          "Erhöhte Steine mit dickem Rand sind deine: Der Zug legt sie. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
+          "„Einfachster“ ist der Zug mit den wenigsten Schnitten unter denen mit den meisten Steinen; „meiste Steine“ achtet dabei auf Punkte vor Schnitten, „meiste Punkte“ zuallererst auf Punkte. „Bestmöglich“ heißt, dass die Suche alles Bessere ausgeschlossen hat.",
+          `„Stärkster“ ist, was der stärkste Computerspieler täte: die meisten Steine, dann Punkte. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn er damit im nächsten Zug zu mindestens ${withPercent(number(12))} gewinnt.`,
+          "Angehobene Steine mit dickem Rand sind deine, die der Zug legt. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
           "„Joker behalten“ legt sie nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
           ...now.answer(facts.answer),
         ],

@@ -32,7 +32,7 @@ const QUESTIONS: Record<
   hold: {
     name: "Sätze zurückhalten oder nicht",
     question:
-      "Eine alte Frage unter Spielern: Lohnt es sich, vollständige Sätze einen Zug lang zurückzuhalten, solange du etwas anderes legen kannst und niemand kurz vor dem Sieg steht? Um das zu sagen, braucht es Tausende Partien.",
+      "Eine alte Frage unter Spielern: Lohnt es sich, vollständige Sätze einen Zug lang zurückzuhalten, solange du etwas anderes legen kannst und niemand kurz vor dem Sieg steht? Das klären erst Tausende Partien.",
     who: "der Satzsparer",
     more: "Sätze zurückhalten lohnt sich",
     less: "Sätze zurückhalten schadet",
@@ -59,10 +59,10 @@ const QUESTIONS: Record<
   best: {
     name: "Der Stärkste",
     question:
-      "Gibt es mehr zu finden als Joker behalten? Der stärkste Spieler zieht auch, wo das Ziehen gewinnen kann.",
+      "Bringt noch mehr etwas, als nur Joker zu behalten? Der stärkste Spieler zieht auch, wenn das Ziehen gewinnen kann.",
     who: "der stärkste Spieler",
-    more: "Es gibt mehr zu finden",
-    less: "Mehr gibt es nicht zu finden",
+    more: "Es geht noch besser",
+    less: "Besser geht es nicht",
     same: "Kein Unterschied",
   },
 };

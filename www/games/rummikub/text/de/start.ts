@@ -18,6 +18,6 @@ export const startWords: typeof English.startWords = {
     weak: "Legt Sätze vom eigenen Bänkchen und baut nichts um.",
     medium: "Legt so viele Steine wie möglich.",
     strong: "Legt so viele Steine wie möglich und behält seine Joker.",
-    strongest: "Behält seine Joker und zieht, wo das früher gewinnt: die stärkste Stufe hier.",
+    strongest: "Behält seine Joker und zieht, wenn das schneller zum Sieg führt: die stärkste Stufe hier.",
   },
 };

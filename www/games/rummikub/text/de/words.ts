@@ -254,7 +254,7 @@ export function words(formats: Formats, computers = 0): English.Words {
 
     // The pad
     padTitle: "Steine",
-    targetLabel: "Was ein Tippen eingibt",
+    targetLabel: "Wohin angetippte Steine kommen",
     targets: { rack: "Bänkchen", set: "Satz", loose: "Lose", theirs: "Andere", draw: "Ziehen" },
     folds: {
       tiles: { mark: "Steine", label: "Die Steine zeigen" },
