@@ -49,7 +49,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     history: "Im Browser vor- oder zurückgegangen",
     link: "Link geöffnet",
     tab: "In einem anderen Tab gespielt",
-    trial: "Ab einer früheren Entscheidung weitergespielt",
+    trial: "Ab einer früheren Stelle weitergespielt",
   },
   movesAgo: (nth: number) => `vor ${number(nth)} ${plural(nth, "Zug", "Zügen")}`,
 });

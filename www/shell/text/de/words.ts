@@ -52,7 +52,7 @@ export const shellWords: English.ShellWords = {
   beside: {
     own: null,
     linked: "Du hast eine geteilte Stellung geöffnet. Dein eigenes Spiel bleibt erhalten.",
-    trial: "Du spielst eine frühere Entscheidung noch einmal. Dein Spiel bleibt erhalten.",
+    trial: "Du spielst eine frühere Stelle noch einmal. Dein Spiel bleibt erhalten.",
   },
   backToOwn: "Zurück zu meinem Spiel",
   adopt: "Ab hier weiterspielen",

@@ -38,7 +38,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     ...details,
 
     // Results and prices
-    noTurn: "Es gibt keinen Zug zu spielen.",
+    noTurn: "Gerade läuft kein Zug.",
     resultsHint: "Wie wahrscheinlich jedes Ergebnis dieses Zuges ist, wenn du den Tipps folgst.",
     resultsPicture: "Die Chance auf jede Portion und auf keine; die Tabelle darunter nennt die Zahlen.",
     kinds: { grill: "vom Grill", steal: `${marks.steal} geklaut`, fail: `${marks.fail} keine Portion` },
@@ -117,7 +117,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
     movesHint: (mistake: Record<Aim, number>) =>
       `Der letzte Zug steht oben, mit dem Wert jeder Wahl: der Gewinnchance in Prozent oder Würmern. Umrahmt ist, was gewählt wurde. Tippe auf eine Bewertung, um dort noch einmal zu wählen. „Ungenau“ kostet weniger als ${number(mistake.win * 100)} Prozentpunkte oder ${number(mistake.worms, 1)} Würmer, ein Fehler mehr.`,
-    thisDecision: "Diese Entscheidung",
+    thisDecision: "Diese Stelle",
     noMoves:
       "Hier erscheint jede Entscheidung, die auf dieser Seite mit Würfeln fällt, und was sie gegenüber der besten gekostet hat.",
     allTurns: "Alle Züge zeigen",

@@ -37,8 +37,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** What a failed turn has cost. */
   const lossDone = ({ back, out }: TurnOutcome) => {
-    const turned = `${list(out.map(String))} ${plural(out.length, "wurde", "wurden")} umgedreht`;
-    const parts = [...(back === null ? [] : [`${back} ging zurück`]), ...(out.length > 0 ? [turned] : [])];
+    const turned = `${list(out.map((tile) => `die ${tile}`))} ${plural(out.length, "wurde", "wurden")} umgedreht`;
+    const parts = [...(back === null ? [] : [`die ${back} ging zurück`]), ...(out.length > 0 ? [turned] : [])];
     return parts.join(", ") || "keine Portion ging verloren";
   };
 
@@ -60,7 +60,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     turnEnd.won === null || turnEnd.from !== null ? capital(turnEndInside(turnEnd)) : `${turnEnd.won} nehmen`;
   /** The same when it is done. */
   const turnEndDone = (name: Name, turnEnd: TurnOutcome) => {
-    if (turnEnd.won === null) return `${does(name, "ist", "bist")} gescheitert: ${lossDone(turnEnd)}.`;
+    if (turnEnd.won === null) return `${does(name, "ist", "bist")} gescheitert: ${capital(lossDone(turnEnd))}.`;
     const has = does(name, "hat", "hast");
     return turnEnd.from === null
       ? `${has} die ${turnEnd.won} genommen.`
@@ -75,7 +75,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const ended = ({ who, turnEnd, stoppedWith }: ToldEnd) => {
     if (!stoppedWith) return turnEndDone(who, turnEnd);
     const dice = list(stoppedWith.map(withDice));
-    return `${does(who, "hat", "hast")} ohne Portion aufgehört${dice ? `, mit ${dice}` : ""}: ${lossDone(turnEnd)}.`;
+    return `${does(who, "hat", "hast")} ohne Portion aufgehört${dice ? `, mit ${dice}` : ""}: ${capital(lossDone(turnEnd))}.`;
   };
 
   /** How a turn has ended by itself. */

@@ -101,11 +101,11 @@ export function words(formats: Formats): English.Words {
             : `${won} der fünf Regeln`;
     const ofSome = won === 1 ? SHORT[closest] : `die ersten ${won} Regeln`;
     return {
-      answer: `${BEST} schlägt ${isEnded ? ofAll : ofSome}`,
+      answer: `Der ${BEST} schlägt ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `mit ${percent(wins)} Siegen und ${percent(losses)} Niederlagen im ersten von fünf Turnieren${isAdjusted ? ", ohne Würfelglück" : ""}.`
-          : `und ${SHORT[closest]} kommt am nächsten: ${isAdjusted ? "Ohne Würfelglück gewinnt" : "Es gewinnt"} ${BEST} dagegen ${percent(wins)} und verliert ${percent(losses)}.`,
+          : `und ${SHORT[closest]} kommt am nächsten: ${isAdjusted ? "Ohne Würfelglück gewinnt" : "Es gewinnt"} der ${BEST} dagegen ${percent(wins)} und verliert ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -116,7 +116,7 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = `Anteil der Partien, die ${BEST} gewinnt`;
+    const wins = `Anteil der Partien, die der ${BEST} gewinnt`;
     return {
       "taken-out": isSeries
         ? `${wins}, ohne Würfelglück`

@@ -78,7 +78,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth: number) =>
-      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} Würfe weiter vorauszurechnen.`,
+      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
     fromHere: (share: number) => `Von hier vorausgerechnet: ${percent(share)}`,
     treeLabel: "Was folgen kann",
     noTree: "Das Spiel ist zu Ende.",

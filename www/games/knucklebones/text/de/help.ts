@@ -10,7 +10,7 @@ import { pieces } from "./pieces.ts";
 export function helpWords(words: Words): English.HelpWords {
   const { formats } = words;
   const { inColumn, face, ofChance } = pieces(formats);
-  const { percent, number, signed } = formats;
+  const { percent, number, plural, signed } = formats;
 
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
@@ -31,7 +31,7 @@ export function helpWords(words: Words): English.HelpWords {
   const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
     isProved
       ? "Die Zahlen auf dem Bildschirm sind bewiesen."
-      : `Für die Zahlen auf dem Bildschirm sind ${number(depth)} Würfe vorausgerechnet.`;
+      : `Für die Zahlen auf dem Bildschirm ${plural(depth, "ist", "sind")} ${number(depth)} ${plural(depth, "Wurf", "Würfe")} vorausgerechnet.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,

@@ -103,8 +103,9 @@ export function words(formats: Formats): English.Words {
         ? `${only} die beste.${more}`
         : `${only} nicht die beste: Sie kostete ${ofChance(lost)}.${more}`;
     }
-    const [all, among] = side === "mine" ? ["Alle deine", "deinen"] : ["Alle", "den"];
-    if (best === choices) return `${all} ${number(choices)} Entscheidungen${of} waren optimal.${more}`;
+    const [both, all, among] = side === "mine" ? ["Deine beiden", "Alle deine", "deinen"] : ["Beide", "Alle", "den"];
+    if (best === choices)
+      return `${choices === 2 ? both : `${all} ${number(choices)}`} Entscheidungen${of} waren optimal.${more}`;
     const were = best === 0 ? "war keine" : best === 1 ? "war eine" : `waren ${number(best)}`;
     const others =
       best === 0
@@ -193,7 +194,7 @@ export function words(formats: Formats): English.Words {
     /** How the numbers came about. */
     depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
       if (proof === "proved") return "bewiesen";
-      return `rechnet ${number(depth)} Würfe voraus, ${values === "rule" ? "grob geschätzt" : "geschätzt"}`;
+      return `rechnet ${number(depth)} ${plural(depth, "Wurf", "Würfe")} voraus, ${values === "rule" ? "grob geschätzt" : "geschätzt"}`;
     },
 
     // The pad

@@ -59,7 +59,7 @@ const QUESTIONS: Record<
   best: {
     name: "Der Stärkste",
     question:
-      "Bringt noch mehr etwas, als nur Joker zu behalten? Der stärkste Spieler zieht auch, wenn das Ziehen gewinnen kann.",
+      "Geht es noch besser, als nur Joker zu behalten? Der stärkste Spieler zieht auch, wenn er damit gewinnen kann.",
     who: "der stärkste Spieler",
     more: "Es geht noch besser",
     less: "Besser geht es nicht",

@@ -50,9 +50,9 @@ export function detailWords(words: GameWords): English.DetailWords {
     // Final score
     scoreHint:
       "Wie Partien von hier aus enden: 10.000 werden mit einer schnelleren Fassung der Tipps zu Ende gespielt, immer auf den höchsten Schnitt, auch wenn die Tipps auf etwas anderes zielen.",
-    fromLabel: "Gespielt ab",
-    fromRoll: "diesem Wurf, mit der besten Wahl",
-    fromSheet: "dem Blatt, wie es ist",
+    fromLabel: "Ausgangspunkt",
+    fromRoll: "Ab diesem Wurf, mit der besten Wahl",
+    fromSheet: "Ab dem Blatt, wie es ist",
     fromChoice: markShort,
     aimLabel: "Zielpunktzahl",
     play: "10.000 Partien spielen",

@@ -89,7 +89,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Eine Punktzahl erreichen",
         texts: [
-          "Gilt es, eine Punktzahl zu schlagen, ist der beste Schnitt nicht der beste Plan. „Tipps für“ kennt die Chance auf 300, auf 500, auf eine eigene Zahl oder auf mehr, als die anderen wohl erreichen: Dann zeigt jede Möglichkeit ihre Chance, und die beste ist die wahrscheinlichste.",
+          "Gilt es, eine Punktzahl zu schlagen, ist der beste Schnitt nicht der beste Plan. Unter „Tipps für“ zielst du stattdessen auf 300, auf 500, auf eine eigene Zahl oder auf den Sieg, also auf mehr, als die anderen wohl erreichen: Dann zeigt jede Möglichkeit ihre Chance darauf, und die mit der höchsten ist die beste.",
           "Partien, die auf 500 oder mehr gespielt wurden, erreichten das in 29,4\u00a0% der Fälle, mit den Tipps für den Schnitt in 27,2\u00a0%; Partien auf 300 oder mehr in 57,0\u00a0% gegen 54,9\u00a0% (je 20.000 Partien mit denselben Würfen; jede Zahl auf 0,7 genau). Dafür zahlen sie im Schnitt 35 und 48 Punkte.",
           "Hinter ± steht, wie weit eine solche Chance danebenliegen kann: So nah lagen neun von zehn, als Partien von etwa 1.200 Blättern aus weitergespielt wurden. Kurz vor dem Ende sind die Chancen genau.",
         ],
