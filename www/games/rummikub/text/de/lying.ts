@@ -30,7 +30,8 @@ export function lyingWords({ list }: Formats) {
     return told.as === null ? joker : `${joker} als ${tileName(told.as)}`;
   };
 
-  const chunks = (told: Chunk[]) => list(told.map((part) => chunk(part)));
+  /** @param joker as above */
+  const chunks = (told: Chunk[], joker?: string) => list(told.map((part) => chunk(part, joker)));
 
   /** " mit Joker", " mit Joker als Rot 7". */
   const jokersIn = (count: number, as: Tile[] = []) => {

@@ -16,7 +16,7 @@ export function planWords({ formats, sets }: Words): English.PlanWords {
   const part = (told: Coming) => {
     if (told.kind === "all") return lying(told.from, "accusative");
     return told.kind === "some"
-      ? `${chunks(told.chunks)} aus ${lying(told.from, "dative")}`
+      ? `${chunks(told.chunks, "den Joker")} aus ${lying(told.from, "dative")}`
       : chunk(told, "einen Joker");
   };
 
