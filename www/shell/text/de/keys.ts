@@ -7,7 +7,7 @@ const everywhere: KeyGroup = {
   title: "In jedem Spiel",
   rows: [
     { keys: ["Strg Z"], does: "Rückgängig" },
-    { keys: ["Strg Y", "Strg Umschalt Z"], does: "Wiederholen" },
+    { keys: ["Strg Y", "Strg Shift Z"], does: "Wiederholen" },
     { keys: ["Esc"], does: "Schließen, was über dem Spiel offen ist, etwa ein Menü" },
   ],
 };
