@@ -139,7 +139,7 @@ export function words(formats: Formats): English.Words {
     whatYouAreAfter: "Dein Ziel",
     iWant: "Ich will",
     tile: "Portion",
-    anyTotal: "Egal",
+    anyTotal: "Beliebige Punktzahl",
     all: "alle",
     /** A tile for the ear. */
     tileWorms: (tile: number) => wormCount(worms(tile)),
