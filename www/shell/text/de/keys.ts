@@ -6,15 +6,15 @@ import type * as English from "../en/keys.ts";
 const everywhere: KeyGroup = {
   title: "In jedem Spiel",
   rows: [
-    { keys: ["Ctrl Z"], does: "Rückgängig" },
-    { keys: ["Ctrl Y", "Ctrl Shift Z"], does: "Wiederholen" },
+    { keys: ["Strg Z"], does: "Rückgängig" },
+    { keys: ["Strg Y", "Strg Shift Z"], does: "Wiederholen" },
     { keys: ["Esc"], does: "Schließen, was über dem Spiel offen ist, etwa ein Menü" },
   ],
 };
 
 export const keyWords: typeof English.keyWords = {
   title: "Tasten",
-  hint: "Die Tasten des Spiels wirken, solange nichts über der Seite offen ist (wie gerade jetzt) und du nicht in ein Feld tippst. Ctrl heißt auf deutschen Tastaturen Strg; auf einem Mac nimm stattdessen ⌘.",
+  hint: "Die Tasten des Spiels gelten, solange kein Fenster wie dieses offen ist und du nicht in ein Feld schreibst. Auf einem Mac nimm ⌘ statt Strg.",
   to: "bis",
   or: "oder",
   everywhere,

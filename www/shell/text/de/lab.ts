@@ -45,7 +45,7 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
   };
 
   const causes: Record<Failure["kind"], string> = {
-    worker: ": Der Hintergrundspieler ließ sich nicht laden oder ist abgestürzt",
+    worker: ": Der Rechner im Hintergrund ließ sich nicht laden oder ist abgestürzt",
     load: ": Der Rechner ließ sich nicht laden",
     learned: ": Was über das Spiel gelernt wurde, ließ sich nicht laden",
     answer: "",
@@ -120,7 +120,7 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
 
     // Fields of numbers
     gamesTitle: "Partien",
-    usualGames: "Übliche Zahlen von Partien",
+    usualGames: "Übliche Anzahlen",
     seed: "Startwert",
     newSeed: "Neuer Startwert",
     seedHint: "Derselbe Startwert ergibt immer dieselben Partien.",

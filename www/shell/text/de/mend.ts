@@ -11,7 +11,7 @@ export const mendWords: typeof English.mendWords = {
   undrawn: "Das ließ sich nicht anzeigen und wurde deshalb rückgängig gemacht.",
   linkUndrawn: "Die Stellung aus diesem Link konnte nicht gezeigt werden.",
   putAside:
-    "Dein letztes Spiel ließ sich nicht anzeigen und wurde beiseitegelegt. Speichere es in eine Datei, wenn du es behalten oder melden möchtest.",
+    "Dein letztes Spiel ließ sich nicht anzeigen und wurde beiseitegelegt. Speichere es als Datei, wenn du es behalten oder melden möchtest.",
   throwAway: "Löschen",
-  save: "In Datei speichern",
+  save: "Als Datei speichern",
 };

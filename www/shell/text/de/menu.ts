@@ -5,9 +5,9 @@ import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  begin: "So kannst du anfangen",
+  begin: "Einstieg",
   chooseStart: "Wählen",
-  theme: "Hell oder dunkel",
+  theme: "Darstellung",
   themes: { system: "System", light: "hell", dark: "dunkel" },
   themeHint: "„System“ richtet sich nach deinem Gerät.",
   language: "Sprache",
@@ -17,20 +17,19 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
   sharePosition: "Diese Stellung teilen",
   copyLink: "Link zu dieser Stellung kopieren",
   file: "Gespeichertes Spiel",
-  save: "In Datei speichern",
+  save: "Als Datei speichern",
   load: "Aus Datei laden",
   fileHint: "Die Würfel, der Tisch, die Züge, die Hausregeln und die Einstellungen.",
   fileLabel: "Datei eines gespeicherten Spiels",
   saved: (name: string) => `Als ${name} gespeichert.`,
   loaded: (name: string) => `${name} ist geladen. „Rückgängig“ holt dein voriges Spiel zurück.`,
-  notReadable: (name: string, reason: string) =>
-    `${name} ließ sich nicht laden, und nichts hat sich geändert: ${reason}.`,
+  notReadable: (name: string, reason: string) => `${name} ließ sich nicht laden (${reason}); geändert hat sich nichts.`,
   fileErrors: {
     large: ({ bytes, most }: { bytes: number; most: number }) =>
       `die Datei hat ${number(bytes)} Bytes, ein gespeichertes Spiel hat höchstens ${number(most)}`,
     empty: () => "die Datei ist leer",
     foreign: () => "das ist kein gespeichertes Spiel",
-    json: () => "das ist kein gespeichertes Spiel (kein JSON)",
+    json: () => "das ist kein gespeichertes Spiel: kein JSON",
     game: ({ game, expected }: { game: string; expected: string }) => `das Spiel darin ist ${game}, nicht ${expected}`,
     format: ({ format, formats }: { format: unknown; formats: number[] }) =>
       `die Datei hat das Format ${format}; diese Seite liest ${plural(formats.length, "nur das Format", "die Formate")} ${list(formats.map(String))}`,
@@ -50,7 +49,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     history: "Im Browser vor- oder zurückgegangen",
     link: "Link geöffnet",
     tab: "In einem anderen Tab gespielt",
-    trial: "Ab einer früheren Entscheidung weitergespielt",
+    trial: "Ab einer früheren Stelle weitergespielt",
   },
   movesAgo: (nth: number) => `vor ${number(nth)} ${plural(nth, "Zug", "Zügen")}`,
 });

@@ -27,10 +27,10 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 export const standardHelpWords: typeof English.standardHelpWords = {
   helpTitle: "Wie man spielt und was die Zahlen bedeuten",
   helpRules: "Die Regeln",
-  helpUse: "Wie du diese Seite benutzt",
+  helpUse: "So benutzt du diese Seite",
   helpMore: {
     title: "Mehr dazu",
-    players: "Die Zahlen lesen, und alle Tasten auf einer Seite",
+    players: "Die Zahlen verstehen, mit allen Tasten auf einer Seite",
     developers: "Wie der Rechner arbeitet und wie stark er ist",
   },
   helpUndo: "„Rückgängig“ oben geht so weit zurück, wie du willst; halte es gedrückt für eine Liste.",

@@ -1,6 +1,7 @@
 // Every sentence of the shell, in German.
 
 import type { Reason } from "../../reasons.ts";
+import { capital } from "../capital.ts";
 import type * as English from "../en/words.ts";
 
 /**
@@ -42,25 +43,26 @@ export const shellWords: English.ShellWords = {
   tryAgain: "Erneut versuchen",
   newVersion: "Eine neue Version ist da.",
   useNewVersion: "Jetzt nutzen",
-  notOffline: (reason: Reason) => `Diese Seite lässt sich nicht zur Offline-Nutzung speichern: ${why(reason)}.`,
-  tablesMissing: "Einige Tabellen waren nicht verwendbar; dein Gerät rechnet diese Zahlen stattdessen selbst aus.",
+  notOffline: (reason: Reason) =>
+    `Diese Seite lässt sich nicht zur Offline-Nutzung speichern: ${capital(why(reason))}.`,
+  tablesMissing: "Einige Tabellen waren unbrauchbar; dein Gerät rechnet diese Zahlen selbst aus.",
   linkProblems: (problems: string[]) =>
     `Ein Teil dieses Links war nicht lesbar und wurde weggelassen: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */
   beside: {
     own: null,
     linked: "Du hast eine geteilte Stellung geöffnet. Dein eigenes Spiel bleibt erhalten.",
-    trial: "Du versuchst eine frühere Entscheidung noch einmal. Dein Spiel bleibt erhalten.",
+    trial: "Du spielst eine frühere Stelle noch einmal. Dein Spiel bleibt erhalten.",
   },
   backToOwn: "Zurück zu meinem Spiel",
   adopt: "Ab hier weiterspielen",
-  notLoaded: (reason: Reason) => `Dieser Teil der Seite ließ sich nicht laden: ${why(reason)}.`,
+  notLoaded: (reason: Reason) => `Dieser Teil der Seite ließ sich nicht laden: ${capital(why(reason))}.`,
 
   // The details
   details: "Details",
   partFailed: (reason: Reason) => `Dieser Teil ließ sich nicht laden (${why(reason)}).`,
   backTo: "Hierher zurück",
-  tryAgainOf: (decision: string) => `${decision} noch einmal versuchen`,
+  tryAgainOf: (decision: string) => `${decision} noch einmal spielen`,
 
   // The solver
   loading: "Rechner wird geladen …",
@@ -72,7 +74,7 @@ export const shellWords: English.ShellWords = {
 
   // Computers that play
   paceLabel: "Tempo des Computers",
-  paces: { step: "Schritt", slow: "langsam", normal: "normal", fast: "schnell" },
+  paces: { step: "einzeln", slow: "langsam", normal: "normal", fast: "schnell" },
   next: "Weiter",
   goOn: "Fortsetzen",
 

@@ -10,7 +10,7 @@ import type { GameWords } from "../en/details.ts";
 import { adviceWords } from "./advice.ts";
 import { detailWords } from "./details.ts";
 import { called, does, isYou } from "./names.ts";
-import { from, fromWhom, ofWhom } from "./pieces.ts";
+import { at, from, fromWhom, ofWhom } from "./pieces.ts";
 
 export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const { formats, loss, lossDone } = adviceWords(words);
@@ -38,7 +38,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     ...details,
 
     // Results and prices
-    noTurn: "Es gibt keinen Zug zu spielen.",
+    noTurn: "Gerade läuft kein Zug.",
     resultsHint: "Wie wahrscheinlich jedes Ergebnis dieses Zuges ist, wenn du den Tipps folgst.",
     resultsPicture: "Die Chance auf jede Portion und auf keine; die Tabelle darunter nennt die Zahlen.",
     kinds: { grill: "vom Grill", steal: `${marks.steal} geklaut`, fail: `${marks.fail} keine Portion` },
@@ -47,7 +47,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     resultHeads: ["Ergebnis", "Chance"],
     result: (of: Brought, failing: TurnOutcome) => {
       if (of.result === "fail") return `${marks.fail} keine Portion: ${loss(failing)}`;
-      return of.result === "steal" ? `${marks.steal} ${of.tile} ${fromWhom(of.from)} geklaut` : `${of.tile} vom Grill`;
+      return of.result === "steal" ? `${marks.steal} ${of.tile} ${at(of.from)} geklaut` : `${of.tile} vom Grill`;
     },
     chance: percent,
     pricesHint:
@@ -111,15 +111,15 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     luckiest: "Glücklichster Wurf",
     luckyRoll: (name: Name, { before, after }: { before: number; after: number }) =>
       `${isYou(name) ? "Deine Gewinnchance" : ofWhom(name, "", "Die", "Gewinnchance")} stieg von ${percent(before)} auf ${percent(after)}.`,
-    toGame: "Das Spiel als Kurve sehen",
+    toGame: "Spielverlauf als Kurve",
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
     movesHint: (mistake: Record<Aim, number>) =>
-      `Der letzte Zug steht oben, mit dem Wert jeder Wahl: der Gewinnchance in Prozent oder Würmern. Die umrahmte wurde getroffen. Tippe auf eine Bewertung, um die Wahl noch einmal zu versuchen. „Ungenau“ kostet weniger als ${number(mistake.win * 100)} Prozentpunkte oder ${number(mistake.worms, 1)} Würmer, ein Fehler mehr.`,
-    thisDecision: "Diese Entscheidung",
+      `Der letzte Zug steht oben, mit dem Wert jeder Wahl: der Gewinnchance in Prozent oder Würmern. Umrahmt ist, was gewählt wurde. Tippe auf eine Bewertung, um dort noch einmal zu wählen. „Ungenau“ kostet weniger als ${number(mistake.win * 100)} Prozentpunkte oder ${number(mistake.worms, 1)} Würmer, ein Fehler mehr.`,
+    thisDecision: "Diese Stelle",
     noMoves:
-      "Hier steht jede Entscheidung mit Würfeln auf dieser Seite, und was sie gegenüber der besten gekostet hat.",
+      "Hier erscheint jede Entscheidung, die auf dieser Seite mit Würfeln fällt, und was sie gegenüber der besten gekostet hat.",
     allTurns: "Alle Züge zeigen",
     rolled: "gewürfelt",
     bust: "Fehlwurf",

@@ -37,8 +37,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** What a failed turn has cost. */
   const lossDone = ({ back, out }: TurnOutcome) => {
-    const turned = `${list(out.map(String))} ${plural(out.length, "wurde", "wurden")} umgedreht`;
-    const parts = [...(back === null ? [] : [`${back} ging zurück`]), ...(out.length > 0 ? [turned] : [])];
+    const turned = `${list(out.map((tile) => `die ${tile}`))} ${plural(out.length, "wurde", "wurden")} umgedreht`;
+    const parts = [...(back === null ? [] : [`die ${back} ging zurück`]), ...(out.length > 0 ? [turned] : [])];
     return parts.join(", ") || "keine Portion ging verloren";
   };
 
@@ -60,7 +60,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     turnEnd.won === null || turnEnd.from !== null ? capital(turnEndInside(turnEnd)) : `${turnEnd.won} nehmen`;
   /** The same when it is done. */
   const turnEndDone = (name: Name, turnEnd: TurnOutcome) => {
-    if (turnEnd.won === null) return `${does(name, "ist", "bist")} gescheitert: ${lossDone(turnEnd)}.`;
+    if (turnEnd.won === null) return `${does(name, "ist", "bist")} gescheitert: ${capital(lossDone(turnEnd))}.`;
     const has = does(name, "hat", "hast");
     return turnEnd.from === null
       ? `${has} die ${turnEnd.won} genommen.`
@@ -69,13 +69,13 @@ export function adviceWords(words: GameWords): English.AdviceWords {
 
   /** Dice behind "mit". */
   const withDice = ({ face, count }: { face: number; count: number }) =>
-    face === WORM ? `${count} ${plural(count, "Wurmwürfel", "Wurmwürfeln")}` : diceTaken(face, count);
+    face === WORM ? withWorms(count) : diceTaken(face, count);
 
   /** The same of a move: to stop without a tile is told as that, with the dice. */
   const ended = ({ who, turnEnd, stoppedWith }: ToldEnd) => {
     if (!stoppedWith) return turnEndDone(who, turnEnd);
     const dice = list(stoppedWith.map(withDice));
-    return `${does(who, "hat", "hast")} ohne Portion aufgehört${dice ? `, mit ${dice}` : ""}: ${lossDone(turnEnd)}.`;
+    return `${does(who, "hat", "hast")} ohne Portion aufgehört${dice ? `, mit ${dice}` : ""}: ${capital(lossDone(turnEnd))}.`;
   };
 
   /** How a turn has ended by itself. */
@@ -102,7 +102,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       case "steals":
         return `sich so die ${why.tile} ${whose(why.from)} klauen lässt (${wormCount(worms(why.tile))})`;
       case "takes":
-        return `das jetzt ${wormCount(worms(why.tile))} bringt, mehr als jede andere Sorte`;
+        return `das jetzt ${wormCount(worms(why.tile))} bringt, mehr als jede andere Wahl`;
       case "fails":
         return `der Zug ${why.isFirstWorm ? "mit einem Wurm" : "so"} am seltensten scheitert ${often(why)}`;
       case "stealsOften":
@@ -126,7 +126,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const better = (way: Better) => {
     switch (way.kind) {
       case "takes":
-        return `${diceTaken(way.face, way.count)} zu nehmen`;
+        return `${diceTaken(way.face, way.count)} herauszulegen`;
       case "rolls":
         return "weiterzuwürfeln";
       case "wins":
@@ -139,7 +139,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   /** What was done, and what would have been better. */
   const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
     [
-      end ? ended(end) : `${does(who, "hat", "hast")} ${diceTaken(took.face, took.count)} genommen.`,
+      end ? ended(end) : `${does(who, "hat", "hast")} ${diceTaken(took.face, took.count)} herausgelegt.`,
       ...losses.map(
         (of) => `${capital(better(of.better))} wäre besser gewesen: Das hat ${gaveAway(of.loss)} gekostet.`,
       ),
@@ -195,7 +195,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     lossDone,
     whyOver,
     costOf,
-    bustOf: (name: Name) => `Fehlwurf: ${does(name, "kann", "kannst")} keinen dieser Würfel nehmen`,
+    bustOf: (name: Name) => `Fehlwurf: ${does(name, "kann", "kannst")} keinen dieser Würfel herauslegen`,
     turnOverOf: (name: Name) => `${capital(ofWhom(name, "dein", "der", "Zug"))} ist vorbei`,
     strength,
     /** One of the computer's players, to be chosen. */
@@ -225,7 +225,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     /** Why what brings most worms is not best to win. */
     dissent: (way: Way, { name, lead, by, tiles }: Lead) => {
       const stands = { level: "gleichauf", ahead: `${wormCount(by)} vorn`, behind: `${wormCount(by)} zurück` }[lead];
-      return `Für die meisten Würmer: ${wayInAdvice(way)}. Aber ${doesInside(name, "liegt", "liegst")} bei noch ${tiles} ${plural(tiles, "Portion", "Portionen")} ${stands}.`;
+      return `Für die meisten Würmer: ${wayInAdvice(way)}. Aber nur noch ${tiles} ${plural(tiles, "Portion ist", "Portionen sind")} da, und ${doesInside(name, "liegt", "liegst")} ${stands}.`;
     },
     noChances: "Die Gewinnchancen ließen sich nicht laden; deshalb wird alles in Würmern bewertet.",
     /** How far chances to win can be trusted. */
@@ -249,13 +249,13 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     instead: (of: TurnOutcome) => `Stattdessen ${turnEndInside(of)}`,
     /** Why the best way is that, and what a bust on the next roll costs where one is likely enough to matter. */
     why: (why: Why, bust: { chance: number; tile: number } | null) =>
-      `Am besten, weil ${because(why)}.${bust ? ` Ein Fehlwurf im nächsten Wurf (${percent(bust.chance)}) ${tileLost(bust.tile)}.` : ""}`,
+      `Am besten, weil ${because(why)}.${bust ? ` Ein Fehlwurf beim nächsten Wurf (${percent(bust.chance)}) ${tileLost(bust.tile)}.` : ""}`,
     /** Where no reason stands out: what comes then, and what a bust costs. */
     reasonStop: (result: Brought) => `Dann ${stopAnd(result)}.`,
     reasonRoll: (remaining: number, bust: number, cost: number | null) =>
       `Dann ${die(remaining)} werfen; ein Fehlwurf (${percent(bust)}) ${costOf(cost)}.`,
     reasonBust: (bust: number, cost: number | null) =>
-      `Ein Fehlwurf im nächsten Wurf (${percent(bust)}) ${costOf(cost)}.`,
+      `Ein Fehlwurf beim nächsten Wurf (${percent(bust)}) ${costOf(cost)}.`,
     reasonStart: (cost: number | null) => `Vor dem ersten Wurf. Ein Fehlversuch ${costOf(cost)}.`,
     logged,
 

@@ -57,11 +57,11 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
     lines: [
       "Die Portionen 21 bis 36 liegen offen auf dem Grill: 21 bis 24 mit je einem Wurm, 25 bis 28 mit zwei, 29 bis 32 mit drei, 33 bis 36 mit vier.",
       `Bist du dran, wirf ${die(dice)}: Jeder zählt, was er zeigt, 1 bis 5 Punkte; ein Wurm zählt 5.`,
-      "Nimm alle Würfel einer Sorte und lege sie heraus; was du schon genommen hast, darfst du in diesem Zug nicht noch einmal nehmen.",
-      "Dann hör auf oder wirf die übrigen Würfel und nimm eine andere Sorte; der Zug endet auch, wenn alle Würfel oder alle sechs Sorten genommen sind.",
+      "Wähle eines der gewürfelten Symbole, eine Zahl oder den Wurm, und lege alle Würfel heraus, die es zeigen; in diesem Zug darfst du es nicht noch einmal wählen.",
+      "Dann hör auf oder wirf die übrigen Würfel und wähle ein anderes Symbol; der Zug endet auch, wenn alle Würfel oder alle sechs Symbole herausliegen.",
       "Hörst du mit mindestens einem Wurm auf, nimm die Portion mit deiner Punktzahl vom Grill oder, wenn sie fehlt, die nächstniedrigere, die noch da ist, und lege sie auf deinen Stapel.",
       `Ist deine Punktzahl, mit Wurm, genau die der obersten Portion eines anderen Spielers, ${table.rules.compulsorySteal ? "musst" : "darfst"} du stattdessen diese klauen.`,
-      "Kannst du von einem Wurf nichts nehmen, ist das ein Fehlwurf, und dein Zug scheitert; er scheitert auch, wenn du ihn ohne Portion beendest.",
+      "Kannst du von einem Wurf nichts herauslegen, ist das ein Fehlwurf, und dein Zug scheitert; er scheitert auch, wenn du ihn ohne Portion beendest.",
       "Scheitert ein Zug, geht die oberste Portion deines Stapels zurück auf den Grill.",
       turningDown(table.rules),
       "Das Spiel endet, wenn keine Portion mehr offen auf dem Grill liegt; die meisten Würmer gewinnen, bei Gleichstand die höchste Portion.",
@@ -78,7 +78,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Wirf deine Würfel und gib sie ein: Tippe für jeden Würfel auf sein Bild, oder halte es gedrückt und wische bis zur richtigen Anzahl.",
       "Die große Zahl neben jeder Wahl ist deine Chance auf die Portion, und der Balken dahinter füllt die Zeile ebenso weit; die beste Wahl ist markiert.",
       "Tippe auf deine Wahl und gib dann den nächsten Wurf ein; „Neuer Zug“ fängt von vorn an.",
-      "Um einen Wurf zu berichtigen, tippe auf das Bild und dann auf die Anzahl (nach „Ändern“, wenn schon alle Würfel da sind); „Ändern“ bei „Genommen“ berichtigt die genommenen Würfel.",
+      "Um einen Wurf zu berichtigen, tippe auf das Bild und dann auf die Anzahl (nach „Ändern“, wenn schon alle Würfel da sind); „Ändern“ bei „Gelegt“ berichtigt, was schon herausliegt.",
       standardHelpWords.helpUndo,
     ],
     texts: [],
@@ -115,14 +115,14 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
     {
       title: "Woher sie kommt",
       texts: [
-        "Alles, was in diesem Zug und im nächsten geschehen kann, ist genau ausgerechnet. Was die Tische danach wert sind, ist eine Schätzung: Die App hat es aus Millionen Zügen von Partien gegen sich selbst gelernt. Kurz vor dem Ende, wenn nur noch ein paar Hundert Tische kommen können, sind sie alle ausgerechnet: Nichts ist geschätzt, und die Zahlen sind als genau gekennzeichnet.",
+        "Alles, was in diesem Zug und im nächsten geschehen kann, ist genau ausgerechnet. Was die Stellungen danach wert sind, ist eine Schätzung: Die App hat es aus Millionen Zügen von Partien gegen sich selbst gelernt. Kurz vor dem Ende, wenn nur noch ein paar Hundert Stellungen möglich sind, sind sie alle ausgerechnet: Nichts ist geschätzt, und die Zahlen sind als genau gekennzeichnet.",
       ],
     },
     {
       title: "Wie gut sie ist",
       texts: [
         `An ${number(accuracy.positions)} Stellungen aus Partien mit ${players} Spielern wurden die gezeigten Chancen mit den wirklichen Ergebnissen verglichen, ohne Würfelglück. In Stufen von 5 Prozentpunkten lagen sie höchstens ${number(accuracy.steps, 1)} Prozentpunkte daneben.`,
-        `An zufälligen Tischen mit 3 bis 7 Portionen im Spiel, wie sie in einer Partie kaum vorkommen, lagen neun von zehn Schätzungen höchstens ${number(accuracy.most, 1)} Prozentpunkte daneben, die schlechteste ${number(accuracy.worst, 1)}.`,
+        `In zufälligen Stellungen mit 3 bis 7 Portionen im Spiel, wie sie in einer Partie kaum vorkommen, lagen neun von zehn Schätzungen höchstens ${number(accuracy.most, 1)} Prozentpunkte daneben, die schlechteste ${number(accuracy.worst, 1)}.`,
         "Menschen spielen nicht so gut, wie die App annimmt: Wer besser spielt als die anderen am Tisch, gewinnt öfter, als sie sagt. Gelernt wurden die Schätzungen nach den üblichen Regeln; mit Hausregeln sind sie ungenauer.",
       ],
     },
@@ -227,7 +227,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
         title: "Klauen",
         texts: [
           aim === "win"
-            ? "Kann eine Punktzahl eine Portion klauen oder eine vom Grill nehmen, steht die mit der besseren Gewinnchance vorn."
+            ? "Reicht eine Punktzahl für eine Portion vom Grill und für eine zum Klauen, steht die mit der besseren Gewinnchance da."
             : `Eine geklaute Portion ist mehr wert als ihre Würmer, weil ein anderer Spieler sie verliert. ${stealing(example)}`,
         ],
       },
@@ -237,7 +237,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             {
               title: "Was die Tipps nicht sehen",
               texts: [
-                "Tipps in Würmern sehen nur auf diesen Zug. Sie berücksichtigen nicht, wer vorn liegt, wie leicht sich deine neue Portion klauen ließe oder wie bald das Spiel endet.",
+                "Tipps in Würmern gelten nur für diesen Zug. Sie berücksichtigen nicht, wer vorn liegt, wie leicht sich deine neue Portion klauen ließe oder wie bald das Spiel endet.",
               ],
             },
           ]),

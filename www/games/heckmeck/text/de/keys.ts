@@ -8,15 +8,15 @@ export const keys: typeof English.keys = [
     rows: [
       { keys: ["1", "5"], range: true, does: "Einen Würfel eingeben" },
       { keys: ["W", "6"], does: "Einen Wurm eingeben" },
-      { keys: ["Backspace"], does: "Den letzten Würfel entfernen" },
+      { keys: ["Rücktaste"], does: "Den letzten Würfel entfernen" },
       { keys: ["R"], does: "Würfeln, wenn die App würfelt; sonst zur Eingabe der Würfel gehen" },
     ],
   },
   {
     title: "Wenn alle Würfel eingegeben sind",
     rows: [
-      { keys: ["1", "5"], range: true, does: "Alle Würfel dieser Sorte nehmen" },
-      { keys: ["W", "6"], does: "Die Würmer nehmen" },
+      { keys: ["1", "5"], range: true, does: "Alle Würfel mit dieser Zahl herauslegen" },
+      { keys: ["W", "6"], does: "Die Würmer herauslegen" },
       { keys: ["B"], does: "Die beste Wahl treffen, wenn Tipps vor dem Zug zu sehen sind" },
     ],
   },

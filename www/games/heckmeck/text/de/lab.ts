@@ -72,7 +72,7 @@ export function words(formats: Formats): English.Words {
     const [best, next] = [first, second].map(
       ({ seat, asPlayed }) => `${seatName(seat)} ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
     );
-    return `Wie gespielt gewinnt ${best} und ${next}, ${tied(ties)}.`;
+    return `Mit Würfelglück gewinnt ${best} und ${next}, ${tied(ties)}.`;
   }
 
   /** Who won of two or more, or that nobody can tell. */
@@ -101,11 +101,11 @@ export function words(formats: Formats): English.Words {
             : `${won} der fünf Regeln`;
     const ofSome = won === 1 ? SHORT[closest] : `die ersten ${won} Regeln`;
     return {
-      answer: `${BEST} schlägt ${isEnded ? ofAll : ofSome}`,
+      answer: `Der ${BEST} schlägt ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `mit ${percent(wins)} Siegen und ${percent(losses)} Niederlagen im ersten von fünf Turnieren${isAdjusted ? ", ohne Würfelglück" : ""}.`
-          : `und ${SHORT[closest]} kommt am nächsten: ${isAdjusted ? "Ohne Würfelglück gewinnt" : "Es gewinnt"} ${BEST} dagegen ${percent(wins)} und verliert ${percent(losses)}.`,
+          : `und ${SHORT[closest]} kommt am nächsten: ${isAdjusted ? "Ohne Würfelglück gewinnt" : "Es gewinnt"} der ${BEST} dagegen ${percent(wins)} und verliert ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -116,12 +116,12 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = `Anteil der Partien, die ${BEST} gewinnt`;
+    const wins = `Anteil der Partien, die der ${BEST} gewinnt`;
     return {
       "taken-out": isSeries
         ? `${wins}, ohne Würfelglück`
         : "Anteil der gewonnenen Partien ohne Würfelglück, in Prozent",
-      "as-played": isSeries ? `${wins}, wie gespielt` : "Anteil aller Partien, wie gespielt, in Prozent",
+      "as-played": isSeries ? `${wins}, mit Würfelglück` : "Anteil aller Partien mit Würfelglück, in Prozent",
       "": isSeries ? wins : "Anteil aller Partien in Prozent",
     }[luck];
   }
@@ -197,12 +197,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Auf Sieg spielen oder auf Würmer?",
     toWinHint: (count: number) =>
-      `Einmal tippen spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und „${BEST}“, nach den Regeln des Spiels.`,
+      `Ein Knopfdruck spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und „${BEST}“, nach den Regeln des Spiels.`,
     toWin: `${SHORT["best-to-win"]} gegen ${BEST}`,
     experimentsTitle: "Ein bekanntes Experiment wiederholen",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ den „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Einmal tippen spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
+    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ den „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Ein Knopfdruck spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
     experiments: { ...SHORT, "five-rules": "Alle fünf Regeln", "who-starts": "Wer beginnt" } satisfies Record<
       Experiment,
       string
@@ -249,7 +249,7 @@ export function words(formats: Formats): English.Words {
       return `${BEST} gegen jede Regel${isKnown ? ", neben dem Artikel" : ""}`;
     },
     articleHeads(isSeries: boolean, seats: Seat[]) {
-      if (isSeries) return ["Gegen", "Meister gewinnt", "Regel gewinnt", "Gleichstand"];
+      if (isSeries) return ["Gegen", `${BEST} gewinnt`, "Regel gewinnt", "Gleichstand"];
       const winners = seats.map(({ strategy, number }) =>
         number === null ? `${SHORT[strategy]} gewinnt` : `Platz ${number} gewinnt`,
       );

@@ -5,7 +5,7 @@ import type * as English from "../en/speed.ts";
 import { STRATEGY_NAMES } from "./strategies.ts";
 import { BUST_RULES } from "./words.ts";
 
-const turnName = (turn: string) => turn || "nichts genommen";
+const turnName = (turn: string) => turn || "nichts herausgelegt";
 
 /** The measurements, by their keys. */
 export const words = (): ReturnType<typeof English.words> => ({

@@ -14,8 +14,8 @@ export const startWords: typeof English.startWords = {
   oddsHint: "Wie wahrscheinlich eine Punktzahl mit den übrigen Würfeln ist.",
   /** How each level plays. */
   ways: {
-    weak: "Nimmt den höchsten Wert und hört auf, sobald es eine Portion gibt.",
-    medium: "Nimmt die meisten Punkte und hört auf, wenn es um genug geht.",
+    weak: "Legt den höchsten Wert heraus und hört auf, sobald es für eine Portion reicht.",
+    medium: "Legt heraus, was die meisten Punkte bringt, und hört auf, wenn genug auf dem Spiel steht.",
     strong: "Spielt jeden Zug auf die meisten Würmer.",
     strongest: "Spielt auf Sieg: die stärkste Stufe hier.",
   },

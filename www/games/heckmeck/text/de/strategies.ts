@@ -4,8 +4,8 @@ import type * as English from "../en/strategies.ts";
 
 /** What they are called by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Siegmeister",
-  "best-in-worms": "Wurmmeister",
+  "best-to-win": "Siegjäger",
+  "best-in-worms": "Wurmjäger",
   "rule-1": "Regel 1: höchster Wert",
   "rule-2": "Regel 2: meiste Punkte",
   "rule-3": "Regel 3: Würmer zuerst",
@@ -16,13 +16,16 @@ export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
 
 export const HOW: typeof English.HOW = {
   "best-to-win":
-    "Spielt auf Sieg: sieht auf die Gewinnchance nach jedem Ergebnis des Zuges, wie in Partien gegen sich selbst gelernt.",
+    "Spielt auf Sieg: bewertet jedes Ergebnis des Zuges nach der Gewinnchance, wie in Partien gegen sich selbst gelernt.",
   "best-in-worms": "Spielt auf die meisten Würmer in diesem Zug.",
-  "rule-1": "Nimmt den höchsten Wert: Würmer vor Fünfen, Fünfen vor Vieren. Hört auf, sobald das eine Portion bringt.",
-  "rule-2": "Nimmt, was die meisten Punkte bringt. Hört auf, sobald das eine Portion bringt.",
-  "rule-3": "Nimmt Würmer, wenn es geht, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
-  "rule-4": "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, sobald das eine Portion bringt.",
+  "rule-1":
+    "Legt den höchsten Wert heraus: Würmer vor Fünfen, Fünfen vor Vieren. Hört auf, sobald das eine Portion bringt.",
+  "rule-2": "Legt heraus, was die meisten Punkte bringt. Hört auf, sobald das eine Portion bringt.",
+  "rule-3":
+    "Legt Würmer heraus, wenn es geht, sonst, was die meisten Punkte bringt. Hört auf, sobald das eine Portion bringt.",
+  "rule-4":
+    "Legt ab dem dritten Wurf Würmer heraus, sonst, was die meisten Punkte bringt. Hört auf, sobald das eine Portion bringt.",
   "rule-5":
-    "Nimmt ab dem dritten Wurf Würmer, sonst die meisten Punkte. Hört auf, wenn die Würmer der neuen und der eigenen obersten Portion zusammen mindestens zwei sind.",
+    "Legt ab dem dritten Wurf Würmer heraus, sonst, was die meisten Punkte bringt. Hört auf, wenn die Würmer der neuen und der eigenen obersten Portion zusammen mindestens zwei sind.",
   random: "Macht irgendeinen erlaubten Zug, alle gleich wahrscheinlich.",
 };

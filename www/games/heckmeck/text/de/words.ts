@@ -41,8 +41,8 @@ export function words(formats: Formats): English.Words {
   const facesIn = (which: number, count: number) => `${count} ${face(which, count)}`;
   /** One die: "eine Fünf", "einen Wurm". */
   const oneOf = (which: number) => (which === WORM ? "einen Wurm" : `eine ${FACES[which]}`);
-  /** The same in a sentence that may speak of worms won. */
-  const diceTaken = (which: number, count: number) => (which === WORM ? `${count} Wurmwürfel` : facesIn(which, count));
+  /** The same in a sentence that may speak of worms won: dice alone are laid out. */
+  const diceTaken = facesIn;
 
   /** What a player is after. */
   const goalOf = (goal: Goal, total: number) => {
@@ -61,7 +61,7 @@ export function words(formats: Formats): English.Words {
     noTile: () => "bringt keine Portion",
     lowest: (score) => `bringt die ${score}, falls noch da`,
     lower: (score) => `bringt die ${score} oder die nächstniedrigere`,
-    highest: () => "bringt die höchste noch vorhandene Portion",
+    highest: () => "bringt die höchste, die noch da ist",
   };
 
   const loss = ({ back, out }: TurnOutcome) => {
@@ -76,11 +76,11 @@ export function words(formats: Formats): English.Words {
       ? `${does(name, "nimmt", "nimmst")} die ${turnEnd.won}`
       : `${does(name, "klaut", "klaust")} ${fromWhom(turnEnd.from)} die ${turnEnd.won}`;
   };
-  const allTaken = "Alle sechs Sorten sind genommen.";
+  const allTaken = "Alle sechs Symbole liegen heraus.";
 
-  /** A way in the middle of a sentence: "2 Fünfen nehmen", "aufhören". */
+  /** A way in the middle of a sentence: "2 Fünfen herauslegen", "aufhören". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
-    face === undefined ? ACTIONS[key] : `${diceTaken(face, count)} nehmen`;
+    face === undefined ? ACTIONS[key] : `${diceTaken(face, count)} herauslegen`;
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -122,7 +122,7 @@ export function words(formats: Formats): English.Words {
     wayAsAction,
     stop: "Aufhören",
     roll: "Würfeln",
-    take: "Nimm",
+    take: "Herauslegen:",
     best: "beste",
     worst: "schwächste",
 
@@ -139,7 +139,7 @@ export function words(formats: Formats): English.Words {
     whatYouAreAfter: "Dein Ziel",
     iWant: "Ich will",
     tile: "Portion",
-    anyTotal: "Egal",
+    anyTotal: "Beliebige Punktzahl",
     all: "alle",
     /** A tile for the ear. */
     tileWorms: (tile: number) => wormCount(worms(tile)),
@@ -149,7 +149,7 @@ export function words(formats: Formats): English.Words {
     modes: { odds: "Chancen für ein Ziel", advice: "Tipps am Tisch" },
 
     // Taken dice
-    taken: "Genommen",
+    taken: "Gelegt",
     nothingTaken: "noch nichts",
     points: (total: number) => `${total} ${plural(total, "Punkt", "Punkte")}`,
     hasWorm: "✓ Wurm",
@@ -159,7 +159,7 @@ export function words(formats: Formats): English.Words {
     done: "Fertig",
     oneMore: (which: number) => `${which === WORM ? "Ein Wurm" : `Eine ${FACES[which]}`} mehr`,
     oneFewer: (which: number) => `${which === WORM ? "Ein Wurm" : `Eine ${FACES[which]}`} weniger`,
-    takenOf: (which: number) => `Genommene ${face(which)}`,
+    takenOf: (which: number) => `Herausgelegte ${face(which)}`,
 
     // The pad
     /** Whose it is stands above, and buttons leave no room for a name. */
@@ -168,9 +168,9 @@ export function words(formats: Formats): English.Words {
     turnOver: "Der Zug ist vorbei",
     entered: (count: number, of: number) => `${count} von ${of}${count > of ? `: ${count - of} zu viel` : ""}`,
     random: "Zufällig",
-    randomHint: "Diese Würfel zum Üben werfen",
-    rest: "Rest ist nicht nehmbar",
-    restHint: "Alle anderen Würfel zeigen Sorten, die du schon genommen hast",
+    randomHint: "Zum Üben zufällig würfeln",
+    rest: "Rest unbrauchbar",
+    restHint: "Alle anderen Würfel zeigen Symbole, die schon herausliegen",
     change: "Ändern",
     newTurn: "Neuer Zug",
     /** A face of the pad. */
@@ -185,17 +185,17 @@ export function words(formats: Formats): English.Words {
       isTaken: boolean;
       isFull: boolean;
     }) =>
-      `${isFull ? `Zahl der ${face(which)} ändern` : `${capital(oneOf(which))} hinzufügen`}${isTaken ? ", schon genommen" : ""}, ${count} eingegeben`,
+      `${isFull ? `Zahl der ${face(which)} ändern` : `${capital(oneOf(which))} hinzufügen`}${isTaken ? ", schon herausgelegt" : ""}, ${count} eingegeben`,
     times: (count: number) => `×${count}`,
     howMany: (which: number) => `Wie viele ${face(which)}?`,
     setCount: (which: number, count: number) => facesIn(which, count),
-    isTaken: "genommen",
-    takenFace: "Schon genommen: kann fallen, aber nicht noch einmal genommen werden",
+    isTaken: "raus",
+    takenFace: "Schon herausgelegt: kann fallen, aber nicht noch einmal herausgelegt werden",
 
     // The answer, for a target
     goalHints: {
       atLeast: "Nimmt die Portion vom Grill.",
-      exactly: "Klaut die Portion oben von einem Stapel.",
+      exactly: "Klaut die oberste Portion eines Stapels.",
       expectedAtLeast: "Der Durchschnitt aller Ergebnisse.",
     },
     keepsTotal: "Im Menü ist eingestellt, dass ein Fehlwurf die Punkte behält.",
@@ -218,9 +218,9 @@ export function words(formats: Formats): English.Words {
     },
     thenRoll: (remaining: number, bust: number) => `${die(remaining)}${bust > 0 ? `, Fehlwurf ${percent(bust)}` : ""}`,
     thenTake: (total: number, remaining: number) => `macht ${total}, ${remaining} übrig`,
-    bustLost: "Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug ist verloren.",
-    bustKeeps: (score: number) => `Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug endet mit ${score}.`,
-    alreadyTaken: "schon genommen",
+    bustLost: "Fehlwurf: Du kannst keinen Würfel herauslegen. Der Zug ist verloren.",
+    bustKeeps: (score: number) => `Fehlwurf: Du kannst keinen Würfel herauslegen. Der Zug endet mit ${score}.`,
+    alreadyTaken: "schon herausgelegt",
     /** What a turn that has ended by itself brings. */
     turnResult({ total, score, areFacesTaken, stopped, missed }: Over) {
       const why = areFacesTaken ? `${allTaken} ` : "";
@@ -251,10 +251,10 @@ export function words(formats: Formats): English.Words {
     },
 
     // What is announced
-    announceBust: "Fehlwurf: Du kannst keinen Würfel nehmen. Der Zug ist vorbei.",
+    announceBust: "Fehlwurf: Du kannst keinen Würfel herauslegen. Der Zug ist vorbei.",
     announceEntered: (count: number, of: number) => `${count} von ${of} Würfeln eingegeben.`,
     announcePosition: (taken: number, total: number, left: number) =>
-      taken > 0 ? `${total} ${plural(total, "Punkt", "Punkte")}, noch ${die(left)}.` : `${die(left)} zu werfen.`,
+      taken > 0 ? `${total} ${plural(total, "Punkt", "Punkte")}, noch ${die(left)}.` : `Noch ${die(left)}.`,
     announceUnreachable: (goal: Goal, total: number) => `${capital(goalOf(goal, total))} ist nicht mehr erreichbar.`,
     announceBest: (goal: Goal, total: number, way: PlainWay, value: number) =>
       `Am besten für ${goalOf(goal, total)}: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,

@@ -78,8 +78,8 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth: number) =>
-      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} Würfel weiter vorauszublicken.`,
-    fromHere: (share: number) => `Von hier vorausgeblickt: ${percent(share)}`,
+      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
+    fromHere: (share: number) => `Von hier vorausgerechnet: ${percent(share)}`,
     treeLabel: "Was folgen kann",
     noTree: "Das Spiel ist zu Ende.",
     columnOf: (nth: number) => capital(column(nth)),
@@ -96,12 +96,12 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     forced: "erzwungen",
     turningTitle: "Wendepunkte",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number) =>
-      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ging von ${percent(before)} auf ${percent(after)}`,
+      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ${after < before ? "sank" : "stieg"} von ${percent(before)} auf ${percent(after)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
     movesHint: (mistake: number) =>
-      `Der letzte Zug steht oben, mit deiner Gewinnchance in jeder Spalte. Tippe auf eine Bewertung, um den Zug noch einmal zu versuchen. „Ungenau“ kostet weniger als ${ofChance(mistake, 0)}, ein Fehler mehr.`,
+      `Der letzte Zug steht oben, mit deiner Gewinnchance in jeder Spalte. Tippe auf eine Bewertung, um den Zug noch einmal zu spielen. „Ungenau“ kostet weniger als ${ofChance(mistake, 0)}, ein Fehler mehr.`,
     noMoves: "Hier erscheinen die Züge, sobald Würfel gelegt werden.",
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }: ToldMove) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,

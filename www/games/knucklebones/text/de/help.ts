@@ -10,12 +10,12 @@ import { pieces } from "./pieces.ts";
 export function helpWords(words: Words): English.HelpWords {
   const { formats } = words;
   const { inColumn, face, ofChance } = pieces(formats);
-  const { percent, number, signed } = formats;
+  const { percent, number, plural, signed } = formats;
 
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
     if (now.kind === "before")
-      return `Im Moment beträgt deine Gewinnchance ${percent(now.share)}, im Mittel über alle Würfe, wenn beide gut legen.`;
+      return `Im Moment beträgt deine Gewinnchance ${percent(now.share)}, im Schnitt über alle Würfe, wenn beide gut legen.`;
     const { side, roll, best, share, tie, difference } = now;
     const apart =
       now.apart === null
@@ -31,7 +31,7 @@ export function helpWords(words: Words): English.HelpWords {
   const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
     isProved
       ? "Die Zahlen auf dem Bildschirm sind bewiesen."
-      : `Die Zahlen auf dem Bildschirm blicken ${number(depth)} Würfel voraus.`;
+      : `Für die Zahlen auf dem Bildschirm ${plural(depth, "ist", "sind")} ${number(depth)} ${plural(depth, "Wurf", "Würfe")} vorausgerechnet.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -53,7 +53,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Tippe auf den gewürfelten Würfel, dann auf die Spalte, in die er kommt: Das ist ein Zug, bei dir wie beim Gegner.",
+          "Tippe deinen Wurf an, dann die Spalte, in die der Würfel kommt: Das ist ein Zug, bei dir wie beim Gegner.",
           "Die große Zahl in einer Spalte ist deine Gewinnchance, wenn der Würfel dorthin kommt, egal wer am Zug ist; die beste Spalte für den, der am Zug ist, ist umrahmt.",
           "Falschen Würfel angetippt? Tippe noch einmal darauf, um ihn zurückzunehmen.",
           standardHelpWords.helpUndo,
@@ -79,7 +79,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Geschätzt und bewiesen",
         texts: [
-          "Es gibt Milliarden von Stellungen, zu viele, um alle zu lösen. Die App blickt ein paar Würfel voraus, auf jeden Wurf und jede Spalte; was danach kommt, bewertet sie nach dem, was sie aus vielen Partien gegen sich selbst gelernt hat. Die meisten Zahlen sind also Schätzungen und ändern sich noch etwas, während sie weiter vorausblickt.",
+          "Es gibt Milliarden von Stellungen, zu viele, um alle zu lösen. Die App rechnet ein paar Würfe voraus, mit jedem Ergebnis und jeder Spalte; was danach kommt, bewertet sie nach dem, was sie aus vielen Partien gegen sich selbst gelernt hat. Die meisten Zahlen sind also Schätzungen und ändern sich noch etwas, während sie weiter vorausrechnet.",
           "Kurz vor dem Ende sieht sie alles, was folgen kann: Dann sind die Zahlen bewiesen, auf einen halben Prozentpunkt genau.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough ? ["Was sie gelernt hat, ist noch nicht geladen; bis dahin gilt eine Faustregel."] : []),

@@ -7,7 +7,7 @@ export const keys: typeof English.keys = [
     title: "Spielen",
     rows: [
       { keys: ["1", "6"], range: true, does: "Den Würfel eingeben" },
-      { keys: ["Backspace"], does: "Ihn zurücknehmen" },
+      { keys: ["Rücktaste"], does: "Ihn zurücknehmen" },
       { keys: ["R"], does: "Würfeln, wenn die App würfelt" },
       { keys: ["Q"], does: "Den Würfel nach links legen" },
       { keys: ["W"], does: "Ihn in die Mitte legen" },

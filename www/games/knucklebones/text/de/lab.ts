@@ -27,7 +27,7 @@ export function words(formats: Formats): English.Words {
     },
     seed: {
       name: known["seed-4"].name,
-      how: "Zählt Punkte und freie Felder, wie ein bekannter Löser für die Kommandozeile.",
+      how: "Zählt Punkte und freie Felder, wie ein bekanntes Kommandozeilenprogramm.",
     },
     greedy: known.greedy,
     random: known.random,
@@ -78,7 +78,7 @@ export function words(formats: Formats): English.Words {
 
   const plain = ({ share, result: { wins, ties, losses }, kind }: Verdict) => {
     const range = kind === "few" ? "" : ` (${rangeOf(share)})`;
-    return `Wie gespielt: ${percent(share.value)}${range}, ein Gleichstand zählt halb: ${number(wins)} gewonnen, ${number(ties)} mit Gleichstand, ${number(losses)} verloren.`;
+    return `Mit Würfelglück: ${percent(share.value)}${range}, ein Gleichstand zählt halb: ${number(wins)} gewonnen, ${number(ties)} mit Gleichstand, ${number(losses)} verloren.`;
   };
 
   /** What "luck taken out" means. */
@@ -109,7 +109,7 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     player: (seat: number) => `Spieler ${seat + 1}`,
     playerNumber: (seat: number) => number(seat + 1),
-    effortLabel: (seat: number) => `Wie weit Spieler ${seat + 1} blickt`,
+    effortLabel: (seat: number) => `Wie weit Spieler ${seat + 1} vorausrechnet`,
     way: (way: Way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
@@ -120,14 +120,14 @@ export function words(formats: Formats): English.Words {
       if (!effort) return how;
       const { kind, count } = effort;
       return kind === "positions"
-        ? `${how} Blickt so weit voraus, wie ${positions(count)} reichen; das dauert.`
-        : `${how} Blickt ${count} Würfel voraus.`;
+        ? `${how} Rechnet so weit voraus, wie ${positions(count)} reichen; das dauert.`
+        : `${how} Rechnet ${count} ${count === 1 ? "Wurf" : "Würfe"} voraus.`;
     },
 
     // One tap away
     opponentsTitle: "Spieler 1 messen",
     opponentsHint: (player: Named) =>
-      `Einmal tippen, und ${subject(player)} spielt gegen einen Gegner von bekannter Stärke.`,
+      `Auf Knopfdruck spielt ${subject(player)} gegen einen Gegner von bekannter Stärke.`,
     against: (player: Named) => `Gegen ${name(player)}`,
 
     // Results
@@ -149,11 +149,11 @@ export function words(formats: Formats): English.Words {
     heads: ["Für Spieler 1", "Ergebnis"],
     measures: {
       adjusted: "Gewinnanteil ohne Würfelglück",
-      share: "Gewinnanteil wie gespielt",
+      share: "Gewinnanteil mit Würfelglück",
       wins: "Gewonnene Partien",
       ties: "Gleichstände",
       losses: "Verlorene Partien",
-      difference: "Punktedifferenz im Mittel",
+      difference: "Punktedifferenz im Schnitt",
       placements: "Würfel je Partie",
       starter: "Gewinnanteil dessen, der beginnt",
     },

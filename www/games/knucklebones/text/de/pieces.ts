@@ -11,17 +11,17 @@ const FACES = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
 
 /** Players of the computer, by the names that the solver has for them. */
 export const PLAYERS: Record<Player, { name: string; how: string }> = {
-  "best-4": { name: "Meister", how: "Blickt vier Würfel voraus und spielt auf Sieg. Der Stärkste." },
+  "best-4": { name: "Meister", how: "Rechnet vier Würfe voraus und spielt auf Sieg. Der Stärkste." },
   "best-1": {
-    name: "Meister, auf einen Blick",
-    how: "Spielt auf Sieg, mit Wissen aus vielen Partien, ohne vorauszublicken.",
+    name: "Meister, intuitiv",
+    how: "Spielt auf Sieg, mit Wissen aus vielen Partien, ohne vorauszurechnen.",
   },
   "risk-4": {
     name: "Vorsichtig",
-    how: "Blickt vier Würfel voraus und zählt Punkte, abzüglich dessen, was die andere Seite noch entfernen könnte.",
+    how: "Rechnet vier Würfe voraus und zählt Punkte, abzüglich dessen, was die andere Seite noch entfernen könnte.",
   },
-  "seed-4": { name: "Punkte und Platz", how: "Blickt vier Würfel voraus und zählt Punkte und freie Felder." },
-  greedy: { name: "Gierig", how: "Nimmt sofort den größten Punktevorsprung." },
+  "seed-4": { name: "Punkte und Platz", how: "Rechnet vier Würfe voraus und zählt Punkte und freie Felder." },
+  greedy: { name: "Gierig", how: "Legt so, dass der Vorsprung sofort am größten ist." },
   random: { name: "Zufall", how: "Wählt zufällig eine Spalte, alle gleich wahrscheinlich." },
 };
 

@@ -5,20 +5,20 @@ import type * as English from "../en/start.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
-  line: "Tippe auf den gewürfelten Würfel: Du siehst, wie oft jede Spalte gewinnt und welche am besten ist.",
-  follow: "Spiel begleiten: Du beginnst",
-  followHint: "An der Konsole oder mit echten Würfeln: zweimal tippen je Zug, für dich und für den Gegner.",
-  theyStart: "Spiel begleiten: Der Gegner beginnt",
-  theyStartHint: "Genauso, nur kommt der Würfel des Gegners zuerst.",
+  line: "Tippe deinen Wurf an: Du siehst, wie oft du mit jeder Spalte gewinnst und welche am besten ist.",
+  follow: "Spiel mitschreiben: Du beginnst",
+  followHint: "An der Konsole oder mit echten Würfeln: je Zug zweimal tippen, für dich und für den Gegner.",
+  theyStart: "Spiel mitschreiben: Der Gegner beginnt",
+  theyStartHint: "Genauso, nur würfelt der Gegner zuerst.",
   computer: shellWords.playComputer,
   computerHint: "Vier Stufen, von schwach bis am stärksten.",
   setUp: "Stellung aufbauen",
-  setUpHint: "Übernimm zwei Bretter mitten im Spiel.",
+  setUpHint: "Gib zwei Bretter mitten aus einem Spiel ein.",
   /** How each level plays. */
   ways: {
     weak: "Wählt irgendeine Spalte.",
-    medium: "Nimmt sofort den größten Punktevorsprung.",
-    strong: "Blickt vier Würfel voraus und zählt Punkte.",
-    strongest: "Blickt vier Würfel voraus und spielt auf Sieg: die stärkste Stufe hier.",
+    medium: "Legt so, dass der Vorsprung sofort am größten ist.",
+    strong: "Rechnet vier Würfe voraus und zählt Punkte.",
+    strongest: "Rechnet vier Würfe voraus und spielt auf Sieg: die stärkste Stufe hier.",
   },
 };

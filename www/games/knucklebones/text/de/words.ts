@@ -66,7 +66,7 @@ export function words(formats: Formats): English.Words {
   /** Why a position can't be, without a full stop. */
   function whyNot(refusal: Refusal) {
     if (refusal.why === "facing")
-      return `In beiden ${bothOf(refusal.column)} kann keine ${face(refusal.die)} liegen: Die spätere entfernt die andere`;
+      return `In beiden ${bothOf(refusal.column)} kann keine ${face(refusal.die)} liegen: Die später gelegte entfernt die andere`;
     if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} ist voll`;
     return refusal.side === "mine"
       ? "Dein Brett ist voll, das Spiel ist also zu Ende: Du kannst nicht am Zug sein"
@@ -103,10 +103,17 @@ export function words(formats: Formats): English.Words {
         ? `${only} die beste.${more}`
         : `${only} nicht die beste: Sie kostete ${ofChance(lost)}.${more}`;
     }
-    const [all, among] = side === "mine" ? ["Alle deine", "deinen"] : ["Alle", "den"];
-    if (best === choices) return `${all} Entscheidungen${of} waren die besten (${number(choices)}).${more}`;
+    const [both, all, among] = side === "mine" ? ["Deine beiden", "Alle deine", "deinen"] : ["Beide", "Alle", "den"];
+    if (best === choices)
+      return `${choices === 2 ? both : `${all} ${number(choices)}`} Entscheidungen${of} waren optimal.${more}`;
     const were = best === 0 ? "war keine" : best === 1 ? "war eine" : `waren ${number(best)}`;
-    return `Von ${among} ${number(choices)} Entscheidungen${of} ${were} die beste${best > 1 ? "n" : ""}. Die anderen kosteten zusammen ${ofChance(lost)}.${more}`;
+    const others =
+      best === 0
+        ? "Sie kosteten zusammen"
+        : choices - best === 1
+          ? "Die andere kostete"
+          : "Die anderen kosteten zusammen";
+    return `Von ${among} ${number(choices)} Entscheidungen${of} ${were} optimal. ${others} ${ofChance(lost)}.${more}`;
   }
 
   /** Settings that a link tells, by their keys. */
@@ -173,8 +180,8 @@ export function words(formats: Formats): English.Words {
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }: Pick<ColumnAnswer, "gain" | "removes">) =>
       `${signed(gain, 0)} Pkt${removes > 0 ? "," : ""}`,
-    /** "nimmt 5 5", by the dice that are removed. */
-    takes: (dice: number[]) => (dice.length > 0 ? `nimmt ${dice.join(" ")}` : ""),
+    /** "entfernt 5 5", by the dice that are removed. */
+    takes: (dice: number[]) => (dice.length > 0 ? `entfernt ${dice.join(" ")}` : ""),
     fullColumn: "voll",
     beforeRoll: { mine: "vor deinem Wurf", theirs: "vor seinem Wurf" },
     placeHere: (die: number, nth: number) => `Die ${face(die)} ${intoColumn(nth)} legen:`,
@@ -187,7 +194,7 @@ export function words(formats: Formats): English.Words {
     /** How the numbers came about. */
     depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
       if (proof === "proved") return "bewiesen";
-      return `blickt ${number(depth)} Würfel voraus, ${values === "rule" ? "grob geschätzt" : "geschätzt"}`;
+      return `rechnet ${number(depth)} ${plural(depth, "Wurf", "Würfe")} voraus, ${values === "rule" ? "grob geschätzt" : "geschätzt"}`;
     },
 
     // The pad
@@ -222,7 +229,7 @@ export function words(formats: Formats): English.Words {
     lesson,
     ending,
     summary,
-    toCourse: "Das Spiel als Kurve sehen",
+    toCourse: "Spielverlauf als Kurve",
     moveName: (nth: number) => `Zug ${number(nth + 1)}`,
     costliest: ({ roll, column, lost }: ToldMove, nth: number) =>
       `Am teuersten: Zug ${number(nth + 1)}, eine ${face(roll)} ${intoColumn(column)}, ${ofChance(lost)}`,

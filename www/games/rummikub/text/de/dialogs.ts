@@ -50,7 +50,7 @@ export function dialogWords(words: Words): English.DialogWords {
     },
     jokerPointsLabel: "Ein Joker, der übrig bleibt",
     jokerPoints: { 30: "30 Punkte", 100: "100 Punkte" },
-    jokerPointsHint: "Was er am Ende kostet: 30 nach den Regeln, 100 auf manchen Turnieren.",
+    jokerPointsHint: "Was er am Ende kostet: 30 nach den Regeln, 100 bei manchen Turnieren.",
     trademark: "Folgt den Regeln von Rummikub; ohne Verbindung zu dessen Herstellern.",
 
     // The others
@@ -66,7 +66,7 @@ export function dialogWords(words: Words): English.DialogWords {
     textTitle: "Als Text",
     textMenuHint: "Bänkchen und Tisch eintippen, einfügen oder kopieren.",
     textHint:
-      "r, b, k (oder s), o sind Rot, Blau, Schwarz und Orange, j ein Joker. r3-7 ist eine Serie, rbk5 eine Gruppe; zwischen Sätzen ein Schrägstrich oder eine neue Zeile; lose Steine in Klammern.",
+      "r, b, k (oder s), o sind Rot, Blau, Schwarz und Orange, j ein Joker. r3-7 ist eine Reihe, rbk5 eine Gruppe; zwischen Sätzen ein Schrägstrich oder eine neue Zeile; lose Steine in Klammern.",
     fields: { rack: "Bänkchen", table: "Tisch" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Übernehmen",
@@ -82,7 +82,7 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The menu
     playTitle: "Mit der App spielen",
-    playMenuHint: "Gegen den Computer, oder ein Rätsel.",
+    playMenuHint: "Gegen den Computer oder ein Rätsel.",
     openers: {
       play: "Beginnen",
       rules: "Regeln einstellen",
@@ -93,7 +93,7 @@ export function dialogWords(words: Words): English.DialogWords {
       `Du verlierst die Punkte auf deinem Bänkchen, und ${opponents === 1 ? "der Computer" : "das niedrigste der anderen Bänkchen"} gewinnt.`,
     hintsLabel: "Erster Hinweis",
     hints: { 1: "wie viele", 2: "welche", 3: "Sätze", 4: "Plan" },
-    hintsHint: "Wenn du den Zug selbst finden willst: Jeder weitere Hinweis ist einmal Tippen.",
+    hintsHint: "Wenn du den Zug selbst finden willst: Weitere Hinweise bekommst du, wenn du noch einmal tippst.",
     labHint: "Lass Spielweisen in Tausenden von Partien gegeneinander antreten.",
 
     // The undo list

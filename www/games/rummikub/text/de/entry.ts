@@ -6,7 +6,7 @@ import type * as English from "../en/entry.ts";
 export const STROKE_WHY: string = "Wische gerade an einer Farbe entlang oder gerade eine Zahl hinunter.";
 
 export const entryWords: typeof English.entryWords = {
-  setHint: "Wische eine Serie entlang oder eine Gruppe hinunter; oder tippe auf die beiden Enden einer Serie.",
+  setHint: "Wische eine Reihe entlang oder eine Gruppe hinunter; oder tippe auf die beiden Enden einer Reihe.",
   /** Behind the set that has just been laid. */
   laidMark: "gelegt",
   /** The numbers of a run from its first to its last tile. */

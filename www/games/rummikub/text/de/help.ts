@@ -52,8 +52,8 @@ export function helpWords(words: Words): English.HelpWords {
     lines: [
       "Es gibt 106 Steine: die Zahlen 1 bis 13 je zweimal in vier Farben, und zwei Joker, die für jeden Stein stehen.",
       "Jeder Spieler zieht 14 Steine auf ein Bänkchen, das die anderen nicht sehen; der Rest ist der Vorrat.",
-      "Eine Serie sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe; bei 13 ist Schluss.",
-      "Eine Gruppe sind drei oder vier Steine einer Zahl in verschiedenen Farben; Serien und Gruppen heißen beide Satz.",
+      "Eine Reihe sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe; bei 13 ist Schluss.",
+      "Eine Gruppe sind drei oder vier Steine einer Zahl in verschiedenen Farben; Reihen und Gruppen heißen beide Satz.",
       "Bist du dran, lege mindestens einen Stein von deinem Bänkchen auf den Tisch, oder zieh einen aus dem Vorrat; ist er leer, passe.",
       "Wenn du legst, darfst du den Tisch umbauen, wie du willst, aber kein Stein kommt von ihm auf ein Bänkchen, und am Ende muss jeder Stein auf ihm in einem Satz liegen.",
       `Deine ersten Sätze, die Erstauslage, kommen allein von deinem Bänkchen und müssen mindestens ${points(opening)} wert sein: Ein Stein zählt seine Zahl, ein Joker die des Steins, für den er steht.`,
@@ -64,7 +64,7 @@ export function helpWords(words: Words): English.HelpWords {
       `Alle anderen verlieren den Unterschied zwischen ihrem Bänkchen und dem des Siegers, wobei ein Joker ${number(jokerPoints)} zählt, und der Sieger bekommt die Summe.`,
     ],
     texts: [
-      "Die Regeln 7, 8 und 10 folgen „Regeln“ im Menü. Voreingestellt braucht die Erstauslage 30 Punkte, der Tisch ist in ihrem Zug gesperrt, und ein übrig gebliebener Joker kostet 30.",
+      "Die Regeln 7, 8 und 10 richten sich nach „Regeln“ im Menü. Voreingestellt braucht die Erstauslage 30 Punkte, der Tisch ist in ihrem Zug gesperrt, und ein übrig gebliebener Joker kostet 30.",
       "Folgt den Regeln von Rummikub; ohne Verbindung zu dessen Herstellern.",
     ],
   });
@@ -78,10 +78,10 @@ export function helpWords(words: Words): English.HelpWords {
 
   const atTable = [
     "Tippe unter „Bänkchen“ deine Steine an.",
-    "Gib unter „Satz“ den Tisch ein: Wische eine Serie entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Serie oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
+    "Gib unter „Satz“ den Tisch ein: Wische eine Reihe entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Reihe oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
     "Die große Zeile oben sagt, wie viele deiner Steine du legen kannst, und der Plan zeigt, wie; tippe auf „Fertig“, wenn du sie gelegt hast.",
     "Tippe unter „Andere“ an, was ein anderer Spieler gelegt hat, und die App schlägt vor, wie der Tisch liegen könnte; unter „Ziehen“ den Stein, den du gezogen hast.",
-    "Zum Berichtigen tippe auf „−“ und dann auf den Stein, der weg soll; unter „Tisch“ öffnet ein Tippen einen Satz zum Ändern oder Entfernen.",
+    "Zum Berichtigen tippe auf „−“ und dann auf den Stein, der weg soll; unter „Tisch“ tippe auf einen Satz, um ihn zu ändern oder zu entfernen.",
   ];
 
   const playing = [
@@ -89,7 +89,7 @@ export function helpWords(words: Words): English.HelpWords {
     "Oder bewege Steine von Hand: Tippe auf einen Satz, auf Steine darin, dann auf den Satz, zu dem sie sollen, oder auf „Neuer Satz“.",
     "Die große Zeile oben sagt, wer dran ist und ob sich deine Auswahl legen lässt; dann tippe auf „Legen“.",
     "Kommst du nicht weiter? Der erste Hinweis sagt, wie viele Steine gehen, der nächste, welche, dann, welche Sätze sich ändern, dann, wie.",
-    "„Zurücklegen“ stellt Bänkchen und Tisch wieder her; kannst oder willst du nicht legen, tippe auf „Ziehen“.",
+    "„Zurück“ stellt Bänkchen und Tisch wieder her; kannst oder willst du nicht legen, tippe auf „Ziehen“.",
   ];
 
   const solving = [
@@ -97,14 +97,14 @@ export function helpWords(words: Words): English.HelpWords {
     playing[1],
     "Die große Zeile oben sagt, ob sich deine Auswahl legen lässt; dann tippe auf „Legen“.",
     playing[3],
-    "„Zurücklegen“ stellt Bänkchen und Tisch wieder her.",
+    "„Zurück“ stellt Bänkchen und Tisch wieder her.",
   ];
 
   /** What can be entered besides rack and sets. */
   const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
     title: "Bänkchen und Tisch",
     texts: [
-      "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch auf deinem Bänkchen gibt ein Wischen alle Steine ein, über die es führt.",
+      "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch unter „Bänkchen“ kannst du wischen, um mehrere Steine auf einmal einzugeben.",
       "Liegen vier Sätze auf dem Tisch, gilt deine Erstauslage als gemacht: „Noch nicht“ nimmt das zurück.",
       "„Lose“ zählt Steine auf dem Tisch, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
       "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Ziehen“ zeigt, was jeder Stein brächte.",
@@ -122,24 +122,24 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Die Antwort",
         texts: [
-          "„Einfachster“ ist der Zug mit den wenigsten Schnitten unter denen mit den meisten Steinen; „meiste Steine“ sieht auf Punkte vor Schnitten, „meiste Punkte“ zuerst auf Punkte. „Bestmöglich“ heißt, dass die Suche alles Bessere ausgeschlossen hat.",
-          `„Stärkster“ ist, was der stärkste Computerspieler täte: die meisten Steine, dann Punkte. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn das den nächsten Zug mit einer Chance von mindestens ${withPercent(number(12))} gewinnt.`,
-          "Erhöhte Steine mit dickem Rand sind deine: Der Zug legt sie. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
+          "„Einfachster“ ist der Zug mit den wenigsten Schnitten unter denen mit den meisten Steinen; „meiste Steine“ achtet dabei auf Punkte vor Schnitten, „meiste Punkte“ zuallererst auf Punkte. „Bestmöglich“ heißt, dass die Suche alles Bessere ausgeschlossen hat.",
+          `„Stärkster“ ist, was der stärkste Computerspieler täte: die meisten Steine, dann Punkte. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn er damit im nächsten Zug zu mindestens ${withPercent(number(12))} gewinnt.`,
+          "Angehobene Steine mit dickem Rand sind deine, die der Zug legt. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
           "„Joker behalten“ legt sie nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
           ...now.answer(facts.answer),
         ],
       },
       {
-        title: "Gegen den Computer, und Rätsel",
+        title: "Gegen den Computer und Rätsel",
         texts: [
-          "Menü, „Mit der App spielen“: Sie teilt aus, zieht und spielt die anderen, deren Bänkchen verborgen bleiben; oder du ziehst echte Steine und tippst sie an. Danach vergleicht „Züge“, was du gelegt hast, mit dem, was möglich war.",
+          "Im Menü unter „Mit der App spielen“: Die App teilt aus, zieht und spielt die anderen, deren Bänkchen verborgen bleiben; oder du ziehst echte Steine und tippst sie an. Danach vergleicht „Züge“, was du gelegt hast, mit dem, was möglich war.",
           "Rätsel stammen aus solchen Partien. Leichte brauchen 1 oder 2 Schnitte, mittlere 3 bis 5, schwere mehr. Der Link enthält Stufe und Nummer; wer ihn öffnet, bekommt dasselbe Rätsel.",
         ],
       },
       {
         title: "Schnitte",
         texts: [
-          "Ein Schnitt trennt zwei Steine, die auf dem Tisch nebeneinanderlagen, in einer Serie oder einer Gruppe. Steine anlegen, Sätze verbinden und Joker bewegen kostet nichts. Ein Zug mit wenigen Schnitten ist leicht auszuführen.",
+          "Ein Schnitt trennt zwei Steine, die auf dem Tisch nebeneinanderlagen, in einer Reihe oder einer Gruppe. Steine anlegen, Sätze verbinden und Joker bewegen kostet nichts. Ein Zug mit wenigen Schnitten ist leicht auszuführen.",
           ...now.cuts(facts.cuts),
         ],
       },
@@ -160,7 +160,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Joker auf dem Tisch",
         texts: [
-          "Die Spielregeln sind verschieden: Joker sind frei, stehen fest für einen Stein, sind in ihrem Satz gesperrt oder werden in einer Gruppe nur zugleich frei. Voreingestellt sind sie frei, Steine wie alle anderen. Menü, „Regeln“ erklärt jede Art.",
+          "Die Spielregeln sind verschieden: Joker sind frei, stehen fest für einen Stein, sind in ihrem Satz gesperrt oder werden in einer Gruppe nur zugleich frei. Voreingestellt sind sie frei, Steine wie alle anderen. Im Menü erklärt „Regeln“ jede Art.",
         ],
       },
     ],

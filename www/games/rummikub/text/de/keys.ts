@@ -13,7 +13,7 @@ export const keys: typeof English.keys = [
       { keys: ["0", "9"], range: true, does: "Dann seine Zahl, 1 bis 13" },
       { keys: ["Enter"], does: "Die Zahl 1 abschließen, die auf eine zweite Ziffer wartet" },
       { keys: ["J"], does: "Ein Joker" },
-      { keys: ["Backspace"], does: "Die bisher getippten Farben vergessen" },
+      { keys: ["Rücktaste"], does: "Die bisher getippten Farben vergessen" },
       {
         keys: ["←", "→", "↑", "↓"],
         does: "Auf dem Raster von Stein zu Stein gehen; die Leertaste tippt den umrahmten an",
@@ -25,9 +25,9 @@ export const keys: typeof English.keys = [
     rows: [
       {
         keys: ["Enter"],
-        does: "Den Satz abschließen (der Anfang des nächsten tut das auch), oder annehmen, wie die Steine der anderen liegen könnten",
+        does: "Den Satz abschließen (der Anfang des nächsten tut das auch) oder annehmen, wie die Steine der anderen liegen könnten",
       },
-      { keys: ["Backspace"], does: "Den letzten Stein des Satzes zurücknehmen, oder den umrahmten Stein" },
+      { keys: ["Rücktaste"], does: "Den letzten Stein des Satzes oder den umrahmten Stein zurücknehmen" },
     ],
   },
   {
@@ -38,8 +38,8 @@ export const keys: typeof English.keys = [
         does: "Mit einer Zahl: diesen Stein deines Bänkchens wählen oder zurücklegen; den Stein eingeben, den du aus einem echten Vorrat gezogen hast",
       },
       { keys: ["Enter"], does: "Legen, was du gewählt hast" },
-      { keys: ["Backspace"], does: "Zurücklegen, was du gewählt oder bewegt hast" },
-      { keys: ["D"], does: "Ziehen, oder passen, wenn keine Steine übrig sind (nicht im Rätsel)" },
+      { keys: ["Rücktaste"], does: "Zurücklegen, was du gewählt oder bewegt hast" },
+      { keys: ["D"], does: "Ziehen oder, wenn keine Steine übrig sind, passen (nicht im Rätsel)" },
       { keys: ["N"], does: "Der nächste Zug des Computers" },
     ],
   },

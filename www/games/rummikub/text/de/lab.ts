@@ -32,7 +32,7 @@ const QUESTIONS: Record<
   hold: {
     name: "Sätze zurückhalten oder nicht",
     question:
-      "Eine alte Frage unter Spielern: Lohnt es sich, vollständige Sätze einen Zug lang zurückzuhalten, solange du etwas anderes legen kannst und niemand kurz vor dem Sieg steht? Um das zu sagen, braucht es Tausende Partien.",
+      "Eine alte Frage unter Spielern: Lohnt es sich, vollständige Sätze einen Zug lang zurückzuhalten, solange du etwas anderes legen kannst und niemand kurz vor dem Sieg steht? Das klären erst Tausende Partien.",
     who: "der Satzsparer",
     more: "Sätze zurückhalten lohnt sich",
     less: "Sätze zurückhalten schadet",
@@ -50,7 +50,7 @@ const QUESTIONS: Record<
   rearrange: {
     name: "Umbauen oder nicht",
     question:
-      "Eigene Sätze, Enden von Serien, vierte Farben: Wie weit kommt man, ohne den Tisch zu zerlegen, gegen einen Spieler, der jeden Zug findet?",
+      "Eigene Sätze, Enden von Reihen, vierte Farben: Wie weit kommt man, ohne den Tisch zu zerlegen, gegen einen Spieler, der jeden Zug findet?",
     who: "der Spieler, der nichts umbaut,",
     more: "Umbauen schadet",
     less: "Umbauen lohnt sich",
@@ -59,10 +59,10 @@ const QUESTIONS: Record<
   best: {
     name: "Der Stärkste",
     question:
-      "Gibt es mehr zu finden als Joker behalten? Der stärkste Spieler zieht auch, wo das Ziehen gewinnen kann.",
+      "Geht es noch besser, als nur Joker zu behalten? Der stärkste Spieler zieht auch, wenn er damit gewinnen kann.",
     who: "der stärkste Spieler",
-    more: "Es gibt mehr zu finden",
-    less: "Mehr gibt es nicht zu finden",
+    more: "Es geht noch besser",
+    less: "Besser geht es nicht",
     same: "Kein Unterschied",
   },
 };
@@ -208,7 +208,7 @@ export function words(formats: Formats): English.Words {
 
     // Questions
     questionsTitle: "Eine Frage stellen",
-    questionsHint: (each: number) => `Einmal tippen spielt ${games(each)} an jedem Tisch.`,
+    questionsHint: (each: number) => `Ein Knopfdruck spielt ${games(each)} an jedem Tisch.`,
     question: (of: QuestionName) => QUESTIONS[of],
     /** What stands beside a question once games have been played. */
     found: (of: Of<"question">) =>

@@ -30,7 +30,8 @@ export function lyingWords({ list }: Formats) {
     return told.as === null ? joker : `${joker} als ${tileName(told.as)}`;
   };
 
-  const chunks = (told: Chunk[]) => list(told.map((part) => chunk(part)));
+  /** @param joker as above */
+  const chunks = (told: Chunk[], joker?: string) => list(told.map((part) => chunk(part, joker)));
 
   /** " mit Joker", " mit Joker als Rot 7". */
   const jokersIn = (count: number, as: Tile[] = []) => {
@@ -58,7 +59,7 @@ export function lyingWords({ list }: Formats) {
     if (kind === "run" || kind === "row") {
       const name =
         kind === "run" ? `${span(heap.first, heap.last)}${jokersIn(heap.jokers, heap.as)}` : chunks(heap.chunks);
-      return same > 1 ? `${articleOf(same, of)} Serien ${name}` : name;
+      return same > 1 ? `${articleOf(same, of)} Reihen ${name}` : name;
     }
     const colours = heap.colours.map((colour) => COLOURS[colour]);
     if (kind === "few") {

@@ -19,9 +19,9 @@ const HINTS = ["Wie viele?", "Welche Steine?", "Welche Sätze?", "Zeigen, wie", 
 /** Why tiles are no set, behind their names. */
 const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   few: () => "Ein Satz braucht mindestens drei Steine.",
-  mixed: () => "Eine Serie hat eine Farbe, eine Gruppe hat eine Zahl.",
-  end: () => "Eine Serie liegt zwischen 1 und 13.",
-  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Serie steigen die Zahlen um eins.`,
+  mixed: () => "Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.",
+  end: () => "Eine Reihe liegt zwischen 1 und 13.",
+  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins.`,
   colour: (tile) => `Zwei Steine einer Farbe: ${tileName(tile)}. In einer Gruppe sind alle Farben verschieden.`,
   many: () => "Eine Gruppe hat höchstens vier Steine.",
 };
@@ -142,7 +142,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     pageCan: "Die App kann diese Steine auf andere Art legen.",
     draw: "Ziehen",
     pass: "Passen",
-    putBack: "Zurücklegen",
+    putBack: "Zurück",
     layOwn: (count: number) => (count === 0 ? "Legen" : `${number(count)} legen`),
     hintNames: HINTS,
     /** The same for the ear. */

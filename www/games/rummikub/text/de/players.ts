@@ -11,7 +11,7 @@ export const STRENGTHS: typeof English.STRENGTHS = {
 };
 
 export const PLAYERS: typeof English.PLAYERS = {
-  best: { name: "Meister", how: "Behält Joker bis zum Schluss und zieht, wo das früher gewinnt." },
+  best: { name: "Meister", how: "Behält Joker bis zum Schluss und zieht, wenn das schneller zum Sieg führt." },
   jokers: { name: "Jokersparer", how: "Legt so viele Steine wie möglich, Joker aber nur zum Eröffnen oder Gewinnen." },
   tiles: { name: "Meiste Steine", how: "Legt so viele Steine wie möglich." },
   hold: {
@@ -23,5 +23,5 @@ export const PLAYERS: typeof English.PLAYERS = {
     name: "Einfach",
     how: "Legt Sätze vom eigenen Bänkchen, dann Steine, wo sie passen; baut nichts um.",
   },
-  random: { name: "Zufall", how: "Hält Steine nach Zufall zurück." },
+  random: { name: "Zufall", how: "Hält zufällig Steine zurück." },
 };

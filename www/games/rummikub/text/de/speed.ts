@@ -6,7 +6,7 @@ const POSITIONS = {
   middle: "43 Steine auf dem Tisch, 14 auf dem Bänkchen",
   large: "84 Steine auf dem Tisch, 14 auf dem Bänkchen",
   many: "40 Steine auf dem Tisch, 40 auf dem Bänkchen",
-  runs: "acht volle Serien, zwei Joker auf dem Bänkchen",
+  runs: "acht volle Reihen, zwei Joker auf dem Bänkchen",
 };
 
 const JOKERS = {

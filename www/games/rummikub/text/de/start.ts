@@ -6,8 +6,8 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Tippe deine Steine an: Du bekommst den besten Zug und wie du ihn legst.",
-  rack: "Hilfe mit meinem Bänkchen",
-  rackHint: "Am echten Tisch: deine Steine, die Sätze auf dem Tisch, und das Meiste, was du legen kannst.",
+  rack: "Hilfe für mein Bänkchen",
+  rackHint: "Am echten Tisch: Gib deine Steine und die Sätze auf dem Tisch ein und sieh, wie viel du legen kannst.",
   computer: shellWords.playComputer,
   computerHint: "Vier Stufen, von schwach bis am stärksten.",
   puzzle: "Ein Rätsel lösen",
@@ -18,6 +18,6 @@ export const startWords: typeof English.startWords = {
     weak: "Legt Sätze vom eigenen Bänkchen und baut nichts um.",
     medium: "Legt so viele Steine wie möglich.",
     strong: "Legt so viele Steine wie möglich und behält seine Joker.",
-    strongest: "Behält seine Joker und zieht, wo das früher gewinnt: die stärkste Stufe hier.",
+    strongest: "Behält seine Joker und zieht, wenn das schneller zum Sieg führt: die stärkste Stufe hier.",
   },
 };

@@ -7,7 +7,7 @@ import type { Words } from "../en/words.ts";
 import { lyingWords } from "./lying.ts";
 import { tileName } from "./tiles.ts";
 
-const SETS = { run: "Serie", group: "Gruppe" };
+const SETS = { run: "Reihe", group: "Gruppe" };
 
 export function planWords({ formats, sets }: Words): English.PlanWords {
   const { number, plural, list } = formats;
@@ -16,7 +16,7 @@ export function planWords({ formats, sets }: Words): English.PlanWords {
   const part = (told: Coming) => {
     if (told.kind === "all") return lying(told.from, "accusative");
     return told.kind === "some"
-      ? `${chunks(told.chunks)} aus ${lying(told.from, "dative")}`
+      ? `${chunks(told.chunks, "den Joker")} aus ${lying(told.from, "dative")}`
       : chunk(told, "einen Joker");
   };
 
@@ -49,7 +49,7 @@ export function planWords({ formats, sets }: Words): English.PlanWords {
   };
 
   return {
-    planTitle: "So geht es",
+    planTitle: "So geht’s",
     stepText,
     stepDone: (count: number) => `${number(count)} erledigt; antippen, um einen Schritt zurückzugehen`,
     doneSteps: (count: number) => `✓ ${number(count)} erledigt`,
@@ -58,7 +58,7 @@ export function planWords({ formats, sets }: Words): English.PlanWords {
     tableUnknown:
       "Die Sätze der losen Steine sind nicht bekannt; deshalb kann der Plan nicht sagen, welche davon liegen bleiben.",
     stays: (count: number) => `${sets(count)} liegen lassen`,
-    done: (count: number) => `Fertig: ${number(count)} ${plural(count, "Stein", "Steine")} auf den Tisch`,
+    done: (count: number) => `Fertig: ${number(count)} ${plural(count, "Stein", "Steine")} gelegt`,
     theirsTitle: "Wie die Steine liegen könnten",
   };
 }

@@ -22,8 +22,9 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
     when,
     tableHint: "Der Tisch, wie er liegt. Tippe auf einen Satz, um ihn zu berichtigen.",
     noTable: "Noch keine Sätze eingegeben: Wähle „Satz“ unter der Antwort und tippe die Steine eines Satzes an.",
-    afterHint: "Der Tisch nach dem Zug. Erhöhte Steine kommen von deinem Bänkchen; farbige Sätze haben sich geändert.",
-    afterTheirs: "Wie der Tisch jetzt liegen könnte. Erhöhte Steine sind die eben gelegten.",
+    afterHint:
+      "Der Tisch nach dem Zug. Angehobene Steine kommen von deinem Bänkchen; farbige Sätze haben sich geändert.",
+    afterTheirs: "Wie der Tisch jetzt liegen könnte. Angehobene Steine sind die eben gelegten.",
     correct: (nth: number, tiles: Tile[]) => `${capital(setName(nth))}: ${named(tiles)}; zum Berichtigen antippen`,
     arrange: "Sätze für die losen Steine suchen",
     openText: "Als Text eingeben oder kopieren",

@@ -39,9 +39,9 @@ const SETTINGS = {
 /** Why something can't be, but for a tile that is used up. */
 const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   few: () => "Ein Satz braucht mindestens drei Steine.",
-  mixed: () => "Eine Serie hat eine Farbe, eine Gruppe hat eine Zahl.",
-  end: () => "Eine Serie liegt zwischen 1 und 13.",
-  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Serie steigen die Zahlen um eins.`,
+  mixed: () => "Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.",
+  end: () => "Eine Reihe liegt zwischen 1 und 13.",
+  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins.`,
   colour: (tile) => `Zwei Steine einer Farbe: ${tileName(tile)}. In einer Gruppe sind alle Farben verschieden.`,
   many: () => "Eine Gruppe hat höchstens vier Steine.",
   twice: (tile) => `${tileName(tile)} ist schon in diesem Satz.`,
@@ -121,11 +121,19 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${how}${opens ? "Eröffne mit" : "Lege"} ${number(count)} von ${ofTiles(of)}`;
   };
 
+  /** Tiles within a sentence, jokers last; behind "mit" in the dative. */
+  const inSentence = (which: Tile[], isDative = false) => {
+    const jokers = which.filter(isJoker).length;
+    const [one, two] = isDative ? ["einem Joker", "zwei Jokern"] : ["einen Joker", "zwei Joker"];
+    const plain = which.filter((tile) => !isJoker(tile)).map(tileName);
+    return list([...plain, ...(jokers === 0 ? [] : [jokers === 1 ? one : two])]);
+  };
+
   const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
     if (did === "passed") return `${has(seat)} gepasst.`;
-    if (did === "drew") return `${has(seat)} ${which.length > 0 ? named(which) : "einen Stein"} gezogen.`;
-    const what = opens ? `${has(seat)} mit ${named(which)} eröffnet` : `${has(seat)} ${named(which)} gelegt`;
-    return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
+    if (did === "drew") return `${has(seat)} ${which.length > 0 ? inSentence(which) : "einen Stein"} gezogen.`;
+    const what = opens ? `mit ${inSentence(which, true)} eröffnet` : `${inSentence(which)} gelegt`;
+    return `${has(seat)} ${what}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
   /** What was possible, beside what the player did. */
@@ -205,7 +213,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     drawHint: "Tippe den gezogenen Stein an.",
     noOpening: (best: number, needed: number) =>
       `${number(best)} von ${number(needed)} ${plural(needed, "Punkt", "Punkten")}`,
-    playComputer: "Gegen den Computer, oder ein Rätsel",
+    playComputer: "Gegen den Computer oder ein Rätsel",
     sentences: (parts: string[]) => `${parts.map(capital).join(". ")}.`,
     opened: "Ich habe eröffnet",
     noArrangementHint: "Vergleiche sie mit dem Tisch: Einer fehlt, oder einer ist zu viel.",
@@ -246,7 +254,7 @@ export function words(formats: Formats, computers = 0): English.Words {
 
     // The pad
     padTitle: "Steine",
-    targetLabel: "Was ein Tippen eingibt",
+    targetLabel: "Wohin angetippte Steine kommen",
     targets: { rack: "Bänkchen", set: "Satz", loose: "Lose", theirs: "Andere", draw: "Ziehen" },
     folds: {
       tiles: { mark: "Steine", label: "Die Steine zeigen" },
@@ -267,7 +275,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       `${which.length === 0 ? "Ein Satz" : `Nicht gelegt: ${named(which)}`}; zum Abschließen antippen`,
     remove: "Entfernen",
     asGroup: "als Gruppe",
-    asRun: "als Serie",
+    asRun: "als Reihe",
     drop: "Zurück",
     loosen: "Lose",
     loosenLabel: "Diesen Satz auflösen: Seine Steine liegen dann lose",

@@ -40,7 +40,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     score: (score: number) => points(score),
     /** @param spare null where that is not told yet */
     outlook: (spare: number | null, left: number) => {
-      const rolls = `im Schnitt noch ${number(left, 1)} Würfe, wenn du auf ein langes Spiel spielst`;
+      const rolls = `im Schnitt noch ${number(left, 1)} Würfe, wenn du möglichst lange spielst`;
       if (spare === null) return rolls;
       return `${spare === 0 ? "keine Reserve" : `${number(spare)} Würfel Reserve`} · ${rolls}`;
     },
@@ -49,10 +49,10 @@ export function detailWords(words: GameWords): English.DetailWords {
 
     // Final score
     scoreHint:
-      "Wo Partien von hier an enden: 10.000 davon spielt eine schnellere Fassung der Tipps zu Ende, immer auf die meisten Punkte im Schnitt, worauf die Tipps auch zielen.",
-    fromLabel: "Gespielt ab",
-    fromRoll: "diesem Wurf, mit der besten Wahl",
-    fromSheet: "dem Blatt, wie es ist",
+      "Wie Partien von hier aus enden: 10.000 werden mit einer schnelleren Fassung der Tipps zu Ende gespielt, immer auf den höchsten Schnitt, auch wenn die Tipps auf etwas anderes zielen.",
+    fromLabel: "Ausgangspunkt",
+    fromRoll: "Ab diesem Wurf, mit der besten Wahl",
+    fromSheet: "Ab dem Blatt, wie es ist",
     fromChoice: markShort,
     aimLabel: "Zielpunktzahl",
     play: "10.000 Partien spielen",
@@ -100,7 +100,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     // Moves
     /** @param mistake the points that one costs at the least */
     movesHint: (mistake: number) =>
-      `Der letzte Zug steht oben. Tippe auf die Bewertung einer Wahl, um den Zug noch einmal zu versuchen. „Ungenau“ kostet weniger als ${number(mistake)} Punkte, ein Fehler mindestens ${number(mistake)}.`,
+      `Der letzte Zug steht oben. Tippe auf die Bewertung einer Wahl, um den Zug noch einmal zu spielen. „Ungenau“ kostet weniger als ${number(mistake)} Punkte, ein Fehler mindestens ${number(mistake)}.`,
     noMoves: "Hier erscheinen die Züge, sobald du ankreuzt.",
     moveNumber: (turn: number) => `${number(turn)}.`,
     freeRide: "Freifahrt",

@@ -30,7 +30,7 @@ export function dialogWords(words: Words): English.DialogWords {
     whoPlays: (player: number) => `Spieler ${number(player)}`,
     removePlayer: (by: string) => `${computerName(by)} entfernen`,
     throwsLabel: settings.dice,
-    throwsHint: "Der Link trägt die Würfel: Wer ihn öffnet, bekommt dieselben Würfe.",
+    throwsHint: "Der Link enthält die Würfe: Wer ihn öffnet, würfelt dasselbe.",
     hintsLabel: "Tipps",
     hintsPicks: { before: "vor dem Ankreuzen", after: "danach", none: "keine" },
     hintsHint: "Danach: nur, was deine Wahl gekostet hat. Keine: Nach dem Spiel stehen sie unter „Züge“.",

@@ -26,7 +26,7 @@ export function helpWords(words: Words): English.HelpWords {
     if (value === null) return [];
     if (!best)
       return [
-        `Im Moment ist dein Blatt ${points(value)} wert, im Mittel über alle Würfe, wenn du von hier an gut spielst.`,
+        `Im Moment ist dein Blatt ${points(value)} wert, im Schnitt über alle Würfe, wenn du von hier an gut spielst.`,
       ];
     const before = was === null ? "" : ` Vor diesem Wurf waren es ${number(was)}.`;
     const other = next === null ? "" : ` Die nächste Wahl, ${markShort(next.mark)}, kommt auf ${number(next.value)}.`;
@@ -73,7 +73,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Die große Zahl einer Möglichkeit ist der Endstand, der zu erwarten ist, wenn du sie ankreuzt.",
           "Tippe auf das, was du ankreuzt, und das Blatt ist bereit für den nächsten Wurf.",
           "Um selbst Paare zu bilden, tippe auf den Würfel zum Aussondern, dann auf zwei, die ein Paar bilden.",
-          "Du spielst schon auf Papier? Übertrag deine Kreuze auf das Blatt: Tippen auf ein Kästchen füllt die Zeile bis dorthin, Tippen auf das letzte Kreuz entfernt es.",
+          "Du spielst schon auf Papier? Übertrage deine Kreuze auf das Blatt: Tippen auf ein Kästchen füllt die Zeile bis dorthin, Tippen auf das letzte Kreuz entfernt es.",
           `⌫ entfernt einen Würfel. ${standardHelpWords.helpUndo}`,
         ],
         texts: [],
@@ -89,7 +89,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Eine Punktzahl erreichen",
         texts: [
-          "Gilt es, eine Punktzahl zu schlagen, ist der beste Schnitt nicht der beste Plan. „Tipps für“ kennt die Chance auf 300, auf 500, auf eine eigene Zahl oder auf mehr, als die anderen wohl erreichen: Dann zeigt jede Möglichkeit ihre Chance, und die beste ist die wahrscheinlichste.",
+          "Gilt es, eine Punktzahl zu schlagen, ist der beste Schnitt nicht der beste Plan. Unter „Tipps für“ zielst du stattdessen auf 300, auf 500, auf eine eigene Zahl oder auf den Sieg, also auf mehr, als die anderen wohl erreichen: Dann zeigt jede Möglichkeit ihre Chance darauf, und die mit der höchsten ist die beste.",
           "Partien, die auf 500 oder mehr gespielt wurden, erreichten das in 29,4\u00a0% der Fälle, mit den Tipps für den Schnitt in 27,2\u00a0%; Partien auf 300 oder mehr in 57,0\u00a0% gegen 54,9\u00a0% (je 20.000 Partien mit denselben Würfen; jede Zahl auf 0,7 genau). Dafür zahlen sie im Schnitt 35 und 48 Punkte.",
           "Hinter ± steht, wie weit eine solche Chance danebenliegen kann: So nah lagen neun von zehn, als Partien von etwa 1.200 Blättern aus weitergespielt wurden. Kurz vor dem Ende sind die Chancen genau.",
         ],
@@ -104,7 +104,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Genau und geschätzt",
         texts: [
-          "Es gibt viel zu viele Blätter, um alle zu lösen. Ein kleines Netz, an Partien gegen sich selbst trainiert, schätzt, was ein Blatt wert ist; die App blickt dazu genau auf alle 252 Würfe, die als nächste fallen können. Solche Zahlen heißen geschätzt.",
+          "Es gibt viel zu viele Blätter, um alle zu lösen. Ein kleines Netz, an Partien gegen sich selbst trainiert, schätzt, was ein Blatt wert ist; die App rechnet dazu alle 252 Würfe genau durch, die als nächste fallen können. Solche Zahlen heißen geschätzt.",
           "Kurz vor dem Ende, wenn drei Zahlen belegt sind und nach der Wahl höchstens ein Würfel Reserve bleibt (zwei, wo das schnell geht), wird alles ausgerechnet, was folgen kann. Solche Zahlen heißen genau.",
           "Grob sind Schätzungen, sobald eine Zahl belegt ist, die weder zu 1, 2, 6 noch zu 1, 5, 6 gehört. In einer Probe mit 3.000 Blättern aus gutem, schlechtem und zufälligem Spiel, mit je 300 Partien, lagen neun von zehn groben Schätzungen höchstens 26 Punkte neben dem Schnitt und neun von zehn der übrigen höchstens 7. Für ausgedachte Blätter, die im Spiel kaum vorkommen, waren die Schätzungen im Schnitt 21 Punkte zu hoch. „Endstand“ spielt solche Partien von deinem Blatt aus.",
           ...(example.source === "rough" ? ["Die Zahlen auf dem Bildschirm sind grob geschätzt."] : []),

@@ -17,7 +17,7 @@ const setName = (set: number[]) => set.join(",\u00a0");
 const ARTICLE_WORDS = {
   experimentTitle: "Das Experiment des Artikels wiederholen",
   experimentHint:
-    "Ein Artikel beschreibt den Computerspieler einer Fassung dieses Spiels für einen Tisch mit Touchscreen: Er zählt für jede Wahl fünf Faktoren zusammen und zielt auf eine von zehn Auswahlen aus drei Zahlen zum Aussondern. Einmal tippen spielt 10.000 Partien mit jeder Auswahl, so wie wir den Artikel lesen, und zeigt dessen Durchschnitte neben den Ergebnissen.",
+    "Ein Artikel beschreibt den Computerspieler einer Fassung dieses Spiels für einen Tisch mit Touchscreen: Er zählt für jede Wahl fünf Faktoren zusammen und zielt auf eine von zehn Auswahlen aus drei Zahlen zum Aussondern. Ein Knopfdruck spielt 10.000 Partien mit jeder Auswahl, so wie wir den Artikel lesen, und zeigt dessen Durchschnitte neben den Ergebnissen.",
   experiment: "Fünf Faktoren mit allen zehn Auswahlen",
   series: "Fünf Faktoren mit jeder der zehn Auswahlen zum Aussondern, immer fünf zugleich, alle mit denselben Würfen.",
   ownPlayers: "Spieler selbst wählen",
@@ -90,7 +90,7 @@ export function words(formats: Formats): English.Words {
     // How it is played
     adjust: "Würfelglück herausrechnen (langsamer)",
     adjustHint:
-      "Fügt einen Durchschnitt hinzu, aus dem herausgerechnet ist, wie weit die Würfe besser oder schlechter waren als im Mittel. Auf Dauer ändert das nichts, aber der Bereich wird viel enger.",
+      "Fügt einen Durchschnitt hinzu, aus dem herausgerechnet ist, wie weit die Würfe besser oder schlechter waren als im Schnitt. Auf Dauer ändert das nichts, aber der Bereich wird viel enger.",
     openingTitle: names.opening,
     openings: { any: "Beliebige Zahlen", different: "Drei verschiedene" },
     openingHint:

@@ -15,11 +15,11 @@ const STRENGTHS: Record<Level, string> = {
 const WAYS: Record<Way, { name: string; how: string }> = {
   "advice-2": {
     name: "Tippgeber, ein Wurf voraus",
-    how: "Geht nach dem erwarteten Endstand und blickt einen Wurf voraus.",
+    how: "Richtet sich nach dem erwarteten Endstand und rechnet einen Wurf voraus.",
   },
   advice: {
     name: "Tippgeber",
-    how: "Geht nach dem erwarteten Endstand, ohne vorauszublicken. Fast so stark wie der, der vorausblickt.",
+    how: "Richtet sich nach dem erwarteten Endstand, ohne vorauszurechnen. Fast so stark wie der, der vorausrechnet.",
   },
   thumb: {
     name: "Faustregel",
@@ -31,10 +31,10 @@ const WAYS: Record<Way, { name: string; how: string }> = {
   },
   "five-factors": {
     name: "Fünf Faktoren",
-    how: "Zählt die Punkte von jetzt und was mehr verspricht: drei vorher gewählte Zahlen zum Aussondern, gleichmäßig verteilte Kreuze darauf und Summen, die oft fallen.",
+    how: "Wertet die Punkte in diesem Zug und was später mehr verspricht: drei vorher gewählte Zahlen zum Aussondern, gleichmäßig verteilte Kreuze darauf und Summen, die oft fallen.",
   },
   "longest-game": { name: "Längstes Spiel", how: "Sondert so aus, dass das Spiel möglichst lange dauert." },
-  "points-now": { name: "Punkte sofort", how: "Nimmt die meisten Punkte in diesem Zug und blickt nicht weiter." },
+  "points-now": { name: "Punkte sofort", how: "Nimmt die meisten Punkte in diesem Zug, ohne an später zu denken." },
   random: { name: "Zufall", how: "Wählt irgendetwas, alles gleich wahrscheinlich." },
 };
 

@@ -9,7 +9,7 @@ const averageOf = (score: string) => `Im Schnitt ${score} Punkte.`;
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
-  line: "Tippe deine fünf Würfel an: Du siehst, welchen du am besten aussonderst und wie du die anderen paarst.",
+  line: "Tippe deine fünf Würfel an: Du siehst, welchen du am besten aussonderst und welche Paare du bildest.",
   paper: "Auf Papier spielen",
   paperHint: "Mit echten Würfeln: Tippe jeden Wurf ein und kreuze an, was du wählst.",
   thrown: "Hier würfeln",
@@ -22,8 +22,8 @@ export const startWords: typeof English.startWords = {
    */
   strengths: (averages: Record<Level, string>): Record<Level, string> => ({
     weak: `Nimmt von jedem Wurf die meisten Punkte. ${averageOf(averages.weak)}`,
-    medium: `Wägt Punkte von jetzt gegen das ab, was noch kommt. ${averageOf(averages.medium)}`,
-    strong: `Geht nach einer Faustregel. ${averageOf(averages.strong)}`,
-    strongest: `Geht nach dem erwarteten Endstand: die stärkste Stufe hier. ${averageOf(averages.strongest)}`,
+    medium: `Wägt Punkte in diesem Zug gegen spätere ab. ${averageOf(averages.medium)}`,
+    strong: `Spielt nach einer Faustregel. ${averageOf(averages.strong)}`,
+    strongest: `Richtet sich nach dem erwarteten Endstand: die stärkste Stufe hier. ${averageOf(averages.strongest)}`,
   }),
 };

@@ -144,8 +144,7 @@ export function words(formats: Formats): English.Words {
   };
 
   /** How good choices were. */
-  const wereBest = (count: number) =>
-    count === 1 ? "war die beste oder gleich gut" : "waren die besten oder gleich gut";
+  const wereBest = (count: number) => (count === 1 ? "war optimal" : "waren optimal");
 
   return {
     ...standardWords,
@@ -182,9 +181,9 @@ export function words(formats: Formats): English.Words {
     expectedShort: "erwartet",
     startHint: (isThrown: boolean, isAlone: boolean) => {
       const how = isThrown ? "Die App würfelt: Tippe auf „Würfeln“." : "Wirf fünf Würfel und tippe sie unten an.";
-      return isAlone ? `${how} Du spielst schon auf Papier? Übertrag erst deine Kreuze auf das Blatt.` : how;
+      return isAlone ? `${how} Du spielst schon auf Papier? Übertrage erst deine Kreuze auf das Blatt.` : how;
     },
-    comingHint: "Dein Blatt: + zeigt, was die Wahl hinzufügt. Rote Kreuze kosten jetzt 200.",
+    comingHint: "Dein Blatt: + zeigt die Kreuze dieser Wahl. Rote Kreuze kosten jetzt 200.",
     overviewHint: "Kreuze bei jeder Summe und bei den ausgesonderten. Rote kosten noch 200.",
     differentHint: "Bis drei Zahlen belegt sind, muss jeder ausgesonderte Würfel eine neue Zahl zeigen.",
     noNewNumber: "Es fiel keine neue Zahl, also darfst du jeden Würfel aussondern.",
@@ -199,9 +198,9 @@ export function words(formats: Formats): English.Words {
     goalLabel: "Tipps für",
     /** @param target the score that the others' best stands for, where it is picked */
     goals: (goal: State["goal"], target: number | null) => {
-      if (goal === "average") return "Schnitt";
-      if (goal === "others") return target === null ? "Die anderen" : `Die anderen: ${number(target)}`;
-      return goal === "own" ? "Eigene Zahl" : `${goal} oder mehr`;
+      if (goal === "average") return "den Schnitt";
+      if (goal === "others") return target === null ? "den Sieg" : `den Sieg: ${number(target)}`;
+      return goal === "own" ? "eigene Zahl" : `${goal} oder mehr`;
     },
     ownGoalLabel: "Gewünschte Punktzahl",
     noChances: "Die Chancen auf eine Punktzahl ließen sich nicht laden. Die Tipps gelten für den Schnitt.",
@@ -289,7 +288,7 @@ export function words(formats: Formats): English.Words {
     },
     costliest: (mark: SheetMark, turn: number, lost: number) =>
       `Am teuersten: Zug ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
-    /** As what is tried again: "Zug 3 noch einmal versuchen". */
+    /** As what is tried again: "Zug 3 noch einmal spielen". */
     turnName: (turn: number) => `Zug ${number(turn)}`,
 
     // The pad
