@@ -8,19 +8,19 @@ import { drawn } from "./drawn.ts";
 import { PHONE } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
 import { expectsRoom } from "./sizes-steps.ts";
-import { firstNumbers, follow, SIZES, type Size, shareSite, withPreferencesOf } from "./steps.ts";
+import { firstNumbers, follow, SIZES, shareSite, withPreferencesOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
-const SCREENS: Record<string, Size> = { "small phone": { width: 320, height: 568 }, ...SIZES };
+const SCREENS = { small: { width: 320, height: 568 }, ...SIZES };
 
-/** Whatever is on the page has room on every screen. */
-async function hasRoom(page: Page, what: string) {
-  for (const [screen, size] of Object.entries(SCREENS)) {
-    await page.setViewportSize(size);
+/** Whatever is on the page has room on some screens. */
+async function hasRoom(page: Page, what: string, ...screens: (keyof typeof SCREENS)[]) {
+  for (const screen of screens) {
+    await page.setViewportSize(SCREENS[screen]);
     await drawn(page);
-    await expectsRoom(page, `${what}, on a ${screen}`);
+    await expectsRoom(page, `${what}, ${screen}`);
   }
 }
 
@@ -38,19 +38,19 @@ for (const language of Object.keys(LANGUAGES).filter((language) => language !== 
         await firstNumbers(page);
         await drawn(page);
         await act?.(page);
-        await hasRoom(page, name);
+        // Where there is room, all panels are open, and they are much the same in each position.
+        await hasRoom(page, name, "small", "phone", ...(nth === 0 ? ["desktop" as const] : []));
       }
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(SCREENS.small);
       for (const tab of await page.locator(".tabs label").all()) {
         await tab.click();
-        await hasRoom(page, (await tab.textContent()) ?? "");
-        await page.setViewportSize(PHONE);
+        await hasRoom(page, (await tab.textContent()) ?? "", "small");
       }
     });
 
     const { link, dialogs } = DIALOGS[id as keyof typeof DIALOGS];
     onPage(`${id}'s dialogs have room in the language ${language}`, { path: `${language}/${id}/`, link }, ({ page }) =>
-      eachDialog(page, dialogs, (name) => hasRoom(page, name)),
+      eachDialog(page, dialogs, (name) => hasRoom(page, name, "phone")),
     );
 
     const lab = { path: `${language}/${id}/lab/`, link: LABS[id].links[0] };
@@ -59,7 +59,7 @@ for (const language of Object.keys(LANGUAGES).filter((language) => language !== 
       await page.locator("#results .full").waitFor();
       await page.locator(".bar progress").waitFor({ state: "hidden" });
       for (const summary of await page.locator("#results summary").all()) await summary.click();
-      await hasRoom(page, "Lab");
+      await hasRoom(page, "Lab", "small", "desktop");
     });
   }
   onPage(
@@ -67,7 +67,7 @@ for (const language of Object.keys(LANGUAGES).filter((language) => language !== 
     { path: `${language}/?games`, ready: false },
     async ({ page }) => {
       await page.locator(".games").waitFor();
-      await hasRoom(page, "list");
+      await hasRoom(page, "list", "small", "desktop");
     },
   );
 }

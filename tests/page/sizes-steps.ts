@@ -149,7 +149,7 @@ const SHORTENED = ".sheet-name";
 
 /** Buttons whose labels stand in two lines in English as well, most of them sentences. */
 const LONG_LABELS =
-  '#new, .entering:first-child, .failed, [aria-labelledby$="presets-title"] button, [data-key="own"], [data-key="random"], [data-key="opened"], [data-key="to-rack"]';
+  '#new, .entering:first-child, .failed, [aria-labelledby$="-title"]:not(.setup) .controls button, [data-key="own"], [data-key="random"], [data-key="opened"], [data-key="hint"], .place';
 
 /**
  * What is cut though it is no name, words in two lines, and labels of buttons in two lines: on the smallest phones these have as many as they need.
@@ -177,6 +177,10 @@ export const squeezed = (page: Page) =>
           if (lines() > 1) found.add(`"${word}" of "${text}" is in two lines`);
         }
         range.selectNodeContents(node);
+        const button = parent.closest("button, .segments span")?.getBoundingClientRect();
+        const isOut = (box: DOMRect) => button && (box.right > button.right + 1 || box.left < button.left - 1);
+        if (!parent.closest(shortened) && [...range.getClientRects()].some(isOut))
+          found.add(`"${text}" runs out of its button`);
         const isLabel = parent.matches("button, label.button, .segments label") && !parent.matches(long) && !mayBreak;
         if (isLabel && lines() > 1) found.add(`the button "${text}" is in ${lines()} lines`);
         for (let around = parent; around !== document.documentElement; around = around.parentElement as HTMLElement) {
@@ -187,6 +191,10 @@ export const squeezed = (page: Page) =>
           const isCut = (box: DOMRect) => box.right > right + 1 || box.left < left - 1 || box.bottom > bottom + 3;
           if ([...range.getClientRects()].some(isCut)) found.add(`"${text}" is cut`);
         }
+      }
+      for (const tabs of mayBreak ? [] : document.querySelectorAll(".tabs, .pace .segments")) {
+        const tops = [...tabs.querySelectorAll("label")].map((tab) => tab.getBoundingClientRect().top);
+        if (tops.some((top) => top > tops[0])) found.add(`"${tabs.textContent.replace(/\s+/g, " ")}" is in two lines`);
       }
       return [...found];
     },

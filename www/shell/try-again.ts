@@ -23,6 +23,6 @@ export function gradedView(
   }: { grade: Grade; position: object | null; key: string; which: string; content?: unknown },
 ) {
   return position
-    ? html`<button class="quiet graded ${grade}" data-key="again-${key}" @click=${() => tryAgain(position)}>${unseen(`${shell.words.tryAgainOf(which)}: `)}${content}<span class="again" aria-hidden="true">↺</span></button>`
+    ? html`<button class="quiet graded ${grade}" data-key="again-${key}" @click=${() => tryAgain(position)}>${unseen(`${shell.words.tryAgainOf(which)} `)}${content}<span class="again" aria-hidden="true">↺</span></button>`
     : html`<span class="graded ${grade}">${content}</span>`;
 }

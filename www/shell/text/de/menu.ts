@@ -15,7 +15,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     `${name} ist noch nicht auf diesem Gerät und ließ sich nicht laden. Wähle die Sprache einmal online; danach geht sie auch offline.`,
   share: "Teilen",
   sharePosition: "Diese Stellung teilen",
-  copyLink: "Link zu dieser Stellung kopieren",
+  copyLink: "Link zur Stellung kopieren",
   file: "Gespeichertes Spiel",
   save: "Als Datei speichern",
   load: "Aus Datei laden",

@@ -62,7 +62,7 @@ export const shellWords: English.ShellWords = {
   details: "Details",
   partFailed: (reason: Reason) => `Dieser Teil ließ sich nicht laden (${why(reason)}).`,
   backTo: "Hierher zurück",
-  tryAgainOf: (decision: string) => `${decision} noch einmal spielen`,
+  tryAgainOf: (decision: string) => `${decision} noch einmal spielen:`,
 
   // The solver
   loading: "Rechner wird geladen …",
@@ -74,9 +74,9 @@ export const shellWords: English.ShellWords = {
 
   // Computers that play
   paceLabel: "Tempo des Computers",
-  paces: { step: "einzeln", slow: "langsam", normal: "normal", fast: "schnell" },
+  paces: { step: "einzeln", slow: "ruhig", normal: "flott", fast: "rasch" },
   next: "Weiter",
-  goOn: "Fortsetzen",
+  goOn: "Weiter",
 
   // Copying
   copied: "Kopiert.",

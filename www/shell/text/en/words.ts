@@ -54,7 +54,8 @@ export const shellWords = {
   details: "Details",
   partFailed: (reason: Reason) => `This part could not be loaded. (${why(reason)})`,
   backTo: "Back to here",
-  tryAgainOf: (decision: string) => `Try ${decision} again`,
+  /** What is said of the decision follows. */
+  tryAgainOf: (decision: string) => `Try ${decision} again:`,
 
   // The solver
   loading: "Loading the calculator …",

@@ -15,7 +15,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     `${name} aún no está en este dispositivo y no se ha podido cargar. Elígelo una vez con conexión; después funcionará sin ella.`,
   share: "Compartir",
   sharePosition: "Compartir esta posición",
-  copyLink: "Copiar un enlace a esta posición",
+  copyLink: "Copiar enlace a la posición",
   file: "Partida guardada",
   save: "Guardar en un archivo",
   load: "Cargar un archivo",

@@ -55,7 +55,7 @@ export const shellWords: typeof English.shellWords = {
   details: "Detalles",
   partFailed: (reason) => `Esta parte no se ha podido cargar (${why(reason)}).`,
   backTo: "Volver aquí",
-  tryAgainOf: (decision) => `Probar otra vez: ${decision}`,
+  tryAgainOf: (decision) => `Probar otra vez, ${decision}:`,
 
   // The solver
   loading: "Cargando la calculadora…",
@@ -67,9 +67,9 @@ export const shellWords: typeof English.shellWords = {
 
   // Computers that play
   paceLabel: "Ritmo del ordenador",
-  paces: { step: "paso a paso", slow: "lento", normal: "normal", fast: "rápido" },
-  next: "Siguiente",
-  goOn: "Continuar",
+  paces: { step: "paso", slow: "lento", normal: "normal", fast: "rápido" },
+  next: "Seguir",
+  goOn: "Seguir",
 
   // Copying
   copied: "Copiado.",

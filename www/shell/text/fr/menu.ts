@@ -15,7 +15,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     `${name} n’est pas encore sur cet appareil et n’a pas pu être chargé. Choisis cette langue une fois en ligne\u202f; ensuite, elle fonctionne hors ligne.`,
   share: "Partager",
   sharePosition: "Partager cette position",
-  copyLink: "Copier un lien vers cette position",
+  copyLink: "Copier le lien de la position",
   file: "Sauvegarde",
   save: "Enregistrer dans un fichier",
   load: "Charger un fichier",

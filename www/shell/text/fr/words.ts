@@ -52,7 +52,7 @@ export const shellWords: English.ShellWords = {
   partFailed: (reason) => `Cette partie de la page n’a pas pu être chargée. (${why(reason)})`,
   backTo: "Revenir ici",
   /** Decisions are « coup 3 », « tour 3 »: all masculine. */
-  tryAgainOf: (decision) => `Retenter le ${decision}`,
+  tryAgainOf: (decision) => `Retenter le ${decision}\u00a0:`,
 
   // The solver
   loading: "Chargement du calculateur…",
@@ -64,9 +64,9 @@ export const shellWords: English.ShellWords = {
 
   // Computers that play
   paceLabel: "Rythme de l’ordinateur",
-  paces: { step: "pas à pas", slow: "lent", normal: "normal", fast: "rapide" },
-  next: "Suivant",
-  goOn: "Continuer",
+  paces: { step: "étape", slow: "lent", normal: "normal", fast: "vite" },
+  next: "Suite",
+  goOn: "Suite",
 
   // Copying
   copied: "Copié.",

@@ -15,7 +15,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     `${name} staat nog niet op dit apparaat en kon niet worden geladen. Kies de taal één keer terwijl je online bent; daarna werkt het offline.`,
   share: "Delen",
   sharePosition: "Deze spelsituatie delen",
-  copyLink: "Link naar deze spelsituatie kopiëren",
+  copyLink: "Link naar situatie kopiëren",
   file: "Opgeslagen spel",
   save: "In een bestand opslaan",
   load: "Uit een bestand laden",

@@ -61,7 +61,7 @@ export const shellWords: typeof English.shellWords = {
   details: "Details",
   partFailed: (reason) => `Dit deel kon niet worden geladen. (${why(reason)})`,
   backTo: "Terug tot hier",
-  tryAgainOf: (decision) => `${capital(decision)} opnieuw proberen`,
+  tryAgainOf: (decision) => `${capital(decision)} opnieuw proberen:`,
 
   // The solver
   loading: "Rekenmodule laden…",

@@ -242,7 +242,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             },
           ]),
       {
-        title: "„Portionen“ und „Diagramm“",
+        title: "„Ziele“ und „Kurven“",
         texts: [
           "Sie beantworten eine andere Frage: wie wahrscheinlich jede Punktzahl ist, wenn du nur auf diese eine spielst.",
         ],

@@ -239,14 +239,14 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Alle Portionen", chart: "Diagramm", compare: "Vergleich", help: "Hilfe" },
+    panels: { "all-tiles": "Alle Portionen", chart: "Kurven", compare: "Vergleich", help: "Hilfe" },
     tabs: {
-      results: "Ergebnisse",
-      prices: "Preisliste",
+      results: "Ergebnis",
+      prices: "Preise",
       game: "Spiel",
       moves: "Züge",
-      "all-tiles": "Portionen",
-      chart: "Diagramm",
+      "all-tiles": "Ziele",
+      chart: "Kurven",
       help: "Hilfe",
     },
 

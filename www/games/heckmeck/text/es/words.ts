@@ -228,7 +228,7 @@ export function words(formats: Formats): English.Words {
     // Details
     panels: { "all-tiles": "Todas las fichas", chart: "Gráfico", compare: "Comparar", help: "Ayuda" },
     tabs: {
-      results: "Resultados",
+      results: "Finales",
       prices: "Valores",
       game: "Partida",
       moves: "Jugadas",

@@ -236,7 +236,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             },
           ]),
       {
-        title: "Alle tegels en Grafiek",
+        title: "“Tegels” en “Grafiek”",
         texts: [
           "Die beantwoorden een andere vraag: hoe groot de kans op elk totaal is als je alleen voor dat totaal speelt.",
         ],

@@ -232,13 +232,13 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Alle tegels", chart: "Grafiek", compare: "Vergelijken", help: "Uitleg" },
+    panels: { "all-tiles": "Tegels", chart: "Grafiek", compare: "Vergelijken", help: "Uitleg" },
     tabs: {
-      results: "Uitkomsten",
-      prices: "Prijslijst",
-      game: "Verloop",
+      results: "Uitkomst",
+      prices: "Prijzen",
+      game: "Spel",
       moves: "Zetten",
-      "all-tiles": "Alle tegels",
+      "all-tiles": "Tegels",
       chart: "Grafiek",
       help: "Uitleg",
     },

@@ -86,7 +86,7 @@ export function helpWords(words: Words): English.HelpWords {
     "Of verplaats zelf stenen: tik op een set, tik op stenen erin, en dan op de set waar ze horen, of op “Nieuwe set”.",
     "De grote regel bovenaan zegt wie er aan de beurt is en of je kunt leggen wat je koos; tik dan op “Leggen”.",
     "Kom je er niet uit? De eerste tip zegt hoeveel stenen je kunt leggen, de volgende welke, dan welke sets veranderen, dan hoe.",
-    "Met “Terugleggen” herstel je plankje en tafel; kun of wil je niet leggen, tik dan op “Pakken”.",
+    "Met “Terug” herstel je plankje en tafel; kun of wil je niet leggen, tik dan op “Pakken”.",
   ];
 
   const solving = [
@@ -94,7 +94,7 @@ export function helpWords(words: Words): English.HelpWords {
     playing[1],
     "De grote regel bovenaan zegt of je kunt leggen wat je koos; tik dan op “Leggen”.",
     playing[3],
-    "Met “Terugleggen” herstel je plankje en tafel.",
+    "Met “Terug” herstel je plankje en tafel.",
   ];
 
   /** What can be entered besides rack and sets. */

@@ -128,7 +128,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     pageCan: "De app kan deze stenen op een andere manier leggen.",
     draw: "Pakken",
     pass: "Passen",
-    putBack: "Terugleggen",
+    putBack: "Terug",
     layOwn: (count) => (count === 0 ? "Leggen" : `Leg ${number(count)}`),
     hintNames: HINTS,
     /** The same for the ear. */
