@@ -175,8 +175,8 @@ function rows(page: Page) {
       const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
-      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
-      <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
+      <span class="way-worth"><span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
+      <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span></span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
       return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => chooseAtTable(page, way)}>${content}</button>`;

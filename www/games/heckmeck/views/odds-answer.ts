@@ -56,8 +56,8 @@ function rows(page: Page) {
       .style=${vars({ part })}
       @click=${() => chooseWay(page, way)}
     >${way.face === undefined ? nothing : unseen(words.take)}<span class="way-what">${wayName(words, way)}<span class="way-then">${thenWhat(page, way)}</span></span>
-      <span class="way-number">${words.goalNumber(goal, number)}</span>
-      <span class="way-mark">${mark}</span></button>`;
+      <span class="way-worth"><span class="way-number">${words.goalNumber(goal, number)}</span>
+      <span class="way-mark">${mark}</span></span></button>`;
     },
   );
 }

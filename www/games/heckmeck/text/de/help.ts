@@ -242,7 +242,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
             },
           ]),
       {
-        title: "„Ziele“ und „Kurven“",
+        title: "„Alle Portionen“ und „Kurven“",
         texts: [
           "Sie beantworten eine andere Frage: wie wahrscheinlich jede Punktzahl ist, wenn du nur auf diese eine spielst.",
         ],

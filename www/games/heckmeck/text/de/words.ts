@@ -245,7 +245,7 @@ export function words(formats: Formats): English.Words {
       prices: "Preise",
       game: "Spiel",
       moves: "Züge",
-      "all-tiles": "Ziele",
+      "all-tiles": "Alle",
       chart: "Kurven",
       help: "Hilfe",
     },

@@ -173,7 +173,7 @@ export function words(formats: Formats): English.Words {
     entered: (count, of) => `${count} van ${of}${count > of ? `: ${count - of} te veel` : ""}`,
     random: "Willekeurig",
     randomHint: "Gooi deze dobbelstenen om te oefenen",
-    rest: "De rest is niet te pakken",
+    rest: "Rest niet te pakken",
     restHint: "Op alle andere dobbelstenen staan symbolen die je al hebt gepakt",
     change: "Wijzigen",
     newTurn: "Nieuwe beurt",
