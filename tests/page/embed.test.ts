@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Frame, Page } from "playwright-core";
 
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { present } from "../typed.ts";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { GAMES, readDist } from "./site.ts";
@@ -306,24 +307,31 @@ const HEIGHTS = [...embedding.matchAll(/^\| (.+) \| (\d+) \|$/gm)].map(([, name,
 test("the heights of all these positions are told", () =>
   assert.deepEqual(HEIGHTS.map(({ name }) => name).sort(), Object.keys(TOLD).sort()));
 
+/** The languages, and the widths that the heights are told for in each. */
+const WIDTHS = Object.keys(LANGUAGES).map((language) => ({
+  language,
+  widths: language === "en" ? { phone: 320, frame: 360, "wide frame": 480 } : { frame: 360 },
+}));
+
 for (const { name, height } of HEIGHTS) {
   const { id, link } = TOLD[name];
-  onPage(
-    `${name}: a frame of ${height} pixels holds all of it, and is not far too high`,
-    {
-      path: `${id}/?embed`,
-      link,
-      ready: false,
-      sizes: { phone: { width: 320, height }, frame: { width: 360, height }, "wide frame": { width: 480, height } },
-    },
-    async ({ page }) => {
-      const { numbers, inFrame = numbers } = LINKS[id];
-      await numbersOf(page, inFrame);
-      await eventually(async () => {
-        const bottom = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
-        assert.ok(bottom <= height, `${bottom} in ${height}`);
-        assert.ok(bottom > 0.85 * height, `${bottom} in ${height}`);
-      });
-    },
-  );
+  for (const { language, widths } of WIDTHS)
+    onPage(
+      `${name} in ${language}: a frame of ${height} pixels holds all of it, and is not far too high`,
+      {
+        path: `${id}/?embed&language=${language}`,
+        link,
+        ready: false,
+        sizes: Object.fromEntries(Object.entries(widths).map(([frame, width]) => [frame, { width, height }])),
+      },
+      async ({ page }) => {
+        const { numbers, inFrame = numbers } = LINKS[id];
+        await numbersOf(page, inFrame);
+        await eventually(async () => {
+          const bottom = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
+          assert.ok(bottom <= height, `${bottom} in ${height}`);
+          assert.ok(bottom > 0.85 * height, `${bottom} in ${height}`);
+        });
+      },
+    );
 }
