@@ -7,7 +7,7 @@ export const mendWords: typeof English.mendWords = {
     "No se puede guardar nada en este dispositivo: está lleno o el navegador no lo permite. La partida durará mientras esta página siga abierta.",
   notOfflineYet:
     "Este sitio aún no se ha podido guardar para usarlo sin conexión. Se intentará de nuevo en tu próxima visita.",
-  restarted: "La calculadora ha fallado y se ha reiniciado. No se ha perdido nada de lo que introdujiste.",
+  restarted: "La calculadora ha fallado y se ha reiniciado. No se ha perdido nada de lo introducido.",
   undrawn: "Eso no se ha podido mostrar y se ha deshecho.",
   linkUndrawn: "No se ha podido mostrar la posición de este enlace.",
   putAside:

@@ -61,9 +61,9 @@ export const shellWords: typeof English.shellWords = {
   loading: "Cargando la calculadora…",
   noSolver: "No se ha podido cargar la calculadora.",
   solverFailed: "La calculadora ha fallado en esta posición.",
-  nothingLost: (reason) => `Se conserva todo lo que has introducido (${why(reason)}).`,
+  nothingLost: (reason) => `Se conserva todo lo introducido (${why(reason)}).`,
   pleaseReport: (reason) =>
-    `Se conserva todo lo que has introducido. Es un fallo de la página: por favor, avísanos de él indicando «${reason}».`,
+    `Se conserva todo lo introducido. Es un fallo de la página: por favor, avísanos e indica «${reason}».`,
 
   // Computers that play
   paceLabel: "Ritmo del ordenador",

@@ -58,7 +58,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     diceInGame: settings.dice,
     diceInGameHint:
       "Ocho según las reglas; menos, como regla de la casa. Si ya hay más dados apartados, el turno vuelve a empezar.",
-    gameNameHint: "El mismo juego, con sus nombres en inglés, alemán y neerlandés.",
+    gameNameHint: "El mismo juego, con sus nombres en alemán, inglés y neerlandés.",
     labHint: "Miles de partidas entre los jugadores del ordenador: quién gana y cuánto.",
     measureHint: `Resuelve las ${number(1939)} posiciones de un turno, con todas las evaluaciones.`,
     measured: (positions, milliseconds) =>

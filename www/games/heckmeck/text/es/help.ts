@@ -53,10 +53,10 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
     lines: [
       "Las fichas del 21 al 36 están boca arriba en la parrilla: de la 21 a la 24 tienen un gusano cada una; de la 25 a la 28, dos; de la 29 a la 32, tres; de la 33 a la 36, cuatro.",
       `En tu turno, tira ${die(dice)}: cada uno vale lo que muestra, de 1 a 5 puntos, y un gusano vale 5.`,
-      "Aparta todos los dados de una misma cara; una cara que ya has apartado no se puede volver a apartar en este turno.",
+      "Aparta todos los dados de una misma cara; una cara ya apartada no se puede volver a apartar en este turno.",
       "Después puedes parar, o tirar los dados que quedan y apartar otra cara; el turno también termina cuando están apartados todos los dados o las seis caras.",
       "Si paras con al menos un gusano, toma de la parrilla la ficha de tu total o, si ya no está, la siguiente más baja que quede, y ponla encima de tu pila.",
-      `Si tu total, con un gusano, es exactamente el de la ficha superior de otro jugador, ${table.rules.compulsorySteal ? "tienes que" : "puedes"} robarle esa en su lugar.`,
+      `Si tu total, con un gusano, es exactamente el de la ficha superior de otro jugador, en vez de eso ${table.rules.compulsorySteal ? "tienes que" : "puedes"} robársela.`,
       "Si no puedes apartar ninguna cara de una tirada, la tirada es fallida y tu turno falla; también falla si termina sin que ganes una ficha.",
       "Cuando un turno falla, la ficha superior de tu pila vuelve a la parrilla.",
       turningDown(table.rules),
@@ -169,7 +169,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       {
         title: "Buenas y malas tiradas",
         texts: [
-          "Al introducir una tirada, la línea sobre las opciones muestra cómo ha cambiado tu probabilidad. Te dice si has tenido suerte, no si has jugado bien.",
+          "Al introducir una tirada, la línea sobre las opciones muestra cómo ha cambiado tu probabilidad. Te dice si tuviste suerte, no si jugaste bien.",
         ],
       },
       {

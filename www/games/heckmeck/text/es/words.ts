@@ -40,7 +40,7 @@ export function words(formats: Formats): English.Words {
   const facesIn = (which: number, count: number) => `${count} ${face(which, count)}`;
   /** The same in a sentence that may speak of worms won. */
   const diceTaken = (which: number, count: number) =>
-    which === WORM ? `${count} ${plural(count, "dado", "dados")} de gusano` : facesIn(which, count);
+    which === WORM ? `${count} ${plural(count, "dado", "dados")} con gusano` : facesIn(which, count);
 
   /** What a player is after. */
   const goalOf = (goal: Goal, total: number) => {
@@ -168,7 +168,7 @@ export function words(formats: Formats): English.Words {
     random: "Al azar",
     randomHint: "Tirar estos dados para practicar",
     rest: "El resto no se puede apartar",
-    restHint: "Todos los demás dados muestran caras que ya has apartado",
+    restHint: "Todos los demás dados muestran caras ya apartadas",
     change: "Cambiar",
     newTurn: "Nuevo turno",
     /** A face of the pad. */
@@ -228,7 +228,7 @@ export function words(formats: Formats): English.Words {
     // Details
     panels: { "all-tiles": "Todas las fichas", chart: "Gráfico", compare: "Comparar", help: "Ayuda" },
     tabs: {
-      results: "Finales",
+      results: "Turno",
       prices: "Valores",
       game: "Partida",
       moves: "Jugadas",

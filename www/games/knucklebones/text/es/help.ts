@@ -52,9 +52,9 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Toca el dado que ha salido y después la columna donde se coloca: eso es un turno, tanto tuyo como del rival.",
+          "Toca el dado que salga y después la columna donde se coloca: eso es un turno, tanto tuyo como del rival.",
           "El número grande de cada columna es tu probabilidad de ganar si el dado va ahí, sea de quien sea el turno; la mejor columna para quien juega va enmarcada.",
-          "¿Te has equivocado de dado? Tócalo otra vez para retirarlo.",
+          "¿Te equivocaste de dado? Tócalo otra vez para retirarlo.",
           standardHelpWords.helpUndo,
           "Con «Preparar» copias cualquier posición, por ejemplo la de una partida en la consola.",
           "En «Jugadores» puedes hacer que el ordenador juegue por el rival y que la app tire los dados.",

@@ -72,7 +72,7 @@ export function words(formats: Formats): English.Words {
   /** How the game has ended. */
   function ending(end: Ending) {
     if (end.kind === "givenUp")
-      return `${end.side === "mine" ? "Te has rendido" : "El rival se ha rendido"}. Gana el ordenador.`;
+      return `${end.side === "mine" ? "Te rendiste" : "El rival se rindió"}. Gana el ordenador.`;
     if (end.kind === "tie") return `Empate a ${number(end.total)}.`;
     return end.kind === "win" ? `Ganas por ${points(end.by)}.` : `Pierdes por ${points(end.by)}.`;
   }
@@ -194,13 +194,13 @@ export function words(formats: Formats): English.Words {
     },
     pickColumn: { mine: "Toca una de tus columnas", theirs: "Toca una de sus columnas" },
     roll: "Tirar",
-    rollFor: { mine: "Toca el dado que te ha salido", theirs: "Toca el dado que le ha salido" },
+    rollFor: { mine: "Toca el dado que te salga", theirs: "Toca el dado que le salga" },
     starts: { mine: "Empiezas tú", theirs: "Empieza el rival" },
     toRoll: { mine: "Te toca", theirs: "Le toca al rival" },
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }) => {
       if (isSetUp) return capital(face(die));
-      return isRolled ? `Ha salido un ${face(die)}; toca para deshacer` : `Sale un ${face(die)}`;
+      return isRolled ? `Salió un ${face(die)}; toca para deshacer` : `Sale un ${face(die)}`;
     },
     /** What a roll would bring. */
     ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,

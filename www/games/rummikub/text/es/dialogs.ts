@@ -10,7 +10,7 @@ const JOKERS: Record<Rules["jokers"], string> = {
   free: "libres",
   stands: "fijos",
   locked: "bloqueados",
-  both: "a la vez",
+  both: "juntos",
 };
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);

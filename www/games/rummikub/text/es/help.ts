@@ -77,14 +77,14 @@ export function helpWords(words: Words): HelpWords {
     "En «Atril», toca tus fichas.",
     "En «Mesa», introduce las combinaciones: desliza por una escalera o hacia abajo por un grupo, o toca la primera y la última ficha de una escalera o los colores de un grupo; la siguiente empieza sola.",
     "La línea grande de arriba dice cuántas de tus fichas puedes jugar, y el plan muestra cómo; toca «Hecho» cuando las hayas jugado.",
-    "En «Suyas», toca lo que ha puesto otro jugador, y la app propone cómo puede estar la mesa; en «Robar», toca la ficha que has robado.",
+    "En «Suyas», toca lo que puso otro jugador, y la app propone cómo puede estar la mesa; en «Robar», toca la ficha robada.",
     "Para corregir, toca «−» y después la ficha que quieras quitar; en el panel «La mesa», un toque abre una combinación para cambiarla o quitarla.",
   ];
 
   const playing = [
     "Toca las fichas de tu atril que quieras jugar: la app averigua cómo, o dice que no se puede.",
     "O mueve fichas a mano: toca una combinación, toca fichas de ella y después la combinación donde van, o «Poner aparte» para formar una nueva.",
-    "La línea grande de arriba dice de quién es el turno y si lo que has elegido se puede jugar; entonces toca «Jugar».",
+    "La línea grande de arriba dice de quién es el turno y si lo elegido se puede jugar; entonces toca «Jugar».",
     "¿No lo ves? La primera pista dice cuántas fichas puedes jugar; la siguiente, cuáles; después, qué combinaciones cambian; después, cómo.",
     "«Devolver» restablece el atril y la mesa; si no puedes o no quieres jugar, toca «Robar».",
   ];
@@ -92,7 +92,7 @@ export function helpWords(words: Words): HelpWords {
   const solving = [
     "Toca las fichas de tu atril que quieras jugar, todas las que puedas: la app averigua cómo, o dice que no se puede.",
     playing[1],
-    "La línea grande de arriba dice si lo que has elegido se puede jugar; entonces toca «Jugar».",
+    "La línea grande de arriba dice si lo elegido se puede jugar; entonces toca «Jugar».",
     playing[3],
     "«Devolver» restablece el atril y la mesa.",
   ];
@@ -157,7 +157,7 @@ export function helpWords(words: Words): HelpWords {
       {
         title: "Comodines de la mesa",
         texts: [
-          "Los reglamentos difieren: los comodines son libres, están fijos en una ficha, están bloqueados en su combinación, o solo quedan libres de un grupo a la vez. De entrada son libres, fichas como otras cualesquiera. Menú, «Reglas» explica cada opción.",
+          "Los reglamentos difieren: los comodines son libres, están fijos en una ficha, están bloqueados en su combinación, o los de un grupo solo quedan libres juntos. De entrada son libres, fichas como otras cualesquiera. Menú, «Reglas» explica cada opción.",
         ],
       },
     ],

@@ -21,7 +21,7 @@ const SETTINGS = {
   rack: "Atril",
   table: "Mesa",
   loose: "Fichas sueltas",
-  came: "Fichas que han jugado",
+  came: "Fichas que jugaron",
   entry: "Combinación sin terminar",
   keep: "Fichas que guardar",
   play: "Fichas que jugar",
@@ -82,7 +82,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     return {
       rack: "en tu atril",
       loose: "entre las fichas sueltas",
-      came: "entre las fichas que han jugado",
+      came: "entre las fichas que jugaron",
       entry: "en la combinación que estás introduciendo",
     }[place];
   };
@@ -123,7 +123,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       return `${did(seat, "robó", "Robaste")} ${drawn}.`;
     }
     const done = opens ? did(seat, "abrió con", "Abriste con") : did(seat, "jugó", "Jugaste");
-    return `${done} ${named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
+    return `${done} ${which.length === 1 ? theTile(which[0]) : named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
   /** One of the facts of a move, told one after the other. */
@@ -198,8 +198,8 @@ export function words(formats: Formats, computers = 0): English.Words {
         : `${plural(helpful, "Ayudaría", "Ayudarían")} ${number(helpful)} de las ${number(unseen)} fichas ocultas`;
     },
     drawChance: ({ helpful, unseen, chance }) =>
-      `${plural(helpful, "Ayuda", "Ayudan")} ${number(helpful)} de ${number(unseen)} fichas ocultas: ${percent(chance)}. Toca la ficha que has robado.`,
-    drawHint: "Toca la ficha que has robado.",
+      `${plural(helpful, "Ayuda", "Ayudan")} ${number(helpful)} de ${number(unseen)} fichas ocultas: ${percent(chance)}. Toca la ficha robada.`,
+    drawHint: "Toca la ficha robada.",
     noOpening: (best, needed) => `${number(best)} de ${number(needed)} puntos`,
     playComputer: "Jugar contra el ordenador, o un puzle",
     sentences: (parts) => `${parts.join(". ")}.`,
@@ -233,7 +233,7 @@ export function words(formats: Formats, computers = 0): English.Words {
 
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun) =>
-      isBegun ? "Toca el resto de lo que han puesto." : "No encajan en combinaciones: revísalas o déjalas sueltas.",
+      isBegun ? "Toca el resto de lo que pusieron." : "No encajan en combinaciones: revísalas o déjalas sueltas.",
     accept: "Están así",
     leaveLoose: "Dejar sueltas",
 
@@ -268,9 +268,9 @@ export function words(formats: Formats, computers = 0): English.Words {
     looseHint: (count) => (count === 0 ? "Fichas de la mesa, sin sus combinaciones." : `Sueltas: ${tiles(count)}`),
     /** @param held how many tiles they have; null where that is not kept */
     theirsHint: (seat, held) =>
-      held === null ? "Toca lo que han puesto en la mesa." : `${whoIs(seat)}, ${tiles(held)}: toca lo que ha puesto.`,
+      held === null ? "Toca lo que pusieron en la mesa." : `${whoIs(seat)}, ${tiles(held)}: toca lo que puso.`,
     /** @param seat null where the others are not told apart */
-    theyDrew: (seat) => (seat === null ? "Han robado" : `${whoIs(seat)} ha robado`),
+    theyDrew: (seat) => (seat === null ? "Robaron" : `${whoIs(seat)} robó`),
     typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

@@ -72,7 +72,7 @@ export function helpWords(words: Words): HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Toca los cinco dados que te han salido: tras el quinto aparecen las opciones, la mejor primero.",
+          "Toca los cinco dados que te salgan: tras el quinto aparecen las opciones, la mejor primero.",
           "El número grande de una opción es la puntuación final que puedes esperar si la marcas.",
           "Toca la opción que marcas y la hoja queda lista para la siguiente tirada.",
           "Para emparejar los dados tú, toca el que descartas y después dos que formen pareja.",

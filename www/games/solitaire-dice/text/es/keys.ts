@@ -7,7 +7,7 @@ export const keys: KeyGroup[] = [
     title: "El turno",
     rows: [
       { keys: ["1", "6"], range: true, does: "Introducir un dado" },
-      { keys: ["Backspace"], does: "Quitar el último, o el que has elegido para descartar" },
+      { keys: ["Backspace"], does: "Quitar el último, o el elegido para descartar" },
       { keys: ["R"], does: "Hacer que la app tire los dados" },
       { keys: ["B"], does: "Marcar la mejor opción, si el consejo se muestra antes de marcar" },
       { keys: ["N"], does: "Hacer que los demás sigan ya" },

@@ -264,7 +264,7 @@ export function words(formats: Formats): English.Words {
     ownOver: (score) => `Tu partida ha terminado: ${points(score)}.`,
     yourGameOver: "Tu partida ha terminado.",
     gameOver: "Fin de la partida",
-    gaveUp: (others) => `Te has rendido. ${others === 1 ? "Gana el ordenador." : "Ganan los demás."}`,
+    gaveUp: (others) => `Te rendiste. ${others === 1 ? "Gana el ordenador." : "Ganan los demás."}`,
     gaveUpMark: "se rindió",
     /** How a game against others has ended. */
     result,
