@@ -63,7 +63,7 @@ const MORE: Picture[] = [
     name: "heckmeck-lab",
     address: "heckmeck/lab/",
     async appears(page) {
-      await page.locator('[aria-labelledby="presets-title"] button').first().click();
+      await page.locator('[aria-labelledby="to-win-title"] button').first().click();
       await page.locator("#results .full").waitFor();
       await page.locator(".bar progress").waitFor({ state: "hidden" });
     },
