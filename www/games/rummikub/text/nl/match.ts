@@ -177,7 +177,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       if (solution.kind === "simplest") return "Het maximum, en op de eenvoudigste manier.";
       return `Het maximum; met ${cuts(solution.least)} in plaats van ${number(solution.cuts)} had het ook gekund. ${words.cutMeans}`;
     },
-    nextPuzzle: "Volgende puzzel",
+    nextPuzzle: "Nieuwe puzzel",
 
     // Starting
     playTitle: "Spelen met de app",
