@@ -10,7 +10,7 @@ export const giveUpWords: typeof English.giveUpWords = {
   title: "Dit spel opgeven?",
   /** What it comes to, against one player of the computer's or several. */
   computerWins: (opponents: number): string =>
-    opponents === 1 ? "De computer wint." : "Het spel is dan afgelopen en de computer wint.",
+    opponents === 1 ? "De computer wint dan." : "Het spel is dan afgelopen en de computer wint.",
   chance: (chance) => `Je winkans is nu ${chance}.`,
   undo: "Met “Ongedaan maken” kom je terug in het spel.",
   giveUp: "Opgeven",

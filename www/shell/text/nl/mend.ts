@@ -4,10 +4,10 @@ import type * as English from "../en/mend.ts";
 
 export const mendWords: typeof English.mendWords = {
   notKept:
-    "Op dit apparaat kan niets worden bewaard: het is vol, of de browser staat het niet toe. Je spel blijft zolang deze pagina open is.",
+    "Op dit apparaat kan niets worden bewaard: het is vol, of de browser staat het niet toe. Je spel blijft bestaan zolang deze pagina open is.",
   notOfflineYet:
     "Deze site kon nog niet worden bewaard voor offlinegebruik. Bij je volgende bezoek wordt het opnieuw geprobeerd.",
-  restarted: "De rekenmodule liep vast en is opnieuw gestart. Er is niets verloren van wat je hebt ingevoerd.",
+  restarted: "De rekenmodule liep vast en is opnieuw gestart. Alles wat je hebt ingevoerd, is bewaard.",
   undrawn: "Dat kon niet worden getoond en is daarom ongedaan gemaakt.",
   linkUndrawn: "De spelsituatie van deze link kon niet worden getoond.",
   putAside:

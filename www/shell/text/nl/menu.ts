@@ -50,7 +50,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     history: "Terug of vooruit in de browser",
     link: "Link geopend",
     tab: "In een ander tabblad gespeeld",
-    trial: "Verder gespeeld vanaf een eerdere beslissing",
+    trial: "Verder gespeeld vanaf een eerdere keuze",
   },
   movesAgo: (nth) => `${number(nth)} ${plural(nth, "zet", "zetten")} geleden`,
 });

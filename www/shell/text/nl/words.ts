@@ -51,7 +51,7 @@ export const shellWords: typeof English.shellWords = {
   beside: {
     own: null,
     linked: "Je hebt een gedeelde spelsituatie geopend. Je eigen spel blijft bewaard.",
-    trial: "Je probeert een eerdere beslissing opnieuw. Je spel blijft bewaard.",
+    trial: "Je probeert een eerdere keuze opnieuw. Je spel blijft bewaard.",
   },
   backToOwn: "Terug naar mijn spel",
   adopt: "Vanaf hier verder spelen",

@@ -66,7 +66,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     // The game
     noCurve: "Na de eerste beurt zie je hier beurt voor beurt ieders winkans.",
     gameHint:
-      "Ieders winkans na elke beurt. Ga terug naar een beurt en speel die over; met “Ongedaan maken” krijg je de rest terug.",
+      "Ieders winkans na elke beurt. Ga terug naar een beurt en speel die opnieuw; met “Ongedaan maken” krijg je de rest terug.",
     /** Why there are no chances to win. */
     noChances: {
       pending: "De winkansen worden nog geladen.",
@@ -90,7 +90,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     /** The same where the unit stands above. */
     cellOf: (chance) => (chance === null ? marks.none : inPercent(chance)),
     goToThis: "Naar deze beurt",
-    isThere: "Zo ligt de tafel nu.",
+    isThere: "Zo ligt de tafel er nu bij.",
     goTo: ({ kind, turn }) => {
       if (kind === "turn") return `Naar beurt ${turn}`;
       if (kind === "start") return "Naar het begin";
@@ -98,7 +98,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
         ? "Naar de handmatige wijziging aan het begin"
         : `Naar de handmatige wijziging na beurt ${turn}`;
     },
-    replay: ({ turn }) => `Beurt ${turn} overspelen`,
+    replay: ({ turn }) => `Beurt ${turn} opnieuw`,
     turningTitle: "Keerpunten",
     turning: (point, name, before, after) =>
       `${happened(point)}: ${called(name)} ${percent(before)}\u00a0→\u00a0${percent(after)}`,
@@ -118,7 +118,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
     movesHint: (mistake) =>
       `De laatste beurt staat bovenaan, met wat elke keuze waard was: de winkans in procenten, of wormen. Om de gemaakte keuze staat een rand. Tik op een beoordeling om die keuze opnieuw te proberen. Een foutje kost minder dan ${number(mistake.win * 100)} procentpunt winkans, of ${number(mistake.worms, 1)} wormen; een fout kost meer.`,
-    thisDecision: "deze beslissing",
+    thisDecision: "deze keuze",
     noMoves:
       "Hier komt elke keuze te staan die op deze pagina met dobbelstenen is gemaakt, en wat die kostte vergeleken met de beste.",
     allTurns: "Alle beurten tonen",

@@ -262,12 +262,12 @@ export function adviceWords(words: GameWords): English.AdviceWords {
           const { winner, worms, level, highest } = end;
           const won = `${does(winner, "wint", "wint")} met ${wormCount(worms)}.`;
           const all = level.length === 2 ? "allebei" : "allemaal";
-          const why = `${capital(list(level.map(among)))} hebben ${all} ${wormCount(worms)}; ${doesInside(winner, "heeft", "hebt")} de hoogste tegel, ${highest}.`;
+          const why = `${capital(list(level.map(among)))} hebben ${all} ${wormCount(worms)}; ${isYou(winner) ? "jij hebt" : `${inside(winner)} heeft`} de hoogste tegel, ${highest}.`;
           return level.length === 0 ? [won] : [won, why];
         }
       }
     },
-    scoreHeads: { player: "Speler", worms: "Wormen", tiles: "Tegels", lost: "Verspeeld" },
+    scoreHeads: { player: "Speler", worms: "Wormen", tiles: "Tegels", lost: "Gemist" },
     noTiles: "geen",
     lostIn: (moves) => `in ${moves} ${plural(moves, "keuze", "keuzes")}`,
     /** What choices gave away; nothing has no unit. */
@@ -277,7 +277,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
         ...(lost > 0 ? [`${number(lost, 2)} wormen`] : []),
       ].join(", ") || "0",
     lostHint:
-      "Verspeeld: procentpunten winkans (of gemiddelde wormen, als je voor wormen speelde) die de beste keuzes hadden opgeleverd, bij elkaar opgeteld.",
+      "Gemist: procentpunten winkans (of gemiddelde wormen, als je voor wormen speelde) die de beste keuzes hadden opgeleverd, bij elkaar opgeteld.",
     costliest: "Duurste fouten",
 
     // What is announced

@@ -9,6 +9,6 @@ export const whose = (name: Name): string => `van ${inside(name)}`;
 /** The same at the beginning of a sentence. */
 export const Whose = (name: Name): string => `Van ${inside(name)}`;
 
-/** What somebody does, within a sentence: "Anna pakt", "jij pakt". */
+/** What somebody does, within a sentence: "Anna pakt", "je pakt". */
 export const doesInside = (name: Name, others: string, you: string): string =>
-  isYou(name) ? `jij ${you}` : `${inside(name)} ${others}`;
+  isYou(name) ? `je ${you}` : `${inside(name)} ${others}`;

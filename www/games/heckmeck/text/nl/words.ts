@@ -192,7 +192,7 @@ export function words(formats: Formats): English.Words {
       exactly: "Pakt de bovenste tegel van een stapel af.",
       expectedAtLeast: "Het gemiddelde van alle uitkomsten.",
     },
-    keepsTotal: "In het menu staat dat een mislukte worp de punten behoudt.",
+    keepsTotal: "In het menu is ingesteld dat een mislukte worp de punten behoudt.",
     unreachable: outOfReach,
     wasNow: (goal, before, after) => `Was ${goalNumber(goal, before)}, nu ${goalNumber(goal, after)}:`,
     verdict: (goal, before, after, of) => {

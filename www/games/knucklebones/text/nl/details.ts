@@ -43,7 +43,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     ends: ({ left, isAhead, side }) => {
       const dice = `nog ${number(left)} ${plural(left, "dobbelsteen", "dobbelstenen")}`;
       if (side === "mine")
-        return `De tegenstander kan het spel met ${dice} beëindigen${isAhead ? " en staat voor: verwijder daar dobbelstenen" : ""}.`;
+        return `De tegenstander kan het spel met ${dice} beëindigen${isAhead ? " en staat voor: verwijder dobbelstenen van de tegenstander" : ""}.`;
       return `Jij kunt het spel met ${dice} beëindigen${isAhead ? " en staat voor: de tegenstander moet jouw dobbelstenen verwijderen" : ""}.`;
     },
     atRisk: ({ column, die, count, side }) =>

@@ -89,7 +89,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Wat een keuze kost",
         texts: [
-          "Na elke dobbelsteen vergelijkt de app jouw kolom met de beste. “4,0 procentpunt winkans” betekent: van 100 partijen vanaf daar win je er 4 minder. Een half punt maakt nauwelijks uit.",
+          "Na elke dobbelsteen vergelijkt de app jouw kolom met de beste. “4,0 procentpunt winkans” betekent: van 100 partijen die zo verdergaan, win je er 4 minder. Een half punt maakt nauwelijks uit.",
           `Op dit moment is de stand ${number(example.mine)} tegen ${number(example.theirs)}. De punten alleen zeggen niet veel: wat er nog kan worden verwijderd, telt ook.`,
         ],
       },

@@ -87,7 +87,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
         goes: count === 1 ? "Die kun je leggen" : `Je kunt ze ${all} leggen`,
         not: count === 1 ? "Die kun je niet leggen" : `Je kunt ze niet ${all} leggen`,
         mine: "Jouw beurt",
-        puzzle: "Leg zo veel als je kunt",
+        puzzle: "Leg zo veel mogelijk",
       };
       return told[kind];
     },
@@ -177,7 +177,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       if (solution.kind === "simplest") return "Het maximum, en op de eenvoudigste manier.";
       return `Het maximum; met ${cuts(solution.least)} in plaats van ${number(solution.cuts)} had het ook gekund. ${words.cutMeans}`;
     },
-    nextPuzzle: "Volgende puzzel",
+    nextPuzzle: "Nieuwe puzzel",
 
     // Starting
     playTitle: "Spelen met de app",

@@ -17,7 +17,7 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
       ),
     whenLabel: "Welke tafel",
     when: { false: "nu", true: "na de zet" },
-    tableHint: "De tafel zoals die ligt. Tik op een set om die te verbeteren.",
+    tableHint: "De tafel zoals die nu ligt. Tik op een set om die te verbeteren.",
     noTable: "Nog geen sets ingevoerd: kies “Set” onder het antwoord en tik de stenen van een set in.",
     afterHint: "De tafel na de zet. Opgetilde stenen komen van je plankje; gekleurde sets zijn veranderd.",
     afterTheirs: "Zo kan de tafel nu liggen. De opgetilde stenen zijn net gelegd.",

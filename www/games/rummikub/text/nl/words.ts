@@ -284,7 +284,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         tileName(tile),
         ...(rack > 0 ? [`${number(rack)} op je plankje`] : []),
         ...(table > 0 ? [`${number(table)} op tafel`] : []),
-        ...(isUsedUp ? ["allemaal in zicht"] : []),
+        ...(isUsedUp ? ["allebei in zicht"] : []),
         ...(brings ? [`zou ${tiles(brings)} opleveren`] : []),
       ].join(", "),
     brings: (count) => `+${number(count)}`,

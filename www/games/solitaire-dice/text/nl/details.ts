@@ -35,7 +35,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     score: (score) => `Score ${number(score)}`,
     /** @param spare null where that is not told yet */
     outlook: (spare, left) => {
-      const rolls = `nog gemiddeld ${number(left, 1)} worpen, als je op een lang spel speelt`;
+      const rolls = `nog gemiddeld ${number(left, 1)} worpen, als je op een lang spel mikt`;
       if (spare === null) return rolls;
       return `${spare === 0 ? "geen speling" : `speling: nog ${number(spare)} keer afleggen`} · ${rolls}`;
     },

@@ -9,4 +9,4 @@ export const frameWords: typeof English.frameWords = (words) => ({
 });
 
 /** Before the dice that were rolled. */
-export const rolled: string = "Jij gooide";
+export const rolled: string = "Je gooide";

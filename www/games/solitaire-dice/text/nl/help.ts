@@ -56,7 +56,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Daarna moet je een van die drie getallen afleggen, als er minstens één van is gegooid.",
           "Is geen van de drie gegooid, dan is de beurt een vrije worp: je kruist twee sommen aan en legt niets af.",
           "Het eerste kruisje bij een som opent die en kost 200 punten; de volgende drie veranderen niets; het vijfde geeft de 200 terug.",
-          "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; meer dan tien kruisjes leveren niets extra op.",
+          "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; meer dan tien kruisjes leveren niets extra’s op.",
           "Zet je bij een afgelegd getal het achtste kruisje, dan is het spel na die beurt afgelopen; de beurt telt nog mee.",
           "Haal zo veel mogelijk punten; wie meespeelt, gebruikt dezelfde worpen op een eigen blad, en wie de meeste punten haalt, wint.",
         ],
@@ -102,7 +102,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Exact en geschat",
         texts: [
-          "Er zijn veel te veel bladen om ze allemaal door te rekenen. Een klein netwerk, getraind op partijen tegen zichzelf, schat wat een blad waard is; de app bekijkt daarbij exact alle 252 worpen die hierna kunnen komen. Zulke getallen heten schattingen.",
+          "Er zijn veel te veel bladen om ze allemaal door te rekenen. Een klein netwerk, getraind op eigen partijen, schat wat een blad waard is; de app bekijkt daarbij exact alle 252 worpen die hierna kunnen komen. Zulke getallen heten schattingen.",
           "Tegen het einde, met drie getallen in gebruik en na de keuze een speling van hoogstens één (twee, waar dat snel gaat), wordt alles berekend wat nog kan volgen. Zulke getallen heten exact.",
           "Schattingen zijn ruw zodra de getallen in gebruik niet bij 1, 2, 6 en niet bij 1, 5, 6 passen. In een proef met 3.000 bladen uit goed, slecht en willekeurig spel, met elk 300 partijen, lagen negen van de tien ruwe schattingen binnen 26 punten van het gemiddelde, en negen van de tien andere binnen 7. Schattingen voor verzonnen bladen, die in een echt spel bijna nooit voorkomen, waren gemiddeld 21 punten te hoog. “Eindscore” speelt zulke partijen vanaf jouw blad.",
           ...(example.source === "rough" ? ["De getallen op het scherm zijn ruwe schattingen."] : []),
