@@ -4,7 +4,7 @@ import type * as English from "../en/mend.ts";
 
 export const mendWords: typeof English.mendWords = {
   notKept:
-    "Rien ne peut être enregistré sur cet appareil\u00a0: il est plein, ou le navigateur ne le permet pas. Ta partie dure tant que cette page reste ouverte.",
+    "Rien ne peut être enregistré sur cet appareil\u00a0: il est plein, ou le navigateur ne le permet pas. Ta partie sera perdue si tu fermes cette page.",
   notOfflineYet:
     "Ce site n’a pas encore pu être enregistré pour servir hors ligne. Nouvel essai à ta prochaine visite.",
   restarted: "Le calculateur a échoué et a été relancé. Rien de ce que tu as saisi n’est perdu.",

@@ -35,7 +35,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
       `il est au format ${format}\u202f; cette page lit ${plural(formats.length, "le format", "les formats")} ${list(formats.map(String))}`,
     state: () => "son contenu est endommagé",
     parts: ({ problems }) =>
-      `${plural(problems.length, "cette partie est illisible", "ces parties sont illisibles")}\u00a0: ${problems.join(", ")}`,
+      `${plural(problems.length, "élément illisible", "éléments illisibles")}\u00a0: ${problems.join(", ")}`,
   },
   keyboard: "Clavier",
   openKeys: "Touches",

@@ -9,7 +9,7 @@ export type SpeedWords = English.SpeedWords;
 export const speedWords = ({ number }: Formats): English.SpeedWords => ({
   title: "Vitesse sur cet appareil",
   back: "Retour au jeu",
-  about: "Médianes de nombreux essais, en millisecondes, une fois le calculateur lancé.",
+  about: "Médianes de nombreux essais, en millisecondes, une fois le calculateur démarré.",
   heads: ["Mesure", "Millisecondes"],
   milliseconds: (time) => number(time, 4),
   states: {

@@ -35,8 +35,7 @@ export const shellWords: English.ShellWords = {
   useNewVersion: "Mettre à jour",
   notOffline: (reason) => `Cette page n’a pas pu être enregistrée pour servir hors ligne\u00a0: ${why(reason)}.`,
   tablesMissing: "Certaines tables de calcul sont inutilisables\u202f; ces chiffres sont calculés sur ton appareil.",
-  linkProblems: (problems) =>
-    `Une partie de ce lien n’a pas pu être lue et a été laissée de côté\u00a0: ${problems.join(", ")}.`,
+  linkProblems: (problems) => `Ce lien n’a pu être lu qu’en partie. Laissé de côté\u00a0: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */
   beside: {
     own: null,

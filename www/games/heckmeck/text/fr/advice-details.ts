@@ -26,7 +26,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const happened = ({ kind, end }: Pick<ToldPoint, "kind" | "end">) => {
     if (!end) return kind === "start" ? "La table au début" : "La table a été changée à la main";
     const { who, turnEnd, stoppedWith } = end;
-    if (stoppedWith) return `${does(who, "a arrêté", "as arrêté")} sans pickomino (${lossDone(turnEnd)})`;
+    if (stoppedWith) return `${does(who, "a fini", "as fini")} sans pickomino (${lossDone(turnEnd)})`;
     if (turnEnd.won === null) return `${does(who, "a raté son tour", "as raté ton tour")} (${lossDone(turnEnd)})`;
     return turnEndDone(who, turnEnd).replace(/\.$/, "");
   };
@@ -57,7 +57,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Ce que vaut un arrêt sur chaque total, avec un ver parmi les dés. * marque un pickomino indisponible\u00a0: ce total prend le premier en dessous, s’il y en a un.",
+      "Ce que tu obtiens si tu t’arrêtes sur chaque total, avec un ver parmi les dés. * marque un pickomino indisponible\u00a0: ce total prend le premier en dessous, s’il y en a un.",
     priceHeads: {
       win: ["Points", "Gain", "Chances de gagner"],
       worms: ["Points", "Gain", "Vers"],

@@ -71,7 +71,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const ended = ({ who, turnEnd, stoppedWith }: ToldEnd) => {
     if (!stoppedWith) return turnEndDone(who, turnEnd);
     const dice = list(stoppedWith.map(({ face, count }) => diceTaken(face, count)));
-    return `${does(who, "a arrêté", "as arrêté")} sans pickomino${dice ? `, avec ${dice}` : ""}\u00a0: ${lossDone(turnEnd)}.`;
+    return `${does(who, "a fini", "as fini")} sans pickomino${dice ? `, avec ${dice}` : ""}\u00a0: ${lossDone(turnEnd)}.`;
   };
 
   /** How a turn has ended by itself. */
@@ -100,7 +100,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       case "takes":
         return `il rapporte ${wormCount(worms(why.tile))} tout de suite, plus que toute autre face`;
       case "fails":
-        return `${why.isFirstWorm ? "avec un ver, " : ""}le tour est raté le moins souvent ${often(why)}`;
+        return `${why.isFirstWorm ? "avec un ver, " : ""}le tour est raté moins souvent ${often(why)}`;
       case "stealsOften":
         return `il vole ${theTile(why.tile)} plus souvent ${often(why)}`;
       case "makes":
@@ -108,7 +108,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       case "stops":
         return why.chance === 0
           ? "relancer ne peut pas faire mieux"
-          : `relancer ne fait mieux que dans ${percent(why.chance)} des cas au plus`;
+          : `relancer fait mieux dans ${percent(why.chance)} des cas au plus`;
       case "rolls":
         return `relancer donne ${why.total} ou plus dans ${percent(why.chance)} des cas`;
     }
@@ -235,7 +235,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     },
     toWin: "de chances de gagner,",
     stopForNothing: (turnEnd) => `S’arrêter sans pickomino (${lossToCome(turnEnd)})`,
-    gameEnds: "et la partie finit",
+    gameEnds: "et fin de partie",
     andStop: "et s’arrêter",
     thenRollOn: (total, remaining) => `fait ${total}, puis lancer ${die(remaining)}`,
     thenStopWith: (total, result) => `fait ${total}, puis ${stopWith(result)}`,

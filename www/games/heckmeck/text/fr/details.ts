@@ -27,7 +27,7 @@ export function detailWords(words: GameWords): English.DetailWords {
   };
 
   /** What all curves show at a total. */
-  const bestOfAll = "meilleur de tous";
+  const bestOfAll = "le meilleur";
   const readOff = (of: Goal, total: number, curves: { way: PlainWay | null; number: number }[]) =>
     `${goalTitle(of, total)}\u00a0: ${curves.map(({ way, number }) => `${way ? wayText(way) : bestOfAll} ${goalNumber(of, number)}`).join(", ")}`;
 

@@ -62,7 +62,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Si tu ne peux prendre aucune face d’un lancer, il est raté, et ton tour aussi\u202f; le tour est raté aussi s’il finit sans pickomino.",
       "Quand un tour est raté, le pickomino du dessus de ta pile retourne sur la brochette.",
       turningDown(table.rules),
-      "La partie finit quand la brochette n’a plus de pickomino visible\u202f; qui a le plus de vers gagne\u202f; à égalité, qui a le plus haut pickomino.",
+      "La partie se termine quand la brochette n’a plus de pickomino visible\u202f; qui a le plus de vers gagne\u202f; à égalité, qui a le plus haut pickomino.",
     ],
     texts: [
       `Les règles 6 et 9 varient d’une table à l’autre\u00a0: avec «\u00a0${modes.advice}\u00a0», le menu propose «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,

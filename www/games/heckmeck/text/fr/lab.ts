@@ -183,7 +183,7 @@ export function words(formats: Formats): English.Words {
     more: "Règles et dés",
     startsTitle: names.starts,
     starts,
-    startsHint: "À tour de rôle, c’est équitable\u00a0: chaque place commence aussi souvent.",
+    startsHint: "À tour de rôle, c’est équitable\u00a0: toutes les places commencent aussi souvent.",
     equalTitle: names.equal,
     equal,
     equalHint: "D’après les règles du jeu, le joueur qui a le plus haut pickomino gagne.",

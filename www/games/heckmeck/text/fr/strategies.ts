@@ -27,5 +27,5 @@ export const HOW: typeof English.HOW = {
     "Prend les vers dès le troisième lancer, sinon le plus de points. S’arrête dès que cela rapporte un pickomino.",
   "rule-5":
     "Prend les vers dès le troisième lancer, sinon le plus de points. S’arrête quand les vers à gagner et ceux du dessus de sa pile font deux ou plus.",
-  random: "Joue n’importe quel coup permis, tous à égalité.",
+  random: "Joue au hasard parmi tous les coups permis.",
 };

@@ -13,7 +13,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   const other = { mine: "theirs", theirs: "mine" } as const;
 
   /** « un 4, 5 ou 6 ». */
-  const facesOf = (faces: number[]) => `un ${either(faces.map(String))}`;
+  const facesOf = (faces: number[]) => either(faces.map((face) => `un ${face}`));
 
   /** What a roll does that ends the game. */
   const does = { win: "gagne", tie: "fait égalité", loss: "perd" };
@@ -31,12 +31,12 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     safe: ({ column: nth, side }) =>
       `${capital(columnOf(other[side], nth))} est pleine\u00a0: les dés d’en face ne peuvent pas être retirés tant qu’elle le reste.`,
     costsThem: ({ column: nth, side }) =>
-      `${capital(columnOf(other[side], nth))} n’a plus qu’une case libre\u00a0: retirer ce dé la remplirait.`,
+      `${capital(columnOf(other[side], nth))} n’a plus qu’une case libre\u00a0: retirer ce dé obligerait à la remplir.`,
     fill: ({ left, ahead, side }) => {
       const squares = `${number(left)} ${plural(left, "case", "cases")}`;
       return side === "mine"
         ? `Tu as ${points(ahead)} d’avance et il te reste ${squares}\u00a0: remplis ton plateau pour finir la partie.`
-        : `L’adversaire a ${points(ahead)} d’avance et il lui reste ${squares}\u00a0: remplir son plateau finit la partie.`;
+        : `L’adversaire a ${points(ahead)} d’avance et il lui reste ${squares}\u00a0: remplir son plateau termine la partie.`;
     },
     ends: ({ left, isAhead, side }) => {
       const more = `${number(left)} ${plural(left, "dé", "dés")} de plus`;
@@ -50,22 +50,22 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         : `Si tu fais un ${die}, tu peux retirer ${count === 1 ? `le ${die} adverse` : `les ${dice(die, count)} adverses`} ${inColumn(column)}.`,
     asGood: () => "Les meilleures colonnes se valent.",
     close: ({ behind }) =>
-      `La deuxième meilleure colonne n’est qu’à ${ofChance(behind)} de la meilleure\u00a0: cela ne compte guère.`,
+      `La colonne suivante n’est qu’à ${ofChance(behind)} de la meilleure\u00a0: cela ne compte guère.`,
     rolls: ({ best, bestShare, worst, worstShare, side }) =>
       side === "mine"
         ? `Ton meilleur lancer serait ${facesOf(best)} (${percent(bestShare)}), le pire ${facesOf(worst)} (${percent(worstShare)}).`
         : `Le meilleur lancer de l’adversaire serait ${facesOf(best)} (il te laisserait ${percent(bestShare)}), le pire ${facesOf(worst)} (il te laisserait ${percent(worstShare)}).`,
     endsNow: ({ result, by }) => {
-      if (result === "tie") return "Ce dé finit la partie sur une égalité.";
-      return `Ce dé finit la partie\u00a0: tu ${result === "win" ? "gagnes" : "perds"} de ${points(by)}.`;
+      if (result === "tie") return "Ce dé termine la partie sur une égalité.";
+      return `Ce dé termine la partie\u00a0: tu ${result === "win" ? "gagnes" : "perds"} de ${points(by)}.`;
     },
-    /** « Ton prochain dé finit la partie : un 4, 5 ou 6 gagne ; un 3 fait égalité ; un 1 ou 2 perd. » */
+    /** « Ton prochain dé termine la partie : un 4, un 5 ou un 6 gagne ; un 3 fait égalité ; un 1 ou un 2 perd. » */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
-        ({ faces, result }) => `${faces.length === 6 ? "tout lancer" : facesOf(faces)} ${does[result]}`,
+        ({ faces, result }) => `${faces.length === 6 ? "n’importe quel lancer" : facesOf(faces)} ${does[result]}`,
       );
       const whose = side === "mine" ? "Ton prochain dé" : "Le prochain dé de l’adversaire";
-      return `${whose} finit la partie\u00a0: ${told.join("\u202f; ")}.`;
+      return `${whose} termine la partie\u00a0: ${told.join("\u202f; ")}.`;
     },
   };
 

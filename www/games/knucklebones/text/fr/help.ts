@@ -21,7 +21,7 @@ export function helpWords(words: Words): English.HelpWords {
     const apart =
       now.apart === null
         ? ""
-        : `, ${chancePoints(now.apart)} de ${side === "mine" ? "plus" : "moins"} que dans la deuxième meilleure colonne`;
+        : `, ${chancePoints(now.apart)} de ${side === "mine" ? "plus" : "moins"} que dans la colonne suivante`;
     const placed =
       side === "mine"
         ? `un ${roll} se place au mieux ${inColumn(best)}\u00a0: ${percent(share)} de chances de gagner`
@@ -91,7 +91,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Ce que coûte un choix",
         texts: [
-          `Après chaque dé, l’appli compare ta colonne à la meilleure. «\u00a0${ofChance(0.04)}\u00a0», cela veut dire\u00a0: sur 100 parties jouées à partir de là, 4 de moins sont gagnées. Un demi-point ne compte guère.`,
+          `Après chaque dé, l’appli compare ta colonne à la meilleure. «\u00a0${ofChance(0.04)}\u00a0», cela veut dire\u00a0: 4 victoires de moins sur 100 parties jouées à partir de là. Un demi-point ne compte guère.`,
           `Pour l’instant, les plateaux en sont à ${points(example.mine)} contre ${points(example.theirs)}. Le score seul n’en dit pas long\u00a0: ce qui peut encore être retiré compte aussi.`,
         ],
       },

@@ -19,7 +19,7 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
   },
   "seed-4": { name: "Points et place", how: "Anticipe quatre dés et compte les points et les cases vides." },
   greedy: { name: "Glouton", how: "Prend la plus grande avance immédiate en points." },
-  random: { name: "Hasard", how: "Choisit une colonne au hasard, toutes à égalité." },
+  random: { name: "Hasard", how: "Choisit une colonne au hasard, sans préférence." },
 };
 
 /** What a player of the computer's is known by: how strong it is, or else its name. */

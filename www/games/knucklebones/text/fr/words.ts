@@ -38,9 +38,9 @@ export function words(formats: Formats): English.Words {
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
-    if (reason.kind === "asGood") return "La deuxième meilleure colonne vaut autant.";
+    if (reason.kind === "asGood") return "Une autre colonne vaut autant.";
     if (reason.kind === "asBest") return "Aussi bon que le meilleur.";
-    return `Cela te laisse ${percent(reason.own)}, la deuxième meilleure colonne ${percent(reason.next)}.`;
+    return `Cela te laisse ${percent(reason.own)}, la meilleure des autres ${percent(reason.next)}.`;
   };
 
   const better = ({ best }: ToldMove) => `la ${fullColumn(best)} était meilleure`;
@@ -183,7 +183,7 @@ export function words(formats: Formats): English.Words {
     rolled: (side, by) => `${by === null ? hasDone[side] : "L’ordinateur a"} fait`,
     pickColumn: { mine: "Touche une de tes colonnes", theirs: "Touche une de ses colonnes" },
     roll: "Lancer",
-    rollFor: { mine: "Touche le dé que tu as fait", theirs: "Touche le dé qu’il a fait" },
+    rollFor: { mine: "Touche le dé lancé", theirs: "Touche le dé adverse" },
     starts: { mine: "Tu commences", theirs: "L’adversaire commence" },
     toRoll: { mine: "À toi", theirs: "À l’adversaire" },
     /** A face of the pad. */

@@ -87,7 +87,7 @@ export function dialogWords(words: Words): English.DialogWords {
     playMenuHint: "Contre l’ordinateur, ou un défi.",
     openers: {
       play: "Commencer",
-      rules: "Régler les règles",
+      rules: "Fixer les règles",
       others: "Compter leurs tuiles",
       text: "Ouvrir",
     },

@@ -183,7 +183,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     playTitle: "Jouer avec l’appli",
     againstTitle: "Contre l’ordinateur",
     againstHint:
-      "L’appli distribue et joue les autres joueurs\u202f; leurs chevalets restent cachés. Tu n’as de l’aide que si tu la demandes.",
+      "L’appli distribue et joue pour les autres\u202f; leurs chevalets restent cachés. Tu n’as de l’aide que si tu la demandes.",
     seatLabel: (nth) => `Qui joue ${whoInside(nth + 1)}`,
     nobody: "personne",
     startsLabel: "Qui commence",

@@ -150,7 +150,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     }
     const { kind, count, isFirst } = told;
     const does = {
-      stays: plural(count, "reste", "restent"),
+      stays: plural(count, "intacte", "intactes"),
       added: plural(count, "reçoit des tuiles", "reçoivent des tuiles"),
       apart: plural(count, "démontée", "démontées"),
     };
@@ -255,8 +255,8 @@ export function words(formats: Formats, computers = 0): English.Words {
     targets: { rack: "Chevalet", set: "Combi", loose: "Vrac", theirs: "Autres", draw: "Pioche" },
     folds: {
       tiles: { mark: "tuiles", label: "Montrer les tuiles" },
-      plan: { mark: "plan", label: "Cacher les tuiles et montrer le plan" },
-      rest: { mark: "plus", label: "Cacher les tuiles et montrer le reste" },
+      plan: { mark: "plan", label: "Masquer les tuiles et montrer le plan" },
+      rest: { mark: "plus", label: "Masquer les tuiles et montrer le reste" },
     },
     inSight: ({ rack, table, sets: count, unseen }) =>
       `Chevalet ${number(rack)} · table ${number(table)}${count === 0 ? "" : ` en ${sets(count)}`} · cachées ${number(unseen)}`,

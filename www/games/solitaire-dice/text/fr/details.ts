@@ -37,7 +37,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     score: (score) => `Score ${number(score)}`,
     /** @param spare null where that is not told yet */
     outlook: (spare, left) => {
-      const rolls = `encore ${number(left, 1)} ${plural(left, "lancer", "lancers")} en moyenne, si tu joues la durée`;
+      const rolls = `encore ${number(left, 1)} ${plural(left, "lancer", "lancers")} en moyenne, si tu fais durer la partie`;
       if (spare === null) return rolls;
       const rejects =
         spare === 0 ? "aucune marge" : `${number(spare)} ${plural(spare, "dé écarté", "dés écartés")} de marge`;

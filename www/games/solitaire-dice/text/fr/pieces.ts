@@ -30,7 +30,7 @@ const WAYS: Record<Way, { name: string; how: string }> = {
   },
   "longest-game": { name: "Partie longue", how: "Écarte les dés de sorte que la partie dure le plus possible." },
   "points-now": { name: "Points d’abord", how: "Prend le plus de points ce tour-ci, sans voir plus loin." },
-  random: { name: "Hasard", how: "Fait n’importe quel choix, tous à égalité." },
+  random: { name: "Hasard", how: "Choisit au hasard, sans préférence." },
 };
 
 /** What a game calls a player of the computer's, by its level if it has one, behind an article or a preposition. */
