@@ -31,6 +31,10 @@ export const GAMES: Record<string, Busy[]> = {
       link: "taken=55w&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30",
     },
     { name: "the odds of a roll", link: "taken=55w&roll=13344&goal=at-least&target=25" },
+    {
+      name: "a game that is over",
+      link: "mode=advice&throws=page&player=-+_0&player=25.26.28.22.23+_8&grill=&by=-.best-to-win&played=33x0x0.4975_38x0&turn=2",
+    },
   ],
   knucklebones: [
     { name: "a die to be placed", link: "mine=66-.543.21-&theirs=55-.621.44-&roll=5" },
