@@ -285,13 +285,13 @@ export function adviceWords(words: GameWords): English.AdviceWords {
         }
       }
     },
-    scoreHeads: { player: "Spieler", worms: "Würmer", tiles: "Portionen", lost: "Verschenkt" },
-    noTiles: "keine",
+    scoreHeads: { player: "Spieler", worms: "Würmer", tiles: "Stapel", lost: "Verschenkt" },
+    noTiles: "leer",
     lostIn: (moves: number) => `${moves}-mal gewählt`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }: { lost: number; lostChance: number }) =>
       [
-        ...(lostChance > 0 ? [`${withPercent(number(lostChance * 100, 1))}-\u2060Punkte`] : []),
+        ...(lostChance > 0 ? [`${number(lostChance * 100, 1)} Punkte`] : []),
         ...(lost > 0 ? [`${number(lost, 2)} Würmer`] : []),
       ].join(", ") || "0",
     lostHint:

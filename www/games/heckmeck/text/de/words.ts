@@ -169,7 +169,7 @@ export function words(formats: Formats): English.Words {
     entered: (count: number, of: number) => `${count} von ${of}${count > of ? `: ${count - of} zu viel` : ""}`,
     random: "Zufällig",
     randomHint: "Zum Üben zufällig würfeln",
-    rest: "Rest unbrauchbar",
+    rest: "Rest nutzlos",
     restHint: "Alle anderen Würfel zeigen Symbole, die schon herausgelegt sind",
     change: "Ändern",
     newTurn: "Neuer Zug",
