@@ -6,9 +6,9 @@ import type * as English from "../en/speed.ts";
 import { why } from "./words.ts";
 
 export const speedWords = ({ number }: Formats): English.SpeedWords => ({
-  title: "Tempo auf diesem Gerät",
+  title: "Rechentempo auf diesem Gerät",
   back: "Zurück zum Spiel",
-  about: "Mediane vieler Durchgänge in Millisekunden, nach dem Warmlaufen des Rechners.",
+  about: "Mediane vieler Durchgänge in Millisekunden, nach dem Warmlaufen.",
   heads: ["Was", "Millisekunden"],
   milliseconds: (time: number) => number(time, 4),
   states: {

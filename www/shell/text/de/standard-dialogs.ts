@@ -15,7 +15,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Name des Spiels",
   lab: "Labor",
   openLab: "Labor öffnen",
-  speed: "Tempo auf diesem Gerät",
+  speed: "Rechentempo auf diesem Gerät",
   measure: "Messen",
 
   // The undo list

@@ -285,17 +285,17 @@ export function adviceWords(words: GameWords): English.AdviceWords {
         }
       }
     },
-    scoreHeads: { player: "Spieler", worms: "Würmer", tiles: "Portionen", lost: "Verschenkt" },
-    noTiles: "keine",
-    lostIn: (moves: number) => `bei ${moves} ${plural(moves, "Entscheidung", "Entscheidungen")}`,
+    scoreHeads: { player: "Spieler", worms: "Würmer", tiles: "Stapel", lost: "Verpasst" },
+    noTiles: "leer",
+    lostIn: (moves: number) => `${moves}× gewählt`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }: { lost: number; lostChance: number }) =>
       [
-        ...(lostChance > 0 ? [`${number(lostChance * 100, 1)} Prozentpunkte`] : []),
+        ...(lostChance > 0 ? [`${number(lostChance * 100, 1)} Punkte`] : []),
         ...(lost > 0 ? [`${number(lost, 2)} Würmer`] : []),
       ].join(", ") || "0",
     lostHint:
-      "Verschenkt: die Prozentpunkte Gewinnchance (oder Würmer im Schnitt, wenn du auf Würmer gespielt hast), die die jeweils beste Wahl gebracht hätte, alle zusammengezählt.",
+      "Verpasst: die Prozentpunkte Gewinnchance (oder Würmer im Schnitt, wenn du auf Würmer gespielt hast), die die jeweils beste Wahl gebracht hätte, alle zusammengezählt.",
     costliest: "Teuerste Fehler",
 
     // What is announced

@@ -42,7 +42,7 @@ export function detailWords(words: English.GameWords): English.DetailWords {
     columns: { tiles: "Portionen", all: "alle Summen" },
     choice: "Wahl",
     tableScrolls: "Tabelle, seitlich scrollbar",
-    noChoices: "Es gibt nichts zur Wahl.",
+    noChoices: "Es gibt nichts zu wählen.",
     copy: "Als CSV kopieren",
     save: "CSV speichern",
     hide: "weg",

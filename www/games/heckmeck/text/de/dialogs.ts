@@ -56,9 +56,10 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     bustLabel: settings.bust,
     bustHint: "Nach den Regeln zählt er 0. Manche Rechner lassen ihm die Punkte; deren Durchschnitte sind zu hoch.",
     diceInGame: settings.dice,
-    diceInGameHint: "Acht nach den Regeln, weniger als Hausregel. Liegen schon mehr heraus, beginnt der Zug von vorn.",
+    diceInGameHint:
+      "Acht nach den Regeln, weniger als Hausregel. Sind schon mehr herausgelegt, beginnt der Zug von vorn.",
     gameNameHint: "Dasselbe Spiel unter seinem deutschen, englischen und niederländischen Namen.",
-    labHint: "Tausende Partien zwischen den Spielern des Computers: wer gewinnt und wie oft.",
+    labHint: "Tausende Partien Computer gegen Computer: wer gewinnt und wie oft.",
     measureHint: "Löst alle 1.939 Stellungen eines Zuges, mit allen Bewertungen.",
     measured: (positions: number, milliseconds: number) =>
       `${number(positions)} Stellungen, alle Bewertungen: ${number(milliseconds, 2)} ms.`,

@@ -58,7 +58,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Die Portionen 21 bis 36 liegen offen auf dem Grill: 21 bis 24 mit je einem Wurm, 25 bis 28 mit zwei, 29 bis 32 mit drei, 33 bis 36 mit vier.",
       `Bist du dran, wirf ${die(dice)}: Jeder zählt, was er zeigt, 1 bis 5 Punkte; ein Wurm zählt 5.`,
       "Wähle eines der gewürfelten Symbole, eine Zahl oder den Wurm, und lege alle Würfel heraus, die es zeigen; in diesem Zug darfst du es nicht noch einmal wählen.",
-      "Dann hör auf oder wirf die übrigen Würfel und wähle ein anderes Symbol; der Zug endet auch, wenn alle Würfel oder alle sechs Symbole herausliegen.",
+      "Dann hör auf oder wirf die übrigen Würfel und wähle ein anderes Symbol; der Zug endet auch, wenn alle Würfel oder alle sechs Symbole herausgelegt sind.",
       "Hörst du mit mindestens einem Wurm auf, nimm die Portion mit deiner Punktzahl vom Grill oder, wenn sie fehlt, die nächstniedrigere, die noch da ist, und lege sie auf deinen Stapel.",
       `Ist deine Punktzahl, mit Wurm, genau die der obersten Portion eines anderen Spielers, ${table.rules.compulsorySteal ? "musst" : "darfst"} du stattdessen diese klauen.`,
       "Kannst du von einem Wurf nichts herauslegen, ist das ein Fehlwurf, und dein Zug scheitert; er scheitert auch, wenn du ihn ohne Portion beendest.",

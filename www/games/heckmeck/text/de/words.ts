@@ -76,7 +76,7 @@ export function words(formats: Formats): English.Words {
       ? `${does(name, "nimmt", "nimmst")} die ${turnEnd.won}`
       : `${does(name, "klaut", "klaust")} ${fromWhom(turnEnd.from)} die ${turnEnd.won}`;
   };
-  const allTaken = "Alle sechs Symbole liegen heraus.";
+  const allTaken = "Alle sechs Symbole sind herausgelegt.";
 
   /** A way in the middle of a sentence: "2 Fünfen herauslegen", "aufhören". */
   const wayAsAction = ({ key, face, count }: PlainWay) =>
@@ -169,8 +169,8 @@ export function words(formats: Formats): English.Words {
     entered: (count: number, of: number) => `${count} von ${of}${count > of ? `: ${count - of} zu viel` : ""}`,
     random: "Zufällig",
     randomHint: "Zum Üben zufällig würfeln",
-    rest: "Rest unbrauchbar",
-    restHint: "Alle anderen Würfel zeigen Symbole, die schon herausliegen",
+    rest: "Rest nutzlos",
+    restHint: "Alle anderen Würfel zeigen Symbole, die schon herausgelegt sind",
     change: "Ändern",
     newTurn: "Neuer Zug",
     /** A face of the pad. */
@@ -194,8 +194,8 @@ export function words(formats: Formats): English.Words {
 
     // The answer, for a target
     goalHints: {
-      atLeast: "Nimmt die Portion vom Grill.",
-      exactly: "Klaut die oberste Portion eines Stapels.",
+      atLeast: "Reicht für die Portion vom Grill.",
+      exactly: "Reicht zum Klauen der obersten Portion.",
       expectedAtLeast: "Der Durchschnitt aller Ergebnisse.",
     },
     keepsTotal: "Im Menü ist eingestellt, dass ein Fehlwurf die Punkte behält.",

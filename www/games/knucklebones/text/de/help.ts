@@ -45,7 +45,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Das entfernt alle Würfel mit demselben Wert aus der gegenüberliegenden Spalte des Gegners, die damit wieder Platz hat.",
           "Eine Spalte zählt die Summe ihrer Würfel, egal in welcher Reihenfolge; gleiche Würfel zählen aber mehr.",
           "Zwei gleiche zählen viermal ihren Wert, drei gleiche neunmal: 4 1 4 ist 17, und 6 6 6 ist 54.",
-          "Ist ein Brett voll, endet das Spiel sofort, nachdem der letzte Würfel noch seinesgleichen entfernt hat.",
+          "Ist ein Brett voll, endet das Spiel sofort, nachdem der letzte Würfel noch gleiche Würfel des Gegners entfernt hat.",
           "Die höhere Summe aller drei Spalten gewinnt; gleiche Summen sind ein Gleichstand.",
         ],
         texts: [],

@@ -99,9 +99,7 @@ export function words(formats: Formats): English.Words {
     const of = ofWhom(side, by);
     if (choices === 1) {
       const only = `${side === "mine" ? "Deine" : "Die"} einzige Entscheidung${of} war`;
-      return best === 1
-        ? `${only} die beste.${more}`
-        : `${only} nicht die beste: Sie kostete ${ofChance(lost)}.${more}`;
+      return best === 1 ? `${only} optimal.${more}` : `${only} nicht optimal: Sie kostete ${ofChance(lost)}.${more}`;
     }
     const [both, all, among] = side === "mine" ? ["Deine beiden", "Alle deine", "deinen"] : ["Beide", "Alle", "den"];
     if (best === choices)

@@ -125,7 +125,7 @@ export function helpWords(words: Words): English.HelpWords {
           "„Einfachster“ ist der Zug mit den wenigsten Schnitten unter denen mit den meisten Steinen; „meiste Steine“ achtet dabei auf Punkte vor Schnitten, „meiste Punkte“ zuallererst auf Punkte. „Bestmöglich“ heißt, dass die Suche alles Bessere ausgeschlossen hat.",
           `„Stärkster“ ist, was der stärkste Computerspieler täte: die meisten Steine, dann Punkte. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn er damit im nächsten Zug zu mindestens ${withPercent(number(12))} gewinnt.`,
           "Angehobene Steine mit dickem Rand sind deine, die der Zug legt. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
-          "„Joker behalten“ legt sie nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
+          "„Joker behalten“ legt Joker nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
           ...now.answer(facts.answer),
         ],
       },

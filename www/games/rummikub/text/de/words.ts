@@ -299,7 +299,7 @@ export function words(formats: Formats, computers = 0): English.Words {
         tileName(tile),
         ...(rack > 0 ? [`${number(rack)} auf deinem Bänkchen`] : []),
         ...(table > 0 ? [`${number(table)} auf dem Tisch`] : []),
-        ...(isUsedUp ? ["alle zu sehen"] : []),
+        ...(isUsedUp ? ["beide zu sehen"] : []),
         ...(brings ? [`brächte ${tiles(brings)}`] : []),
       ].join(", "),
     brings: (count: number) => `+${number(count)}`,

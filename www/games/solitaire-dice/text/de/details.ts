@@ -51,8 +51,8 @@ export function detailWords(words: GameWords): English.DetailWords {
     scoreHint:
       "Wie Partien von hier aus enden: 10.000 werden mit einer schnelleren Fassung der Tipps zu Ende gespielt, immer auf den höchsten Schnitt, auch wenn die Tipps auf etwas anderes zielen.",
     fromLabel: "Ausgangspunkt",
-    fromRoll: "Ab diesem Wurf, mit der besten Wahl",
-    fromSheet: "Ab dem Blatt, wie es ist",
+    fromRoll: "Von diesem Wurf, mit der besten Wahl",
+    fromSheet: "Vom Blatt, wie es jetzt ist",
     fromChoice: markShort,
     aimLabel: "Zielpunktzahl",
     play: "10.000 Partien spielen",

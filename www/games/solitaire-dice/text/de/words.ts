@@ -87,13 +87,16 @@ export function words(formats: Formats): English.Words {
     const sums = list(why.sums.map(String));
     const next = list(why.next.map(String));
     if (why.kind === "opens") {
-      if (why.sums.length > 0) return `das nur ${sums} öffnet, die nächstbeste aber ${next}`;
+      if (why.sums.length > 0) return `das nur die ${sums} öffnet, die nächstbeste aber die ${next}`;
       return why.isAlone
         ? "nur das keine neue Summe öffnet"
-        : `das keine neue Summe öffnet, die nächstbeste aber ${next}`;
+        : `das keine neue Summe öffnet, die nächstbeste aber die ${next}`;
     }
-    if (why.next.length > 0) return `das ${sums} auf 0 zurückbringt, die nächstbeste nur ${next}`;
-    return `das ${sums} auf 0 zurückbringt, ${why.isAlone ? "was keine andere Wahl tut" : "die nächstbeste aber nicht"}`;
+    const come = plural(why.sums.length, "zurückkommt", "zurückkommen");
+    if (why.next.length > 0) return `so die ${sums} auf 0 ${come}, bei der nächstbesten nur die ${next}`;
+    return why.isAlone
+      ? `nur so die ${sums} auf 0 ${come}`
+      : `so die ${sums} auf 0 ${come}, bei der nächstbesten aber nicht`;
   };
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
@@ -271,7 +274,7 @@ export function words(formats: Formats): English.Words {
     standingsThen: "Punkte, als du aufgegeben hast",
     /** How the game went. */
     summary: ({ moves, good, costly, lost, luck }: Summary) => {
-      const dice = `Dein Glück war ${signed(luck, 0)} ${plural(Math.abs(luck), "Punkt", "Punkte")} wert.`;
+      const dice = `Würfelglück: ${signed(luck, 0)} ${plural(Math.abs(luck), "Punkt", "Punkte")}.`;
       const given = (count: number) => `${count === 1 ? "verschenkte" : "verschenkten"} ${points(lost)}. ${dice}`;
       if (good === 0)
         return `${moves === 1 ? "Deine Entscheidung" : `Deine ${number(moves)} Entscheidungen`} ${given(moves)}`;
