@@ -145,7 +145,7 @@ export async function makeScreen(page: Page, { letters, ...size }: Screen) {
 }
 
 /** Names that are told whole elsewhere: what has no room of them is cut. */
-const SHORTENED = ".sheet-name";
+const SHORTENED = ".sheet-name, .seat-title, .on-stack .whose";
 
 /** Buttons whose labels stand in two lines in English as well, most of them sentences. */
 const LONG_LABELS =
