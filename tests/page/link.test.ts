@@ -90,7 +90,7 @@ onPage(
     await firstNumbers(other.page);
     await eventually(async () => assert.deepEqual(await game(other.page), before.game));
     const { heading, title, ground } = await preferences(other.page);
-    assert.deepEqual({ heading, title }, { heading: "Heckmeck\n▾", title: "Heckmeck · rollwise" });
+    assert.deepEqual({ heading, title }, { heading: "Heckmeck▾", title: "Heckmeck · rollwise" });
     assert.notEqual(ground, before.preferences.ground);
     await assertSound(other);
     await other.context.close();
