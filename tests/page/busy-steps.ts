@@ -116,10 +116,10 @@ export const LABS: Record<string, { more?: string; links: string[] }> = {
 };
 
 /** By its key, wherever the page is scrolled to. */
-export const openMenu = (page: Page) => page.locator("#menu").press("Enter");
+const openMenu = (page: Page) => page.locator("#menu").press("Enter");
 
 /** What each game has dialogs of, and how each of them is opened. */
-export const fromMenu = (name: string) => async (page: Page) => {
+const fromMenu = (name: string) => async (page: Page) => {
   await openMenu(page);
   await tap(page.locator(`dialog [data-key="menu-${name}"]`));
 };

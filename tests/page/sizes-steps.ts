@@ -149,7 +149,7 @@ const SHORTENED = ".sheet-name, .seat-title, .on-stack .whose";
 
 /** Buttons whose labels stand in two lines in English as well, most of them sentences. */
 const LONG_LABELS =
-  '#new, .entering:first-child, .failed, [aria-labelledby$="-title"]:not(.setup) .controls button, [data-key="own"], [data-key="random"], [data-key="opened"], [data-key="hint"], .place';
+  '#new, .entering:first-child, .failed, [aria-labelledby$="-title"]:not(.setup) .controls button, [data-key="own"], [data-key="random"], [data-key="opened"], [data-key="hint"], .match-buttons .place';
 
 /**
  * What is cut though it is no name, words in two lines, and labels of buttons in two lines: on the smallest phones these have as many as they need.
