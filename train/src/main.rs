@@ -1,5 +1,6 @@
 //! `train <game>` learns what a game's advice stands on, `play <game>` measures players, `calibrate
-//! <game>` compares predictions with what happens, and `tune <game>` tunes the factors of a player.
+//! <game>` compares predictions with what happens, `tune <game>` tunes the factors of a player,
+//! `solve <game>` solves it whole, and `query <game>` looks its solution up.
 
 mod commands;
 
@@ -8,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{heckmeck, knucklebones, rummikub, solitaire_dice};
+use crate::commands::{heckmeck, knucklebones, knucklebones_solution, rummikub, solitaire_dice};
 
 /// Learns values by self-play, and measures how strong players are.
 #[derive(Parser)]
@@ -32,6 +33,12 @@ enum Command {
     /// Tune the factors of a player, and print them.
     #[command(subcommand)]
     Tune(Tune),
+    /// Solve a whole game, and write its solution to a file.
+    #[command(subcommand)]
+    Solve(Solve),
+    /// Look up what the solution of a game says.
+    #[command(subcommand)]
+    Query(Query),
 }
 
 #[derive(Subcommand)]
@@ -61,6 +68,16 @@ enum Tune {
     SolitaireDice(solitaire_dice::Tune),
 }
 
+#[derive(Subcommand)]
+enum Solve {
+    Knucklebones(knucklebones_solution::Solve),
+}
+
+#[derive(Subcommand)]
+enum Query {
+    Knucklebones(knucklebones_solution::Query),
+}
+
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
@@ -84,5 +101,7 @@ fn run(command: Command) -> Result<()> {
         Command::Play(Play::Rummikub(args)) => rummikub::play(&args),
         Command::Play(Play::SolitaireDice(args)) => solitaire_dice::play(&args),
         Command::Tune(Tune::SolitaireDice(args)) => solitaire_dice::tune(&args),
+        Command::Solve(Solve::Knucklebones(args)) => knucklebones_solution::solve(&args),
+        Command::Query(Query::Knucklebones(args)) => knucklebones_solution::query(&args),
     }
 }

@@ -76,6 +76,10 @@ enum Command {
     Calibrate(Handed),
     /// Tune the factors of a player, and print them.
     Tune(Handed),
+    /// Solve a whole game, and write its solution to a file.
+    Solve(Handed),
+    /// Look up what the solution of a game says.
+    Query(Handed),
     /// Make a package for npm of each game's module, in packages/.
     Package,
     /// Build the site and take the pictures of the documents, and the icon, anew.
@@ -133,6 +137,8 @@ fn run(command: Command) -> Result<()> {
         Command::Play(handed) => train("play", &handed),
         Command::Calibrate(handed) => train("calibrate", &handed),
         Command::Tune(handed) => train("tune", &handed),
+        Command::Solve(handed) => train("solve", &handed),
+        Command::Query(handed) => train("query", &handed),
         Command::Package => package::package(),
         Command::Screenshot => test::screenshot(),
         Command::Architecture => test::architecture(),

@@ -133,19 +133,44 @@ impl Games {
         weights: Option<&Arc<Weights>>,
     ) -> Result<Games, NotLearned> {
         let [first, second] = players.map(|player| player.decider(weights));
-        let players = Duel {
-            players: [first?, second?],
-            values: Values::new(weights.cloned(), Objective::Win),
-        };
-        Ok(Series::of(players, seed))
+        Ok(Series::of(
+            Duel::by_learned([first?, second?], weights),
+            seed,
+        ))
     }
 }
 
 /// Two players who start by turns: the first one starts the games with even numbers.
 pub struct Duel {
     players: [Box<dyn Decide<Knucklebones>>; 2],
-    /// What luck is measured by.
-    values: Values,
+    /// The share of wins that a roll is worth, by which luck is measured.
+    value: Box<dyn Fn(Position, Face) -> f64 + Send>,
+}
+
+impl Duel {
+    /// Two players, luck being measured by learned values, or without them by a rule of thumb.
+    #[must_use]
+    pub fn by_learned(
+        players: [Box<dyn Decide<Knucklebones>>; 2],
+        weights: Option<&Arc<Weights>>,
+    ) -> Duel {
+        let values = Values::new(weights.cloned(), Objective::Win);
+        Duel::new(players, move |position, roll| {
+            share_of_roll(&values, position, roll)
+        })
+    }
+
+    /// Two players, and the share of wins that a roll is worth in a position. Luck is measured by
+    /// it: the better it is, the surer are results without luck, but any has the same mean.
+    pub fn new(
+        players: [Box<dyn Decide<Knucklebones>>; 2],
+        value: impl Fn(Position, Face) -> f64 + Send + 'static,
+    ) -> Duel {
+        Duel {
+            players,
+            value: Box::new(value),
+        }
+    }
 }
 
 impl Match for Duel {
@@ -169,7 +194,7 @@ impl Match for Duel {
         while position.result().is_none() && placements < MOST_PLACEMENTS {
             let roll = throw(&mut generator);
             let sign = if to_move == 0 { 1.0 } else { -1.0 };
-            sum += sign * luck(&self.values, position, roll);
+            sum += sign * luck_by(&self.value, position, roll);
             let column = self.players[to_move].decide(View { position, roll }, &mut generator);
             // A player who breaks the rules places where there is room.
             let after = position.place(column, roll);
@@ -219,11 +244,23 @@ impl Match for Duel {
 /// By how much a roll is better for the player to move than a roll on average, in share of wins.
 #[must_use]
 pub fn luck(values: &Values, position: Position, roll: Face) -> f64 {
-    let shares = Face::ALL.map(|face| {
-        let best = values.best_after(position.into(), face);
-        best.map_or(0.0, |(outlook, _)| outlook.share())
-    });
+    luck_by(
+        |position, roll| share_of_roll(values, position, roll),
+        position,
+        roll,
+    )
+}
+
+/// The same by any value of a roll in a position.
+fn luck_by(value: impl Fn(Position, Face) -> f64, position: Position, roll: Face) -> f64 {
+    let shares = Face::ALL.map(|face| value(position, face));
     shares[roll.index()] - shares.iter().sum::<f64>() / 6.0
+}
+
+/// The share of wins with the best column for a roll; 0 if no column has room.
+fn share_of_roll(values: &Values, position: Position, roll: Face) -> f64 {
+    let best = values.best_after(position.into(), roll);
+    best.map_or(0.0, |(outlook, _)| outlook.share())
 }
 
 /// One face, each with the same chance.

@@ -1,15 +1,24 @@
 //! The commands of Knucklebones.
 
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use clap::Args;
-use engine::knucklebones::{Games, Strategy, VALUES, Weights};
+use engine::decide::Decide;
+use engine::knucklebones::{Duel, Games, Knucklebones, Strategy, UnknownName, VALUES, Weights};
+use engine::series::Series;
+use thiserror::Error;
 use train::knucklebones::calibration;
+use train::knucklebones::solution::player::Perfect;
+use train::knucklebones::solution::solved::Solution;
 use train::knucklebones::training::{self, Progress};
 use train::threads;
 
+use super::knucklebones_solution::open;
 use super::{Playing, files};
 
 /// Learn values from scratch.
@@ -44,14 +53,68 @@ pub struct Calibrate {
 #[derive(Args)]
 pub struct Play {
     /// The player whose share of wins is told.
-    player: Strategy,
+    player: Player,
     /// The other player.
-    other: Strategy,
+    other: Player,
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
+    /// A solution of the game, which the player `perfect` plays by, and luck is measured by.
+    #[arg(long)]
+    solution: Option<PathBuf>,
     #[command(flatten)]
     playing: Playing,
+}
+
+/// Whoever can be told to play.
+#[derive(Clone, Copy, Debug)]
+enum Player {
+    /// One of the engine's players.
+    Of(Strategy),
+    /// `perfect`: whoever plays by the solution.
+    Perfect,
+}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
+        match name {
+            "perfect" => Ok(Player::Perfect),
+            _ => Ok(Player::Of(name.parse()?)),
+        }
+    }
+}
+
+/// There is no player of this name.
+#[derive(Debug, Error)]
+#[error("{0}, perfect (by --solution)")]
+struct UnknownPlayer(#[from] UnknownName);
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Of(strategy) => strategy.fmt(f),
+            Player::Perfect => f.write_str("perfect"),
+        }
+    }
+}
+
+impl Player {
+    fn decider(
+        self,
+        weights: &Arc<Weights>,
+        solution: Option<&Arc<Solution>>,
+    ) -> Result<Box<dyn Decide<Knucklebones>>> {
+        Ok(match self {
+            Player::Of(strategy) => strategy.decider(Some(weights))?,
+            Player::Perfect => {
+                let solution =
+                    solution.context("perfect plays by a solution: name its file by --solution")?;
+                Box::new(Perfect(Arc::clone(solution)))
+            }
+        })
+    }
 }
 
 /// Learns values and writes them.
@@ -79,7 +142,7 @@ pub fn train(
     files::write(VALUES, &weights.to_bytes())
 }
 
-fn load() -> Result<Arc<Weights>> {
+pub(super) fn load() -> Result<Arc<Weights>> {
     Ok(Arc::new(Weights::from_bytes(&files::read(VALUES)?)?))
 }
 
@@ -89,13 +152,25 @@ pub fn play(
         player,
         other,
         games,
+        ref solution,
         playing: Playing { seed, threads },
     }: &Play,
 ) -> Result<()> {
     let players = [player, other];
     let weights = load()?;
     let start = Instant::now();
-    let new = || Games::new(players, seed, Some(&weights));
+    let solution = solution.as_deref().map(open).transpose()?;
+    let new = || -> Result<Games> {
+        let of = |player: Player| player.decider(&weights, solution.as_ref());
+        let deciders = [of(player)?, of(other)?];
+        let duel = match solution.clone() {
+            Some(solution) => Duel::new(deciders, move |position, roll| {
+                solution.share_of_roll(position.into(), roll).unwrap_or(0.0)
+            }),
+            None => Duel::by_learned(deciders, Some(&weights)),
+        };
+        Ok(Series::of(duel, seed))
+    };
     let tally = threads::play(threads, games, new)?;
     println!(
         "{} against {}: {} games, {} won, {} tied, {} lost",

@@ -9,5 +9,6 @@
 
 pub mod calibration;
 pub mod games;
+pub mod solution;
 pub mod steps;
 pub mod training;

@@ -1,5 +1,8 @@
 //! What is learned and measured is the same again, and on any number of threads.
 
+// The name by which the engine's own tests know it.
+extern crate engine as rollwise_engine;
+
 mod heckmeck;
 mod knucklebones;
 mod repeats;

@@ -2,7 +2,7 @@
 
 use train::knucklebones::training::{SEED, train};
 
-use super::repeats::hash;
+use crate::repeats::hash;
 
 /// The SHA-256 in the file of what a short training with the shipped seed learns, as hexadecimal
 /// digits. Whoever changes how is learned changes it.
