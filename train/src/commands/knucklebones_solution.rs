@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use engine::dice::Face;
 use engine::knucklebones::learning::Pairs;
 use engine::knucklebones::{Position, Rolled};
-use train::knucklebones::solution::bounds::{ONE, Solving};
+use train::knucklebones::solution::bounds::{self, Bounds, ONE, Solving};
 use train::knucklebones::solution::equations;
 use train::knucklebones::solution::order::Columns;
 use train::knucklebones::solution::proof::{self, Proof};
@@ -21,6 +21,9 @@ use super::knucklebones::load;
 
 /// Solve the game, and write the solution to a file; an unfinished one is kept beside it every 20
 /// minutes, and gone on with by the same command.
+///
+/// With `--ties given` no file is written: it is told how many games the player who starts wins
+/// alone if ties are lost, and how many if ties are won.
 #[derive(Args)]
 pub struct Solve {
     /// The file: 3.3 GB for three columns, and 13.4 GB beside it while it is unfinished.
@@ -28,6 +31,9 @@ pub struct Solve {
     /// Columns of the game, 1 to 3.
     #[arg(long, default_value_t = 3)]
     columns: u8,
+    /// What a tie counts: half a win for both, or a win for one of them.
+    #[arg(long, value_enum, default_value_t = Ties::Half)]
+    ties: Ties,
     /// It is solved when no position's bounds are further apart than this share of wins.
     #[arg(long, default_value_t = 1e-6)]
     width: f64,
@@ -37,6 +43,15 @@ pub struct Solve {
     /// Stop after so many minutes, and keep what is unfinished.
     #[arg(long)]
     minutes: Option<u64>,
+}
+
+/// What a tie counts.
+#[derive(Clone, Copy, ValueEnum)]
+enum Ties {
+    /// Half a win for both.
+    Half,
+    /// A win for one of them.
+    Given,
 }
 
 /// Look up what the solution says.
@@ -82,7 +97,11 @@ pub fn solve(args: &Solve) -> Result<()> {
     name.push(".unfinished");
     let unfinished = PathBuf::from(name);
     let goal = goal(args.width)?;
-    let mut solving = Solving::new(columns, goal)?;
+    let ties = match args.ties {
+        Ties::Half => bounds::Ties::Half,
+        Ties::Given => bounds::Ties::Given,
+    };
+    let mut solving = Solving::new(columns, ties, goal)?;
     if unfinished.exists() {
         solving
             .resume(&unfinished)
@@ -104,19 +123,52 @@ pub fn solve(args: &Solve) -> Result<()> {
     let found = equations::check(&solving, args.threads);
     println!(
         "{} positions that are not over: the largest residual is {:.1e}, {} bounds don't hold",
-        found.positions, found.largest_residual, found.broken,
+        found.positions,
+        share(found.residual),
+        found.broken,
     );
     ensure!(found.broken == 0, "this is no solution");
-    let seal = solving.finish(&args.file)?;
-    println!(
-        "{}: SHA-256 of its shares {}",
-        args.file.display(),
-        hexadecimal(&seal)
-    );
+    match args.ties {
+        Ties::Half => {
+            let seal = solving.finish(&args.file)?;
+            println!(
+                "{}: SHA-256 of its shares {}",
+                args.file.display(),
+                hexadecimal(&seal)
+            );
+        }
+        Ties::Given => tell_ties(&solving),
+    }
     if unfinished.exists() {
         std::fs::remove_file(&unfinished)?;
     }
     Ok(())
+}
+
+/// Tells what ties change for the player who starts.
+fn tell_ties(solving: &Solving) {
+    let bounds = |position: Position| {
+        solving.bounds()[solving.order().place(position.into()) - solving.first()]
+    };
+    let start = start(solving.columns());
+    let Bounds { low, high } = bounds(start);
+    let tell = |when: &str, lost: u32, won: u32| {
+        println!(
+            "{when}: {:.3} % of the wins if ties are lost, {:.3} % if they are won",
+            100.0 * share(lost),
+            100.0 * share(won),
+        );
+    };
+    tell("the player who starts", low, high);
+    for face in Face::ALL {
+        let after = start.place(0, face).expect("an empty column has room");
+        let Bounds { low, high } = bounds(after);
+        tell(
+            &format!("after a first {}", face.number()),
+            ONE - high,
+            ONE - low,
+        );
+    }
 }
 
 /// A width in the units of bounds.
@@ -145,9 +197,13 @@ fn sweep(solving: &mut Solving, args: &Solve, unfinished: &Path) -> Result<bool>
         let widest = solving.sweep(args.threads);
         let width = share(widest);
         println!(
-            "sweep {:>2}, {:>4.1} min: bounds at most {width:.2e} apart{}",
+            "sweep {:>2}, {:>4.1} min: bounds {} {width:.2e}{}",
             solving.sweeps(),
             minutes(start.elapsed()),
+            match args.ties {
+                Ties::Half => "are apart by at most",
+                Ties::Given => "have moved by at most",
+            },
             left(before, width, share(solving.goal()))
                 .map(|sweeps| format!(", {:.0} min to go", sweeps * minutes(begin.elapsed())))
                 .unwrap_or_default(),
@@ -209,15 +265,21 @@ pub fn query(Query { file, about }: &Query) -> Result<()> {
         }
         About::Proof { positions, seed } => {
             solution.check_seal()?;
-            let proof = proof::prove(&solution, &load()?, start(&solution), positions, seed);
+            let proof = proof::prove(
+                &solution,
+                &load()?,
+                start(solution.header().columns),
+                positions,
+                seed,
+            );
             tell_proof(proof, proof::tolerance(&solution))
         }
     }
 }
 
 /// Empty boards of a game; each column that it has not is full, with equal scores.
-fn start(solution: &Solution) -> Position {
-    let text = match solution.header().columns.get() {
+fn start(columns: Columns) -> Position {
+    let text = match columns.get() {
         1 => "___/611/611 v ___/532/532",
         2 => "___/___/611 v ___/___/532",
         _ => "___/___/___ v ___/___/___",
@@ -253,7 +315,7 @@ fn tell_position(solution: &Solution, Rolled { position, roll }: Rolled) -> Resu
 }
 
 fn tell_survey(solution: &Solution, threads: usize) {
-    let start = start(solution);
+    let start = start(solution.header().columns);
     if solution.header().columns.get() > 1 {
         let openings = survey::openings(solution, start);
         println!("the player who starts: {:.3} %", 100.0 * openings.start);

@@ -6,6 +6,7 @@
 //! the fullest first, and tightens them in place. Lower bounds are rounded down and upper ones up,
 //! so that they hold after any number of sweeps.
 
+use std::fmt;
 use std::io;
 use std::ops::Range;
 
@@ -35,16 +36,14 @@ impl Bounds {
     const UNKNOWN: Bounds = Bounds { low: 0, high: ONE };
 
     /// Of a game that is over, by the score difference for the player to move.
-    fn over(difference: i16) -> Bounds {
-        let share = match difference {
-            ..0 => 0,
-            0 => ONE / 2,
-            1.. => ONE,
+    fn over(difference: i16, ties: Ties) -> Bounds {
+        let [low, high] = match (difference, ties) {
+            (..0, _) => [0; 2],
+            (0, Ties::Half) => [ONE / 2; 2],
+            (0, Ties::Given) => [0, ONE],
+            (1.., _) => [ONE; 2],
         };
-        Bounds {
-            low: share,
-            high: share,
-        }
+        Bounds { low, high }
     }
 
     /// How far they are apart.
@@ -60,11 +59,42 @@ impl Bounds {
     }
 }
 
+/// What a tie counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ties {
+    /// Half a win for both: the game itself.
+    Half,
+    /// A win for the one player, and a loss for the other. Then two games are solved at once, and
+    /// what is told apart as lower and upper bounds are their solutions: the share of the player to
+    /// move if ties are lost, and if they are won. For if a tie is lost for who places a die, it is
+    /// won for who is to move then, and bounds follow from each other in just this way. There are
+    /// no bounds of these.
+    Given,
+}
+
+impl fmt::Display for Ties {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Ties::Half => "half",
+            Ties::Given => "as won or lost",
+        })
+    }
+}
+
 fn widest(bounds: &[Bounds]) -> u32 {
     bounds.iter().fold(0, |widest, bounds| {
         let width = bounds.width();
         if width > widest { width } else { widest }
     })
+}
+
+/// By how much a bound has moved at most.
+fn most_moved(old: &[Bounds], new: &[Bounds]) -> u32 {
+    let moved = old.iter().zip(new).map(|(old, new)| {
+        let (low, high) = (old.low.abs_diff(new.low), old.high.abs_diff(new.high));
+        low.max(high)
+    });
+    moved.fold(0, u32::max)
 }
 
 /// Positions that are tightened by the same bounds, before any of theirs is changed: so the bits are
@@ -77,6 +107,7 @@ const PART: usize = 1 << 14;
 pub struct Solving {
     order: Order,
     columns: Columns,
+    ties: Ties,
     /// Widths at which the solution is done.
     goal: u32,
     /// Sweeps made.
@@ -86,12 +117,11 @@ pub struct Solving {
 }
 
 impl Solving {
-    /// Begins with bounds of 0 and 1. It is done when no position's bounds are further apart than
-    /// `goal`.
+    /// Begins with bounds of 0 and 1. It is done when [`Solving::sweep`] returns `goal` or less.
     ///
     /// # Errors
     /// If there is not enough memory: 19 MB for two columns, 13.4 GB for three.
-    pub fn new(columns: Columns, goal: u32) -> io::Result<Solving> {
+    pub fn new(columns: Columns, ties: Ties, goal: u32) -> io::Result<Solving> {
         let memory = MmapMut::map_anon(columns.places().len() * size_of::<Bounds>())?;
         // Lookups go all over the memory: with pages of 4 kB most of them would need a second one.
         #[cfg(target_os = "linux")]
@@ -99,6 +129,7 @@ impl Solving {
         let mut solving = Solving {
             order: Order::new(),
             columns,
+            ties,
             goal,
             sweeps: 0,
             memory,
@@ -128,7 +159,7 @@ impl Solving {
         for (low, bounds) in row.lows().zip(bounds) {
             let counts = order.counts(low);
             if mine_are_full && counts.mine == 0 || theirs_are_full && counts.theirs == 0 {
-                *bounds = Bounds::over(fixed_difference + counts.difference);
+                *bounds = Bounds::over(fixed_difference + counts.difference, self.ties);
             }
         }
     }
@@ -143,6 +174,12 @@ impl Solving {
     #[must_use]
     pub fn order(&self) -> &Order {
         &self.order
+    }
+
+    /// What a tie counts in it.
+    #[must_use]
+    pub fn ties(&self) -> Ties {
+        self.ties
     }
 
     /// Widths at which the solution is done, in parts of [`ONE`].
@@ -173,6 +210,7 @@ impl Solving {
     pub(super) fn header(&self) -> Header {
         Header {
             columns: self.columns,
+            ties: self.ties,
             goal: self.goal,
             widest: widest(self.bounds()),
             sweeps: self.sweeps,
@@ -186,9 +224,10 @@ impl Solving {
     }
 
     /// Tightens the bounds of all positions once, and returns how wide the widest are then. Rows
-    /// whose bounds are closer than half of the goal are left as they are.
+    /// whose bounds are closer than half of the goal are left as they are. Where ties are
+    /// [`Ties::Given`] it returns by how much a bound has moved at most, and goes through all rows.
     pub fn sweep(&mut self, threads: usize) -> u32 {
-        let mut widest = 0;
+        let mut open = 0;
         for high in self.columns.highs() {
             let mut middles = self.columns.middles(high);
             while middles.start < middles.end {
@@ -199,16 +238,16 @@ impl Solving {
                 for Tightened {
                     start,
                     bounds,
-                    widest: of_part,
+                    open: of_part,
                 } in tightened
                 {
                     all[start - first..][..bounds.len()].copy_from_slice(&bounds);
-                    widest = widest.max(of_part);
+                    open = open.max(of_part);
                 }
             }
         }
         self.sweeps += 1;
-        widest
+        open
     }
 
     /// New bounds of the rows with these middle ranks.
@@ -221,27 +260,32 @@ impl Solving {
         }
         .start();
         let mut bounds = Vec::with_capacity(2 * PART);
+        let mut open = 0;
         for middle in middles {
             let row = Row { middle, high };
             let old = &all[row.start() - first..][..row.lows().len()];
-            if widest(old) <= self.goal / 2 {
+            let width = widest(old);
+            if self.ties == Ties::Half && width <= self.goal / 2 {
                 bounds.extend(old);
+                open = open.max(width);
                 continue;
             }
+            let begin = bounds.len();
             let next = Next::of(&self.order, all, first, row);
             bounds.extend(row.lows().zip(old).map(|(low, &old)| {
                 // A game that is over has nothing next.
-                if old.width() == 0 {
-                    old
-                } else {
-                    next.bounds_of(low)
-                }
+                let is_over = self.order.is_over([low, row.middle, row.high]);
+                if is_over { old } else { next.bounds_of(low) }
             }));
+            open = open.max(match self.ties {
+                Ties::Half => widest(&bounds[begin..]),
+                Ties::Given => most_moved(old, &bounds[begin..]),
+            });
         }
         Tightened {
             start,
-            widest: widest(&bounds),
             bounds,
+            open,
         }
     }
 }
@@ -251,7 +295,8 @@ struct Tightened {
     /// Place of the first of them.
     start: usize,
     bounds: Vec<Bounds>,
-    widest: u32,
+    /// What [`Solving::sweep`] returns, of these.
+    open: u32,
 }
 
 /// Takes rows of about [`AT_ONCE`] positions, in parts of about [`PART`].

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | 16 | what the file is: [`Kind`] |
 //! | 2 | version of this layout, little-endian, like all numbers here |
-//! | 2 | columns of the game |
+//! | 1 | columns of the game |
+//! | 1 | what a tie counts: 0 for a half, 1 for a win or a loss |
 //! | 4 | width of bounds at which the solution is done, in parts of [`ONE`] |
 //! | 4 | width of the widest bounds, in parts of [`ONE`] |
 //! | 4 | sweeps made |
@@ -21,6 +22,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::bytes::take;
+use crate::knucklebones::solution::bounds::Ties;
 use crate::knucklebones::solution::order::Columns;
 
 /// Bytes before the body.
@@ -51,6 +53,8 @@ impl Kind {
 pub struct Header {
     /// The game.
     pub columns: Columns,
+    /// What a tie counts in it.
+    pub ties: Ties,
     /// Width of bounds at which the solution is done.
     pub goal: u32,
     /// Width of the widest bounds.
@@ -92,11 +96,13 @@ pub enum FileError {
     Altered,
     /// It is of another game, or is to be done at another width.
     #[error(
-        "this file is of a game of {columns} columns with bounds of {goal:.2e} as its goal; solve that one, or name another file"
+        "this file is of a game of {columns} columns, ties counting {ties}, with bounds of {goal:.2e} as its goal; solve that one, or name another file"
     )]
     OtherGame {
         /// Columns of the game that the file is of.
         columns: u8,
+        /// What a tie counts in it.
+        ties: Ties,
         /// Width at which that is done.
         goal: f64,
     },
@@ -106,6 +112,7 @@ impl Header {
     fn to_bytes(self, kind: Kind) -> [u8; HEADER] {
         let Header {
             columns,
+            ties,
             goal,
             widest,
             sweeps,
@@ -113,7 +120,7 @@ impl Header {
         } = self;
         let mut bytes = kind.magic().to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(u16::from(columns.get()).to_le_bytes());
+        bytes.extend([columns.get(), u8::from(ties == Ties::Given)]);
         for number in [goal, widest, sweeps] {
             bytes.extend(number.to_le_bytes());
         }
@@ -138,17 +145,18 @@ impl Header {
         if found != VERSION {
             return Err(FileError::OtherVersion { found });
         }
-        let columns = take(&mut rest).map_or(0, u16::from_le_bytes);
-        let columns = u8::try_from(columns).ok().and_then(Columns::new);
+        let [columns, ties] = take(&mut rest).unwrap_or_default();
+        let ties = [Ties::Half, Ties::Given].get(usize::from(ties)).copied();
         let mut number = || take(&mut rest).map(u32::from_le_bytes);
         let numbers = [number(), number(), number()];
-        let ([Some(goal), Some(widest), Some(sweeps)], Some(columns), Some(seal)) =
-            (numbers, columns, take(&mut rest))
+        let ([Some(goal), Some(widest), Some(sweeps)], Some(columns), Some(ties), Some(seal)) =
+            (numbers, Columns::new(columns), ties, take(&mut rest))
         else {
             return Err(FileError::OtherKind);
         };
         Ok(Header {
             columns,
+            ties,
             goal,
             widest,
             sweeps,

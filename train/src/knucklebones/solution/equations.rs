@@ -9,12 +9,13 @@ use crate::knucklebones::solution::order::Row;
 use crate::threads::on_threads;
 
 /// What was found of all positions.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Equations {
     /// Positions that are not over.
     pub positions: u64,
-    /// By how much a share is off what those of the next positions say, at most.
-    pub largest_residual: f64,
+    /// By how much a bound is off what those of the next positions say, at most, in parts of
+    /// [`ONE`].
+    pub residual: u32,
     /// Positions with a lower bound above what the next positions say, or an upper bound below. If
     /// there are none, all bounds hold.
     pub broken: u64,
@@ -24,7 +25,7 @@ impl Equations {
     fn and(self, other: Equations) -> Equations {
         Equations {
             positions: self.positions + other.positions,
-            largest_residual: self.largest_residual.max(other.largest_residual),
+            residual: self.residual.max(other.residual),
             broken: self.broken + other.broken,
         }
     }
@@ -45,41 +46,37 @@ pub fn check(solving: &Solving, threads: usize) -> Equations {
 }
 
 fn check_row(solving: &Solving, row: Row) -> Equations {
-    let (pairs, order) = (Pairs::get(), solving.order());
-    let mut equations = Equations::default();
-    for low in row.lows() {
-        let state = order.state([low, row.middle, row.high]);
-        let counts = state.counts(pairs);
-        if counts.mine == 0 || counts.theirs == 0 {
-            continue;
-        }
-        let found = bounds_of(solving, state);
-        let mut sums = [0_u64; 2];
-        let mut sum = 0.0;
-        for face in Face::ALL {
-            let after = state
-                .after(pairs, face)
-                .map(|after| bounds_of(solving, after));
-            let least = after.fold((ONE, ONE, 1.0), |(low, high, share), after| {
-                (
-                    low.min(after.low),
-                    high.min(after.high),
-                    after.share().min(share),
-                )
-            });
-            sums[0] += u64::from(ONE - least.1);
-            sums[1] += u64::from(ONE - least.0);
-            sum += 1.0 - least.2;
-        }
-        let [low, high] = [found.low, found.high].map(|bound| 6 * u64::from(bound));
-        let residual = (found.share() - sum / 6.0).abs();
-        equations = equations.and(Equations {
-            positions: 1,
-            largest_residual: residual,
-            broken: u64::from(low > sums[0] || high < sums[1]),
-        });
+    let order = solving.order();
+    let ranks = row.lows().map(|low| [low, row.middle, row.high]);
+    let open = ranks.filter(|&ranks| !order.is_over(ranks));
+    open.map(|ranks| check_position(solving, order.state(ranks)))
+        .fold(Equations::default(), Equations::and)
+}
+
+fn check_position(solving: &Solving, state: State) -> Equations {
+    let pairs = Pairs::get();
+    let (mut lows, mut highs) = (0, 0);
+    for face in Face::ALL {
+        let after = state.after(pairs, face);
+        let after: Vec<Bounds> = after.map(|after| bounds_of(solving, after)).collect();
+        let (lowest, highest) = (
+            after.iter().map(|after| after.low).min(),
+            after.iter().map(|after| after.high).min(),
+        );
+        lows += u64::from(ONE - highest.expect("a column with room"));
+        highs += u64::from(ONE - lowest.expect("a column with room"));
     }
-    equations
+    let found = bounds_of(solving, state);
+    let said = [lows / 6, highs.div_ceil(6)];
+    let said = said.map(|said| u32::try_from(said).expect("a mean of shares"));
+    Equations {
+        positions: 1,
+        residual: found
+            .low
+            .abs_diff(said[0])
+            .max(found.high.abs_diff(said[1])),
+        broken: u64::from(found.low > said[0] || found.high < said[1]),
+    }
 }
 
 fn bounds_of(solving: &Solving, state: State) -> Bounds {

@@ -101,6 +101,14 @@ impl Order {
         &self.placed[usize::from(rank)]
     }
 
+    /// Whether the games of a position with these ranks are over: one board is full.
+    #[must_use]
+    pub fn is_over(&self, ranks: [Rank; COLUMNS]) -> bool {
+        let counts = ranks.map(|rank| self.counts(rank));
+        counts.iter().all(|counts| counts.mine == 0)
+            || counts.iter().all(|counts| counts.theirs == 0)
+    }
+
     /// The place of a position, among those of the game of three columns.
     #[must_use]
     pub fn place(&self, state: State) -> usize {

@@ -35,9 +35,11 @@ impl Solving {
         let mut header = Vec::new();
         file.by_ref().take(HEADER as u64).read_to_end(&mut header)?;
         let header = Header::read(Kind::Unfinished, &header)?;
-        if (header.columns, header.goal) != (self.columns(), self.goal()) {
+        let of = (header.columns, header.ties, header.goal);
+        if of != (self.columns(), self.ties(), self.goal()) {
             return Err(FileError::OtherGame {
                 columns: header.columns.get(),
+                ties: header.ties,
                 goal: f64::from(header.goal) / f64::from(ONE),
             });
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use train::knucklebones::solution::FileError;
-use train::knucklebones::solution::bounds::{ONE, Solving};
+use train::knucklebones::solution::bounds::{ONE, Solving, Ties};
 use train::knucklebones::solution::order::Columns;
 use train::knucklebones::solution::solved::Solution;
 
@@ -39,10 +39,12 @@ fn another_game_is_not_gone_on_with() {
     begin(1).keep(&path).expect("a file");
     let error = begin(2).resume(&path).unwrap_err().to_string();
     assert!(
-        error.starts_with("this file is of a game of 1 columns with bounds of 1.00e-6"),
+        error.starts_with(
+            "this file is of a game of 1 columns, ties counting half, with bounds of 1.00e-6"
+        ),
         "{error}"
     );
-    let mut other_goal = Solving::new(Columns::new(1).unwrap(), ONE / 100).unwrap();
+    let mut other_goal = Solving::new(Columns::new(1).unwrap(), Ties::Half, ONE / 100).unwrap();
     let error = other_goal.resume(&path).unwrap_err();
     assert!(
         matches!(error, FileError::OtherGame { columns: 1, .. }),
