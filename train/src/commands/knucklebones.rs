@@ -9,10 +9,14 @@ use std::time::Instant;
 use anyhow::{Context as _, Result};
 use clap::Args;
 use engine::decide::Decide;
-use engine::knucklebones::{Duel, Games, Knucklebones, Strategy, UnknownName, VALUES, Weights};
+use engine::knucklebones::{
+    Duel, Games, Knucklebones, Limits, Strategy, UnknownName, VALUES, Weights,
+};
 use engine::series::Series;
 use thiserror::Error;
+use train::knucklebones::accuracy::{self, Accuracy, HEADING, Measure};
 use train::knucklebones::calibration;
+use train::knucklebones::positions::Style;
 use train::knucklebones::solution::player::Perfect;
 use train::knucklebones::solution::solved::Solution;
 use train::knucklebones::training::{self, Progress};
@@ -35,9 +39,23 @@ pub struct Train {
     thousands: Option<u64>,
 }
 
-/// Compare the shares of wins that are predicted with what happens in games against oneself.
+/// Compare the shares of wins that are predicted with what happens in games against oneself, or with
+/// the solution.
 #[derive(Args)]
 pub struct Calibrate {
+    /// A solution of the game to compare with, in positions of good, weak and random games.
+    #[arg(long)]
+    solution: Option<PathBuf>,
+    /// Positions that the search values at most for one that is compared with the solution, in
+    /// thousands.
+    #[arg(long, default_value_t = 300)]
+    thousands: u64,
+    /// Games of each kind to take positions from that are compared with the solution.
+    #[arg(long, default_value_t = 2_000)]
+    games: u64,
+    /// Threads that compare with the solution; the results are the same with any number.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
     /// Placements that predictions and play look ahead.
     #[arg(long, default_value_t = 2)]
     depth: u8,
@@ -196,14 +214,67 @@ pub fn play(
 /// Compares predictions with what happens.
 pub fn calibrate(
     &Calibrate {
+        ref solution,
+        thousands,
+        games,
+        threads,
         depth,
         positions,
         seed,
     }: &Calibrate,
 ) -> Result<()> {
+    if let Some(file) = solution {
+        let measure = |style| Measure {
+            style,
+            limits: Limits {
+                depth,
+                positions: 1000 * thousands,
+            },
+            games,
+            seed,
+        };
+        return tell_accuracy(&*open(file)?, measure, threads);
+    }
     println!(
         "{}",
         calibration::calibrate(&load()?, depth, positions, seed)
     );
+    Ok(())
+}
+
+/// Tells how far what the search says is off the solution, at each depth up to the last one.
+fn tell_accuracy(
+    solution: &Solution,
+    measure: impl Fn(Style) -> Measure,
+    threads: usize,
+) -> Result<()> {
+    let weights = load()?;
+    let mut all: Vec<Accuracy> = Vec::new();
+    let tell = |name: &str, by_depth: &[Accuracy]| {
+        println!("{name}\n{HEADING}");
+        for (depth, accuracy) in (1..).zip(by_depth) {
+            println!("{}", accuracy.line(&format!("depth {depth}")));
+        }
+    };
+    for style in Style::ALL {
+        let found = accuracy::measure(solution, &weights, measure(style), threads);
+        tell(&format!("{style:?} play"), &found);
+        all.resize_with(found.len(), Accuracy::default);
+        accuracy::merge(&mut all, &found);
+    }
+    tell("All", &all);
+    if let Some(deepest) = all.last() {
+        println!("{deepest}");
+    }
+    println!("95 % of the columns' errors, in hundredths of a point, by depth and empty squares:");
+    for accuracy in &all {
+        let errors = accuracy.errors_by_squares().map(|error| {
+            error.map_or_else(
+                || "   –".to_owned(),
+                |points| format!("{:>4.0}", (100.0 * points).ceil()),
+            )
+        });
+        println!("[{}],", errors.join(","));
+    }
     Ok(())
 }

@@ -112,7 +112,7 @@ pub fn solve(args: &Solve) -> Result<()> {
             unfinished.display()
         );
     }
-    if !sweep(&mut solving, args, &unfinished)? {
+    if !solving.is_done() && !sweep(&mut solving, args, &unfinished)? {
         println!(
             "stopped: the same command goes on from {}",
             unfinished.display()
@@ -150,7 +150,7 @@ fn tell_ties(solving: &Solving) {
     let bounds = |position: Position| {
         solving.bounds()[solving.order().place(position.into()) - solving.first()]
     };
-    let start = start(solving.columns());
+    let start = solving.columns().start();
     let Bounds { low, high } = bounds(start);
     let tell = |when: &str, lost: u32, won: u32| {
         println!(
@@ -268,23 +268,13 @@ pub fn query(Query { file, about }: &Query) -> Result<()> {
             let proof = proof::prove(
                 &solution,
                 &load()?,
-                start(solution.header().columns),
+                solution.header().columns.start(),
                 positions,
                 seed,
             );
             tell_proof(proof, proof::tolerance(&solution))
         }
     }
-}
-
-/// Empty boards of a game; each column that it has not is full, with equal scores.
-fn start(columns: Columns) -> Position {
-    let text = match columns.get() {
-        1 => "___/611/611 v ___/532/532",
-        2 => "___/___/611 v ___/___/532",
-        _ => "___/___/___ v ___/___/___",
-    };
-    text.parse().expect("boards of three columns")
 }
 
 fn tell_position(solution: &Solution, Rolled { position, roll }: Rolled) -> Result<()> {
@@ -315,7 +305,7 @@ fn tell_position(solution: &Solution, Rolled { position, roll }: Rolled) -> Resu
 }
 
 fn tell_survey(solution: &Solution, threads: usize) {
-    let start = start(solution.header().columns);
+    let start = solution.header().columns.start();
     if solution.header().columns.get() > 1 {
         let openings = survey::openings(solution, start);
         println!("the player who starts: {:.3} %", 100.0 * openings.start);

@@ -206,6 +206,12 @@ impl Solving {
         self.columns.places().start
     }
 
+    /// Whether all bounds are close enough; never where ties are [`Ties::Given`].
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.ties == Ties::Half && widest(self.bounds()) <= self.goal
+    }
+
     /// What its files tell.
     pub(super) fn header(&self) -> Header {
         Header {

@@ -13,8 +13,8 @@ use std::iter;
 use std::ops::Range;
 
 use engine::dice::{FACES, Face};
-use engine::knucklebones::COLUMNS;
 use engine::knucklebones::learning::{Counts, PAIRS, Pair, Pairs, State};
+use engine::knucklebones::{COLUMNS, Position};
 
 /// A pair by its place among all pairs.
 pub type Rank = u16;
@@ -172,6 +172,20 @@ impl Columns {
     #[must_use]
     pub fn get(self) -> u8 {
         self.0
+    }
+
+    /// Its empty boards. Each column that it has not is full, with ten points on either side.
+    ///
+    /// # Panics
+    /// Never: these are boards.
+    #[must_use]
+    pub fn start(self) -> Position {
+        let text = match self.0 {
+            1 => "___/611/611 v ___/532/532",
+            2 => "___/___/611 v ___/___/532",
+            _ => "___/___/___ v ___/___/___",
+        };
+        text.parse().expect("boards of three columns")
     }
 
     /// The highest ranks of its positions, the fullest pairs first.

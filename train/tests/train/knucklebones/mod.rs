@@ -9,6 +9,7 @@ mod solved;
 #[path = "../../../../engine/tests/engine/knucklebones/two_columns.rs"]
 mod two_columns;
 
+mod accuracy;
 mod solution;
 mod solution_files;
 mod training;

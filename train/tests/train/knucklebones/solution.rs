@@ -56,7 +56,7 @@ pub fn solve(mut solving: Solving, threads: usize) -> Solving {
 }
 
 /// The game of two columns, solved once for all tests.
-fn two_columns() -> &'static Arc<Solution> {
+pub fn two_columns() -> &'static Arc<Solution> {
     static SOLVED: LazyLock<Arc<Solution>> = LazyLock::new(|| {
         let path = file("two-columns");
         let solving = solve(begin(2), 2);
