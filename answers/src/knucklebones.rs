@@ -98,6 +98,7 @@ pub struct PositionAnswer {
     depth: u8,
     positions: u64,
     proof: Proof,
+    error: Option<f64>,
     values: ValuedBy,
     over: Option<Ending>,
 }
@@ -113,6 +114,7 @@ impl PositionAnswer {
         PositionAnswer {
             value: Some(found.value.into()),
             proof: proof(values, found.value.is_proved()),
+            error: found.error(position, values),
             values: ValuedBy::of(values),
             ..PositionAnswer::of(position, found)
         }
@@ -145,6 +147,7 @@ impl PositionAnswer {
             columns,
             best,
             proof: proof(values, outlooks.all(knucklebones::Outlook::is_proved)),
+            error: found.error(position, values),
             values: ValuedBy::of(values),
             ..PositionAnswer::of(position, found)
         }
@@ -196,6 +199,12 @@ impl PositionAnswer {
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.proof == Proof::Proved
+    }
+
+    /// How far each share of it may be off, if that is known.
+    #[must_use]
+    pub fn error(&self) -> Option<f64> {
+        self.error
     }
 }
 
@@ -328,6 +337,7 @@ enum Mover {
 pub struct Level {
     value: Outlook,
     depth: u8,
+    error: Option<f64>,
     next: Next,
     mover: Mover,
     boards: Boards,
@@ -363,6 +373,7 @@ impl Level {
         Level {
             value: level.value.into(),
             depth: level.depth,
+            error: level.error,
             next,
             mover: if place.is_theirs {
                 Mover::Theirs

@@ -81,6 +81,12 @@ export interface KnucklebonesAnswer {
   positions: number;
   /** "proved" if each share's bounds are within 0.005 of each other. */
   proof: "proved" | "estimate";
+  /**
+   * How far each share may be off, as a share: 95 % of the estimates that look as far ahead, with as many squares left, were at
+   * most this far from the exact solution of the game. Never more than the bounds leave, and 0 for exact shares. Null where no
+   * error is known: of estimates by a rule of thumb, and with another objective than "win".
+   */
+  error: number | null;
   /** What valued the positions where the search ended: learned values, or a rule of thumb where those are not loaded. */
   values: "learned" | "rule";
   /** How the game has ended for the player to move; null while it goes on. */
@@ -120,6 +126,8 @@ export interface TreeLevel {
   value: Outlook;
   /** Placements looked ahead from here. */
   depth: number;
+  /** How far each share of this level may be off, as that of a `KnucklebonesAnswer`. */
+  error: number | null;
   /** What comes next. */
   next: "roll" | "column" | "over";
   /** Whose roll or column it is. */

@@ -178,7 +178,7 @@ onPage(
       .waitFor();
     for (let steps = 0; steps < 2; steps += 1) await tap(button(page, /^Next$/));
     const lesson = part(page, "lesson");
-    await shows(lesson, /^Your last move cost \d+\.\d points of win chance: the left column was better\.$/);
+    await shows(lesson, /^Your last move cost \d+(\.\d)? points of win chance: the left column was better\.$/);
     await page
       .locator(".last-move")
       .filter({ hasText: /^The computer placed a/ })

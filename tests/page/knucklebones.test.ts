@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import {
   ask,
   assertBoards,
@@ -43,6 +43,13 @@ const { onPage } = shareSite();
 
 const EMPTY = "---.---.---";
 const refused = (page: Page) => page.locator(".refused");
+/** The decimals of a number on screen. */
+const digits = (number: string) => (number.includes(".") ? 1 : 0);
+
+/** How far one number is behind another, as both are shown. */
+const behind = (one: string, other: string) =>
+  (parseFloat(one) - parseFloat(other)).toFixed(digits(other)).replace("-", "−").replace(/^0/, "±0");
+
 const chance = (page: Page) => page.locator('[data-key="chance"] .number');
 const shown = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -105,7 +112,7 @@ onPage(
     assert.equal(best.length, 1);
     assert.equal(parseFloat(best[0].number), Math.max(...numbers));
     for (const { mark, number } of found.filter((one) => one !== best[0]))
-      assert.equal(mark, (parseFloat(number) - Math.max(...numbers)).toFixed(1).replace("-", "−").replace(/^0/, "±0"));
+      assert.equal(mark, behind(number, best[0].number));
   },
 );
 
@@ -140,12 +147,38 @@ onPage(
   { ...PAGE, link: MIDDLE },
   async ({ page }) => {
     await settled(page);
-    const shares = await page
+    const texts = await page
       .locator(".if-rolled [aria-hidden]")
-      .evaluateAll((nodes) => nodes.map((node) => parseFloat(node.textContent)));
-    assert.equal(shares.length, 6);
-    const mean = shares.reduce((all, share) => all + share / 6, 0);
-    assert.ok(Math.abs(mean - parseFloat(await textOf(chance(page)))) < 0.3, `${mean}`);
+      .evaluateAll((nodes) => nodes.map((node) => node.textContent));
+    assert.equal(texts.length, 6);
+    const mean = texts.reduce((all, text) => all + parseFloat(text) / 6, 0);
+    const told = await textOf(chance(page));
+    // Each is rounded, and so is what is told of them all.
+    const apart = [told, ...texts].some((text) => digits(text) === 0) ? 1.1 : 0.3;
+    assert.ok(Math.abs(mean - parseFloat(told)) < apart, `${mean} and ${told}`);
+  },
+);
+
+onPage(
+  "how far the chance may be off stands beside it on its line, is heard in words, and moves nothing",
+  { ...PAGE, link: MIDDLE, sizes: { phone: { width: 360, height: 740 }, "narrow phone": { width: 320, height: 640 } } },
+  async ({ page }) => {
+    const box = (one: Locator) => one.evaluate((node) => node.getBoundingClientRect().toJSON());
+    const band = page.locator(".band.before");
+    const before = await box(band);
+    await settled(page);
+    const [number, margin] = [chance(page), chance(page).locator(".margin")];
+    const [ofNumber, ofMargin, ofBand] = [await box(number), await box(margin), await box(band)];
+    assert.ok(ofMargin.top >= ofNumber.top && ofMargin.bottom <= ofNumber.bottom + 1, "on the same line");
+    assert.ok(ofNumber.left >= ofBand.left && ofNumber.right <= ofBand.right, "within its band");
+    assert.deepEqual([ofBand.top, ofBand.height], [before.top, before.height]);
+    const [, points] = /±\s(\S+)/.exec(await textOf(margin)) ?? [];
+    await shows(page.locator(".depth [aria-hidden]"), new RegExp(`: ±\\s${points} points?$`));
+    const heard = new RegExp(`plus or minus ${points} percentage points?`);
+    assert.match(await page.locator(".outlook-room").ariaSnapshot(), heard);
+    assert.match(await band.ariaSnapshot(), heard);
+    assert.doesNotMatch(await band.ariaSnapshot(), /±/);
+    assert.match(await textOf(page.locator("#status")), heard);
   },
 );
 
@@ -227,7 +260,7 @@ onPage(
     await settled(page);
     const [best] = (await columns(page)).filter(({ mark }) => mark === "best");
     const [worst] = (await columns(page)).toSorted((a, b) => parseFloat(a.number) - parseFloat(b.number));
-    const cost = (parseFloat(best.number) - parseFloat(worst.number)).toFixed(1);
+    const cost = behind(worst.number, best.number).replace("−", "");
     await placeIn(page, worst.column);
     await page
       .locator(".last-move")

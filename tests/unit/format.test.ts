@@ -9,7 +9,8 @@ import { createFormats, LANGUAGES } from "../words/texts.ts";
 import { words } from "./module.ts";
 import { chance } from "./random.ts";
 
-const { number, signed, percent, inPercent, worth, difference, apart, plural, list, either } = createFormats("en");
+const { number, signed, percent, percentWith, inPercent, worth, difference, apart, plural, list, either } =
+  createFormats("en");
 
 /** A shown number as a number again. */
 const read = (text: string) => Number(text.replace("−", "-").replace(/[+±,%\s]/g, ""));
@@ -91,6 +92,14 @@ test("chances are certain only where they are", () => {
   const chances = [0, 1e-9, 0.0004, 0.0005, 0.8930267, 0.9994, 0.9996, 1];
   assert.deepEqual(chances.map(percent), ["0%", "<0.1%", "<0.1%", "0.1%", "89.3%", "99.9%", ">99.9%", "100%"]);
   assert.equal(inPercent(0.5), "50.0");
+  assert.deepEqual(
+    [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map((chance) => percentWith(chance, 0)),
+    ["0%", "<1%", "<1%", "1%", "89%", "99%", ">99%", "100%"],
+  );
+  assert.deepEqual(
+    chances.map((chance) => percentWith(chance, 1)),
+    chances.map(percent),
+  );
   const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map((chance) =>
     words.winChanceBrief(chance, Math.round(chance * 100)),
   );

@@ -26,7 +26,16 @@ const column = (nth: ColumnAnswer["column"], share: number, rest: Partial<Column
   over: null,
   ...rest,
 });
-const answer = (columns: ColumnAnswer[], best: KnucklebonesAnswer["best"]): KnucklebonesAnswer => ({
+/** So little that every digit counts, and a loss from two tenths of a point on. */
+const ERROR = 0.0015;
+/** The loss of a quick look: whole points count. */
+const ROUGH = 0.0145;
+
+const answer = (
+  columns: ColumnAnswer[],
+  best: KnucklebonesAnswer["best"],
+  error: KnucklebonesAnswer["error"] = ERROR,
+): KnucklebonesAnswer => ({
   value: outlook(0.582),
   seedValue: null,
   columns,
@@ -34,6 +43,7 @@ const answer = (columns: ColumnAnswer[], best: KnucklebonesAnswer["best"]): Knuc
   depth: 4,
   positions: 9,
   proof: "estimate",
+  error,
   values: "learned",
   over: null,
 });
@@ -46,6 +56,7 @@ describe("a decision", () => {
     const made = loggedMoveOf(state, told, 0);
     assert.deepEqual(made, {
       ...logged(),
+      error: ERROR,
       choices: [...logged().choices, { column: 2, share: 0.3, removes: 0 }],
     });
     assert.equal(
@@ -92,14 +103,14 @@ describe("a choice of the computer's that is as good as the best", () => {
     const state = stateOf("mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs");
     const found = { answer: answer(columns, 1), faces: [] };
     const page = partOf<Page>({ state, words, analysis: { found, chosen: 0 } });
-    const marks = columns.map((one) => markOf(page, one, columns));
+    const marks = columns.map((one) => markOf(page, one, found.answer));
     assert.deepEqual(marks.slice(0, 2), [
       { mark: "best", className: "best" },
       { mark: "asGood", className: "" },
     ]);
     const ofWorse = { ...page, analysis: { ...page.analysis, chosen: 2 } };
     assert.deepEqual(
-      [2, 1, 0].map((nth) => markOf(ofWorse, columns[nth], columns).mark),
+      [2, 1, 0].map((nth) => markOf(ofWorse, columns[nth], found.answer).mark),
       ["picks", "best", "best"],
     );
   });
@@ -108,13 +119,10 @@ describe("a choice of the computer's that is as good as the best", () => {
     const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
     const link = "mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs";
     const state = { ...stateOf(link), hints: "none" as const };
-    const page = partOf<Page>({
-      state,
-      words,
-      analysis: { found: { answer: answer(columns, 1), faces: [] }, chosen: 2 },
-    });
+    const found = { answer: answer(columns, 1), faces: [] };
+    const page = partOf<Page>({ state, words, analysis: { found, chosen: 2 } });
     assert.deepEqual(
-      columns.map((one) => markOf(page, one, columns)),
+      columns.map((one) => markOf(page, one, found.answer)),
       [
         { mark: "none", className: "" },
         { mark: "none", className: "" },
@@ -135,7 +143,7 @@ describe("columns that show the same number", () => {
     test(`are all the best, whoever moves: ${move}`, () => {
       const state = stateOf(`mine=---.---.---&theirs=---.---.---&roll=1&move=${move}`);
       const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
-      const marks = columns.map((one) => markOf(page, one, columns));
+      const marks = columns.map((one) => markOf(page, one, found.answer));
       assert.deepEqual(
         marks.map(({ mark, className }) => [markText(page, mark), className]),
         [
@@ -145,6 +153,54 @@ describe("columns that show the same number", () => {
         ],
       );
     });
+});
+
+describe("a loss within what the shares may be off by", () => {
+  const state = stateOf("mine=66-.54-.21-&theirs=55-.62-.44-&roll=5");
+  const columns = [column(0, 0.6), column(1, 0.592), column(2, 0.5)];
+
+  test("is none, and one above it is told in whole points", () => {
+    const made = (nth: number, error: number) => toldOf(loggedMoveOf(state, answer(columns, 0, error), nth));
+    assert.deepEqual([made(1, ROUGH).grade, made(1, ROUGH).gaveAway], ["asGood", false]);
+    assert.equal(words.details.cost(made(1, 0.007)), "slip, cost 0.8 points of win chance");
+    assert.equal(words.details.cost(made(2, ROUGH)), "mistake, cost 10 points of win chance");
+    const close = loggedMoveOf(state, answer([column(0, 0.6), column(1, 0.584)], 0, ROUGH), 1);
+    assert.equal(words.details.cost(toldOf(close)), "slip, cost 2 points of win chance");
+  });
+
+  test("counts as best in the summary and costs nothing there", () => {
+    const moves = [1, 1, 2].map((nth) => loggedMoveOf(state, answer(columns, 0, ROUGH), nth));
+    const summary = present(summaryOf(moves, "mine"));
+    assert.deepEqual([summary.choices, summary.best, summary.lost, summary.digits], [3, 2, 0.1, 0]);
+    assert.equal(
+      words.summary("mine", null, summary),
+      "2 of your 3 choices were best. The others cost 10 points of win chance in all.",
+    );
+  });
+
+  test("is told from a tenth of a point on where the shares are exact", () => {
+    const exact = (share: number) =>
+      toldOf(loggedMoveOf(state, answer([column(0, 0.6), column(1, share)], 0, 0), 1)).gaveAway;
+    assert.deepEqual([exact(0.5985), exact(0.5995)], [true, false]);
+  });
+
+  test("is told as before where nothing is known of what they may be off by", () => {
+    const { error, ...made } = loggedMoveOf(state, answer(columns, 0, null), 1);
+    assert.equal(error, undefined);
+    const told = (lost: number) => toldOf({ ...made, lost }).gaveAway;
+    assert.deepEqual([told(0.0029), told(0.003)], [false, true]);
+    assert.match(words.logged(toldOf(made)), /That cost 0\.8 points/);
+  });
+
+  test("is marked as good over its column where the computer has picked it", () => {
+    const told = { answer: answer(columns, 0, ROUGH), faces: [] };
+    const theirs = { ...state, seats: { mine: "best-4", theirs: null } } as const;
+    const page = partOf<Page>({ state: theirs, words, analysis: { found: told, chosen: 1 } });
+    assert.deepEqual(
+      columns.map((one) => markOf(page, one, told.answer).mark),
+      ["asGood", "best", { share: 0.5, best: 0.6, digits: 0 }],
+    );
+  });
 });
 
 describe("the summary of a game", () => {
@@ -194,7 +250,7 @@ describe("win, tie and loss", () => {
     [0.9998, 0.0001, 0.0001, ">99.9 / <0.1 / <0.1%"],
     [1, 0, 0, "100 / 0 / 0%"],
   ] satisfies [number, number, number, string][]) {
-    test(told, () => assert.equal(words.outlook(sharesShown({ win, tie, loss })), told));
+    test(told, () => assert.equal(words.outlook(sharesShown({ win, tie, loss }, 1), 1), told));
   }
 });
 
@@ -233,6 +289,24 @@ describe("hints", () => {
     assert.match(hints[1], /only 0\.2 points of win chance behind/);
   });
 
+  test("tell in whole points, and nothing, where the shares may be off by more", () => {
+    const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0, ROUGH);
+    const link = "mine=---.---.---&theirs=---.5--.---&roll=5";
+    assert.equal(told(link, found).at(-1), "The best columns are equally good.");
+    const far = answer([column(0, 0.6), column(1, 0.45, { removes: 1 })], 0, ROUGH);
+    assert.match(told(link, far)[0], /but that costs 15 points of win chance\.$/);
+    const faces = [0.603, 0.598, 0.2, 0.5, 0.5, 0.5].map((share, nth) => ({
+      face: nth + 1,
+      share,
+      error: nth === 4 ? ROUGH : ERROR,
+      column: 0,
+    }));
+    assert.deepEqual(
+      told("mine=---.---.---&theirs=---.---.---", answer([], null), { found: { answer: answer([], null), faces } }),
+      ["Your best roll would be a one or two (60%), your worst a three (20%)."],
+    );
+  });
+
   test("speak of the end, from the side of the player to move", () => {
     const found = answer([column(0, 0.6)], 0);
     const link = "mine=661.543.2--&theirs=---.---.---&roll=5";
@@ -253,7 +327,7 @@ describe("hints", () => {
   });
 
   test("name dice at risk and, before a roll, the best and the worst one", () => {
-    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, column: 0 }));
+    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, error: ERROR, column: 0 }));
     const hints = told("mine=66-.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
     });
@@ -264,7 +338,12 @@ describe("hints", () => {
   });
 
   test("name all rolls that are best and worst alike", () => {
-    const faces = [0.2, 0.2, 0.5, 0.9, 0.90001, 0.9].map((share, nth) => ({ face: nth + 1, share, column: 0 }));
+    const faces = [0.2, 0.2, 0.5, 0.9, 0.90001, 0.9].map((share, nth) => ({
+      face: nth + 1,
+      share,
+      error: ERROR,
+      column: 0,
+    }));
     const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
     });
@@ -274,7 +353,10 @@ describe("hints", () => {
   describe("of the die that ends the game", () => {
     const link = "mine=66-.543.211&theirs=554.621.33-";
     const last = (shares: number[]) => ({
-      found: { answer: answer([], null), faces: shares.map((share, nth) => ({ face: nth + 1, share, column: 0 })) },
+      found: {
+        answer: answer([], null),
+        faces: shares.map((share, nth) => ({ face: nth + 1, share, error: ERROR, column: 0 })),
+      },
     });
 
     test("tell what each roll comes to, and nothing of what no longer follows", () => {
@@ -314,7 +396,13 @@ describe("hints", () => {
 
 test("the tree says where a line's number comes out otherwise when it is opened", () => {
   const { details } = words;
-  assert.equal(fromBelow(details, 0.681, 0.678), "Looking ahead from here: 67.8%");
-  assert.equal(fromBelow(details, 0.68101, 0.68099), null);
-  assert.equal(fromBelow(details, null, 0.678), null, "the first lines have none above them");
+  const fine = (share: number) => ({ share, digits: 1 as const });
+  const rough = (share: number) => ({ share, digits: 0 as const });
+  assert.equal(fromBelow(details, fine(0.681), fine(0.678)), "Looking ahead from here: 67.8%");
+  assert.equal(fromBelow(details, fine(0.68101), fine(0.68099)), null);
+  assert.equal(fromBelow(details, null, fine(0.678)), null, "the first lines have none above them");
+  // 68% and 67.8% are as close as the first one tells; 67% is not.
+  assert.equal(fromBelow(details, rough(0.681), fine(0.678)), null);
+  assert.equal(fromBelow(details, fine(0.678), rough(0.681)), null);
+  assert.equal(fromBelow(details, fine(0.678), rough(0.671)), "Looking ahead from here: 67%");
 });

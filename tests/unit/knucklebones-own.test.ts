@@ -47,7 +47,7 @@ describe("the opponent's last die", () => {
 
   test("is told by the player's chance before it, in all and for each face", () => {
     const page = pageOf(BOARDS, functions);
-    assert.match(plainText(bandView(page)), new RegExp(`^${words.chance(mean)}`));
+    assert.match(plainText(bandView(page)), new RegExp(`^${words.chance(mean, 1)}`));
     // Four of six, one and one; which of them is rounded down so that they add up to 100 is not asked here.
     // The points are ahead by 1, 2, -9, 2, 1 and 0.
     assert.match(
@@ -57,12 +57,12 @@ describe("the opponent's last die", () => {
     assert.match(plainText(boardsView({ ...page, room: WIDE, shell: SHELL })), /expected lead −0\.5/);
     const pad = plainText(padView({ ...page, room: WIDE, shell: SHELL }));
     for (const [nth, share] of shares.entries())
-      assert.ok(pad.includes(words.ifRolled(share, 2)), `${nth + 1}: ${share} in ${pad}`);
+      assert.ok(pad.includes(words.ifRolled(share, 2, 1)), `${nth + 1}: ${share} in ${pad}`);
   });
 
   for (const die of FACES)
     test(`is told by what it leaves the player: a ${die}`, () => {
       const { content } = present(answerIn(pageOf(`${BOARDS}&roll=${die}`, functions), 2));
-      assert.match(plainText(content), new RegExp(`^${words.chance(shareAfter(die))} `));
+      assert.match(plainText(content), new RegExp(`^${words.chance(shareAfter(die), 1)} `));
     });
 });

@@ -9,7 +9,7 @@ import { partOf } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { logged } from "./knucklebones.ts";
 
-const { percent } = createFormats("en");
+const { percentWith } = createFormats("en");
 
 describe("a placed die", () => {
   const choices = (...shares: number[]): Choice[] =>
@@ -48,16 +48,28 @@ describe("a placed die", () => {
 });
 
 test("shares look alike where the same is written", () => {
-  const shares = [0, 1e-9, 0.0004, 0.0005, 0.001, 0.41, 0.4104, 0.4106, 0.5, 0.9994, 0.9995, 0.99999, 1];
+  const digits = [0, 1] as const;
+  const shares = [
+    0, 1e-9, 0.0004, 0.0005, 0.001, 0.41, 0.4104, 0.4106, 0.5, 0.9994, 0.9995, 0.99999, 1, 0.0049, 0.014, 0.991,
+  ];
   for (const one of shares)
     for (const other of shares)
-      assert.equal(looksAlike(one, other), percent(one) === percent(other), `${one}, ${other}`);
+      for (const many of digits)
+        assert.equal(
+          looksAlike(one, other, many),
+          percentWith(one, many) === percentWith(other, many),
+          `${one}, ${other} with ${many}`,
+        );
 });
 
 test("win, tie and loss add up as they are shown", () => {
-  const written = sharesShown({ win: 2 / 3, tie: 1 / 6, loss: 1 / 6 }).map((share) => Number((share * 100).toFixed(9)));
-  assert.equal(Math.round(written.reduce((all, share) => all + share) * 10), 1000);
-  assert.deepEqual(sharesShown({ win: 0.9998, tie: 0.0001, loss: 0.0001 }), [0.9998, 0.0001, 0.0001]);
+  for (const digits of [0, 1] as const) {
+    const shown = sharesShown({ win: 2 / 3, tie: 1 / 6, loss: 1 / 6 }, digits);
+    const written = shown.map((share) => Number((share * 100).toFixed(digits)));
+    assert.equal(Math.round(written.reduce((all, share) => all + share) * 10), 1000);
+    assert.deepEqual(sharesShown({ win: 0.9998, tie: 0.0001, loss: 0.0001 }, digits), [0.9998, 0.0001, 0.0001]);
+  }
+  assert.deepEqual(sharesShown({ win: 0.6, tie: 0.004, loss: 0.396 }, 0), [0.6, 0.004, 0.4]);
 });
 
 describe("the end of a game", () => {

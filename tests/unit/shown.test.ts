@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { shown as ofHeckmeck } from "../../www/games/heckmeck/views/shown.ts";
+import { digitsOf } from "../../www/games/knucklebones/model/accuracy.ts";
 import { shown as ofKnucklebones } from "../../www/games/knucklebones/views/shown.ts";
 import type { Page as RummikubPage } from "../../www/games/rummikub/actions.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
@@ -117,7 +118,7 @@ describe("Knucklebones", async () => {
     const { answer } = present(page.analysis.found);
     const share = present(answer.columns.find(({ column }) => column === answer.best)?.outlook).share;
     const framed = ofKind(shown, "text").filter((piece) => inside(piece, frame));
-    assert.ok(framed.some(({ text }) => text === page.words.chance(share)));
+    assert.ok(framed.some(({ text }) => text === page.words.chance(share, digitsOf(answer.error))));
     assert.ok(framed.some(({ text }) => text === "best"));
     const faces = ofKind(shown, "symbol").filter((piece) => inside(piece, frame));
     assert.deepEqual(

@@ -57,6 +57,14 @@ const WORTHS: Partial<LoggedMove>[] = [
     })),
   ),
   { choices: [choice(0, 0.5)] },
+  // Where the shares may be off by more: worse in two ways, and as good as the best.
+  ...[0.012, 0.172].map((lost) => ({
+    column: 1,
+    choices: [choice(0, 0.582), choice(1, 0.582 - lost, 2)],
+    lost,
+    error: 0.0115,
+  })),
+  { column: 1, choices: [choice(0, 0.582), choice(1, 0.575)], lost: 0.007, error: 0.0115 },
 ];
 
 /** Each worth of a choice, whoever made it. */

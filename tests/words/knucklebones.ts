@@ -4,7 +4,14 @@ import type { Example } from "../../www/games/knucklebones/model/examples.ts";
 import type { HintTexts } from "../../www/games/knucklebones/model/hints.ts";
 import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
 import type { Ending } from "../../www/games/knucklebones/model/told.ts";
-import type { Player, Refusal, Side } from "../../www/games/knucklebones/model/types.ts";
+import type {
+  Chance,
+  KnucklebonesAnswer,
+  Margin,
+  Player,
+  Refusal,
+  Side,
+} from "../../www/games/knucklebones/model/types.ts";
 import type { Why } from "../../www/games/knucklebones/model/why.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/words.ts";
 import { lab } from "./knucklebones-lab.ts";
@@ -32,6 +39,21 @@ interface Shell {
 /** Chances: certain ones, those that round to that, and others. */
 const CHANCES = [0, 0.0001, 0.41, 0.793, 0.9999, 1];
 const COUNTS = [0, 1, 2, 5, 1234];
+const DIGITS = [0, 1] as const;
+
+/** How far a chance may be off: with decimals, and one or more whole points. */
+const MARGINS: Margin[] = [
+  { points: 0.4, digits: 1 },
+  { points: 1, digits: 1 },
+  { points: 1, digits: 0 },
+  { points: 3, digits: 0 },
+];
+const REACHED: [KnucklebonesAnswer["proof"], KnucklebonesAnswer["error"], Margin | null][] = [
+  ["proved", 0.002, null],
+  ["estimate", null, null],
+  ["estimate", 0, null],
+  ...MARGINS.map((margin): ["estimate", number, Margin] => ["estimate", 0.03, margin]),
+];
 
 /** Each as the only argument. */
 const listed = <Fact>(facts: readonly Fact[]) => facts.map((fact): [Fact] => [fact]);
@@ -58,16 +80,28 @@ const ENDS: Ending[] = [
   ...grid({ kind: ["givenUp" as const], side: SIDES }),
 ];
 
-const SUMMARIES = grid({ choices: [1, 2, 12], forced: [0, 1, 2], best: [0, 1, 2], lost: [0.01, 0.182] }).filter(
-  ({ choices, best }) => best <= choices,
-);
+const SUMMARIES = grid({
+  choices: [1, 2, 12],
+  forced: [0, 1, 2],
+  best: [0, 1, 2],
+  lost: [0.01, 0.182],
+  digits: DIGITS,
+}).filter(({ choices, best }) => best <= choices);
 
 const OUTLOOKS = [
   [0.50144, 0.01836, 0.4802],
   [5 / 6, 1 / 6, 0],
   [0.9998, 0.0001, 0.0001],
   [1, 0, 0],
-].map(([win, tie, loss]) => sharesShown({ win, tie, loss }));
+].flatMap(([win, tie, loss]) =>
+  DIGITS.map((digits): [ReturnType<typeof sharesShown>, 0 | 1] => [sharesShown({ win, tie, loss }, digits), digits]),
+);
+
+const SAID: (Chance | null)[] = [
+  null,
+  { share: 0.793, digits: 1, margin: null },
+  ...MARGINS.map((margin) => ({ share: 0.793, digits: margin.digits, margin })),
+];
 
 const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "formats">> = {
   problem: [
@@ -87,23 +121,31 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   ),
   player: each(SIDES, PLAYERS),
   why: listed(WHYS),
-  chance: listed(CHANCES),
-  behind: [
-    [0.41, 0.582],
-    [0.582, 0.41],
-    [0.5, 0.5],
-  ],
+  chance: each(CHANCES, DIGITS),
+  margin: listed(MARGINS),
+  marginHeard: listed(MARGINS),
+  behind: DIGITS.flatMap((digits): [number, number, 0 | 1][] => [
+    [0.41, 0.582, digits],
+    [0.582, 0.41, digits],
+    [0.5, 0.5, digits],
+  ]),
   gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [{ gain, removes }]),
   takes: each([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
   placeHere: each(FACES, COLUMNS),
-  outlook: listed(OUTLOOKS),
+  outlook: OUTLOOKS,
   lead: [[-0.5], [0], [1], [12.34]],
-  depth: grid({ depth: [1, 2, 5], proof: ["proved", "estimate"] as const, values: ["rule", "learned"] as const }).map(
-    (of) => [of],
-  ),
+  depth: grid({ depth: [1, 2, 5], reached: REACHED }).map(({ depth, reached: [proof, error, margin] }) => [
+    { depth, proof, error },
+    margin,
+  ]),
+  depthHeard: each([1, 2, 5], MARGINS),
   rolled: each(SIDES, [null, "best-4"] as const),
   faceLabel: grid({ die: FACES, isRolled: [true, false], isSetUp: [true, false] }).map((of) => [of]),
-  ifRolled: each(CHANCES, [null, ...COLUMNS]),
+  ifRolled: grid({ share: CHANCES, nth: [null, ...COLUMNS], digits: DIGITS }).map(({ share, nth, digits }) => [
+    share,
+    nth,
+    digits,
+  ]),
   square: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
   takeAway: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
   refused: listed(REFUSALS),
@@ -116,8 +158,8 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   ),
   moveName: [[0], [1], [1233]],
   costliest: DECIDED.map((logged, nth) => [logged, nth]),
-  announce: grid({ side: SIDES, roll: [null, ...FACES], best: [null, ...COLUMNS], share: [null, 0.793] }).map(
-    ({ side, roll, best, share }) => [side, roll, best, share],
+  announce: grid({ side: SIDES, roll: [null, ...FACES], best: [null, ...COLUMNS], chance: SAID }).map(
+    ({ side, roll, best, chance }) => [side, roll, best, chance],
   ),
   announceComputer: each([null, ...FACES], [null, ...COLUMNS]),
   announceYourChoice: each(SIDES, [null, ...FACES]),
@@ -138,7 +180,9 @@ const LAST = [
 
 const hints: Facts<HintTexts> = {
   removes: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], takes: [1, 20] })),
-  keepsFrom: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], behind: [0.01, 0.172] })),
+  keepsFrom: listed(
+    grid({ side: SIDES, column: COLUMNS, die: FACES, count: [1, 2, 3], behind: [0.01, 0.172], digits: DIGITS }),
+  ),
   doubles: listed(grid({ side: SIDES, column: COLUMNS, die: FACES })),
   triples: listed(grid({ side: SIDES, column: COLUMNS, die: FACES })),
   safe: listed(grid({ side: SIDES, column: COLUMNS })),
@@ -147,10 +191,21 @@ const hints: Facts<HintTexts> = {
   ends: listed(grid({ side: SIDES, left: [1, 2], isAhead: [true, false] })),
   atRisk: listed(grid({ side: SIDES, column: COLUMNS, die: FACES, count: [2, 3] })),
   asGood: listed(grid({ side: SIDES })),
-  close: listed(grid({ side: SIDES, behind: [0.0049] })),
+  close: listed(grid({ side: SIDES, behind: [0.0049], digits: [1 as const] })),
   rolls: [
-    ...listed(grid({ side: ["mine" as const], best: ROLLS, bestShare: [0.6], worst: ROLLS, worstShare: [0.1] })),
-    ...listed(grid({ side: ["theirs" as const], best: ROLLS, bestShare: [0.4], worst: ROLLS, worstShare: [0.9] })),
+    ...listed(
+      grid({ side: ["mine" as const], best: ROLLS, bestShare: [0.6], worst: ROLLS, worstShare: [0.1], digits: DIGITS }),
+    ),
+    ...listed(
+      grid({
+        side: ["theirs" as const],
+        best: ROLLS,
+        bestShare: [0.4],
+        worst: ROLLS,
+        worstShare: [0.9],
+        digits: DIGITS,
+      }),
+    ),
   ],
   lastDie: listed(grid({ side: SIDES, ends: LAST })),
   endsNow: listed(grid({ side: SIDES, result: RESULTS, by: [1, 20] })),
@@ -161,18 +216,24 @@ const UNREMOVING = PLACED.filter(({ by, removes }) => by === null && removes ===
 
 const details: Facts<ReturnType<Texts["details"]["detailWords"]>> = {
   treeHint: [[1], [2], [4]],
-  fromHere: listed(CHANCES),
+  fromHere: each(CHANCES, DIGITS),
   columnOf: listed(COLUMNS),
   removes: each(FACES, [1, 2, 3]),
-  chance: listed(CHANCES),
-  courseRead: each([0, 1233], CHANCES),
+  chance: each(CHANCES, DIGITS),
+  courseRead: grid({ nth: [0, 1233], share: CHANCES, digits: DIGITS }).map(({ nth, share, digits }) => [
+    nth,
+    share,
+    digits,
+  ]),
   coursePicture: [["Abc"]],
   level: [[0], [0.2], [1]],
-  turning: MOVES.map((logged, nth) => [logged, nth, 0.41, 0.582]),
+  turning: MOVES.flatMap((logged, nth) =>
+    DIGITS.map((digits): [typeof logged, number, number, number, 0 | 1] => [logged, nth, 0.41, 0.582, digits]),
+  ),
   moveNumber: [[0], [1233]],
   moveHead: each(PLAYERS, UNREMOVING).map(([by, logged]) => [{ ...logged, by }]),
   cost: listed(DECIDED),
-  choice: each(COLUMNS, CHANCES),
+  choice: grid({ nth: COLUMNS, share: CHANCES, digits: DIGITS }).map(({ nth, share, digits }) => [nth, share, digits]),
   hints,
   movesHint: [[0.03]],
 };
@@ -188,14 +249,21 @@ const PLACED_BEST = {
   apart: 0.172,
   tie: 0.018,
   difference: -3.25,
+  digits: 1 as const,
 };
 
 const EXAMPLES: Example[] = [
   NONE,
-  { ...NONE, now: { kind: "before", share: 0.5 }, isRough: true },
+  { ...NONE, now: { kind: "before", share: 0.5, digits: 0 }, isRough: true },
   ...grid({ side: SIDES, roll: FACES, best: COLUMNS }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
-  ...grid({ side: SIDES, apart: [null, 0.172] }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
-  ...grid({ depth: [1, 2, 4], isProved: [true, false] }).map((reach) => ({ ...NONE, reach })),
+  ...grid({ side: SIDES, apart: [null, 0.172], digits: DIGITS }).map((of) => ({
+    ...NONE,
+    now: { ...PLACED_BEST, ...of },
+  })),
+  ...grid({ depth: [1, 2, 4], isProved: [true, false], margin: [null, ...MARGINS] }).map((reach) => ({
+    ...NONE,
+    reach,
+  })),
   ...[1, 20].map((mine) => ({ ...NONE, mine })),
 ];
 

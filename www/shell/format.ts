@@ -34,12 +34,15 @@ export function createFormats(writing: Writing) {
     return `${rounded === 0 ? "±" : rounded > 0 ? "+" : "−"}${text}`;
   }
 
-  function inPercent(chance: number) {
+  function inPercentWith(chance: number, digits: number) {
     if (chance === 0 || chance === 1) return number(chance * 100);
-    if (chance < 0.0005) return `<${number(0.1, 1)}`;
-    if (chance >= 0.9995) return `>${number(99.9, 1)}`;
-    return number(chance * 100, 1);
+    const least = 1 / 10 ** digits;
+    if (chance < least / 200) return `<${number(least, digits)}`;
+    if (chance >= 1 - least / 200) return `>${number(100 - least, digits)}`;
+    return number(chance * 100, digits);
   }
+
+  const inPercent = (chance: number) => inPercentWith(chance, 1);
 
   return {
     number,
@@ -48,8 +51,12 @@ export function createFormats(writing: Writing) {
     /** A chance: one decimal, and 0% or 100% only where that is certain. */
     percent: (chance: number) => withPercent(inPercent(chance)),
 
+    /** The same with so many decimals. */
+    percentWith: (chance: number, digits: number) => withPercent(inPercentWith(chance, digits)),
+
     /** The same where the unit stands elsewhere. */
     inPercent,
+    inPercentWith,
 
     withPercent,
 

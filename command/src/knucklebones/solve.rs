@@ -35,7 +35,7 @@ pub fn answer(
             paper.gap();
             paper.table(&columns(position, roll, &found.value, best));
             paper.gap();
-            print_search(paper, &found, told.answer.is_proved());
+            print_search(paper, &found, &told.answer);
         });
     }
     let found = analyser.before_roll(position, limits, keep_going);
@@ -51,7 +51,7 @@ pub fn answer(
             paper.line(ended(result));
         } else {
             paper.line(outlook_in_words(found.value));
-            print_search(paper, &found, told.answer.is_proved());
+            print_search(paper, &found, &told.answer);
         }
     })
 }
@@ -82,18 +82,30 @@ fn columns(
     table
 }
 
-/// How it was found.
-fn print_search<T>(paper: &mut Paper, found: &Found<T>, is_proved: bool) {
-    let how = if is_proved {
-        "Proved, within half a percentage point"
+/// How it was found, and how far it may be off.
+fn print_search<T>(paper: &mut Paper, found: &Found<T>, answer: &PositionAnswer) {
+    let how = if answer.is_proved() {
+        "Proved, within half a percentage point".to_owned()
     } else {
-        "An estimate"
+        estimate(answer.error())
     };
     paper.line(format_args!(
         "{how}: {} ahead, {}.",
         count(found.depth, "placement", "placements"),
         count(found.positions, "position", "positions")
     ));
+}
+
+/// What an estimate is called whose error is this share of wins, if it is known.
+pub fn estimate(error: Option<f64>) -> String {
+    match error {
+        // What is not exact is never said to be.
+        Some(error) => {
+            let points = (100.0 * error).max(0.1);
+            format!("An estimate, \u{b1} {points:.1} percentage points")
+        }
+        None => "An estimate".to_owned(),
+    }
 }
 
 /// What the game comes to, in words.

@@ -3,11 +3,11 @@
 use answers::knucklebones::Level;
 use engine::knucklebones::{self, Analyser, GameResult, PathError, Place, Rolled};
 
-use super::solve::outlook_in_words;
+use super::solve::{estimate, outlook_in_words};
 use super::{COLUMNS, Tree};
 use crate::failure::Failure;
 use crate::output::Told;
-use crate::paper::{Table, percent, signed};
+use crate::paper::{Table, count, percent, signed};
 
 /// Answers about the place at the end of the path.
 pub fn answer(analyser: &mut Analyser, asked: &Rolled, tree: &Tree) -> Result<(), Failure> {
@@ -32,6 +32,12 @@ pub fn answer(analyser: &mut Analyser, asked: &Rolled, tree: &Tree) -> Result<()
         }
         paper.gap();
         paper.table(&branches(&place, &level));
+        paper.gap();
+        let ahead = count(level.depth, "placement", "placements");
+        match level.error {
+            Some(0.0) => paper.line(format_args!("Exact: {ahead} ahead.")),
+            error => paper.line(format_args!("{}: {ahead} ahead.", estimate(error))),
+        }
     })
 }
 

@@ -7,7 +7,10 @@ const POSITION: &str = "66_/543/21_ v 55_/621/44_";
 
 #[test]
 fn columns_are_a_table_with_the_best_marked() {
-    let expected = "\
+    let answer = json(&["knucklebones", "solve", POSITION, "--roll", "5"]);
+    let points = 100.0 * answer["error"].as_f64().expect("a share");
+    let expected = format!(
+        "\
 66_/543/21_ v 55_/621/44_ > 5
 
   column   wins  points  removes  gains  takes
@@ -15,8 +18,9 @@ fn columns_are_a_table_with_the_best_marked() {
   middle   full
   right   35.2%    −6.6        0      5      0
 
-An estimate: 9 placements ahead, 300000 positions.
-";
+An estimate, \u{b1} {points:.1} percentage points: 9 placements ahead, 300000 positions.
+"
+    );
     assert_eq!(
         printed(&["knucklebones", "solve", POSITION, "--roll", "5"]),
         expected
@@ -50,6 +54,25 @@ fn the_end_of_a_game_is_proved() {
     let printed = printed(&["knucklebones", "solve", "554/621/44_ v 666/543/211"]);
     assert!(
         printed.ends_with("The game is over: the second board wins.\n"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn no_error_is_known_of_the_difference() {
+    let asked = [
+        "knucklebones",
+        "solve",
+        POSITION,
+        "--objective",
+        "difference",
+        "--depth",
+        "1",
+    ];
+    assert_eq!(json(&asked)["error"], serde_json::Value::Null);
+    let printed = printed(&asked);
+    assert!(
+        printed.contains("\nAn estimate: 1 placement ahead, "),
         "{printed}"
     );
 }
@@ -105,6 +128,17 @@ fn the_tree_goes_roll_by_roll_and_column_by_column() {
         "{printed}"
     );
     assert!(printed.contains("\n  their column  "), "{printed}");
+    assert!(printed.contains("\nExact: "), "{printed}");
+    assert_close(&theirs["error"], 0.0);
+}
+
+#[test]
+fn the_tree_says_how_far_its_numbers_may_be_off() {
+    let asked = ["knucklebones", "tree", POSITION, "--depth", "2"];
+    let points = 100.0 * json(&asked)["error"].as_f64().expect("a share");
+    let estimate =
+        format!("\nAn estimate, \u{b1} {points:.1} percentage points: 2 placements ahead.\n");
+    assert!(printed(&asked).ends_with(&estimate), "{estimate}");
 }
 
 #[test]

@@ -13,6 +13,7 @@
 //! # Ok::<(), rollwise_engine::knucklebones::PositionError>(())
 //! ```
 
+mod accuracy;
 mod analysis;
 mod board;
 mod decide;

@@ -84,6 +84,9 @@ pub struct Level {
     pub value: Outlook,
     /// Placements looked ahead.
     pub depth: u8,
+    /// How far the worst of these shares may be off, see
+    /// [`Values::error_of`](crate::knucklebones::Values::error_of).
+    pub error: Option<f64>,
     /// What may come next: rolls, or columns with room; nothing when the game is over.
     pub branches: Vec<Branch>,
 }
@@ -133,6 +136,7 @@ impl Analyser {
             return Level {
                 value: place.seen(value),
                 depth: 0,
+                error: self.horizon().error_of(place.position, 0, value),
                 branches: Vec::new(),
             };
         }
@@ -173,6 +177,7 @@ impl Analyser {
         Level {
             value: place.seen(value.unwrap_or(Outlook::NOTHING)),
             depth: found.depth,
+            error: found.error(place.position, self.horizon()),
             branches: (0..COLUMNS).filter_map(branch).collect(),
         }
     }
@@ -191,9 +196,11 @@ impl Analyser {
         });
         let sum = outlooks.into_iter().fold(Outlook::NOTHING, Outlook::plus);
         let branches = Face::ALL.into_iter().zip(outlooks);
+        let values = self.horizon();
         Level {
             value: place.seen(sum.times(SIXTH)),
             depth: found.depth,
+            error: values.worst_error(place.position, found.depth, outlooks),
             branches: branches
                 .map(|(face, outlook)| Branch {
                     key: face.number(),

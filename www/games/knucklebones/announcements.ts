@@ -2,6 +2,7 @@
 
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
+import { chanceOf } from "./model/accuracy.ts";
 import { ownShare } from "./model/own.ts";
 import { areHidden, computerToMove, isUnadvised } from "./model/seats.ts";
 import { endingOf, toldOf } from "./model/told.ts";
@@ -25,5 +26,6 @@ function situation({ state, analysis, words }: Page) {
   if (by !== null && state.mode === "play") return words.announceComputer(roll, analysis.chosen);
   if (areHidden(state)) return words.announceYourChoice(toMove, roll);
   if (!answer?.value) return "";
-  return words.announce(toMove, roll, answer.best, analysis.isThinking ? null : ownShare(toMove, answer.value.share));
+  const chance = chanceOf(answer, ownShare(toMove, answer.value.share));
+  return words.announce(toMove, roll, answer.best, analysis.isThinking ? null : chance);
 }

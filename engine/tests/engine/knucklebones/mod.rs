@@ -1,5 +1,6 @@
 //! Knucklebones, a module a subject.
 
+mod accuracy;
 mod bounds;
 mod budget;
 mod games;

@@ -38,8 +38,8 @@ export function findAt(
 
 const facesAt = (analyse: Analyse, query: Query, limits: Limits) =>
   FACES.map((face) => {
-    const { value, best } = analyse({ ...query, ...limits, roll: face });
-    return { face, share: value?.share ?? 0, column: best };
+    const { value, error, best } = analyse({ ...query, ...limits, roll: face });
+    return { face, share: value?.share ?? 0, error, column: best };
   });
 
 /**

@@ -1,10 +1,11 @@
 // The position on screen as the example of what the numbers mean.
 
+import { digitsOf, marginOf } from "./accuracy.ts";
 import { ownOutlook, ownShare } from "./own.ts";
-import type { Analysis, KnucklebonesAnswer, Outlook, Side, State } from "./types.ts";
+import type { Analysis, Digits, KnucklebonesAnswer, Margin, Outlook, Side, State } from "./types.ts";
 
 /** The chance of the player below: before a roll, or with the die in the best column, and how far the next best one is from that. */
-export type Now =
+export type Now = { digits: Digits } & (
   | { kind: "before"; share: number }
   | {
       kind: "placed";
@@ -16,13 +17,14 @@ export type Now =
       apart: number | null;
       tie: number;
       difference: number;
-    };
+    }
+);
 
 export interface Example {
   /** Null where no numbers are told. */
   now: Now | null;
-  /** How far the numbers on screen look ahead; null where there are none. */
-  reach: { depth: number; isProved: boolean } | null;
+  /** How far the numbers on screen look ahead, and how far they may be off; null where there are none. */
+  reach: { depth: number; isProved: boolean; margin: Margin | null } | null;
   /** Whether what was learned is missing. */
   isRough: boolean;
   mine: number;
@@ -35,7 +37,7 @@ export function exampleOf(state: State, analysis: Analysis | null, isHidden: boo
   const isProved = answer?.proof === "proved";
   return {
     now: answer?.value ? nowOf(state, answer, ownOutlook(state.toMove, answer.value)) : null,
-    reach: answer && { depth: answer.depth, isProved },
+    reach: answer && { depth: answer.depth, isProved, margin: marginOf(answer) },
     isRough: answer?.values === "rule" && !isProved,
     mine: analysis?.scores.mine.total ?? 0,
     theirs: analysis?.scores.theirs.total ?? 0,
@@ -44,11 +46,12 @@ export function exampleOf(state: State, analysis: Analysis | null, isHidden: boo
 
 function nowOf(
   { toMove: side, roll }: State,
-  { columns, best }: KnucklebonesAnswer,
+  { columns, best, error }: KnucklebonesAnswer,
   { share, tie, difference }: Outlook,
 ): Now {
-  if (roll === null || best === null) return { kind: "before", share };
+  const digits = digitsOf(error);
+  if (roll === null || best === null) return { kind: "before", share, digits };
   const others = columns.filter(({ column }) => column !== best).map(({ outlook }) => outlook?.share ?? 0);
   const apart = others.length > 0 ? Math.abs(share - ownShare(side, Math.max(...others))) : null;
-  return { kind: "placed", side, roll, best, share, apart, tie, difference };
+  return { kind: "placed", side, roll, best, share, apart, tie, difference, digits };
 }

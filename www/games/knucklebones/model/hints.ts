@@ -1,15 +1,17 @@
 // What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
 
+import { digitsOf, digitsOfFaces } from "./accuracy.ts";
 import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
 import { ownResult, ownShare } from "./own.ts";
-import type { Analysis, Board, ColumnAnswer, GameResult, Side, State } from "./types.ts";
+import { looksAlike } from "./shares.ts";
+import type { Analysis, Board, ColumnAnswer, Digits, GameResult, KnucklebonesAnswer, Side, State } from "./types.ts";
 
 /** What each kind of hint tells. */
 interface HintFacts {
   /** The best column removes dice. */
   removes: { column: number; die: number; count: number; takes: number };
   /** Another column would remove more, but is so far behind. */
-  keepsFrom: { column: number; die: number; count: number; behind: number };
+  keepsFrom: { column: number; die: number; count: number; behind: number; digits: Digits };
   /** The best column has such a die already, or two. */
   doubles: { column: number; die: number };
   triples: { column: number; die: number };
@@ -24,9 +26,9 @@ interface HintFacts {
   atRisk: { column: number; die: number; count: number };
   /** The next best column is as good, or so little behind. */
   asGood: object;
-  close: { behind: number };
+  close: { behind: number; digits: Digits };
   /** The best faces and the worst ones, with the share of the player below after them. */
-  rolls: { best: number[]; bestShare: number; worst: number[]; worstShare: number };
+  rolls: { best: number[]; bestShare: number; worst: number[]; worstShare: number; digits: Digits };
   /** What the faces of the next die, which ends the game, come to for the player to move. */
   lastDie: { ends: { result: GameResult; faces: number[] }[] };
   /** What the die that was rolled, and ends the game, comes to for the player below, and by how many points. */
@@ -51,7 +53,7 @@ const FEW = 2;
 /** Columns that lie no further apart are as good as each other. */
 const CLOSE = 0.005;
 
-/** What is no further behind is as good. */
+/** What is no further behind is as good, and what the shares may be off by as well. */
 const EQUAL = 0.0005;
 
 /** @returns none where there is nothing to decide */
@@ -61,7 +63,7 @@ export function hintsOf(state: State, analysis: Analysis): Hint[] {
   const best = answer.columns.find(({ column }) => column === answer.best);
   const side = state.toMove;
   if (squaresLeft(state[side]) === 1) return best ? [endsNow(side, analysis, best)] : ofLastDie(side, analysis);
-  const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer.columns)] : ofRolls(state, analysis);
+  const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer)] : ofRolls(state, analysis);
   return [...ofRoll, ...ofEnd(state, analysis), ...atRisk(state)];
 }
 
@@ -79,7 +81,7 @@ function ofBest({ toMove: side, roll, ...boards }: State, { column, removes, tak
 }
 
 /** Why another column that looks good is not the best. */
-function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, columns: ColumnAnswer[]): Hint[] {
+function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, { columns, error }: KnucklebonesAnswer): Hint[] {
   const die = roll as number;
   const behind = (other: ColumnAnswer) => (best.outlook?.share ?? 0) - (other.outlook?.share ?? 0);
   const others = columns.filter((other) => other !== best);
@@ -93,15 +95,18 @@ function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, columns: Co
           die,
           count: removing.removes,
           behind: behind(removing),
+          digits: digitsOf(error),
         },
       ]
     : [];
   const next = Math.min(...others.map(behind));
-  return others.length > 0 && next < CLOSE ? [...hints, closeness(side, next)] : hints;
+  return others.length > 0 && next < CLOSE ? [...hints, closeness(side, next, error)] : hints;
 }
 
-const closeness = (side: Side, behind: number): Hint =>
-  behind < EQUAL ? { side, kind: "asGood" } : { side, kind: "close", behind };
+const closeness = (side: Side, behind: number, error: number | null): Hint =>
+  behind < Math.max(EQUAL, error ?? 0)
+    ? { side, kind: "asGood" }
+    : { side, kind: "close", behind, digits: digitsOf(error) };
 
 const squaresLeft = (board: Board) => SQUARES - diceOn(board);
 
@@ -128,18 +133,17 @@ function ofLastDie(side: Side, { found }: Analysis): Hint[] {
   return [{ side, kind: "lastDie", ends: ends.filter(({ faces }) => faces.length > 0) }];
 }
 
-/** A share as it is shown: what looks alike is no better and no worse. */
-const inThousandths = ({ share }: { share: number }) => Math.round(share * 1000);
-
-/** The best rolls and the worst ones. */
+/** The best rolls and the worst ones: what looks alike is no better and no worse. */
 function ofRolls({ toMove: side }: State, { found }: Analysis): Hint[] {
   const faces = found?.faces.toSorted((a, b) => b.share - a.share) ?? [];
   const [best, worst] = [faces.at(0), faces.at(-1)];
-  if (!best || !worst || inThousandths(best) === inThousandths(worst)) return [];
+  if (!found || !best || !worst) return [];
+  const digits = digitsOfFaces(found);
+  if (looksAlike(best.share, worst.share, digits)) return [];
   const like = (one: { share: number }) =>
-    faces.flatMap(({ face, share }) => (inThousandths({ share }) === inThousandths(one) ? [face] : [])).sort();
+    faces.flatMap(({ face, share }) => (looksAlike(share, one.share, digits) ? [face] : [])).sort();
   const [bestShare, worstShare] = [best, worst].map(({ share }) => ownShare(side, share));
-  return [{ side, kind: "rolls", best: like(best), bestShare, worst: like(worst), worstShare }];
+  return [{ side, kind: "rolls", best: like(best), bestShare, worst: like(worst), worstShare, digits }];
 }
 
 /** What matters close to the end. */

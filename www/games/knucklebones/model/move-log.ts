@@ -2,15 +2,19 @@
 // compared with each other.
 
 import { gradeOf } from "../../../shell/grades.ts";
+import { digitsOf, unitOf } from "./accuracy.ts";
 import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.ts";
 import { PLAYERS } from "./seats.ts";
-import type { Choice, KnucklebonesAnswer, LoggedMove, Side, State } from "./types.ts";
+import type { Choice, Digits, KnucklebonesAnswer, LoggedMove, Side, State } from "./types.ts";
 
-/** From here on a loss is told: less is within what estimates change by when more is looked at. */
+/** From here on a loss is told where it is not known how far the shares may be off: less is within what estimates change by. */
 export const LEAST_LOSS = 0.003;
 
+/** From here on a loss is told: less is within what the shares may be off by, or is not seen in them. */
+const leastLoss = (error: number | null) => (error === null ? LEAST_LOSS : Math.max(error, unitOf(digitsOf(error))));
+
 /** Whether a share is so little below the best one that nothing is told of it. */
-export const isAsGood = (share: number, best: number) => best - share < LEAST_LOSS;
+export const isAsGood = (share: number, best: number, error: number | null) => best - share < leastLoss(error);
 
 /** The part of a win that makes a decision a mistake. */
 export const MISTAKE = 0.03;
@@ -24,7 +28,7 @@ const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
  */
 export function loggedMoveOf(
   { toMove, seats, roll }: State,
-  { columns, best }: KnucklebonesAnswer,
+  { columns, best, error }: KnucklebonesAnswer,
   column: number,
 ): LoggedMove {
   const choices = columns.map(({ column, outlook, removes }) => ({
@@ -41,6 +45,7 @@ export function loggedMoveOf(
     choices,
     best: best ?? column,
     lost: column === best ? 0 : rounded(Math.max(0, shareOf(best) - shareOf(column))),
+    ...(error === null ? {} : { error: rounded(error) }),
   };
 }
 
@@ -60,24 +65,35 @@ export const isBest = (logged: LoggedMove) =>
   logged.choices.every(({ share }) => share <= shareIn(logged, logged.column));
 
 /** Whether a decision gave something away that can be told. */
-export const gaveAway = ({ lost }: LoggedMove) => lost >= LEAST_LOSS;
+export const gaveAway = ({ lost, error }: LoggedMove) => lost >= leastLoss(error ?? null);
+
+/** The decimals with which the shares of a decision are shown; one where nothing was kept of how far they may be off. */
+export const digitsIn = ({ error }: LoggedMove): Digits => (error === undefined ? 1 : digitsOf(error));
+
+/** Those of several decisions. */
+export const digitsInAll = (moves: LoggedMove[]): Digits => (moves.some((logged) => digitsIn(logged) === 0) ? 0 : 1);
 
 export const gradeOfMove = (logged: LoggedMove) =>
   gradeOf({ lost: logged.lost, isTold: gaveAway(logged), isBest: isBest(logged) }, MISTAKE);
 
 /**
- * How a side decided: how many choices it had, how many were best, what the others cost in all, and the costliest
- * with its place in the log, beside the moves that had one column only; null where it had no choice.
+ * How a side decided: how many choices it had, how many were best, what the others cost in all with the decimals that count, and the
+ * costliest with its place in the log, beside the moves that had one column only; null where it had no choice.
  */
 export function summaryOf(moves: LoggedMove[], side: Side) {
   const all = moves.map((logged, nth) => ({ logged, nth })).filter(({ logged }) => logged.side === side);
   const made = all.filter(({ logged }) => isChoice(logged));
   if (made.length === 0) return null;
-  const lost = made.reduce((all, { logged }) => all + logged.lost, 0);
-  const worst = made.reduce((worst, other) => (other.logged.lost > worst.logged.lost ? other : worst));
-  const best = made.filter(({ logged }) => !gaveAway(logged)).length;
-  const forced = all.length - made.length;
-  return { choices: made.length, forced, best, lost, worst: gaveAway(worst.logged) ? worst : null };
+  const costly = made.filter(({ logged }) => gaveAway(logged));
+  const worst = costly.toSorted((one, other) => other.logged.lost - one.logged.lost).at(0) ?? null;
+  return {
+    choices: made.length,
+    forced: all.length - made.length,
+    best: made.length - costly.length,
+    lost: costly.reduce((all, { logged }) => all + logged.lost, 0),
+    digits: digitsInAll(costly.map(({ logged }) => logged)),
+    worst,
+  };
 }
 
 // ---- What was kept: typed as what it should be, and looked at whether it is ----
@@ -88,18 +104,26 @@ const COUNTS = Array.from({ length: HEIGHT + 1 }, (_, count) => count);
 /** More moves than these are not taken over: a file may hold any number. */
 const MOST_NOTES = 500;
 
+/** A number that may be a share. */
+const isShare = (value: unknown) => typeof value === "number" && value >= 0 && value <= 1;
+
 function readChoice({ column, share, removes }: Choice): Choice {
-  const isChoice =
-    COLUMNS.some((known) => known === column) &&
-    typeof share === "number" &&
-    share >= 0 &&
-    share <= 1 &&
-    COUNTS.includes(removes);
+  const isChoice = COLUMNS.some((known) => known === column) && isShare(share) && COUNTS.includes(removes);
   if (!isChoice) throw new TypeError("not a choice");
   return { column, share, removes };
 }
 
-function readLoggedMove({ side, by, roll, column, choices: told, best, lost, isMended }: LoggedMove): LoggedMove {
+function readLoggedMove({
+  side,
+  by,
+  roll,
+  column,
+  choices: told,
+  best,
+  lost,
+  error,
+  isMended,
+}: LoggedMove): LoggedMove {
   const isShort = Array.isArray(told) && told.length <= COLUMNS.length;
   const choices = isShort ? told.map(readChoice) : [];
   const columns = choices.map((choice) => choice.column);
@@ -110,11 +134,14 @@ function readLoggedMove({ side, by, roll, column, choices: told, best, lost, isM
     new Set(columns).size === columns.length &&
     columns.includes(column) &&
     columns.includes(best) &&
-    typeof lost === "number" &&
-    lost >= 0 &&
-    lost <= 1;
+    isShare(lost) &&
+    (error === undefined || isShare(error));
   if (!isLoggedMove) throw new TypeError("not a move");
-  return { side, by, roll, column, choices, best, lost, ...(isMended === true ? { isMended } : {}) };
+  return {
+    ...{ side, by, roll, column, choices, best, lost },
+    ...(error === undefined ? {} : { error }),
+    ...(isMended === true ? { isMended } : {}),
+  };
 }
 
 /**

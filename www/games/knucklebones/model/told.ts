@@ -1,10 +1,10 @@
 // What is said of placed dice and of the end of a game, as facts for sentences.
 
 import type { Grade } from "../../../shell/grades.ts";
-import { gaveAway, gradeOfMove, isChoice, shareIn } from "./move-log.ts";
+import { digitsIn, gaveAway, gradeOfMove, isChoice, shareIn } from "./move-log.ts";
 import { ownShare } from "./own.ts";
 import { apart, looksAlike } from "./shares.ts";
-import type { Analysis, GameResult, LoggedMove, Side } from "./types.ts";
+import type { Analysis, Digits, GameResult, LoggedMove, Side } from "./types.ts";
 
 /** Why the computer placed a die there: the next best column is as good; or it was as good as the best; or what both leave the player. */
 type Reason = { kind: "asGood" } | { kind: "asBest" } | { kind: "next"; own: number; next: number };
@@ -19,6 +19,8 @@ export interface ToldMove extends Pick<LoggedMove, "side" | "by" | "roll" | "col
   gaveAway: boolean;
   /** What it gave away, as a part of a win, by the two numbers as they are shown. */
   lost: number;
+  /** Decimals of what is told of its shares. */
+  digits: Digits;
   /** Of a computer's choice that gave nothing away. */
   reason: Reason | null;
 }
@@ -27,6 +29,7 @@ export function toldOf(logged: LoggedMove): ToldMove {
   const { side, by, roll, column, best, choices } = logged;
   const isForced = !isChoice(logged);
   const isCostly = !isForced && gaveAway(logged);
+  const digits = digitsIn(logged);
   return {
     side,
     by,
@@ -36,7 +39,8 @@ export function toldOf(logged: LoggedMove): ToldMove {
     removes: choices.find((choice) => choice.column === column)?.removes ?? 0,
     grade: isForced ? "forced" : gradeOfMove(logged),
     gaveAway: isCostly,
-    lost: apart(shareIn(logged, best), shareIn(logged, column)),
+    lost: apart(shareIn(logged, best), shareIn(logged, column), digits),
+    digits,
     reason: by === null || isForced || isCostly ? null : reasonOf(logged),
   };
 }
@@ -46,7 +50,7 @@ function reasonOf(logged: LoggedMove): Reason {
   const { side, choices, column } = logged;
   const own = shareIn(logged, column);
   const next = Math.max(...choices.filter((choice) => choice.column !== column).map(({ share }) => share));
-  if (looksAlike(ownShare(side, own), ownShare(side, next))) return { kind: "asGood" };
+  if (looksAlike(ownShare(side, own), ownShare(side, next), digitsIn(logged))) return { kind: "asGood" };
   if (next > own) return { kind: "asBest" };
   return { kind: "next", own: ownShare(side, own), next: ownShare(side, next) };
 }

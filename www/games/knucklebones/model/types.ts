@@ -82,8 +82,9 @@ export interface Choice {
 }
 
 /**
- * A placed die: the ways there were, the one made and the best, and the part of a win that it gave away. `isMended`: whether the
- * boards were changed by hand before the next one; left out where they were not.
+ * A placed die: the ways there were, the one made and the best, and the part of a win that it gave away. `error`: how far the shares
+ * may be off; left out where that was not known. `isMended`: whether the boards were changed by hand before the next one; left out
+ * where they were not.
  */
 export interface LoggedMove {
   side: Side;
@@ -93,7 +94,26 @@ export interface LoggedMove {
   choices: Choice[];
   best: number;
   lost: number;
+  error?: number;
   isMended?: true;
+}
+
+// ---- Shares as they are shown ----
+
+/** Decimals of a share in percent. */
+export type Digits = 0 | 1;
+
+/** How far a share may be off: in percentage points, with its decimals. */
+export interface Margin {
+  points: number;
+  digits: Digits;
+}
+
+/** A share with the decimals that are shown; `margin` is null where none is told. */
+export interface Chance {
+  share: number;
+  digits: Digits;
+  margin: Margin | null;
 }
 
 // ---- The solver's answers ----
@@ -105,10 +125,11 @@ export interface Query extends Boards {
   roll: number | null;
 }
 
-/** What a roll would bring: the best share, and where to place it. */
+/** What a roll would bring: the best share, how far it may be off, and where to place it. */
 export interface FaceAnswer {
   face: number;
   share: number;
+  error: number | null;
   column: number | null;
 }
 

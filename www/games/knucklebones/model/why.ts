@@ -11,7 +11,7 @@ export type Why = { side: Side } & (
   | { kind: "safe" }
 );
 
-/** The part of a win by which the best column must be ahead: what is closer needs no reason. */
+/** The part of a win by which the best column must be ahead, and no less than the shares may be off by: what is closer needs no reason. */
 export const LEAST_LEAD = 0.005;
 
 /** Whether a number of one column is above those of all others. */
@@ -24,13 +24,13 @@ const isMost = (of: (one: ColumnAnswer) => number, best: ColumnAnswer, others: C
  */
 export function whyBest(
   { toMove: side, roll, ...boards }: Boards & { toMove: Side; roll: number | null },
-  { columns, best: nth }: KnucklebonesAnswer,
+  { columns, best: nth, error }: KnucklebonesAnswer,
 ): Why | null {
   const best = columns.find(({ column }) => column === nth);
   const others = columns.filter((one) => one !== best);
   const share = (one: ColumnAnswer) => one.outlook?.share ?? 0;
   if (roll === null || !best || others.length === 0) return null;
-  if (Math.max(...others.map(share)) > share(best) - LEAST_LEAD) return null;
+  if (Math.max(...others.map(share)) > share(best) - Math.max(LEAST_LEAD, error ?? 0)) return null;
   const { removes, takes, gain } = best;
   if (removes > 0 && isMost((one) => one.takes, best, others))
     return { side, kind: "removes", die: roll, count: removes, takes };

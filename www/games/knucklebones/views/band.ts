@@ -5,13 +5,15 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
+import { chanceOf, digitsOf } from "../model/accuracy.ts";
 import { isAsGood } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove, hiddenUntil, isUnadvised } from "../model/seats.ts";
 import { looksAlike } from "../model/shares.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
 import { endingOf, toldOf } from "../model/told.ts";
-import type { ColumnAnswer } from "../model/types.ts";
+import type { ColumnAnswer, Digits, KnucklebonesAnswer } from "../model/types.ts";
+import { chanceWithin } from "./chance.ts";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;
@@ -27,49 +29,53 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
   const answer = analysis?.found?.answer;
   const found = answer?.columns.find((one) => one.column === column);
   if (!answer || !found) return { className: "", content: nothing };
-  const { mark, className } = markOf(page, found, answer.columns);
-  return { className, content: cell(page, found, markText(page, mark)) };
+  const { mark, className } = markOf(page, found, answer);
+  return { className, content: cell(page, found, digitsOf(answer.error), markText(page, mark)) };
 }
 
 /** What is said beside a number: nothing, a word, or the share of the player below with the best one. */
-type Mark = "none" | "best" | "picks" | "asGood" | { share: number; best: number };
+type Mark = "none" | "best" | "picks" | "asGood" | { share: number; best: number; digits: Digits };
 interface Marked {
   mark: Mark;
   className: string;
 }
 
 export function markText({ state: { toMove }, words }: Page, mark: Mark) {
-  if (typeof mark === "object") return words.behind(mark.share, mark.best);
+  if (typeof mark === "object") return words.behind(mark.share, mark.best, mark.digits);
   return { none: "", best: words.best[toMove], picks: words.picks, asGood: words.asGood }[mark];
 }
 
 /** Best, picked by the computer, or how far behind the best. All that look alike are the best. */
-export function markOf(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]): Marked {
+export function markOf(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer): Marked {
   const { state, analysis } = page;
-  if (computerToMove(state) !== null && analysis.chosen !== null) return markOfPick(page, one, columns);
+  if (computerToMove(state) !== null && analysis.chosen !== null) return markOfPick(page, one, answer);
   if (areHidden(state)) return { mark: "none", className: "" };
-  if (!looksAlike(shareOf(one), shareOf(firstOf(columns)))) return markBehind(page, one, columns);
+  const { columns, error } = answer;
+  if (!looksAlike(shareOf(one), shareOf(firstOf(columns)), digitsOf(error))) return markBehind(page, one, answer);
   const isFramed = computerToMove(state) === null;
   return { mark: columns.length > 1 ? "best" : "none", className: isFramed ? "best" : "" };
 }
 
 /** The same once the computer has decided: its choice alone is framed, and is the best where no other is told to be better. */
-function markOfPick(page: Page, one: ColumnAnswer, columns: ColumnAnswer[]): Marked {
+function markOfPick(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer): Marked {
   const { state, analysis } = page;
+  const { columns, error } = answer;
   const isPicked = analysis.chosen === one.column;
   const best = columns.length > 1 ? "best" : "none";
   if (areHidden(state)) return isPicked ? { mark: "picks", className: "best" } : { mark: "none", className: "" };
   const first = shareOf(firstOf(columns));
-  const isPickBest = columns.some((other) => other.column === analysis.chosen && isAsGood(shareOf(other), first));
+  const isPickBest = columns.some(
+    (other) => other.column === analysis.chosen && isAsGood(shareOf(other), first, error),
+  );
   if (isPicked) return { mark: isPickBest ? best : "picks", className: "best" };
-  if (!isAsGood(shareOf(one), first)) return markBehind(page, one, columns);
+  if (!isAsGood(shareOf(one), first, error)) return markBehind(page, one, answer);
   return { mark: isPickBest ? "asGood" : best, className: "" };
 }
 
-function markBehind({ state: { toMove } }: Page, one: ColumnAnswer, columns: ColumnAnswer[]): Marked {
+function markBehind({ state: { toMove } }: Page, one: ColumnAnswer, { columns, error }: KnucklebonesAnswer): Marked {
   const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
   return {
-    mark: { share: ownShare(toMove, share), best: ownShare(toMove, first) },
+    mark: { share: ownShare(toMove, share), best: ownShare(toMove, first), digits: digitsOf(error) },
     className: first - share > FAR ? "far" : "",
   };
 }
@@ -80,9 +86,9 @@ const shareOf = ({ outlook }: ColumnAnswer) => outlook?.share ?? 0;
 const firstOf = (columns: ColumnAnswer[]) =>
   columns.reduce((first, other) => (shareOf(other) > shareOf(first) ? other : first));
 
-function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
+function cell({ state, words }: Page, found: ColumnAnswer, digits: Digits, mark: string) {
   const isHidden = areHidden(state);
-  return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share))}</span>
+  return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share), digits)}</span>
     <span class="way-mark">${mark}</span>
     <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(Array(found.removes).fill(state.roll))}</span></span>`;
 }
@@ -96,9 +102,9 @@ export function bandView(page: Page) {
     return html`<p class="band result" data-key="result">${words.ending(endingOf(analysis, analysis.over))}</p>`;
   if (state.roll !== null) return fullColumns(page);
   if (areHidden(state)) return html`<p class="band lesson" data-key="lesson">${lesson(page)}</p>`;
-  const share = analysis?.found?.answer.value?.share;
+  const answer = analysis?.found?.answer;
   return html`<p class="band before" data-key="chance">
-    <span class="number">${unlessAhead(page, () => (share === undefined ? nothing : words.chance(ownShare(state.toMove, share))))}</span>
+    <span class="number">${unlessAhead(page, () => (answer?.value ? chanceWithin(words, chanceOf(answer, ownShare(state.toMove, answer.value.share))) : nothing))}</span>
     <span class="soft">${words.beforeRoll[state.toMove]}</span>
   </p>`;
 }
@@ -110,9 +116,9 @@ function lesson({ state, words }: Page) {
 }
 
 function setup({ state, analysis, words }: Page) {
-  const share = isRollHidden(state) ? undefined : analysis?.found?.answer.value?.share;
+  const answer = isRollHidden(state) ? undefined : analysis?.found?.answer;
   return html`<span>${words.setupHint}</span>
-    ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle} <strong data-key="chance">${words.chance(ownShare(state.toMove, share))}</strong></span>`}`;
+    ${answer?.value ? html`<span class="soft">${words.answerTitle} <strong data-key="chance">${words.chance(ownShare(state.toMove, answer.value.share), digitsOf(answer.error))}</strong></span>` : nothing}`;
 }
 
 /** Full columns say so in the place of their numbers. */

@@ -2,11 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
+import { chanceOf } from "../model/accuracy.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { frameWords } from "../text/en/frame.ts";
 import { markOf } from "./band.ts";
 import { boardsView } from "./boards.ts";
+import { chanceWithin } from "./chance.ts";
 import { namedDie } from "./pieces.ts";
 
 export function embedView(page: Page) {
@@ -18,10 +20,10 @@ export function embedView(page: Page) {
 
 /** Before a roll: the chance, which the boards don't tell as well then. */
 function beforeView({ state, analysis, words }: Page) {
-  const share = analysis?.found?.answer.value?.share;
-  if (share === undefined || areHidden(state)) return nothing;
+  const answer = analysis?.found?.answer;
+  if (!answer?.value || areHidden(state)) return nothing;
   return html`<p class="card entry framed before">
-    <strong class="number">${words.chance(ownShare(state.toMove, share))}</strong>
+    <strong class="number">${chanceWithin(words, chanceOf(answer, ownShare(state.toMove, answer.value.share)))}</strong>
     <span>${words.answerTitle} <span class="soft">${words.beforeRoll[state.toMove]}</span></span>
   </p>`;
 }
@@ -38,15 +40,16 @@ function rollView(page: Page) {
 /** The best column with its chance, or the one that the computer picks; nothing while neither is known, or is not told. */
 function bestView(page: Page) {
   const { state, analysis, words, shell } = page;
-  const columns = analysis?.found?.answer.columns ?? [];
-  const marked = columns.map((one) => ({ one, ...markOf(page, one, columns) }));
+  const answer = analysis?.found?.answer;
+  if (!answer || areHidden(state)) return nothing;
+  const marked = answer.columns.map((one) => ({ one, ...markOf(page, one, answer) }));
   const best = marked.filter(({ className }) => className === "best");
   const [first] = best;
-  if (!first?.one.outlook || areHidden(state)) return nothing;
+  if (!first?.one.outlook) return nothing;
   const { where } = frameWords(words, shell.formats);
   const columnsOf = best.map(({ one }) => one.column);
   return html`<p>
-    <strong class="number">${words.chance(ownShare(state.toMove, first.one.outlook.share))}</strong>
+    <strong class="number">${chanceWithin(words, chanceOf(answer, ownShare(state.toMove, first.one.outlook.share)))}</strong>
     <span>${where(first.mark === "picks" ? "picks" : "best", state.toMove, columnsOf)} <span class="soft">${words.answerTitle}</span></span>
   </p>`;
 }

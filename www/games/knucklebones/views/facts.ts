@@ -1,7 +1,9 @@
 // Below the boards: what the best column comes to, what the last move was worth, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
+import { unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
+import { digitsOf, marginOf } from "../model/accuracy.ts";
 import { SIDES } from "../model/board.ts";
 import { courseOf, LEAST_MOVES } from "../model/course.ts";
 import { summaryOf } from "../model/move-log.ts";
@@ -11,7 +13,7 @@ import { areHidden, computerToMove, isUnadvised } from "../model/seats.ts";
 import { sharesShown } from "../model/shares.ts";
 import { isFresh } from "../model/state.ts";
 import { toldOf } from "../model/told.ts";
-import type { LoggedMove, Side } from "../model/types.ts";
+import type { KnucklebonesAnswer, LoggedMove, Side } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { gradedMove } from "./graded.ts";
 import { playButton, startsButton } from "./play-button.ts";
@@ -45,8 +47,17 @@ const beginning = (page: Page) => html`<div class="line last-move">
 function outlookView({ state, analysis, words }: Page) {
   const outlook = outlookOf(state, analysis);
   if (!outlook || !analysis.found) return nothing;
-  return html`<p class="outlook"><span>${words.outlookHead} <strong>${words.outlook(sharesShown(outlook))}</strong></span> <span>${outlook.tie < LEAST_TIE ? nothing : words.tieCounts}</span></p>
-    <p class="soft depth">${words.depth(analysis.found.answer)}</p>`;
+  const { answer } = analysis.found;
+  const digits = digitsOf(answer.error);
+  return html`<p class="outlook"><span>${words.outlookHead} <strong>${words.outlook(sharesShown(outlook, digits), digits)}</strong></span> <span>${outlook.tie < LEAST_TIE ? nothing : words.tieCounts}</span></p>
+    <p class="soft depth">${depthView(words, answer)}</p>`;
+}
+
+/** How the numbers came about, and how far they may be off. */
+function depthView(words: Page["words"], answer: KnucklebonesAnswer) {
+  const margin = marginOf(answer);
+  const told = words.depth(answer, margin);
+  return margin ? html`<span aria-hidden="true">${told}</span>${unseen(words.depthHeard(answer.depth, margin))}` : told;
 }
 
 /** How both sides decided. */

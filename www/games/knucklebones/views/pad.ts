@@ -8,6 +8,7 @@ import { paceView } from "../../../shell/pace-view.ts";
 import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
+import { digitsOfFaces } from "../model/accuracy.ts";
 import { FACES, SIDES } from "../model/board.ts";
 import { clearBoards, setRoll, setToMove, show } from "../model/moves.ts";
 import { ownShare } from "../model/own.ts";
@@ -70,9 +71,10 @@ function faceButton(page: Page, face: number) {
 }
 
 /** What a roll would bring: in short for the eye. */
-function ifRolled({ state, words }: Page, { share: ofMover, column }: FaceAnswer) {
+function ifRolled({ state, analysis, words }: Page, { share: ofMover, column }: FaceAnswer) {
   const share = ownShare(state.toMove, ofMover);
-  return html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${ARROWS[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
+  const digits = analysis.found ? digitsOfFaces(analysis.found) : 0;
+  return html`<span aria-hidden="true">${words.formats.inPercentWith(share, digits)}${column === null ? nothing : html`<br /><span class="arrow">${ARROWS[column]}</span>`}</span>${unseen(words.ifRolled(share, column, digits))}`;
 }
 
 /** The same where nothing is tapped. */

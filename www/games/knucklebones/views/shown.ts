@@ -2,6 +2,7 @@
 
 import type { Piece, Shown } from "../../../shell/share-picture.ts";
 import type { Page } from "../actions.ts";
+import { chanceOf, digitsOf } from "../model/accuracy.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
@@ -34,7 +35,7 @@ function saidOf({ state, analysis, words }: Page) {
   const answer = analysis?.found?.answer;
   const isOfComputer = mode === "play" && computerToMove(state) !== null;
   if (refused || isOfComputer || areHidden(state) || !answer?.value) return undefined;
-  return words.announce(toMove, roll, answer.best, ownShare(toMove, answer.value.share));
+  return words.announce(toMove, roll, answer.best, chanceOf(answer, ownShare(toMove, answer.value.share)));
 }
 
 const middle = (column: number) => WIDE * (column + 0.5);
@@ -95,11 +96,11 @@ const centred = (column: number, y: number, size: number) =>
 /** What a column is worth, between the boards; the best one is framed with its squares. */
 function worthOf(page: Page, column: number): Piece[] {
   const { state, analysis, words } = page;
-  const columns = (state.roll !== null && analysis?.found?.answer.columns) || [];
-  const one = columns.find((other) => other.column === column);
-  if (columns.length === 0 || state.mode !== "play") return [];
+  const answer = analysis?.found?.answer;
+  if (!answer?.columns.length || state.roll === null || state.mode !== "play") return [];
+  const one = answer.columns.find((other) => other.column === column);
   if (!one) return [{ ...centred(column, AT.band + 0.35, 0.32), text: words.fullColumn, colour: "--soft" }];
-  const { mark, className } = markOf(page, one, columns);
+  const { mark, className } = markOf(page, one, answer);
   const isBest = className === "best";
   const { toMove } = state;
   const top = toMove === "mine" ? AT.band : AT.theirs.score - 0.05;
@@ -121,7 +122,7 @@ function worthOf(page: Page, column: number): Piece[] {
       : [
           {
             ...centred(column, AT.band + 0.15, 0.46),
-            text: words.chance(ownShare(toMove, share)),
+            text: words.chance(ownShare(toMove, share), digitsOf(answer.error)),
             colour: "--ink",
             bold: isBest,
           },

@@ -3,6 +3,7 @@
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
 import type { ToldMove } from "../../model/told.ts";
+import type { Digits } from "../../model/types.ts";
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { pieces } from "./pieces.ts";
@@ -11,7 +12,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   const { formats } = words;
   const { column, inColumn, intoColumn, columnOf, dice, face, points, withPoints, ofChance, ofWhom, playerOf } =
     pieces(formats);
-  const { number, percent, withPercent, plural, either } = formats;
+  const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
   /** "eine Vier, Fünf oder Sechs". */
@@ -28,8 +29,8 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))} entfernt das ${dice(die, count)} und kostet ${side === "mine" ? "den Gegner" : "dich"} ${points(takes)}.`,
-    keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} würde das ${dice(die, count)} entfernen, kostet aber ${ofChance(behind)}.`,
+    keepsFrom: ({ column, die, count, behind, digits }) =>
+      `${capital(inColumn(column))} würde das ${dice(die, count)} entfernen, kostet aber ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} ergibt das ${dice(die, 2)}: Zwei gleiche zählen viermal ihren Wert.`,
     triples: ({ column, die }) =>
@@ -55,12 +56,12 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         : `Würfelst du eine ${face(die)}, kannst du ${inColumn(column)} die ${what} des Gegners entfernen.`;
     },
     asGood: () => "Die besten Spalten sind gleich gut.",
-    close: ({ behind }) =>
-      `Die nächstbeste Spalte liegt nur ${ofChance(behind)} zurück: Es macht kaum einen Unterschied.`,
-    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+    close: ({ behind, digits }) =>
+      `Die nächstbeste Spalte liegt nur ${ofChance(behind, digits)} zurück: Es macht kaum einen Unterschied.`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Dein bester Wurf wäre ${facesOf(best)} (${percent(bestShare)}), dein schlechtester ${facesOf(worst)} (${percent(worstShare)}).`
-        : `Der beste Wurf des Gegners wäre ${facesOf(best)} (dir blieben ${percent(bestShare)}), sein schlechtester ${facesOf(worst)} (${percent(worstShare)}).`,
+        ? `Dein bester Wurf wäre ${facesOf(best)} (${percentWith(bestShare, digits)}), dein schlechtester ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `Der beste Wurf des Gegners wäre ${facesOf(best)} (dir blieben ${percentWith(bestShare, digits)}), sein schlechtester ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Dieser Würfel beendet das Spiel mit Gleichstand.";
       return `Dieser Würfel beendet das Spiel: Du ${result === "win" ? `gewinnst ${withPoints(by, "Vorsprung")}` : `verlierst ${withPoints(by, "Rückstand")}`}.`;
@@ -79,24 +80,25 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     // Tree
     treeHint: (depth: number) =>
       `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
-    fromHere: (share: number) => `Von hier vorausgerechnet: ${percent(share)}`,
+    fromHere: (share: number, digits: Digits) => `Von hier vorausgerechnet: ${percentWith(share, digits)}`,
     treeLabel: "Was folgen kann",
     noTree: "Das Spiel ist zu Ende.",
     columnOf: (nth: number) => capital(column(nth)),
     removes: (die: number, count: number) => `entfernt ${dice(die, count)}`,
     ends: { win: "Ende: Sieg", tie: "Ende: Gleichstand", loss: "Ende: Niederlage" },
-    chance: percent,
+    chance: (share: number, digits: Digits) => percentWith(share, digits),
 
     // The course of the game
     courseHint: "Deine Gewinnchance nach jedem Zug",
-    courseRead: (nth: number, share: number) => `Nach Zug ${number(nth + 1)}: ${percent(share)}`,
+    courseRead: (nth: number, share: number, digits: Digits) =>
+      `Nach Zug ${number(nth + 1)}: ${percentWith(share, digits)}`,
     coursePicture: (read: string) => `Deine Gewinnchance nach jedem Zug. ${read}.`,
     courseSlider: "Zug",
     level: (share: number) => withPercent(number(100 * share)),
     forced: "erzwungen",
     turningTitle: "Wendepunkte",
-    turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number) =>
-      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ${after < before ? "sank" : "stieg"} von ${percent(before)} auf ${percent(after)}`,
+    turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
+      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
@@ -106,11 +108,11 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }: ToldMove) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
     mended: "Nach diesem Zug wurden die Bretter unter „Aufbauen“ geändert.",
-    cost: ({ grade, gaveAway, lost }: ToldMove) => {
+    cost: ({ grade, gaveAway, lost, digits }: ToldMove) => {
       if (grade === "forced") return "die einzige Spalte";
-      return gaveAway ? `${words.grades[grade]}, kostete ${ofChance(lost)}` : words.grades[grade];
+      return gaveAway ? `${words.grades[grade]}, kostete ${ofChance(lost, digits)}` : words.grades[grade];
     },
-    choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
+    choice: (nth: number, share: number, digits: Digits) => `${column(nth)} ${percentWith(share, digits)}`,
     placed: "hierhin gelegt",
 
     // Hints

@@ -2,7 +2,7 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import { knownAs } from "../../model/levels.ts";
-import type { Player, Side } from "../../model/types.ts";
+import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["keine", "eine", "zwei", "drei"];
 const COLUMNS = ["links", "Mitte", "rechts"];
@@ -72,6 +72,12 @@ export function pieces({ number, plural }: Formats) {
     return `${shown} ${shown === "1" ? "Prozentpunkt" : "Prozentpunkte"}`;
   };
 
+  /** How far a chance may be off: "± 0,4". */
+  const margin = ({ points, digits }: Margin) => `±\u00a0${number(points, digits)}`;
+  /** The same with its unit: "± 0,4 Prozentpunkte"; and for the ear. */
+  const within = (of: Margin) => `±\u00a0${ofChance(of.points / 100, of.digits)}`;
+  const withinHeard = (of: Margin) => `plus oder minus ${ofChance(of.points / 100, of.digits)}`;
+
   /** Whose something is, behind it, in a sentence, by who plays it: "", "des Gegners". */
   const ofWhom = (side: Side, by: Player | null) =>
     side === "mine" ? "" : by === null ? " des Gegners" : " des Computers";
@@ -95,6 +101,9 @@ export function pieces({ number, plural }: Formats) {
     points,
     withPoints,
     ofChance,
+    margin,
+    within,
+    withinHeard,
     who,
     has,
     isToMove,

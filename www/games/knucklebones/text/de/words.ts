@@ -7,13 +7,28 @@ import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Problem } from "../../model/link.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type { ColumnAnswer, Player, Refusal, Side } from "../../model/types.ts";
+import type {
+  Chance,
+  ColumnAnswer,
+  Digits,
+  KnucklebonesAnswer,
+  Margin,
+  Player,
+  Refusal,
+  Side,
+} from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
 
+/** How numbers came about. */
+type Reached = Pick<KnucklebonesAnswer, "depth" | "proof" | "error">;
+
+/** How somebody decided. */
+type Summary = Parameters<English.Words["summary"]>[2];
+
 export function words(formats: Formats): English.Words {
-  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
   const {
     column,
     inColumn,
@@ -27,11 +42,20 @@ export function words(formats: Formats): English.Words {
     points,
     withPoints,
     ofChance,
+    margin,
+    within,
+    withinHeard,
     who,
     has,
     isToMove,
     ofWhom,
   } = pieces(formats);
+
+  /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
+  const chanceTold = ({ share, digits, margin }: Chance) =>
+    `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
+
+  const looksAhead = (depth: number) => `rechnet ${number(depth)} ${plural(depth, "Wurf", "Würfe")} voraus`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -41,25 +65,25 @@ export function words(formats: Formats): English.Words {
   };
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "Die nächstbeste Spalte ist gleich gut.";
     if (reason.kind === "asBest") return "Das war so gut wie die beste Wahl.";
-    return `Damit bleiben dir ${percent(reason.own)}, mit der nächstbesten Spalte ${percent(reason.next)}.`;
+    return `Damit bleiben dir ${percentWith(reason.own, digits)}, mit der nächstbesten Spalte ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `Die ${named(best)} war besser`;
 
   /** What was done, and what would have been better. */
   const logged = (move: ToldMove) => {
-    if (move.gaveAway) return `${done(move)} Das hat ${ofChance(move.lost)} gekostet: ${better(move)}.`;
-    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+    if (move.gaveAway) return `${done(move)} Das hat ${ofChance(move.lost, move.digits)} gekostet: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason, move.digits)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
     const move = told.side === "mine" ? "Dein letzter Zug" : "Der letzte Zug des Gegners";
     if (told.grade === "forced") return `${move} war der einzig mögliche.`;
-    if (told.gaveAway) return `${move} hat ${ofChance(told.lost)} gekostet: ${better(told)}.`;
+    if (told.gaveAway) return `${move} hat ${ofChance(told.lost, told.digits)} gekostet: ${better(told)}.`;
     return `${move} war ${told.grade === "best" ? "der beste" : "so gut wie der beste"}.`;
   }
 
@@ -89,17 +113,15 @@ export function words(formats: Formats): English.Words {
   }
 
   /** How somebody decided. */
-  function summary(
-    side: Side,
-    by: Player | null,
-    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
-  ) {
+  function summary(side: Side, by: Player | null, { choices, forced, best, lost, digits }: Summary) {
     const more =
       forced === 0 ? "" : ` ${number(forced)} ${plural(forced, "weiterer Zug war", "weitere Züge waren")} erzwungen.`;
     const of = ofWhom(side, by);
     if (choices === 1) {
       const only = `${side === "mine" ? "Deine" : "Die"} einzige Entscheidung${of} war`;
-      return best === 1 ? `${only} optimal.${more}` : `${only} nicht optimal: Sie kostete ${ofChance(lost)}.${more}`;
+      return best === 1
+        ? `${only} optimal.${more}`
+        : `${only} nicht optimal: Sie kostete ${ofChance(lost, digits)}.${more}`;
     }
     const [both, all, among] = side === "mine" ? ["Deine beiden", "Alle deine", "deinen"] : ["Beide", "Alle", "den"];
     if (best === choices)
@@ -111,7 +133,7 @@ export function words(formats: Formats): English.Words {
         : choices - best === 1
           ? "Die andere kostete"
           : "Die anderen kosteten zusammen";
-    return `Von ${among} ${number(choices)} Entscheidungen${of} ${were} optimal. ${others} ${ofChance(lost)}.${more}`;
+    return `Von ${among} ${number(choices)} Entscheidungen${of} ${were} optimal. ${others} ${ofChance(lost, digits)}.${more}`;
   }
 
   /** Settings that a link tells, by their keys. */
@@ -170,11 +192,14 @@ export function words(formats: Formats): English.Words {
       end: "Die Chancen siehst du, wenn das Spiel zu Ende ist.",
     },
     hiddenUntil: { moved: "Bis nach deinem Zug verdeckt.", end: "Bis zum Ende des Spiels verdeckt." },
-    chance: percent,
+    chance: (share: number, digits: Digits) => percentWith(share, digits),
+    /** Beside a chance: how far it may be off, and that for the ear. */
+    margin,
+    marginHeard: (of: Margin) => `, ${withinHeard(of)}`,
     best: { mine: "beste", theirs: "seine beste" },
     picks: "wählt",
     asGood: "gleich gut",
-    behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
+    behind: (share: number, best: number, digits: Digits) => difference(share * 100, best * 100, digits),
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }: Pick<ColumnAnswer, "gain" | "removes">) =>
       `${signed(gain, 0)} Pkt${removes > 0 ? "," : ""}`,
@@ -185,15 +210,20 @@ export function words(formats: Formats): English.Words {
     placeHere: (die: number, nth: number) => `Die ${face(die)} ${intoColumn(nth)} legen:`,
     outlookHead: "Sieg, Gleichstand, Niederlage",
     /** Of win, tie and loss. */
-    outlook: (shares: [number, number, number]) => withPercent(shares.map(inPercent).join(" / ")),
+    outlook: (shares: [number, number, number], digits: Digits) =>
+      withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
     tieCounts: "Gleichstand zählt halb",
     leadHead: "erwarteter Vorsprung",
     lead: (value: number) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
+    depth: ({ depth, proof, error }: Reached, margin: Margin | null) => {
       if (proof === "proved") return "bewiesen";
-      return `rechnet ${number(depth)} ${plural(depth, "Wurf", "Würfe")} voraus, ${values === "rule" ? "grob geschätzt" : "geschätzt"}`;
+      const ahead = looksAhead(depth);
+      if (error === null) return `${ahead}, grob geschätzt`;
+      return margin ? `${ahead}: ${within(margin)}` : ahead;
     },
+    /** The same for the ear. */
+    depthHeard: (depth: number, margin: Margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side: Side, by: Player | null) => (side === "mine" ? "Dein Wurf" : `Wurf${ofWhom(side, by)}`),
@@ -208,7 +238,8 @@ export function words(formats: Formats): English.Words {
       return isRolled ? `${face(die)}, gewürfelt; zum Zurücknehmen antippen` : `Eine ${face(die)} gewürfelt`;
     },
     /** What a roll would bring. */
-    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${inColumn(nth)}`}`,
+    ifRolled: (share: number, nth: number | null, digits: Digits) =>
+      `: ${percentWith(share, digits)}${nth === null ? "" : `, ${inColumn(nth)}`}`,
     eachRoll: "Am besten nach jedem Wurf",
 
     // Set up
@@ -229,8 +260,8 @@ export function words(formats: Formats): English.Words {
     summary,
     toCourse: "Spielverlauf als Kurve",
     moveName: (nth: number) => `Zug ${number(nth + 1)}`,
-    costliest: ({ roll, column, lost }: ToldMove, nth: number) =>
-      `Am teuersten: Zug ${number(nth + 1)}, eine ${face(roll)} ${intoColumn(column)}, ${ofChance(lost)}`,
+    costliest: ({ roll, column, lost, digits }: ToldMove, nth: number) =>
+      `Am teuersten: Zug ${number(nth + 1)}, eine ${face(roll)} ${intoColumn(column)}, ${ofChance(lost, digits)}`,
     playersOfComputer: PLAYERS,
 
     // Details
@@ -240,8 +271,8 @@ export function words(formats: Formats): English.Words {
       "Was die App aus Partien gelernt hat, ließ sich nicht laden: Bis auf Weiteres sind ihre Zahlen gröber, und der Computer spielt nach einer Faustregel.",
 
     // What is announced
-    announce: (side: Side, roll: number | null, best: number | null, share: number | null) => {
-      const told = share === null ? "" : ` Deine Gewinnchance: ${percent(share)}.`;
+    announce: (side: Side, roll: number | null, best: number | null, chance: Chance | null) => {
+      const told = chance === null ? "" : ` Deine Gewinnchance: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${isToMove[side]}.${told}`;
       return `${has[side]} eine ${face(roll)} gewürfelt. ${side === "mine" ? "Am besten" : "Für ihn am besten"}: ${column(best)}.${told}`;
     },

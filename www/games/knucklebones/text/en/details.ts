@@ -3,6 +3,7 @@
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
 import type { ToldMove } from "../../model/told.ts";
+import type { Digits } from "../../model/types.ts";
 import type { HelpWords } from "./help.ts";
 import { pieces } from "./pieces.ts";
 import type { Words as GameWords } from "./words.ts";
@@ -13,7 +14,7 @@ export type Words = GameWords & { details: DetailWords & HelpWords };
 export function detailWords(words: GameWords) {
   const { formats } = words;
   const { column, inColumn, dice, face, points, ofChance, whoseIs, playerOf } = pieces(formats);
-  const { number, percent, withPercent, plural, either } = formats;
+  const { number, percentWith, withPercent, plural, either } = formats;
   const whose = { mine: "your", theirs: "the opponent's" };
   const others = { mine: "the opponent's", theirs: "your" };
   const other = { mine: "The opponent", theirs: "You" };
@@ -30,8 +31,8 @@ export function detailWords(words: GameWords) {
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[side]} board.`,
-    keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but that costs ${ofChance(behind)}.`,
+    keepsFrom: ({ column, die, count, behind, digits }) =>
+      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but that costs ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times their value.`,
     triples: ({ column, die }) =>
@@ -47,11 +48,12 @@ export function detailWords(words: GameWords) {
     atRisk: ({ column, die, count, side }) =>
       `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "they" : "you"} can remove ${whose[side]} ${dice(die, count)} ${inColumn(column)}.`,
     asGood: () => "The best columns are equally good.",
-    close: ({ behind }) => `The next best column is only ${ofChance(behind)} behind: it hardly matters.`,
-    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+    close: ({ behind, digits }) =>
+      `The next best column is only ${ofChance(behind, digits)} behind: it hardly matters.`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Your best roll would be ${facesOf(best)} (${percent(bestShare)}), your worst ${facesOf(worst)} (${percent(worstShare)}).`
-        : `The opponent's best roll would be ${facesOf(best)} (leaving you ${percent(bestShare)}), their worst ${facesOf(worst)} (${percent(worstShare)}).`,
+        ? `Your best roll would be ${facesOf(best)} (${percentWith(bestShare, digits)}), your worst ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `The opponent's best roll would be ${facesOf(best)} (leaving you ${percentWith(bestShare, digits)}), their worst ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "This die ends the game in a tie.";
       return `This die ends the game: you ${result === "win" ? "win" : "lose"} by ${points(by)}.`;
@@ -69,24 +71,25 @@ export function detailWords(words: GameWords) {
     // Tree
     treeHint: (depth: number) =>
       `Your chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
-    fromHere: (share: number) => `Looking ahead from here: ${percent(share)}`,
+    fromHere: (share: number, digits: Digits) => `Looking ahead from here: ${percentWith(share, digits)}`,
     treeLabel: "What can follow",
     noTree: "The game is over.",
     columnOf: (nth: number) => capital(column(nth)),
     removes: (die: number, count: number) => `removes ${dice(die, count)}`,
     ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
-    chance: percent,
+    chance: (share: number, digits: Digits) => percentWith(share, digits),
 
     // The course of the game
     courseHint: "Your chance of winning after each move",
-    courseRead: (nth: number, share: number) => `After move ${number(nth + 1)}: ${percent(share)}`,
+    courseRead: (nth: number, share: number, digits: Digits) =>
+      `After move ${number(nth + 1)}: ${percentWith(share, digits)}`,
     coursePicture: (read: string) => `Your chance of winning after each move. ${read}.`,
     courseSlider: "Move",
     level: (share: number) => withPercent(number(100 * share)),
     forced: "forced",
     turningTitle: "Turning points",
-    turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number) =>
-      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percent(before)} to ${percent(after)}`,
+    turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
+      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percentWith(before, digits)} to ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
@@ -96,11 +99,11 @@ export function detailWords(words: GameWords) {
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }: ToldMove) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
     mended: "After this move the boards were changed in “Set up”.",
-    cost: ({ grade, gaveAway, lost }: ToldMove) => {
+    cost: ({ grade, gaveAway, lost, digits }: ToldMove) => {
       if (grade === "forced") return "the only column";
-      return gaveAway ? `${words.grades[grade]}, cost ${ofChance(lost)}` : words.grades[grade];
+      return gaveAway ? `${words.grades[grade]}, cost ${ofChance(lost, digits)}` : words.grades[grade];
     },
-    choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
+    choice: (nth: number, share: number, digits: Digits) => `${column(nth)} ${percentWith(share, digits)}`,
     placed: "placed here",
 
     // Hints

@@ -10,29 +10,29 @@ export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: Words) {
   const { formats } = words;
-  const { column, inColumn, face, points, ofChance } = pieces(formats);
-  const { percent, number, signed, plural } = formats;
+  const { column, inColumn, face, points, ofChance, within } = pieces(formats);
+  const { percentWith, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
     if (now.kind === "before")
-      return `Right now your chance is ${percent(now.share)}, on average over all rolls, if both sides place well.`;
-    const { side, roll, best, share, tie, difference } = now;
+      return `Right now your chance is ${percentWith(now.share, now.digits)}, on average over all rolls, if both sides place well.`;
+    const { side, roll, best, share, tie, difference, digits } = now;
     const apart =
       now.apart === null
         ? ""
-        : `, ${ofChance(now.apart)} ${side === "mine" ? "more" : "less"} than in the next best column`;
+        : `, ${ofChance(now.apart, digits)} ${side === "mine" ? "more" : "less"} than in the next best column`;
     const placed =
       side === "mine"
-        ? `a ${face(roll)} is best placed ${inColumn(best)}: ${percent(share)}`
-        : `the opponent's ${face(roll)} is best placed ${inColumn(best)}, which leaves you ${percent(share)}`;
-    return `Right now ${placed}${apart}. A tie, with a chance of ${percent(tie)}, counts as half a win. The expected lead at the end is ${signed(difference, 1)} points.`;
+        ? `a ${face(roll)} is best placed ${inColumn(best)}: ${percentWith(share, digits)}`
+        : `the opponent's ${face(roll)} is best placed ${inColumn(best)}, which leaves you ${percentWith(share, digits)}`;
+    return `Right now ${placed}${apart}. A tie, with a chance of ${percentWith(tie, digits)}, counts as half a win. The expected lead at the end is ${signed(difference, 1)} points.`;
   };
 
-  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+  const reachOf = ({ isProved, depth, margin }: NonNullable<Example["reach"]>) =>
     isProved
       ? "The numbers on screen are proved."
-      : `The numbers on screen look ${number(depth)} ${plural(depth, "die", "dice")} ahead.`;
+      : `The numbers on screen look ${number(depth)} ${plural(depth, "die", "dice")} ahead${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -80,7 +80,8 @@ export function helpWords(words: Words) {
       {
         title: "Estimated and proved",
         texts: [
-          "There are billions of positions, too many to solve. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from many games against itself. So most numbers are estimates, and change a little as it looks further ahead.",
+          "Most numbers are estimates. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from many games against itself. So the numbers change a little as it looks further ahead.",
+          "Behind ± stands how far an estimate may be off. They were checked against an exact solution of the game, which is too large to load: 95 of 100 estimates were that close to it or closer. A decimal is shown only where it counts, and what a choice costs is told only where it is more than that.",
           "Close to the end it looks at everything that can follow: then the numbers are proved, to within half a point of win chance.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

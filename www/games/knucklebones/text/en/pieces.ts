@@ -3,7 +3,7 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import { knownAs } from "../../model/levels.ts";
-import type { Player, Side } from "../../model/types.ts";
+import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["no", "a", "two", "three"];
 const COLUMNS = ["left", "middle", "right"];
@@ -48,7 +48,17 @@ export function pieces({ number, plural }: Formats) {
   const those = { mine: "your", theirs: "the opponent's" };
 
   /** A part of a win: "4.0 points of win chance". */
-  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} points of win chance`;
+  const ofChance = (part: number, digits = 1) => {
+    const shown = number(part * 100, digits);
+    return `${shown} ${shown === "1" ? "point" : "points"} of win chance`;
+  };
+
+  /** How far a chance may be off: "± 0.4". */
+  const margin = ({ points, digits }: Margin) => `±\u00a0${number(points, digits)}`;
+  const pointsOf = ({ points }: Margin) => plural(points, "point", "points");
+  /** The same with its unit: "± 0.4 points"; and for the ear. */
+  const within = (of: Margin) => `${margin(of)} ${pointsOf(of)}`;
+  const withinHeard = (of: Margin) => `plus or minus ${number(of.points, of.digits)} percentage ${pointsOf(of)}`;
 
   /** Whose a board is, in a sentence, by who plays it. */
   const whoseIs = (side: Side, by: Player | null) =>
@@ -60,5 +70,21 @@ export function pieces({ number, plural }: Formats) {
     return `${side === "mine" ? "Computer for you" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
   }
 
-  return { column, inColumn, face, dice, points, ofChance, who, whose, subject, those, whoseIs, playerOf };
+  return {
+    column,
+    inColumn,
+    face,
+    dice,
+    points,
+    ofChance,
+    margin,
+    within,
+    withinHeard,
+    who,
+    whose,
+    subject,
+    those,
+    whoseIs,
+    playerOf,
+  };
 }

@@ -7,15 +7,57 @@ import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Problem } from "../../model/link.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type { ColumnAnswer, Player, Refusal, Side } from "../../model/types.ts";
+import type {
+  Chance,
+  ColumnAnswer,
+  Digits,
+  KnucklebonesAnswer,
+  Margin,
+  Player,
+  Refusal,
+  Side,
+} from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
+
+/** How numbers came about. */
+type Reached = Pick<KnucklebonesAnswer, "depth" | "proof" | "error">;
+
+/** How somebody decided: choices, forced moves, the best ones, and what the others cost with its decimals. */
+interface Summary {
+  choices: number;
+  forced: number;
+  best: number;
+  lost: number;
+  digits: Digits;
+}
 
 export type Words = ReturnType<typeof words>;
 
 export function words(formats: Formats) {
-  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
-  const { column, inColumn, face, dice, points, ofChance, who, whose, subject, those, whoseIs } = pieces(formats);
+  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
+  const {
+    column,
+    inColumn,
+    face,
+    dice,
+    points,
+    ofChance,
+    margin,
+    within,
+    withinHeard,
+    who,
+    whose,
+    subject,
+    those,
+    whoseIs,
+  } = pieces(formats);
+
+  /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
+  const chanceTold = ({ share, digits, margin }: Chance) =>
+    `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
+
+  const looksAhead = (depth: number) => `looks ${number(depth)} ${plural(depth, "die", "dice")} ahead`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -24,25 +66,25 @@ export function words(formats: Formats) {
   };
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "The next best column is as good.";
     if (reason.kind === "asBest") return "As good as the best.";
-    return `It leaves you ${percent(reason.own)}, the next best ${percent(reason.next)}.`;
+    return `It leaves you ${percentWith(reason.own, digits)}, the next best ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `the ${column(best)} column was better`;
 
   /** What was done, and what would have been better. */
   const logged = (move: ToldMove) => {
-    if (move.gaveAway) return `${done(move)} That cost ${ofChance(move.lost)}: ${better(move)}.`;
-    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+    if (move.gaveAway) return `${done(move)} That cost ${ofChance(move.lost, move.digits)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason, move.digits)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
     const move = `${whose[told.side]} last move`;
     if (told.grade === "forced") return `${move} was the only one.`;
-    if (told.gaveAway) return `${move} cost ${ofChance(told.lost)}: ${better(told)}.`;
+    if (told.gaveAway) return `${move} cost ${ofChance(told.lost, told.digits)}: ${better(told)}.`;
     return `${move} was ${told.grade === "best" ? "the best" : "as good as the best"}.`;
   }
 
@@ -69,16 +111,12 @@ export function words(formats: Formats) {
   }
 
   /** How somebody decided. */
-  function summary(
-    side: Side,
-    by: Player | null,
-    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
-  ) {
+  function summary(side: Side, by: Player | null, { choices, forced, best, lost, digits }: Summary) {
     const whose = whoseIs(side, by);
     const more = forced === 0 ? "" : ` ${number(forced)} more ${plural(forced, "move was", "moves were")} forced.`;
     if (best === choices) return `All of ${whose} choices were best (${number(choices)}).${more}`;
     const were = plural(best, "was", "were");
-    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(lost)} in all.${more}`;
+    return `${number(best)} of ${whose} ${number(choices)} choices ${were} best. The others cost ${ofChance(lost, digits)} in all.${more}`;
   }
 
   /** Settings that a link tells, by their keys. */
@@ -138,11 +176,14 @@ export function words(formats: Formats) {
       end: "The chances are shown once the game is over.",
     },
     hiddenUntil: { moved: "Hidden until you have moved.", end: "Hidden until the game is over." },
-    chance: percent,
+    chance: (share: number, digits: Digits) => percentWith(share, digits),
+    /** Beside a chance: how far it may be off, and that for the ear. */
+    margin,
+    marginHeard: (of: Margin) => `, ${withinHeard(of)}`,
     best: { mine: "best", theirs: "their best" },
     picks: "picks",
     asGood: "as good",
-    behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
+    behind: (share: number, best: number, digits: Digits) => difference(share * 100, best * 100, digits),
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }: Pick<ColumnAnswer, "gain" | "removes">) =>
       `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
@@ -153,15 +194,20 @@ export function words(formats: Formats) {
     placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "win, tie, loss",
     /** Of win, tie and loss. */
-    outlook: (shares: [number, number, number]) => withPercent(shares.map(inPercent).join(" / ")),
+    outlook: (shares: [number, number, number], digits: Digits) =>
+      withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
     tieCounts: "ties count half",
     leadHead: "expected lead",
     lead: (value: number) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: "learned" | "rule" }) => {
+    depth: ({ depth, proof, error }: Reached, margin: Margin | null) => {
       if (proof === "proved") return "proved";
-      return `looks ${number(depth)} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "a rough estimate" : "an estimate"}`;
+      const ahead = looksAhead(depth);
+      if (error === null) return `${ahead}, a rough estimate`;
+      return margin ? `${ahead}: ${within(margin)}` : ahead;
     },
+    /** The same for the ear. */
+    depthHeard: (depth: number, margin: Margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side: Side, by: Player | null) => `${by === null ? who[side] : "Computer"} rolled`,
@@ -174,7 +220,8 @@ export function words(formats: Formats) {
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>
       isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
     /** What a roll would bring. */
-    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share: number, nth: number | null, digits: Digits) =>
+      `: ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Best after each roll",
 
     // Set up
@@ -195,8 +242,8 @@ export function words(formats: Formats) {
     summary,
     toCourse: "See the game as a curve",
     moveName: (nth: number) => `move ${number(nth + 1)}`,
-    costliest: ({ roll, column, lost }: ToldMove, nth: number) =>
-      `Costliest: move ${number(nth + 1)}, a ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    costliest: ({ roll, column, lost, digits }: ToldMove, nth: number) =>
+      `Costliest: move ${number(nth + 1)}, a ${face(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,
     playersOfComputer: PLAYERS,
 
     // Details
@@ -206,8 +253,8 @@ export function words(formats: Formats) {
       "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",
 
     // What is announced
-    announce: (side: Side, roll: number | null, best: number | null, share: number | null) => {
-      const told = share === null ? "" : ` Your chance to win: ${percent(share)}.`;
+    announce: (side: Side, roll: number | null, best: number | null, chance: Chance | null) => {
+      const told = chance === null ? "" : ` Your chance to win: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${subject[side]} to move.${told}`;
       return `${who[side]} rolled a ${face(roll)}. ${side === "mine" ? "Best" : "Their best"}: ${column(best)}.${told}`;
     },

@@ -15,7 +15,7 @@ const DOES = {
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
   const { column, inColumn, dice, face, points, ofChance, columnOf, isComputer, playerOf } = pieces(formats);
-  const { number, percent, withPercent, plural, either } = formats;
+  const { number, percentWith, withPercent, plural, either } = formats;
   const others = { mine: "theirs", theirs: "mine" } as const;
 
   /** "un cuatro, un cinco o un seis". */
@@ -27,8 +27,8 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))} elimina ${dice(die, count)} y resta ${points(takes)} ${side === "mine" ? "al tablero del rival" : "a tu tablero"}.`,
-    keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} eliminaría ${dice(die, count)}, pero eso cuesta ${ofChance(behind)}.`,
+    keepsFrom: ({ column, die, count, behind, digits }) =>
+      `${capital(inColumn(column))} eliminaría ${dice(die, count)}, pero eso cuesta ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} dobla los ${face(die, 2)}: dos iguales cuentan cuatro veces su valor.`,
     triples: ({ column, die }) =>
@@ -52,11 +52,12 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         ? `Si el rival saca un ${face(die)}, puede eliminar tus ${dice(die, count)} de la columna ${column(nth)}.`
         : `Si sacas un ${face(die)}, puedes eliminar los ${dice(die, count)} de la columna ${column(nth)} del rival.`,
     asGood: () => "Las mejores columnas son igual de buenas.",
-    close: ({ behind }) => `La siguiente mejor columna está solo ${ofChance(behind)} por debajo: apenas importa.`,
-    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+    close: ({ behind, digits }) =>
+      `La siguiente mejor columna está solo ${ofChance(behind, digits)} por debajo: apenas importa.`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Tu mejor tirada sería ${facesOf(best)} (${percent(bestShare)}); la peor, ${facesOf(worst)} (${percent(worstShare)}).`
-        : `La mejor tirada del rival sería ${facesOf(best)} (te deja un ${percent(bestShare)}); la peor, ${facesOf(worst)} (${percent(worstShare)}).`,
+        ? `Tu mejor tirada sería ${facesOf(best)} (${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `La mejor tirada del rival sería ${facesOf(best)} (te deja un ${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Este dado termina la partida en empate.";
       return `Este dado termina la partida: ${DOES.mine[result]} por ${points(by)}.`;
@@ -75,26 +76,26 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     // Tree
     treeHint: (depth) =>
       `Tu probabilidad de ganar tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
-    fromHere: (share) => `Mirando desde aquí: ${percent(share)}`,
+    fromHere: (share, digits) => `Mirando desde aquí: ${percentWith(share, digits)}`,
     treeLabel: "Lo que puede seguir",
     noTree: "La partida ha terminado.",
     columnOf: (nth) => capital(column(nth)),
     removes: (die, count) => `elimina ${dice(die, count)}`,
     ends: { win: "fin: victoria", tie: "fin: empate", loss: "fin: derrota" },
-    chance: percent,
+    chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
     courseHint: "Tu probabilidad de ganar tras cada jugada",
-    courseRead: (nth, share) => `Tras la jugada ${number(nth + 1)}: ${percent(share)}`,
+    courseRead: (nth, share, digits) => `Tras la jugada ${number(nth + 1)}: ${percentWith(share, digits)}`,
     coursePicture: (read) => `Tu probabilidad de ganar tras cada jugada. ${read}.`,
     courseSlider: "Jugada",
     level: (share) => withPercent(number(100 * share)),
     forced: "forzada",
     turningTitle: "Momentos decisivos",
-    turning: ({ side, by, roll, column: nth }, move, before, after) => {
+    turning: ({ side, by, roll, column: nth }, move, before, after, digits) => {
       const whose = isComputer(side, by) ? " del ordenador" : side === "theirs" ? " del rival" : "";
       const die = side === "mine" ? `tu ${face(roll)}` : `el ${face(roll)}${whose}`;
-      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: tu probabilidad pasó del ${percent(before)} al ${percent(after)}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: tu probabilidad pasó del ${percentWith(before, digits)} al ${percentWith(after, digits)}`;
     },
 
     // Moves
@@ -105,11 +106,11 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     moveNumber: (nth) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
     mended: "Tras esta jugada se cambiaron los tableros en «Preparar».",
-    cost: ({ grade, gaveAway, lost }) => {
+    cost: ({ grade, gaveAway, lost, digits }) => {
       if (grade === "forced") return "la única columna";
-      return gaveAway ? `${words.grades[grade]}, costó ${ofChance(lost)}` : words.grades[grade];
+      return gaveAway ? `${words.grades[grade]}, costó ${ofChance(lost, digits)}` : words.grades[grade];
     },
-    choice: (nth, share) => `${column(nth)} ${percent(share)}`,
+    choice: (nth, share, digits) => `${column(nth)} ${percentWith(share, digits)}`,
     placed: "colocado aquí",
 
     // Hints

@@ -8,29 +8,29 @@ import { pieces } from "./pieces.ts";
 
 export function helpWords(words: Words): English.HelpWords {
   const { formats } = words;
-  const { column, inColumn, face, points, ofChance } = pieces(formats);
-  const { percent, number, signed, plural } = formats;
+  const { column, inColumn, face, points, ofChance, within } = pieces(formats);
+  const { percentWith, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
     if (now.kind === "before")
-      return `Ahora mismo tu probabilidad es del ${percent(now.share)}, de media entre todas las tiradas, si ambos colocan bien.`;
-    const { side, roll, best, share, tie, difference } = now;
+      return `Ahora mismo tu probabilidad es del ${percentWith(now.share, now.digits)}, de media entre todas las tiradas, si ambos colocan bien.`;
+    const { side, roll, best, share, tie, difference, digits } = now;
     const apart =
       now.apart === null
         ? ""
-        : `, ${ofChance(now.apart)} ${side === "mine" ? "más" : "menos"} que en la siguiente mejor columna`;
+        : `, ${ofChance(now.apart, digits)} ${side === "mine" ? "más" : "menos"} que en la siguiente mejor columna`;
     const placed =
       side === "mine"
-        ? `lo mejor es colocar un ${face(roll)} ${inColumn(best)}: ${percent(share)}`
-        : `lo mejor para el rival es colocar su ${face(roll)} ${inColumn(best)}, lo que te deja un ${percent(share)}`;
-    return `Ahora mismo ${placed}${apart}. Un empate, con una probabilidad del ${percent(tie)}, cuenta como media victoria. La ventaja esperada al final es de ${signed(difference, 1)} puntos.`;
+        ? `lo mejor es colocar un ${face(roll)} ${inColumn(best)}: ${percentWith(share, digits)}`
+        : `lo mejor para el rival es colocar su ${face(roll)} ${inColumn(best)}, lo que te deja un ${percentWith(share, digits)}`;
+    return `Ahora mismo ${placed}${apart}. Un empate, con una probabilidad del ${percentWith(tie, digits)}, cuenta como media victoria. La ventaja esperada al final es de ${signed(difference, 1)} puntos.`;
   };
 
-  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+  const reachOf = ({ isProved, depth, margin }: NonNullable<Example["reach"]>) =>
     isProved
       ? "Los números en pantalla están demostrados."
-      : `Los números en pantalla miran ${number(depth)} ${plural(depth, "dado", "dados")} por delante.`;
+      : `Los números en pantalla miran ${number(depth)} ${plural(depth, "dado", "dados")} por delante${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -78,7 +78,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Estimado y demostrado",
         texts: [
-          "Hay miles de millones de posiciones, demasiadas para resolverlas. La app mira unos cuantos dados por delante, con todas las tiradas y todas las columnas; las posiciones más lejanas las valora por lo que ha aprendido en muchas partidas contra sí misma. Por eso la mayoría de los números son estimaciones y cambian un poco a medida que mira más lejos.",
+          "La mayoría de los números son estimaciones. La app mira unos cuantos dados por delante, con todas las tiradas y todas las columnas; las posiciones más lejanas las valora por lo que ha aprendido en muchas partidas contra sí misma. Por eso los números cambian un poco a medida que mira más lejos.",
+          "Tras ± está lo que puede desviarse una estimación. Se ha comprobado con una solución exacta del juego, demasiado grande para cargarla: 95 de cada 100 estimaciones estaban así de cerca o más. Solo se muestra un decimal donde significa algo, y lo que cuesta una decisión solo se indica si es más que eso.",
           "Cerca del final mira todo lo que puede seguir: entonces los números están demostrados, con un margen de medio punto porcentual.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

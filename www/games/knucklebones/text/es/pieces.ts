@@ -2,7 +2,7 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import { knownAs } from "../../model/levels.ts";
-import type { Player, Side } from "../../model/types.ts";
+import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["ningún", "un", "dos", "tres"];
 const COLUMNS = ["izquierda", "central", "derecha"];
@@ -56,7 +56,16 @@ export function pieces({ number, plural }: Formats) {
     side === "mine" ? `tu columna ${COLUMNS[nth]}` : `la columna ${COLUMNS[nth]} del rival`;
 
   /** A part of a win: "4,0 puntos porcentuales". */
-  const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} puntos porcentuales`;
+  const ofChance = (part: number, digits = 1) => {
+    const shown = number(part * 100, digits);
+    return `${shown} ${shown === "1" ? "punto porcentual" : "puntos porcentuales"}`;
+  };
+
+  /** How far a chance may be off: "± 0,4". */
+  const margin = ({ points, digits }: Margin) => `±\u00a0${number(points, digits)}`;
+  /** The same with its unit: "± 0,4 puntos"; and for the ear. */
+  const within = (of: Margin) => `${margin(of)} ${plural(of.points, "punto", "puntos")}`;
+  const withinHeard = ({ points, digits }: Margin) => `más o menos ${ofChance(points / 100, digits)}`;
 
   /** Whether the computer plays the opponent. */
   const isComputer = (side: Side, by: Player | null) => side === "theirs" && by !== null;
@@ -67,5 +76,19 @@ export function pieces({ number, plural }: Formats) {
     return `${side === "mine" ? "Ordenador por ti" : "Ordenador"} (${KNOWN_AS[knownAs(by)]})`;
   }
 
-  return { column, inColumn, face, dice, points, ofChance, who, columnOf, isComputer, playerOf };
+  return {
+    column,
+    inColumn,
+    face,
+    dice,
+    points,
+    ofChance,
+    margin,
+    within,
+    withinHeard,
+    who,
+    columnOf,
+    isComputer,
+    playerOf,
+  };
 }

@@ -6,7 +6,7 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type { Player, Refusal, Side } from "../../model/types.ts";
+import type { Chance, Digits, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
@@ -15,8 +15,15 @@ import { PLAYERS, pieces } from "./pieces.ts";
 type Summary = Parameters<English.Words["summary"]>[2];
 
 export function words(formats: Formats): English.Words {
-  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
-  const { column, inColumn, face, dice, points, ofChance, who, columnOf, isComputer } = pieces(formats);
+  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
+  const { column, inColumn, face, dice, points, ofChance, margin, within, withinHeard, who, columnOf, isComputer } =
+    pieces(formats);
+
+  /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
+  const chanceTold = ({ share, digits, margin }: Chance) =>
+    `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
+
+  const looksAhead = (depth: number) => `mira ${number(depth)} ${plural(depth, "dado", "dados")} por delante`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -28,25 +35,25 @@ export function words(formats: Formats): English.Words {
   };
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "La siguiente mejor columna es igual de buena.";
     if (reason.kind === "asBest") return "Igual de buena que la mejor.";
-    return `Te deja un ${percent(reason.own)}; la siguiente mejor, un ${percent(reason.next)}.`;
+    return `Te deja un ${percentWith(reason.own, digits)}; la siguiente mejor, un ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `era mejor la columna ${column(best)}`;
 
   /** What was done, and what would have been better. */
   const logged = (move: ToldMove) => {
-    if (move.gaveAway) return `${done(move)} Eso costó ${ofChance(move.lost)}: ${better(move)}.`;
-    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+    if (move.gaveAway) return `${done(move)} Eso costó ${ofChance(move.lost, move.digits)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason, move.digits)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
     const move = told.side === "mine" ? "Tu última jugada" : "La última jugada del rival";
     if (told.grade === "forced") return `${move} era la única posible.`;
-    if (told.gaveAway) return `${move} costó ${ofChance(told.lost)}: ${better(told)}.`;
+    if (told.gaveAway) return `${move} costó ${ofChance(told.lost, told.digits)}: ${better(told)}.`;
     return `${move} fue ${told.grade === "best" ? "la mejor" : "tan buena como la mejor"}.`;
   }
 
@@ -84,8 +91,8 @@ export function words(formats: Formats): English.Words {
     return `${plural(choices, "la", "las")} ${count} del ${isComputer(side, by) ? "ordenador" : "rival"}`;
   }
 
-  function judged(all: string, { choices, best, lost }: Summary) {
-    const cost = `${ofChance(lost)}`;
+  function judged(all: string, { choices, best, lost, digits }: Summary) {
+    const cost = `${ofChance(lost, digits)}`;
     if (best === choices) return `${capital(all)} ${plural(choices, "fue la mejor", "fueron las mejores")}.`;
     if (choices === 1) return `${capital(all)} no fue la mejor: costó ${cost}.`;
     if (best === 0) return `Ninguna de ${all} fue la mejor: costaron ${cost} en total.`;
@@ -162,11 +169,14 @@ export function words(formats: Formats): English.Words {
       end: "Las probabilidades se muestran al terminar la partida.",
     },
     hiddenUntil: { moved: "Oculto hasta que juegues.", end: "Oculto hasta el final de la partida." },
-    chance: percent,
+    chance: (share, digits) => percentWith(share, digits),
+    /** Beside a chance: how far it may be off, and that for the ear. */
+    margin,
+    marginHeard: (of) => `, ${withinHeard(of)}`,
     best: { mine: "la mejor", theirs: "su mejor" },
     picks: "elige",
     asGood: "igual",
-    behind: (share, best) => difference(share * 100, best * 100, 1),
+    behind: (share, best, digits) => difference(share * 100, best * 100, digits),
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }) => `${signed(gain, 0)} ${plural(Math.abs(gain), "pt", "pts")}${removes > 0 ? "," : ""}`,
     /** "quita 5 5", by the dice that are removed. */
@@ -176,16 +186,19 @@ export function words(formats: Formats): English.Words {
     placeHere: (die, nth) => `Colocar el ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "victoria, empate, derrota",
     /** Of win, tie and loss. */
-    outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
+    outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
     tieCounts: "el empate cuenta la mitad",
     leadHead: "ventaja esperada",
     lead: (value) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }) => {
+    depth: ({ depth, proof, error }, margin) => {
       if (proof === "proved") return "demostrado";
-      const estimate = values === "rule" ? "estimación aproximada" : "estimación";
-      return `${estimate} mirando ${number(depth)} ${plural(depth, "dado", "dados")} por delante`;
+      const ahead = looksAhead(depth);
+      if (error === null) return `${ahead}, estimación aproximada`;
+      return margin ? `${ahead}: ${within(margin)}` : ahead;
     },
+    /** The same for the ear. */
+    depthHeard: (depth, margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side, by) => {
@@ -203,7 +216,7 @@ export function words(formats: Formats): English.Words {
       return isRolled ? `Salió un ${face(die)}; toca para deshacer` : `Sale un ${face(die)}`;
     },
     /** What a roll would bring. */
-    ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nth, digits) => `: ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Lo mejor con cada tirada",
 
     // Set up
@@ -223,8 +236,8 @@ export function words(formats: Formats): English.Words {
     summary,
     toCourse: "Ver la partida como una curva",
     moveName: (nth) => `jugada ${number(nth + 1)}`,
-    costliest: ({ roll, column, lost }, nth) =>
-      `La más cara: jugada ${number(nth + 1)}, un ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    costliest: ({ roll, column, lost, digits }, nth) =>
+      `La más cara: jugada ${number(nth + 1)}, un ${face(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,
     playersOfComputer: PLAYERS,
 
     // Details
@@ -234,8 +247,8 @@ export function words(formats: Formats): English.Words {
       "No se ha podido cargar lo que la app ha aprendido de sus partidas: de momento sus números son más aproximados y el ordenador juega con una regla sencilla.",
 
     // What is announced
-    announce: (side, roll, best, share) => {
-      const told = share === null ? "" : ` Tu probabilidad de ganar: ${percent(share)}.`;
+    announce: (side, roll, best, chance) => {
+      const told = chance === null ? "" : ` Tu probabilidad de ganar: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${toMove[side]}.${told}`;
       return `${rolledOf(side, roll)}. ${side === "mine" ? "La mejor" : "Su mejor"}: ${column(best)}.${told}`;
     },

@@ -9,7 +9,7 @@ import type { Words as GameWords } from "./words.ts";
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
   const { column, inColumn, columnOf, dice, points, chancePoints, ofChance, board, playerOf } = pieces(formats);
-  const { number, percent, withPercent, plural, either } = formats;
+  const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
   /** « un 4, 5 ou 6 ». */
@@ -22,8 +22,8 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, ce dé retire ${dice(die, count)}\u00a0: ${points(takes)} de moins sur ${board[other[side]]}.`,
-    keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))}, ce dé retirerait ${dice(die, count)}, mais cela coûterait ${ofChance(behind)}.`,
+    keepsFrom: ({ column, die, count, behind, digits }) =>
+      `${capital(inColumn(column))}, ce dé retirerait ${dice(die, count)}, mais cela coûterait ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))}, ce dé double le ${die}\u00a0: deux dés pareils comptent quatre fois leur valeur.`,
     triples: ({ column, die }) =>
@@ -49,12 +49,12 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         ? `Si l’adversaire fait un ${die}, il peut retirer ${count === 1 ? "ton" : `tes ${dice(die, count).split(" ")[0]}`} ${die} ${inColumn(column)}.`
         : `Si tu fais un ${die}, tu peux retirer ${count === 1 ? `le ${die} adverse` : `les ${dice(die, count)} adverses`} ${inColumn(column)}.`,
     asGood: () => "Les meilleures colonnes se valent.",
-    close: ({ behind }) =>
-      `La colonne suivante n’est qu’à ${ofChance(behind)} de la meilleure\u00a0: cela ne compte guère.`,
-    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+    close: ({ behind, digits }) =>
+      `La colonne suivante n’est qu’à ${ofChance(behind, digits)} de la meilleure\u00a0: cela ne compte guère.`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Ton meilleur lancer serait ${facesOf(best)} (${percent(bestShare)}), le pire ${facesOf(worst)} (${percent(worstShare)}).`
-        : `Le meilleur lancer de l’adversaire serait ${facesOf(best)} (il te laisserait ${percent(bestShare)}), le pire ${facesOf(worst)} (il te laisserait ${percent(worstShare)}).`,
+        ? `Ton meilleur lancer serait ${facesOf(best)} (${percentWith(bestShare, digits)}), le pire ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `Le meilleur lancer de l’adversaire serait ${facesOf(best)} (il te laisserait ${percentWith(bestShare, digits)}), le pire ${facesOf(worst)} (il te laisserait ${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Ce dé termine la partie sur une égalité.";
       return `Ce dé termine la partie\u00a0: tu ${result === "win" ? "gagnes" : "perds"} de ${points(by)}.`;
@@ -73,25 +73,25 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     // Tree
     treeHint: (depth) =>
       `Tes chances de gagner après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
-    fromHere: (share) => `Calculé à partir d’ici\u00a0: ${percent(share)}`,
+    fromHere: (share, digits) => `Calculé à partir d’ici\u00a0: ${percentWith(share, digits)}`,
     treeLabel: "Ce qui peut suivre",
     noTree: "La partie est finie.",
     columnOf: (nth) => capital(column(nth)),
     removes: (die, count) => `retire ${dice(die, count)}`,
     ends: { win: "fini\u00a0: gagné", tie: "fini\u00a0: égalité", loss: "fini\u00a0: perdu" },
-    chance: percent,
+    chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
     courseHint: "Tes chances de gagner après chaque coup",
-    courseRead: (nth, share) => `Après le coup ${number(nth + 1)}\u00a0: ${percent(share)}`,
+    courseRead: (nth, share, digits) => `Après le coup ${number(nth + 1)}\u00a0: ${percentWith(share, digits)}`,
     coursePicture: (read) => `Tes chances de gagner après chaque coup. ${read}.`,
     courseSlider: "Coup",
     level: (share) => withPercent(number(100 * share)),
     forced: "forcé",
     turningTitle: "Tournants",
-    turning: ({ side, by, roll, column: nth }, move, before, after) => {
+    turning: ({ side, by, roll, column: nth }, move, before, after, digits) => {
       const die = side === "mine" ? `ton ${roll}` : `le ${roll} de ${by === null ? "l’adversaire" : "l’ordinateur"}`;
-      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: tes chances sont passées de ${percent(before)} à ${percent(after)}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: tes chances sont passées de ${percentWith(before, digits)} à ${percentWith(after, digits)}`;
     },
 
     // Moves
@@ -102,11 +102,11 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     moveNumber: (nth) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}\u00a0: ${roll}, ${column(nth)}`,
     mended: "Après ce coup, les plateaux ont été modifiés dans «\u00a0Préparer\u00a0».",
-    cost: ({ grade, gaveAway, lost }) => {
+    cost: ({ grade, gaveAway, lost, digits }) => {
       if (grade === "forced") return "la seule colonne";
-      return gaveAway ? `${words.grades[grade]}\u00a0: −${chancePoints(lost)}` : words.grades[grade];
+      return gaveAway ? `${words.grades[grade]}\u00a0: −${chancePoints(lost, digits)}` : words.grades[grade];
     },
-    choice: (nth, share) => `${column(nth)} ${percent(share)}`,
+    choice: (nth, share, digits) => `${column(nth)} ${percentWith(share, digits)}`,
     placed: "placé ici",
 
     // Hints

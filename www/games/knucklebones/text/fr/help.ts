@@ -10,29 +10,29 @@ export type HelpWords = English.HelpWords;
 
 export function helpWords(words: Words): English.HelpWords {
   const { formats } = words;
-  const { column, inColumn, points, chancePoints, ofChance } = pieces(formats);
-  const { percent, withPercent, number, signed, plural } = formats;
+  const { column, inColumn, points, chancePoints, ofChance, within } = pieces(formats);
+  const { percentWith, withPercent, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
     if (now.kind === "before")
-      return `En ce moment, tes chances sont de ${percent(now.share)}, en moyenne sur tous les lancers, si les deux camps placent bien.`;
-    const { side, roll, best, share, tie, difference } = now;
+      return `En ce moment, tes chances sont de ${percentWith(now.share, now.digits)}, en moyenne sur tous les lancers, si les deux camps placent bien.`;
+    const { side, roll, best, share, tie, difference, digits } = now;
     const apart =
       now.apart === null
         ? ""
-        : `, ${chancePoints(now.apart)} de ${side === "mine" ? "plus" : "moins"} que dans la colonne suivante`;
+        : `, ${chancePoints(now.apart, digits)} de ${side === "mine" ? "plus" : "moins"} que dans la colonne suivante`;
     const placed =
       side === "mine"
-        ? `un ${roll} se place au mieux ${inColumn(best)}\u00a0: ${percent(share)} de chances de gagner`
-        : `le ${roll} de l’adversaire se place au mieux ${inColumn(best)}, ce qui te laisse ${percent(share)} de chances de gagner`;
-    return `En ce moment, ${placed}${apart}. Une égalité, dont la probabilité est de ${percent(tie)}, compte comme une demi-victoire. L’avance moyenne à la fin est de ${signed(difference, 1)} ${plural(difference, "point", "points")}.`;
+        ? `un ${roll} se place au mieux ${inColumn(best)}\u00a0: ${percentWith(share, digits)} de chances de gagner`
+        : `le ${roll} de l’adversaire se place au mieux ${inColumn(best)}, ce qui te laisse ${percentWith(share, digits)} de chances de gagner`;
+    return `En ce moment, ${placed}${apart}. Une égalité, dont la probabilité est de ${percentWith(tie, digits)}, compte comme une demi-victoire. L’avance moyenne à la fin est de ${signed(difference, 1)} ${plural(difference, "point", "points")}.`;
   };
 
-  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+  const reachOf = ({ isProved, depth, margin }: NonNullable<Example["reach"]>) =>
     isProved
       ? "Les chiffres affichés sont prouvés."
-      : `Les chiffres affichés anticipent ${number(depth)} ${plural(depth, "dé", "dés")}.`;
+      : `Les chiffres affichés anticipent ${number(depth)} ${plural(depth, "dé", "dés")}${margin ? `\u00a0: ${within(margin)}` : ""}.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -80,7 +80,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Estimé et prouvé",
         texts: [
-          "Il y a des milliards de positions, trop pour les résoudre. L’appli anticipe quelques dés, avec chaque lancer et chaque colonne\u202f; les positions plus lointaines sont évaluées d’après ce qu’elle a appris de nombreuses parties contre elle-même. La plupart des chiffres sont donc des estimations, qui changent un peu à mesure qu’elle voit plus loin.",
+          "La plupart des chiffres sont des estimations. L’appli anticipe quelques dés, avec chaque lancer et chaque colonne\u202f; les positions plus lointaines sont évaluées d’après ce qu’elle a appris de nombreuses parties contre elle-même. Les chiffres changent donc un peu à mesure qu’elle voit plus loin.",
+          "Le nombre après ± est la marge d’erreur d’une estimation. Elle a été mesurée sur une solution exacte du jeu, trop grosse à charger\u00a0: 95 estimations sur 100 en étaient au moins aussi proches. Une décimale ne s’affiche que si elle est sûre, et ce que coûte un choix n’est indiqué qu’au-delà de cette marge.",
           "Près de la fin, elle examine tout ce qui peut suivre\u00a0: les chiffres sont alors prouvés, à un demi-point de pourcentage près.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

@@ -2,7 +2,7 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import { knownAs } from "../../model/levels.ts";
-import type { Player, Side } from "../../model/types.ts";
+import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["aucun", "un", "deux", "trois"];
 const COLUMNS = ["gauche", "milieu", "droite"];
@@ -62,6 +62,12 @@ export function pieces({ number, plural }: Formats) {
   /** The same beside points of the game: « 4,0 points de pourcentage ». */
   const ofChance = (part: number, digits = 1) => `${chancePoints(part, digits)} de pourcentage`;
 
+  /** How far a chance may be off: « ± 0,4 ». */
+  const margin = ({ points, digits }: Margin) => `±\u00a0${number(points, digits)}`;
+  /** The same with its unit: « ± 0,4 point »; and for the ear. */
+  const within = ({ points, digits }: Margin) => `±\u00a0${chancePoints(points / 100, digits)}`;
+  const withinHeard = ({ points, digits }: Margin) => `plus ou moins ${ofChance(points / 100, digits)}`;
+
   /** Who has done something, by who plays a board: « L'ordinateur a ». */
   const actor = (side: Side, by: Player | null) =>
     side === "theirs" && by !== null ? "L’ordinateur a" : hasDone[side];
@@ -82,6 +88,9 @@ export function pieces({ number, plural }: Formats) {
     points,
     chancePoints,
     ofChance,
+    margin,
+    within,
+    withinHeard,
     who,
     board,
     hasDone,

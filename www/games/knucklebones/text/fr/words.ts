@@ -6,14 +6,17 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/fr/standard.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type { Player, Refusal, Side } from "../../model/types.ts";
+import type { Chance, Digits, Player, Refusal, Side } from "../../model/types.ts";
 import type * as English from "../en/words.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
 
 export type Words = English.Words;
 
+/** How somebody decided. */
+type Summary = Parameters<English.Words["summary"]>[2];
+
 export function words(formats: Formats): English.Words {
-  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
+  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
   const {
     column,
     inColumn,
@@ -23,12 +26,21 @@ export function words(formats: Formats): English.Words {
     dice,
     points,
     ofChance,
+    margin,
+    within,
+    withinHeard,
     who,
     board,
     hasDone,
     toPlay,
     actor,
   } = pieces(formats);
+
+  /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
+  const chanceTold = ({ share, digits, margin }: Chance) =>
+    `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
+
+  const looksAhead = (depth: number) => `anticipe ${number(depth)} ${plural(depth, "dé", "dés")}`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -37,25 +49,25 @@ export function words(formats: Formats): English.Words {
   };
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "Une autre colonne vaut autant.";
     if (reason.kind === "asBest") return "Aussi bon que le meilleur.";
-    return `Cela te laisse ${percent(reason.own)}, la meilleure des autres ${percent(reason.next)}.`;
+    return `Cela te laisse ${percentWith(reason.own, digits)}, la meilleure des autres ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `la ${fullColumn(best)} était meilleure`;
 
   /** What was done, and what would have been better. */
   const logged = (move: ToldMove) => {
-    if (move.gaveAway) return `${done(move)} Cela a coûté ${ofChance(move.lost)}\u00a0: ${better(move)}.`;
-    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+    if (move.gaveAway) return `${done(move)} Cela a coûté ${ofChance(move.lost, move.digits)}\u00a0: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason, move.digits)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
     const move = told.side === "mine" ? "Ton dernier coup" : "Le dernier coup adverse";
     if (told.grade === "forced") return `${move} était le seul possible.`;
-    if (told.gaveAway) return `${move} a coûté ${ofChance(told.lost)}\u00a0: ${better(told)}.`;
+    if (told.gaveAway) return `${move} a coûté ${ofChance(told.lost, told.digits)}\u00a0: ${better(told)}.`;
     return `${move} était ${told.grade === "best" ? "le meilleur" : "aussi bon que le meilleur"}.`;
   }
 
@@ -82,11 +94,7 @@ export function words(formats: Formats): English.Words {
   }
 
   /** How somebody decided. */
-  function summary(
-    side: Side,
-    by: Player | null,
-    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
-  ) {
+  function summary(side: Side, by: Player | null, { choices, forced, best, lost, digits }: Summary) {
     const more =
       forced === 0
         ? ""
@@ -95,7 +103,7 @@ export function words(formats: Formats): English.Words {
     if (best === choices) return `${found}${more}`;
     const others = plural(choices - best, "L’autre choix a coûté", "Les autres choix ont coûté");
     const cost = best === 0 ? "Cela a coûté" : others;
-    return `${found} ${cost} ${ofChance(lost)}${choices - best > 1 ? " en tout" : ""}.${more}`;
+    return `${found} ${cost} ${ofChance(lost, digits)}${choices - best > 1 ? " en tout" : ""}.${more}`;
   }
 
   /** Settings that a link tells, by their keys. */
@@ -155,11 +163,14 @@ export function words(formats: Formats): English.Words {
       end: "Les chances s’affichent une fois la partie finie.",
     },
     hiddenUntil: { moved: "Cachées jusqu’à ton coup.", end: "Cachées jusqu’à la fin de la partie." },
-    chance: percent,
+    chance: (share, digits) => percentWith(share, digits),
+    /** Beside a chance: how far it may be off, and that for the ear. */
+    margin,
+    marginHeard: (of) => `, ${withinHeard(of)}`,
     best: { mine: "meilleure", theirs: "sa meilleure" },
     picks: "son choix",
     asGood: "aussi bonne",
-    behind: (share, best) => difference(share * 100, best * 100, 1),
+    behind: (share, best, digits) => difference(share * 100, best * 100, digits),
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }) => `${signed(gain, 0)} ${plural(gain, "pt", "pts")}${removes > 0 ? "," : ""}`,
     /** « retire 5 5 », by the dice that are removed. */
@@ -169,15 +180,19 @@ export function words(formats: Formats): English.Words {
     placeHere: (die, nth) => `Placer le ${die} ${inColumn(nth)}\u00a0:`,
     outlookHead: "victoire, égalité, défaite",
     /** Of win, tie and loss. */
-    outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
+    outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
     tieCounts: "l’égalité compte ½",
     leadHead: "avance moyenne",
     lead: (value) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }) => {
+    depth: ({ depth, proof, error }, margin) => {
       if (proof === "proved") return "prouvé";
-      return `anticipe ${number(depth)} ${plural(depth, "dé", "dés")}, estimation${values === "rule" ? " grossière" : ""}`;
+      const ahead = looksAhead(depth);
+      if (error === null) return `${ahead}, estimation grossière`;
+      return margin ? `${ahead}\u00a0: ${within(margin)}` : ahead;
     },
+    /** The same for the ear. */
+    depthHeard: (depth, margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side, by) => `${by === null ? hasDone[side] : "L’ordinateur a"} fait`,
@@ -190,7 +205,7 @@ export function words(formats: Formats): English.Words {
     faceLabel: ({ die, isRolled, isSetUp }) =>
       isSetUp ? `${die}` : isRolled ? `${die}, déjà lancé\u202f; touche pour annuler` : `Lancé\u00a0: ${die}`,
     /** What a roll would bring. */
-    ifRolled: (share, nth) => `, ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nth, digits) => `, ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Le mieux après chaque lancer",
 
     // Set up
@@ -210,8 +225,8 @@ export function words(formats: Formats): English.Words {
     summary,
     toCourse: "Voir la partie en courbe",
     moveName: (nth) => `coup ${number(nth + 1)}`,
-    costliest: ({ roll, column, lost }, nth) =>
-      `Le plus coûteux\u00a0: coup ${number(nth + 1)}, ${dice(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    costliest: ({ roll, column, lost, digits }, nth) =>
+      `Le plus coûteux\u00a0: coup ${number(nth + 1)}, ${dice(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,
     playersOfComputer: PLAYERS,
 
     // Details
@@ -221,8 +236,8 @@ export function words(formats: Formats): English.Words {
       "Ce que l’appli a appris de ses parties n’a pas pu être chargé\u00a0: pour l’instant, ses chiffres sont plus grossiers et l’ordinateur suit une règle simple.",
 
     // What is announced
-    announce: (side, roll, best, share) => {
-      const told = share === null ? "" : ` Tes chances de gagner\u00a0: ${percent(share)}.`;
+    announce: (side, roll, best, chance) => {
+      const told = chance === null ? "" : ` Tes chances de gagner\u00a0: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${toPlay[side]}.${told}`;
       const where = side === "mine" ? "Meilleure colonne" : "Sa meilleure colonne";
       return `${hasDone[side]} fait ${dice(roll)}. ${where}\u00a0: ${column(best)}.${told}`;

@@ -10,7 +10,7 @@ import { pieces } from "./pieces.ts";
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
   const { column, inColumn, columnOf, dice, face, points, ofChance, playerOf } = pieces(formats);
-  const { number, percent, withPercent, plural, either } = formats;
+  const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
   const boards = { mine: "jouw bord", theirs: "het bord van de tegenstander" };
 
@@ -28,8 +28,8 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))} verwijdert dit ${dice(die, count)}: ${boards[other[side]]} verliest ${points(takes)}.`,
-    keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} zou dit ${dice(die, count)} verwijderen, maar dat kost ${ofChance(behind)}.`,
+    keepsFrom: ({ column, die, count, behind, digits }) =>
+      `${capital(inColumn(column))} zou dit ${dice(die, count)} verwijderen, maar dat kost ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} geeft dit twee ${face(die, 2)}: twee gelijke tellen samen vier keer hun waarde.`,
     triples: ({ column, die }) =>
@@ -51,11 +51,12 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
         ? `Met een ${face(die)} kan de tegenstander ${inColumn(column)} ${dice(die, count)} van jou verwijderen.`
         : `Met een ${face(die)} kun je ${inColumn(column)} ${dice(die, count)} van de tegenstander verwijderen.`,
     asGood: () => "De beste kolommen zijn even goed.",
-    close: ({ behind }) => `De op één na beste kolom scheelt maar ${ofChance(behind)}: het maakt nauwelijks uit.`,
-    rolls: ({ best, bestShare, worst, worstShare, side }) =>
+    close: ({ behind, digits }) =>
+      `De op één na beste kolom scheelt maar ${ofChance(behind, digits)}: het maakt nauwelijks uit.`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Je beste worp zou ${facesOf(best)} zijn (${percent(bestShare)}), je slechtste ${facesOf(worst)} (${percent(worstShare)}).`
-        : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jouw winkans is dan ${percent(bestShare)}), de slechtste ${facesOf(worst)} (${percent(worstShare)}).`,
+        ? `Je beste worp zou ${facesOf(best)} zijn (${percentWith(bestShare, digits)}), je slechtste ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jouw winkans is dan ${percentWith(bestShare, digits)}), de slechtste ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Deze dobbelsteen beëindigt het spel met een gelijkspel.";
       return `Deze dobbelsteen beëindigt het spel: je ${result === "win" ? "wint" : "verliest"} met ${points(by)} verschil.`;
@@ -74,24 +75,24 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     // Tree
     treeHint: (depth) =>
       `Je winkans na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
-    fromHere: (share) => `Vanaf hier vooruitgekeken: ${percent(share)}`,
+    fromHere: (share, digits) => `Vanaf hier vooruitgekeken: ${percentWith(share, digits)}`,
     treeLabel: "Wat er kan volgen",
     noTree: "Het spel is afgelopen.",
     columnOf: (nth) => capital(column(nth)),
     removes: (die, count) => `verwijdert ${dice(die, count)}`,
     ends: { win: "einde: winst", tie: "einde: gelijkspel", loss: "einde: verlies" },
-    chance: percent,
+    chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
     courseHint: "Je winkans na elke zet",
-    courseRead: (nth, share) => `Na zet ${number(nth + 1)}: ${percent(share)}`,
+    courseRead: (nth, share, digits) => `Na zet ${number(nth + 1)}: ${percentWith(share, digits)}`,
     coursePicture: (read) => `Je winkans na elke zet. ${read}.`,
     courseSlider: "Zet",
     level: (share) => withPercent(number(100 * share)),
     forced: "gedwongen",
     turningTitle: "Keerpunten",
-    turning: ({ side, by, roll, column: nth }, move, before, after) =>
-      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: je winkans ging van ${percent(before)} naar ${percent(after)}`,
+    turning: ({ side, by, roll, column: nth }, move, before, after, digits) =>
+      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: je winkans ging van ${percentWith(before, digits)} naar ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
@@ -101,11 +102,11 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     moveNumber: (nth) => `${number(nth + 1)}.`,
     moveHead: ({ side, by, roll, column: nth }) => `${playerOf(side, by)}: ${face(roll)}, ${column(nth)}`,
     mended: "Na deze zet zijn de borden gewijzigd bij “Opstellen”.",
-    cost: ({ grade, gaveAway, lost }) => {
+    cost: ({ grade, gaveAway, lost, digits }) => {
       if (grade === "forced") return "de enige kolom";
-      return gaveAway ? `${words.grades[grade]}, kostte ${ofChance(lost)}` : words.grades[grade];
+      return gaveAway ? `${words.grades[grade]}, kostte ${ofChance(lost, digits)}` : words.grades[grade];
     },
-    choice: (nth, share) => `${column(nth)} ${percent(share)}`,
+    choice: (nth, share, digits) => `${column(nth)} ${percentWith(share, digits)}`,
     placed: "hier gelegd",
 
     // Hints

@@ -8,29 +8,29 @@ import { pieces } from "./pieces.ts";
 
 export function helpWords(words: Words): English.HelpWords {
   const { formats } = words;
-  const { column, inColumn, face, ofChance } = pieces(formats);
-  const { percent, number, signed, plural } = formats;
+  const { column, inColumn, face, ofChance, within } = pieces(formats);
+  const { percentWith, number, signed, plural } = formats;
 
   /** What the numbers on screen say. */
   const nowOf = (now: Now) => {
     if (now.kind === "before")
-      return `Nu is je kans ${percent(now.share)}, gemiddeld over alle worpen, als beide spelers daarna goed leggen.`;
-    const { side, roll, best, share, tie, difference } = now;
+      return `Nu is je kans ${percentWith(now.share, now.digits)}, gemiddeld over alle worpen, als beide spelers daarna goed leggen.`;
+    const { side, roll, best, share, tie, difference, digits } = now;
     const apart =
       now.apart === null
         ? ""
-        : `, ${ofChance(now.apart)} ${side === "mine" ? "meer" : "minder"} dan in de op één na beste kolom`;
+        : `, ${ofChance(now.apart, digits)} ${side === "mine" ? "meer" : "minder"} dan in de op één na beste kolom`;
     const placed =
       side === "mine"
-        ? `ligt een ${face(roll)} het beste ${inColumn(best)}: ${percent(share)}`
-        : `ligt de ${face(roll)} van de tegenstander het beste ${inColumn(best)}; jouw winkans is dan ${percent(share)}`;
-    return `Nu ${placed}${apart}. Gelijkspel, met een kans van ${percent(tie)}, telt als halve winst. De verwachte voorsprong aan het eind is ${signed(difference, 1)} punten.`;
+        ? `ligt een ${face(roll)} het beste ${inColumn(best)}: ${percentWith(share, digits)}`
+        : `ligt de ${face(roll)} van de tegenstander het beste ${inColumn(best)}; jouw winkans is dan ${percentWith(share, digits)}`;
+    return `Nu ${placed}${apart}. Gelijkspel, met een kans van ${percentWith(tie, digits)}, telt als halve winst. De verwachte voorsprong aan het eind is ${signed(difference, 1)} punten.`;
   };
 
-  const reachOf = ({ isProved, depth }: NonNullable<Example["reach"]>) =>
+  const reachOf = ({ isProved, depth, margin }: NonNullable<Example["reach"]>) =>
     isProved
       ? "De getallen op het scherm zijn bewezen."
-      : `Voor de getallen op het scherm is ${number(depth)} ${plural(depth, "worp", "worpen")} vooruitgekeken.`;
+      : `Voor de getallen op het scherm is ${number(depth)} ${plural(depth, "worp", "worpen")} vooruitgekeken${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
     helpTitle: standardHelpWords.helpTitle,
@@ -78,7 +78,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Geschat en bewezen",
         texts: [
-          "Er zijn miljarden situaties, te veel om door te rekenen. De app kijkt een paar worpen vooruit, bij elke worp en elke kolom; situaties die verder weg liggen, beoordeelt de app naar wat die heeft geleerd uit veel partijen tegen zichzelf. De meeste getallen zijn dus schattingen en veranderen een beetje naarmate de app verder vooruitkijkt.",
+          "De meeste getallen zijn schattingen. De app kijkt een paar worpen vooruit, bij elke worp en elke kolom; situaties die verder weg liggen, beoordeelt de app naar wat die heeft geleerd uit veel partijen tegen zichzelf. De getallen veranderen dus een beetje naarmate de app verder vooruitkijkt.",
+          "Achter ± staat hoever een schatting ernaast kan zitten. Dat is getoetst aan een exacte oplossing van het spel, die te groot is om te laden: 95 van de 100 schattingen zaten er hoogstens zo ver naast. Een decimaal staat er alleen waar die iets zegt, en wat een keuze kost alleen als het meer is.",
           "Vlak voor het eind bekijkt de app alles wat er nog kan volgen: dan zijn de getallen bewezen, op een half procentpunt winkans na.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

@@ -3,7 +3,7 @@
 import type { Formats } from "../../../../shell/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { knownAs } from "../../model/levels.ts";
-import type { Player, Side } from "../../model/types.ts";
+import type { Margin, Player, Side } from "../../model/types.ts";
 import type * as English from "../en/pieces.ts";
 
 const COUNTS = ["geen", "een", "twee", "drie"];
@@ -62,11 +62,33 @@ export function pieces({ number, plural }: Formats) {
   /** A part of a win: "4,0 procentpunt winkans". */
   const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} procentpunt winkans`;
 
+  /** How far a chance may be off: "± 0,4". */
+  const margin = ({ points, digits }: Margin) => `±\u00a0${number(points, digits)}`;
+  /** The same with its unit: "± 0,4 procentpunt"; and for the ear. */
+  const within = (of: Margin) => `${margin(of)} procentpunt`;
+  const withinHeard = ({ points, digits }: Margin) => `plus of min ${number(points, digits)} procentpunt`;
+
   /** Who plays a board, where there is room: "Computer (sterk)". */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
     return `${side === "mine" ? "Computer voor jou" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
   }
 
-  return { column, inColumn, columnName, columnOf, face, capitalFace, dice, points, ofChance, who, subject, playerOf };
+  return {
+    column,
+    inColumn,
+    columnName,
+    columnOf,
+    face,
+    capitalFace,
+    dice,
+    points,
+    ofChance,
+    margin,
+    within,
+    withinHeard,
+    who,
+    subject,
+    playerOf,
+  };
 }

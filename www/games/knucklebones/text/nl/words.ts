@@ -6,14 +6,37 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/nl/standard.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type { Player, Refusal, Side } from "../../model/types.ts";
+import type { Chance, Digits, Player, Refusal, Side } from "../../model/types.ts";
 import type * as English from "../en/words.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
 
+/** How somebody decided. */
+type Summary = Parameters<English.Words["summary"]>[2];
+
 export function words(formats: Formats): English.Words {
-  const { number, percent, inPercent, withPercent, signed, difference, plural } = formats;
-  const { column, inColumn, columnName, columnOf, face, capitalFace, dice, points, ofChance, who, subject } =
-    pieces(formats);
+  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
+  const {
+    column,
+    inColumn,
+    columnName,
+    columnOf,
+    face,
+    capitalFace,
+    dice,
+    points,
+    ofChance,
+    margin,
+    within,
+    withinHeard,
+    who,
+    subject,
+  } = pieces(formats);
+
+  /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
+  const chanceTold = ({ share, digits, margin }: Chance) =>
+    `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
+
+  const looksAhead = (depth: number) => `kijkt ${number(depth)} ${plural(depth, "worp", "worpen")} vooruit`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -22,25 +45,25 @@ export function words(formats: Formats): English.Words {
   };
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reasonOf = (reason: NonNullable<ToldMove["reason"]>) => {
+  const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "De op één na beste kolom is even goed.";
     if (reason.kind === "asBest") return "Even goed als de beste.";
-    return `Je winkans is daarna ${percent(reason.own)}, met de op één na beste kolom ${percent(reason.next)}.`;
+    return `Je winkans is daarna ${percentWith(reason.own, digits)}, met de op één na beste kolom ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `de ${columnName(best)} was beter`;
 
   /** What was done, and what would have been better. */
   const logged = (move: ToldMove) => {
-    if (move.gaveAway) return `${done(move)} Dat kostte ${ofChance(move.lost)}: ${better(move)}.`;
-    return move.reason ? `${done(move)} ${reasonOf(move.reason)}` : done(move);
+    if (move.gaveAway) return `${done(move)} Dat kostte ${ofChance(move.lost, move.digits)}: ${better(move)}.`;
+    return move.reason ? `${done(move)} ${reasonOf(move.reason, move.digits)}` : done(move);
   };
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
     const move = told.side === "mine" ? "Je laatste zet" : "De laatste zet van de tegenstander";
     if (told.grade === "forced") return `${move} was de enige mogelijke.`;
-    if (told.gaveAway) return `${move} kostte ${ofChance(told.lost)}: ${better(told)}.`;
+    if (told.gaveAway) return `${move} kostte ${ofChance(told.lost, told.digits)}: ${better(told)}.`;
     return `${move} was ${told.grade === "best" ? "de beste" : "even goed als de beste"}.`;
   }
 
@@ -76,11 +99,7 @@ export function words(formats: Formats): English.Words {
   }
 
   /** How somebody decided. */
-  function summary(
-    side: Side,
-    by: Player | null,
-    { choices, forced, best, lost }: { choices: number; forced: number; best: number; lost: number },
-  ) {
+  function summary(side: Side, by: Player | null, { choices, forced, best, lost, digits }: Summary) {
     const more =
       forced === 0
         ? ""
@@ -90,7 +109,7 @@ export function words(formats: Formats): English.Words {
       return choices === 1
         ? `${capital(all)} was de beste.${more}`
         : `${capital(all)} waren ${choices === 2 ? "allebei" : "allemaal"} de beste.${more}`;
-    const cost = ofChance(lost);
+    const cost = ofChance(lost, digits);
     if (choices === 1) return `${capital(all)} was niet de beste en kostte ${cost}.${more}`;
     const first =
       best === 0
@@ -159,11 +178,14 @@ export function words(formats: Formats): English.Words {
       moved: "Verborgen tot je hebt gezet.",
       end: "Verborgen tot het spel is afgelopen.",
     },
-    chance: percent,
+    chance: (share, digits) => percentWith(share, digits),
+    /** Beside a chance: how far it may be off, and that for the ear. */
+    margin,
+    marginHeard: (of) => `, ${withinHeard(of)}`,
     best: { mine: "beste", theirs: "beste" },
     picks: "kiest",
     asGood: "even goed",
-    behind: (share, best) => difference(share * 100, best * 100, 1),
+    behind: (share, best, digits) => difference(share * 100, best * 100, digits),
     /** What a column gains in points of the game; what it removes follows. */
     gain: ({ gain, removes }) => `${signed(gain, 0)} pt${removes > 0 ? "," : ""}`,
     /** "weg: 5 5", by the dice that are removed. */
@@ -173,15 +195,19 @@ export function words(formats: Formats): English.Words {
     placeHere: (die, nth) => `Leg de ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "winst, gelijk, verlies",
     /** Of win, tie and loss. */
-    outlook: (shares) => withPercent(shares.map(inPercent).join(" / ")),
+    outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
     tieCounts: "gelijk telt half",
     leadHead: "verwachte voorsprong",
     lead: (value) => signed(value, 1),
     /** How the numbers came about. */
-    depth: ({ depth, proof, values }) => {
+    depth: ({ depth, proof, error }, margin) => {
       if (proof === "proved") return "bewezen";
-      return `kijkt ${number(depth)} ${plural(depth, "worp", "worpen")} vooruit, ${values === "rule" ? "een ruwe schatting" : "een schatting"}`;
+      const ahead = looksAhead(depth);
+      if (error === null) return `${ahead}, een ruwe schatting`;
+      return margin ? `${ahead}: ${within(margin)}` : ahead;
     },
+    /** The same for the ear. */
+    depthHeard: (depth, margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side, by) => `${by === null ? who[side] : "Computer"} gooide`,
@@ -199,7 +225,7 @@ export function words(formats: Formats): English.Words {
       return isRolled ? `${capitalFace(die)}, gegooid; tik om terug te nemen` : `Een ${face(die)} gegooid`;
     },
     /** What a roll would bring. */
-    ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nth, digits) => `: ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
     eachRoll: "Beste na elke worp",
 
     // Set up
@@ -220,8 +246,8 @@ export function words(formats: Formats): English.Words {
     summary,
     toCourse: "Het spelverloop als grafiek",
     moveName: (nth) => `zet ${number(nth + 1)}`,
-    costliest: ({ roll, column, lost }, nth) =>
-      `Duurste zet: zet ${number(nth + 1)}, een ${face(roll)} ${inColumn(column)}, ${ofChance(lost)}`,
+    costliest: ({ roll, column, lost, digits }, nth) =>
+      `Duurste zet: zet ${number(nth + 1)}, een ${face(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,
     playersOfComputer: PLAYERS,
 
     // Details
@@ -231,8 +257,8 @@ export function words(formats: Formats): English.Words {
       "Wat de app uit partijen heeft geleerd, kon niet worden geladen: de getallen zijn voorlopig ruwer en de computer speelt met een vuistregel.",
 
     // What is announced
-    announce: (side, roll, best, share) => {
-      const told = share === null ? "" : ` Je winkans: ${percent(share)}.`;
+    announce: (side, roll, best, chance) => {
+      const told = chance === null ? "" : ` Je winkans: ${chanceTold(chance)}.`;
       if (roll === null || best === null)
         return `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.${told}`;
       return `${subject[side]} gooide een ${face(roll)}. ${side === "mine" ? "Beste" : "Beste zet"}: ${column(best)}.${told}`;

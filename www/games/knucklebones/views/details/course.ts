@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { turnsChart } from "../../../../shell/course-chart.ts";
 import { turningsView } from "../../../../shell/turnings-view.ts";
 import { courseOf, LEAST_MOVES, turningPoints } from "../../model/course.ts";
-import { isChoice } from "../../model/move-log.ts";
+import { digitsIn, digitsInAll, isChoice } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import { toldOf } from "../../model/told.ts";
 import { gradedMove } from "../graded.ts";
@@ -17,7 +17,7 @@ export function courseView(page: Page) {
   if (values.length < LEAST_MOVES) return nothing;
   return html`${turnsChart({
     chosen: state.moveRead,
-    read: (at) => details.courseRead(at, values[at]),
+    read: (at) => details.courseRead(at, values[at], digitsIn(state.moves[at])),
     hint: details.courseHint,
     slider: details.courseSlider,
     picture: details.coursePicture,
@@ -34,7 +34,13 @@ const turning = (page: Page) =>
   turningsView(
     page.words.details.turningTitle,
     turningPoints(page.state.moves).map(({ logged, nth, before, after }) => ({
-      text: page.words.details.turning(toldOf(logged), nth, before, after),
+      text: page.words.details.turning(
+        toldOf(logged),
+        nth,
+        before,
+        after,
+        digitsInAll(page.state.moves.slice(nth - 1, nth + 1)),
+      ),
       button: gradedMove(page, {
         logged,
         nth,

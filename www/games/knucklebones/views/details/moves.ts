@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
 import { movesPanel } from "../../../../shell/moves-panel.ts";
-import { MISTAKE } from "../../model/move-log.ts";
+import { digitsIn, MISTAKE } from "../../model/move-log.ts";
 import { ownShare } from "../../model/own.ts";
 import { isUnadvised } from "../../model/seats.ts";
 import { toldOf } from "../../model/told.ts";
@@ -45,7 +45,7 @@ const worth = (page: Page, logged: LoggedMove, nth: number) => {
   const { details } = page.words;
   return html`<p class="move-more">${logged.choices.map(
     ({ column, share }) =>
-      html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
+      html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, ownShare(logged.side, share), digitsIn(logged))}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
   )}
     ${gradedMove(page, { logged, nth, key: `${nth}`, content: details.cost(toldOf(logged)) })}</p>`;
 };

@@ -1,0 +1,136 @@
+//! How far a share of wins may be off: measured by how far a search looked and how many squares
+//! were left, against an exact solution of the game.
+
+use crate::knucklebones::analysis::{ByColumn, Found};
+use crate::knucklebones::board::SQUARES;
+use crate::knucklebones::outlook::Outlook;
+use crate::knucklebones::values::{Objective, Values};
+use crate::knucklebones::{Board, COLUMNS, Position};
+
+/// Squares of a board.
+const SQUARES_OF_BOARD: usize = COLUMNS * SQUARES as usize;
+
+/// Half the width that holds 95 % of the errors of the learned values, in hundredths of a
+/// percentage point: a row for each depth, 1 first, and in it a number for each count of empty
+/// squares of the fuller board, 1 first. What looks further than the last row counts as that row.
+///
+/// `cargo xtask calibrate knucklebones --solution FILE` measures it.
+#[rustfmt::skip]
+const ERRORS: [[u16; SQUARES_OF_BOARD]; 8] = [
+    [  0, 150, 300, 300, 300, 300, 300, 300, 300],
+    [  0, 125, 250, 250, 250, 250, 250, 250, 250],
+    [  0,  90, 180, 180, 180, 180, 180, 180, 180],
+    [  0,  73, 145, 145, 145, 145, 145, 145, 145],
+    [  0,  60, 120, 120, 120, 120, 120, 120, 120],
+    [  0,  45,  90,  90,  90,  90,  90,  90,  90],
+    [  0,  40,  80,  80,  80,  80,  80,  80,  80],
+    [  0,  35,  70,  70,  70,  70,  70,  70,  70],
+];
+
+/// What was measured, as a share: `depth` placements ahead in a position whose fuller board has
+/// `squares` empty squares. Beyond what was measured the nearest number counts.
+fn measured(depth: u8, squares: u8) -> f64 {
+    let row = usize::from(depth.max(1) - 1).min(ERRORS.len() - 1);
+    let column = usize::from(squares.max(1) - 1).min(ERRORS[row].len() - 1);
+    f64::from(ERRORS[row][column]) / 10_000.0
+}
+
+impl Values {
+    /// How far a share of wins may be off that a search by these values has found `depth`
+    /// placements ahead of a position: a share of wins that holds 95 % of the errors, and never
+    /// more than its bounds leave. 0 where it is exact. `None` where no error is known: of a rule
+    /// of thumb, and where wins are not what the player wants most.
+    ///
+    /// ```
+    /// use rollwise_engine::knucklebones::{Objective, Outlook, Position, Values};
+    ///
+    /// let values = Values::new(None, Objective::Win);
+    /// let position = Position::default();
+    /// assert_eq!(values.error_of(position, 1, Outlook::over(5)), Some(0.0));
+    /// ```
+    #[must_use]
+    pub fn error_of(&self, position: Position, depth: u8, outlook: Outlook) -> Option<f64> {
+        if self.objective() != Objective::Win {
+            return None;
+        }
+        let by_bounds = farthest_bound(outlook);
+        if self.are_learned() {
+            let boards = [position.mine(), position.theirs()];
+            let [mine, theirs] = boards.map(Board::empty_squares);
+            Some(measured(depth, mine.min(theirs)).min(by_bounds))
+        } else {
+            outlook.is_proved().then_some(by_bounds)
+        }
+    }
+
+    /// How far the worst of these shares may be off, see [`error_of`](Values::error_of); `None`
+    /// where that of any is unknown.
+    pub(crate) fn worst_error(
+        &self,
+        position: Position,
+        depth: u8,
+        outlooks: impl IntoIterator<Item = Outlook>,
+    ) -> Option<f64> {
+        let mut errors = outlooks
+            .into_iter()
+            .map(|outlook| self.error_of(position, depth, outlook));
+        errors.try_fold(0.0, |worst: f64, error| Some(worst.max(error?)))
+    }
+}
+
+/// How far the true share can be from the one told, by what is proved.
+fn farthest_bound(outlook: Outlook) -> f64 {
+    let [low, high] = outlook.bounds();
+    let share = outlook.share();
+    (share - low).max(high - share).max(0.0)
+}
+
+impl Found<Outlook> {
+    /// How far the share found of a position may be off, see [`Values::error_of`].
+    #[must_use]
+    pub fn error(&self, position: Position, values: &Values) -> Option<f64> {
+        values.error_of(position, self.depth, self.value)
+    }
+}
+
+impl Found<ByColumn<Outlook>> {
+    /// How far the worst of the columns' shares may be off, see [`Values::error_of`].
+    #[must_use]
+    pub fn error(&self, position: Position, values: &Values) -> Option<f64> {
+        let outlooks = self.value.into_iter().flatten();
+        values.worst_error(position, self.depth, outlooks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_shares_and_looking_further_helps() {
+        let sum = |row: [u16; SQUARES_OF_BOARD]| row.into_iter().map(u32::from).sum::<u32>();
+        let first = sum(ERRORS[0]);
+        let last = sum(ERRORS[ERRORS.len() - 1]);
+        assert!(last < first, "{last} against {first}");
+        let mut all = ERRORS.into_iter().flatten();
+        assert!(all.all(|error| error < 5_000));
+    }
+
+    #[test]
+    fn beyond_what_was_measured_the_nearest_number_counts() {
+        let same = |one: (u8, u8), other: (u8, u8)| {
+            let [one, other] = [one, other].map(|(depth, squares)| measured(depth, squares));
+            assert!((one - other).abs() < 1e-12, "{one} {other}");
+        };
+        let deepest = u8::try_from(ERRORS.len()).unwrap();
+        for squares in 0..=12 {
+            same((deepest, squares), (deepest + 1, squares));
+            same((deepest, squares), (u8::MAX, squares));
+            same((0, squares), (1, squares));
+        }
+        for depth in 0..=12 {
+            same((depth, 0), (depth, 1));
+            same((depth, 9), (depth, u8::MAX));
+        }
+    }
+}
