@@ -15,7 +15,7 @@ const SQUARES_OF_BOARD: usize = COLUMNS * SQUARES as usize;
 /// squares of the fuller board, 1 first. What looks further than the last row counts as that row.
 ///
 /// `cargo xtask calibrate knucklebones --solution FILE --depth 6 --games 800 --thousands 20000` measures
-/// it. Nine squares are left before the first placement alone, whose share is known: they count as
+/// it. Nine squares are left before the first placement alone: they count as
 /// eight.
 #[rustfmt::skip]
 const ERRORS: [[u16; SQUARES_OF_BOARD]; 6] = [
