@@ -91,7 +91,7 @@ export function helpWords(words: Words) {
         texts: [
           "With a score to beat, the best average is not the best plan. “Advice for” has the chance of 300, of 500, of a number of your own, or of more than the others are likely to end with: every choice then shows its chance, and the best one is the likeliest.",
           "Games that were played for 500 or more reached it 29.4% of the time, against 27.2% for the average’s advice; games for 300 or more 57.0% against 54.9% (20,000 games of each with the same rolls; each figure within 0.7). They pay for it with 35 and 48 points on average.",
-          "Behind ± stands by how much such a chance may be off: nine in ten were that close when games were played on from about 1,200 sheets. Near the end chances are exact.",
+          "The number after ± is how far off such a chance may be: nine in ten were that close when games were played on from about 1,200 sheets. Near the end chances are exact.",
         ],
       },
       {
