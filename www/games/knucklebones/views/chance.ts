@@ -6,4 +6,4 @@ import type { Chance } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 
 export const chanceWithin = (words: Words, { share, digits, margin }: Chance) =>
-  html`${words.chance(share, digits)}${margin ? html`<small class="margin" aria-hidden="true"> ${words.margin(margin)}</small>${unseen(words.marginHeard(margin))}` : nothing}`;
+  html`${words.chance(share, digits)}${margin ? html` <small class="margin" aria-hidden="true">${words.margin(margin)}</small>${unseen(words.marginHeard(margin))}` : nothing}`;
