@@ -22,7 +22,7 @@ use train::knucklebones::solution::solved::Solution;
 use train::knucklebones::training::{self, Progress};
 use train::threads;
 
-use super::knucklebones_solution::open;
+use super::knucklebones_files::{load, open};
 use super::{Playing, files};
 
 /// Learn values from scratch.
@@ -158,10 +158,6 @@ pub fn train(
         );
     });
     files::write(VALUES, &weights.to_bytes())
-}
-
-pub(super) fn load() -> Result<Arc<Weights>> {
-    Ok(Arc::new(Weights::from_bytes(&files::read(VALUES)?)?))
 }
 
 /// Has two players play each other.

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
@@ -10,14 +9,15 @@ use clap::{Args, Subcommand, ValueEnum};
 use engine::dice::Face;
 use engine::knucklebones::learning::Pairs;
 use engine::knucklebones::{Position, Rolled};
-use train::knucklebones::solution::bounds::{self, Bounds, ONE, Solving};
+use train::knucklebones::solution::bounds::{self, Bounds, ONE};
 use train::knucklebones::solution::equations;
 use train::knucklebones::solution::order::Columns;
 use train::knucklebones::solution::proof::{self, Proof};
 use train::knucklebones::solution::solved::Solution;
+use train::knucklebones::solution::solving::Solving;
 use train::knucklebones::solution::survey::{self, Choices};
 
-use super::knucklebones::load;
+use super::knucklebones_files::{load, open};
 
 /// Solve the game, and write the solution to a file; an unfinished one is kept beside it every 20
 /// minutes, and gone on with by the same command.
@@ -244,14 +244,6 @@ fn hexadecimal(bytes: &[u8]) -> String {
         write!(text, "{byte:02x}").expect("a text takes all");
         text
     })
-}
-
-/// Opens a solution.
-pub fn open(file: &Path) -> Result<Arc<Solution>> {
-    let solution = Solution::open(file);
-    Ok(Arc::new(solution.with_context(|| {
-        format!("cannot open {}", file.display())
-    })?))
 }
 
 /// Tells what a solution says.

@@ -4,6 +4,7 @@ pub mod files;
 pub mod heckmeck;
 pub mod kept;
 pub mod knucklebones;
+mod knucklebones_files;
 pub mod knucklebones_solution;
 pub mod rummikub;
 pub mod solitaire_dice;

@@ -4,8 +4,9 @@
 use engine::dice::Face;
 use engine::knucklebones::learning::{Pairs, State};
 
-use crate::knucklebones::solution::bounds::{Bounds, ONE, Solving};
+use crate::knucklebones::solution::bounds::{Bounds, ONE};
 use crate::knucklebones::solution::order::Row;
+use crate::knucklebones::solution::solving::Solving;
 use crate::threads::on_threads;
 
 /// What was found of all positions.

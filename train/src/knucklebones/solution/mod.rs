@@ -4,7 +4,8 @@
 //! | module | holds |
 //! |---|---|
 //! | [`order`] | pairs of facing columns by rank, and the place of each position |
-//! | [`bounds`] | lower and upper bounds of every position, and the sweeps that bring them together |
+//! | [`bounds`] | lower and upper bounds of a position |
+//! | [`solving`] | the sweeps that bring them together |
 //! | `next` | what can come next of the positions of a row |
 //! | [`equations`] | whether what was found solves the game |
 //! | `unfinished`, [`solved`] | both as files: to go on from, and to look positions up |
@@ -21,6 +22,7 @@ pub mod order;
 pub mod player;
 pub mod proof;
 pub mod solved;
+pub mod solving;
 pub mod survey;
 mod unfinished;
 

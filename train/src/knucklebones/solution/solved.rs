@@ -13,9 +13,10 @@ use engine::knucklebones::{COLUMNS, Position};
 use memmap2::Mmap;
 use sha2::{Digest, Sha256};
 
-use crate::knucklebones::solution::bounds::{Bounds, ONE, Solving};
+use crate::knucklebones::solution::bounds::{Bounds, ONE};
 use crate::knucklebones::solution::container::{self, FileError, HEADER, Header, Kind};
 use crate::knucklebones::solution::order::Order;
+use crate::knucklebones::solution::solving::Solving;
 
 /// A share of 1, in the units of the file: even, so that a tie is exactly half of it.
 const UNITS: u16 = u16::MAX - 1;

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
-use crate::knucklebones::solution::bounds::{ONE, Solving};
+use crate::knucklebones::solution::bounds::ONE;
 use crate::knucklebones::solution::container::{self, FileError, HEADER, Header, Kind};
+use crate::knucklebones::solution::solving::Solving;
 
 /// Bytes that are written or read at once.
 const AT_ONCE: usize = 1 << 24;

@@ -12,12 +12,13 @@ use engine::knucklebones::{
     Board, Duel, GameResult, Knucklebones, Position, Strategy, View, Weights,
 };
 use engine::series::Series;
-use train::knucklebones::solution::bounds::{Bounds, ONE, Solving, Ties};
+use train::knucklebones::solution::bounds::{Bounds, ONE, Ties};
 use train::knucklebones::solution::equations;
 use train::knucklebones::solution::order::{Columns, Order, Row};
 use train::knucklebones::solution::player::Perfect;
 use train::knucklebones::solution::proof;
 use train::knucklebones::solution::solved::Solution;
+use train::knucklebones::solution::solving::Solving;
 use train::knucklebones::solution::survey;
 
 use super::plain::{Plain, random_positions_from};

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use train::knucklebones::solution::FileError;
-use train::knucklebones::solution::bounds::{ONE, Solving, Ties};
+use train::knucklebones::solution::bounds::{ONE, Ties};
 use train::knucklebones::solution::order::Columns;
 use train::knucklebones::solution::solved::Solution;
+use train::knucklebones::solution::solving::Solving;
 
 use super::solution::{TWO_COLUMNS, begin, file, solve};
 
