@@ -14,9 +14,8 @@ const SQUARES_OF_BOARD: usize = COLUMNS * SQUARES as usize;
 /// percentage point: a row for each depth, 1 first, and in it a number for each count of empty
 /// squares of the fuller board, 1 first. What looks further than the last row counts as that row.
 ///
-/// `cargo xtask calibrate knucklebones --solution FILE --depth 6 --games 800 --thousands 20000` measures
-/// it. Nine squares are left before the first placement alone: they count as
-/// eight.
+/// `cargo xtask calibrate knucklebones --solution FILE --depth 6 --games 800 --thousands 20000`
+/// measures it. Nine squares are left before the first placement alone: they count as eight.
 #[rustfmt::skip]
 const ERRORS: [[u16; SQUARES_OF_BOARD]; 6] = [
     [357, 447, 521, 365, 293, 189, 100,  64,  64],

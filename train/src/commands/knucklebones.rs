@@ -48,19 +48,19 @@ pub struct Calibrate {
     solution: Option<PathBuf>,
     /// Positions that the search values at most for one that is compared with the solution, in
     /// thousands.
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, default_value_t = 300, requires = "solution")]
     thousands: u64,
     /// Games of each kind to take positions from that are compared with the solution.
-    #[arg(long, default_value_t = 2_000)]
+    #[arg(long, default_value_t = 2_000, requires = "solution")]
     games: u64,
     /// Threads that compare with the solution; the results are the same with any number.
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, requires = "solution")]
     threads: usize,
     /// Placements that predictions and play look ahead.
     #[arg(long, default_value_t = 2)]
     depth: u8,
     /// Positions to predict.
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 100_000, conflicts_with = "solution")]
     positions: usize,
     /// Another seed has other dice.
     #[arg(long, default_value_t = 1)]

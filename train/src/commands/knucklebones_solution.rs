@@ -1,6 +1,5 @@
 //! The commands that solve Knucklebones, and look its solution up.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -134,7 +133,7 @@ pub fn solve(args: &Solve) -> Result<()> {
             println!(
                 "{}: SHA-256 of its shares {}",
                 args.file.display(),
-                hexadecimal(&seal)
+                seal.map(|byte| format!("{byte:02x}")).concat()
             );
         }
         Ties::Given => tell_ties(&solving),
@@ -239,13 +238,6 @@ fn share(units: u32) -> f64 {
     f64::from(units) / f64::from(ONE)
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a text takes all");
-        text
-    })
-}
-
 /// Tells what a solution says.
 pub fn query(Query { file, about }: &Query) -> Result<()> {
     let solution = open(file)?;
@@ -257,13 +249,7 @@ pub fn query(Query { file, about }: &Query) -> Result<()> {
         }
         About::Proof { positions, seed } => {
             solution.check_seal()?;
-            let proof = proof::prove(
-                &solution,
-                &load()?,
-                solution.header().columns.start(),
-                positions,
-                seed,
-            );
+            let proof = proof::prove(&solution, &load()?, positions, seed);
             tell_proof(proof, proof::tolerance(&solution))
         }
     }

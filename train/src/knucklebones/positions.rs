@@ -44,7 +44,7 @@ pub fn of_game(solution: &Solution, start: State, style: Style, number: u64) -> 
     let mut generator = ChaCha8Rng::seed_from_u64(number);
     let mut state = start;
     let mut all = Vec::with_capacity(40);
-    while all.len() < MOST_PLACEMENTS && !is_over(state) {
+    while all.len() < MOST_PLACEMENTS && state.counts(pairs).result().is_none() {
         all.push(state);
         let roll = roll(&mut generator);
         let is_random = generator.random_range(0..style.random()) == 0;
@@ -73,10 +73,6 @@ pub fn of_game(solution: &Solution, start: State, style: Style, number: u64) -> 
 pub fn is_held_out(state: State) -> bool {
     let start = State::from(Position::default());
     state != start && state.key().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60 == 0
-}
-
-fn is_over(state: State) -> bool {
-    state.counts(Pairs::get()).theirs == 0
 }
 
 /// One face, each with the same chance.

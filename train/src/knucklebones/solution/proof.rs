@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use engine::dice::Face;
+use engine::knucklebones::learning::Pairs;
 use engine::knucklebones::{Analyser, COLUMNS, Limits, Objective, Position, Values, Weights};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
+use crate::knucklebones::positions::{self, Style};
 use crate::knucklebones::solution::bounds::ONE;
 use crate::knucklebones::solution::solved::{STEP, Solution};
 
@@ -55,16 +55,15 @@ const MOST_PLACEMENTS: u8 = 6;
 /// Memory of the search, in bytes.
 const MEMORY: usize = 16 << 20;
 
-/// Compares random positions of random games that begin at `start`.
+/// Compares all positions of random games, until there are so many.
+///
+/// # Panics
+/// If the solution lacks a position of its game.
 #[must_use]
-pub fn prove(
-    solution: &Solution,
-    weights: &Arc<Weights>,
-    start: Position,
-    positions: u64,
-    seed: u64,
-) -> Proof {
-    let mut generator = ChaCha8Rng::seed_from_u64(seed);
+pub fn prove(solution: &Solution, weights: &Arc<Weights>, positions: u64, seed: u64) -> Proof {
+    let pairs = Pairs::get();
+    let start = solution.header().columns.start().into();
+    let mut game = seed << 32;
     let mut analyser = Analyser::new(
         Values::new(Some(Arc::clone(weights)), Objective::Win),
         MEMORY,
@@ -75,12 +74,16 @@ pub fn prove(
     };
     let mut proof = Proof::default();
     while proof.one_ahead.positions < positions {
-        for position in random_game(start, &mut generator) {
-            let Some(share) = solution.share(position.into()) else {
-                continue;
+        for state in positions::of_game(solution, start, Style::Random, game) {
+            let position = state.position(pairs);
+            let share_of = |position: Position| {
+                let share = solution.share(position.into());
+                share.expect("what follows a position of the game is one")
             };
-            let next = |position: Position| solution.share(position.into()).unwrap_or(f64::NAN);
-            proof.one_ahead.add(share, mean_of_best(position, &next));
+            let share = share_of(position);
+            proof
+                .one_ahead
+                .add(share, mean_of_best(position, &share_of));
             if let Some(exact) = recursion(position, MOST_PLACEMENTS) {
                 proof.recursion.add(share, exact);
             }
@@ -90,6 +93,7 @@ pub fn prove(
             proof.searched.close += u64::from(found.is_proved());
             proof.searched.outside = proof.searched.outside.max(low - share).max(share - high);
         }
+        game += 1;
     }
     proof
 }
@@ -98,22 +102,6 @@ pub fn prove(
 #[must_use]
 pub fn tolerance(solution: &Solution) -> f64 {
     STEP + 0.5 * f64::from(solution.header().widest) / f64::from(ONE)
-}
-
-/// The positions of a game of random placements that are not over.
-fn random_game(start: Position, generator: &mut ChaCha8Rng) -> Vec<Position> {
-    let mut position = start;
-    let mut all = Vec::new();
-    while position.result().is_none() {
-        all.push(position);
-        let roll = Face::ALL[usize::from(generator.random_range(0..6_u8))];
-        let after: Vec<Position> = (0..COLUMNS)
-            .filter_map(|column| position.place(column, roll))
-            .collect();
-        let count = u32::try_from(after.len()).expect("three at most");
-        position = after[generator.random_range(0..count) as usize];
-    }
-    all
 }
 
 /// The mean over six dice of the best column, where `share` values what comes next.

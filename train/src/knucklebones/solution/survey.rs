@@ -113,17 +113,13 @@ pub fn choices(solution: &Solution, threads: usize) -> Choices {
 }
 
 fn of_row(solution: &Solution, row: Row) -> Choices {
-    let pairs = Pairs::get();
+    let order = solution.order();
     let mut choices = Choices::default();
-    for low in row.lows() {
-        let state = solution.order().state([low, row.middle, row.high]);
-        let counts = state.counts(pairs);
-        if counts.mine == 0 || counts.theirs == 0 {
-            continue;
-        }
+    let ranks = row.lows().map(|low| [low, row.middle, row.high]);
+    for ranks in ranks.filter(|&ranks| !order.is_over(ranks)) {
         choices.positions += 1;
         for roll in Face::ALL {
-            choices.add(solution, state, roll);
+            choices.add(solution, order.state(ranks), roll);
         }
     }
     choices

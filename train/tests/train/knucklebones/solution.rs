@@ -207,7 +207,7 @@ fn bounds_are_the_same_with_any_number_of_threads() {
 fn other_methods_prove_the_game_of_two_columns() {
     let solution = two_columns();
     let weights = Arc::new(Weights::zero());
-    let found = proof::prove(solution, &weights, position(TWO_COLUMNS), 1_000, 1);
+    let found = proof::prove(solution, &weights, 1_000, 1);
     let tolerance = proof::tolerance(solution);
     assert!(tolerance < 8.2e-6, "{tolerance}");
     assert!(

@@ -214,6 +214,9 @@ fn commands_say_what_is_wrong() {
     assert!(other.contains("no solution of Knucklebones"), "{other}");
     let perfect = error(&["play", "knucklebones", "best-1", "perfect", "--games", "1"]);
     assert!(perfect.contains("--solution"), "{perfect}");
+    let unused = ["calibrate", "knucklebones", "--games", "3"];
+    let unused = error(&unused);
+    assert!(unused.contains("--solution"), "{unused}");
     let unknown = error(&["play", "knucklebones", "best-1", "prefect", "--games", "1"]);
     assert!(unknown.contains("perfect (by --solution)"), "{unknown}");
 }
