@@ -23,7 +23,7 @@ static WHOLE: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
         .iter()
         .map(|file| Network::zero(*file.players.end()).to_bytes());
     let others = [
-        knucklebones::Weights::zero().to_bytes(),
+        knucklebones::learning::Parts::zero().to_bytes(),
         sheet_weights().to_bytes(),
     ];
     networks.chain(others).collect()
@@ -34,7 +34,7 @@ fn read(nth: usize, bytes: &[u8]) -> Result<Vec<u8>, LearnedFileError> {
     match NETWORKS.get(nth) {
         Some(file) => Network::from_bytes(*file.players.end(), bytes).map(|one| one.to_bytes()),
         None if nth == NETWORKS.len() => {
-            knucklebones::Weights::from_bytes(bytes).map(|one| one.to_bytes())
+            knucklebones::learning::Parts::from_bytes(bytes).map(|one| one.to_bytes())
         }
         None => solitaire_dice::Weights::from_bytes(bytes).map(|one| one.to_bytes()),
     }

@@ -18,12 +18,12 @@ const SQUARES_OF_BOARD: usize = COLUMNS * SQUARES as usize;
 /// measures it. Nine squares are left before the first placement alone: they count as eight.
 #[rustfmt::skip]
 const ERRORS: [[u16; SQUARES_OF_BOARD]; 6] = [
-    [357, 447, 521, 365, 293, 189, 100,  64,  64],
-    [142, 262, 354, 314, 251, 163, 105,  68,  68],
-    [102, 175, 249, 237, 221, 138,  94,  75,  75],
-    [ 60, 112, 182, 221, 177, 132,  91,  70,  70],
-    [ 44,  83, 129, 156, 176, 117,  90,  66,  66],
-    [ 25,  51,  95, 129, 147, 113,  79,  62,  62],
+    [194, 232, 200, 145,  92,  64,  42,  23,  23],
+    [ 78, 129, 149, 101,  66,  48,  31,  32,  32],
+    [ 50,  75,  80,  75,  53,  37,  23,  23,  23],
+    [ 30,  39,  61,  60,  42,  32,  20,  14,  14],
+    [ 20,  27,  37,  42,  35,  25,  15,  16,  16],
+    [ 10,  17,  27,  31,  30,  22,  17,   9,   9],
 ];
 
 /// What was measured, as a share: `depth` placements ahead in a position whose fuller board has

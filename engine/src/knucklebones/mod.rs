@@ -22,6 +22,7 @@ mod embedded;
 mod game;
 mod memo;
 mod outlook;
+mod parts;
 mod points;
 mod position;
 mod rolled;
@@ -32,7 +33,6 @@ mod tree;
 mod value;
 mod values;
 mod weights;
-mod weights_file;
 
 /// Name of the file with the learned values, without its extension.
 pub const VALUES: &str = "knucklebones-values";
@@ -56,8 +56,12 @@ pub use weights::Weights;
 /// What programs need that learn the game's values, and its tests. These names change with the
 /// solvers.
 pub mod learning {
+    pub use super::parts::{ADDED_STEPS, MOST_ROW, Parts, UnroundedRow};
     pub use super::search::{Budget, Horizon, Search};
-    pub use super::state::{Counts, PAIRS, Pair, Pairs, State};
+    pub use super::state::{CLOSED, Counts, PAIRS, Pair, Pairs, State};
     pub use super::value::Value;
-    pub use super::weights::{Activations, Features, HEADS, POINTS, WIDTH, outlook_of_heads};
+    pub use super::weights::{
+        DIFFERENCE, Features, HEAD_STEPS, HEADS, LEAD, MOST_FACTOR, POINTS, PRODUCTS, STEPS, TIE,
+        WIDTH, tie_part,
+    };
 }

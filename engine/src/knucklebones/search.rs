@@ -21,6 +21,10 @@ pub trait Horizon {
     /// What it tells of a position.
     type Value: Value;
 
+    /// As many positions as [`ply`](Horizon::ply) counts for. What counts for more than one is
+    /// remembered: looking it up takes longer than valuing one position.
+    const POSITIONS_OF_PLY: u64 = 1;
+
     /// Worth of a game that is over, to a player whose score is higher by `difference`.
     fn over(&self, difference: i16) -> Self::Value;
 
@@ -75,13 +79,14 @@ impl<'a> Budget<'a> {
         self.spent >= self.most
     }
 
-    /// Counts one position; `None` if there is no room for it.
-    fn spend(&mut self) -> Option<()> {
+    /// Counts some positions, which are valued together; `None` if there is no room for any.
+    fn spend(&mut self, positions: u64) -> Option<()> {
         if self.is_spent() {
             return None;
         }
-        self.spent += 1;
-        if self.spent.is_multiple_of(INTERVAL) && !(self.keep_going)() {
+        let stretch = self.spent / INTERVAL;
+        self.spent = self.spent.saturating_add(positions).min(self.most);
+        if self.spent / INTERVAL > stretch && !(self.keep_going)() {
             self.most = self.spent;
         }
         Some(())
@@ -121,13 +126,15 @@ impl<H: Horizon> Search<H> {
             return Some(self.horizon.over(counts.difference));
         }
         if depth == 0 {
-            budget.spend()?;
+            budget.spend(1)?;
             return Some(self.horizon.leaf(state, counts));
         }
+        let is_ply_remembered = H::POSITIONS_OF_PLY > 1;
         if depth == 1
+            && !is_ply_remembered
             && let Some(value) = self.horizon.ply(state, counts)
         {
-            budget.spend()?;
+            budget.spend(H::POSITIONS_OF_PLY)?;
             return Some(value);
         }
         let depth = depth.min(MOST_DEPTH);
@@ -135,7 +142,15 @@ impl<H: Horizon> Search<H> {
         if let Some(value) = self.memo.get(key) {
             return Some(value);
         }
-        budget.spend()?;
+        if depth == 1
+            && is_ply_remembered
+            && let Some(value) = self.horizon.ply(state, counts)
+        {
+            budget.spend(H::POSITIONS_OF_PLY)?;
+            self.memo.put(key, value);
+            return Some(value);
+        }
+        budget.spend(1)?;
         let mut sum = H::Value::NOTHING;
         for face in Face::ALL {
             sum = sum.plus(self.best(state, face, depth, budget)?);

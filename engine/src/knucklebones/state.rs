@@ -15,6 +15,9 @@ use crate::knucklebones::{Board, COLUMNS, Column, GameResult, Position};
 /// Number of pairs that are told apart.
 pub const PAIRS: usize = 2154;
 
+/// In place of a column: it is full, and so is the one that faces it.
+pub const CLOSED: usize = 84;
+
 /// A pair by its place among the [`PAIRS`] pairs.
 pub type Pair = u16;
 
@@ -38,6 +41,7 @@ pub struct Pairs {
     /// The columns of a pair; of one with both columns full, some with the same difference.
     columns: Vec<(Column, Column)>,
     by_columns: FxHashMap<(Column, Column), Pair>,
+    places: Vec<[usize; 2]>,
     counts: Vec<Counts>,
     swapped: Vec<Pair>,
     /// By pair and face, seen by the player who has not placed. Two entries of a row stay unused.
@@ -79,8 +83,14 @@ impl Pairs {
             }
             row
         });
+        let place: FxHashMap<Column, usize> = Column::all().zip(0..).collect();
+        let numbered = columns.iter().map(|&(mine, theirs)| {
+            let is_closed = mine.is_full() && theirs.is_full();
+            [mine, theirs].map(|column| if is_closed { CLOSED } else { place[&column] })
+        });
         Pairs {
             placed: placed.collect(),
+            places: numbered.collect(),
             swapped: columns
                 .iter()
                 .map(|&(mine, theirs)| by_columns[&(theirs, mine)])
@@ -99,6 +109,13 @@ impl Pairs {
     #[must_use]
     pub fn columns(&self, pair: Pair) -> (Column, Column) {
         self.columns[usize::from(pair)]
+    }
+
+    /// The columns of a pair by their places among all columns, that of the player to move first;
+    /// [`CLOSED`] twice where both are full.
+    #[must_use]
+    pub fn places(&self, pair: Pair) -> [usize; 2] {
+        self.places[usize::from(pair)]
     }
 
     /// What a pair counts.
@@ -169,11 +186,7 @@ impl State {
     #[must_use]
     pub fn counts(self, pairs: &Pairs) -> Counts {
         let [first, second, third] = self.0.map(|pair| pairs.counts(pair));
-        Counts {
-            difference: first.difference + second.difference + third.difference,
-            mine: first.mine + second.mine + third.mine,
-            theirs: first.theirs + second.theirs + third.theirs,
-        }
+        first.plus(second).plus(third)
     }
 
     /// What can come of a roll, one state for each column that differs and has room, seen by the
@@ -220,6 +233,16 @@ impl From<Position> for State {
 }
 
 impl Counts {
+    /// What two counts come to together.
+    #[must_use]
+    pub(crate) fn plus(self, other: Counts) -> Counts {
+        Counts {
+            difference: self.difference + other.difference,
+            mine: self.mine + other.mine,
+            theirs: self.theirs + other.theirs,
+        }
+    }
+
     /// How the game has ended for the player to move; `None` while it goes on.
     #[must_use]
     pub fn result(self) -> Option<GameResult> {

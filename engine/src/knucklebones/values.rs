@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::dice::Face;
+use crate::dice::{FACES, Face};
+use crate::knucklebones::COLUMNS;
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::points::Points;
 use crate::knucklebones::search::{Horizon, SIXTH};
@@ -65,10 +66,10 @@ impl Values {
         self.best(state, face, |after, counts| self.leaf(after, counts))
     }
 
-    /// What table and network say; what a search asks knows better near the end.
+    /// What the learned weights say, or the rule; what a search asks knows better near the end.
     fn estimate(&self, state: State, counts: Counts) -> Outlook {
         if let Some(weights) = &self.weights {
-            return weights.estimate(state, counts);
+            return weights.estimate(self.pairs, state);
         }
         // Fitted to what was learned: to move is worth two points, and a point is worth less the
         // longer the game may last.
@@ -132,6 +133,9 @@ impl Values {
 impl Horizon for Values {
     type Value = Outlook;
 
+    /// One for each column and roll.
+    const POSITIONS_OF_PLY: u64 = (COLUMNS * FACES) as u64;
+
     /// Bounds are those of the lead, so that there are none where it is not what is wanted most.
     fn over(&self, difference: i16) -> Outlook {
         let outlook = Outlook::over(difference);
@@ -147,6 +151,13 @@ impl Horizon for Values {
         } else {
             self.estimate(state, counts)
         }
+    }
+
+    /// Near the end of the game, where [`leaf`](Horizon::leaf) looks on, there is none.
+    fn ply(&self, state: State, counts: Counts) -> Option<Outlook> {
+        let weights = self.weights.as_ref()?;
+        (counts.mine > 2 && counts.theirs > 1)
+            .then(|| weights.mean_of_best(self.pairs, state, self.objective))
     }
 
     fn prefers(&self, one: Outlook, other: Outlook) -> bool {

@@ -1,23 +1,26 @@
-//! Learned values of positions: a table of the column pairs plus a small network.
+//! Learned values of positions: rows of whole numbers that are added up, and products of the sums.
 //!
-//! All that is looked up depends on how far the game has come, told by the empty squares of the
-//! fuller board. The table adds up, for each of the three pairs, a number by phase and pair, and
-//! one number by score difference and empty squares. The network adds up rows of sixteen numbers
-//! in the same way, and puts two layers on top. Table and network are trained together, see the
-//! crate `train`.
+//! A position adds up a row for each of its three pairs and one for the empty squares of both
+//! boards. One half of the sums is multiplied by the other half. The heads take weighted sums of
+//! these products, the lead with other weights for other empty squares; each adds a number for each
+//! pair, and one for empty squares and score difference. So what one pair says bears on what the
+//! others say; and a placement, which changes one pair, leaves most of the sum as it is.
 
+use crate::dice::Face;
+use crate::knucklebones::COLUMNS;
 use crate::knucklebones::outlook::Outlook;
-use crate::knucklebones::state::{Counts, PAIRS, State};
-use crate::net::{add, layer, rectified, squashed};
+use crate::knucklebones::search::SIXTH;
+use crate::knucklebones::state::{Counts, PAIRS, Pair, Pairs, State};
+use crate::knucklebones::value::Value;
+use crate::knucklebones::values::Objective;
+use crate::net::squashed;
 
-/// Numbers of a row that stands for a pair in the network.
-pub const WIDTH: usize = 16;
-/// What is told of a position: lead, tie, difference; one is unused.
-pub const HEADS: usize = 4;
-/// Phases of the table.
-pub const PHASES: usize = 5;
-/// Phases of the network.
-pub const GROUPS: usize = 3;
+/// Products of two sums.
+pub const PRODUCTS: usize = 64;
+/// Numbers of a row: the first factor of each product, then the second ones.
+pub const WIDTH: usize = 2 * PRODUCTS;
+/// What is told of a position: lead, tie, difference.
+pub const HEADS: usize = 3;
 /// Score differences that are told apart: those beyond count as the last ones.
 pub const MOST_DIFFERENCE: i16 = 60;
 /// Number of them.
@@ -25,87 +28,114 @@ pub const DIFFERENCES: usize = 2 * MOST_DIFFERENCE as usize + 1;
 /// Empty squares of both boards, 0 to 9 each.
 pub const SQUARES: usize = 100;
 
+/// Rows are in whole steps, of which this many are 1.
+pub const STEPS: i16 = 64;
+/// Factors are sums, but never less than 0 or more than this many steps: their products fit into 16
+/// bits.
+pub const MOST_FACTOR: i16 = 96;
+/// What heads take of products is in whole steps, of which this many are 1.
+pub const HEAD_STEPS: i16 = 512;
 /// Points of score difference that the head for it counts as 1.
 pub const POINTS: f32 = 20.0;
 
-/// The numbers that are learned.
+/// One product of one step, taken by one step of a head, as a part of 1.
+const UNIT: f32 = 1.0 / (STEPS as f32 * STEPS as f32 * HEAD_STEPS as f32);
+
+/// The heads by their places.
+pub const LEAD: usize = 0;
+/// See [`LEAD`].
+pub const TIE: usize = 1;
+/// See [`LEAD`].
+pub const DIFFERENCE: usize = 2;
+
+/// What is added up.
+pub type Row = [i16; WIDTH];
+
+/// What a head takes of each product.
+pub type Head = [i16; PRODUCTS];
+
+/// The numbers that are learned, as a search takes them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// Table, by phase and pair.
-    pub pairs: Vec<[f32; HEADS]>,
-    /// Table, by empty squares and difference.
+    /// Rows by pair.
+    pub pairs: Vec<Row>,
+    /// Rows by empty squares.
+    pub squares: Vec<Row>,
+    /// The head of the lead, by empty squares.
+    pub lead: Vec<Head>,
+    /// The heads of tie and difference.
+    pub others: [Head; HEADS - 1],
+    /// By pair: what is added to each head.
+    pub by_pair: Vec<[f32; HEADS]>,
+    /// By empty squares and score difference: what is added to each head.
     pub scores: Vec<[f32; HEADS]>,
-    /// Network, by group and pair.
-    pub pair_rows: Vec<[f32; WIDTH]>,
-    /// Network, by empty squares.
-    pub square_rows: Vec<[f32; WIDTH]>,
-    /// Network, by group and difference.
-    pub difference_rows: Vec<[f32; WIDTH]>,
-    /// First layer.
-    pub hidden: [[f32; WIDTH]; WIDTH],
-    /// Its bias.
-    pub hidden_bias: [f32; WIDTH],
-    /// Second layer.
-    pub heads: [[f32; HEADS]; WIDTH],
 }
 
-/// What of the weights a position takes.
+/// What of the weights a position takes, beside what its pairs take.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Features {
-    /// Into [`Weights::pairs`].
-    pub pairs: [usize; 3],
+    /// Into what is told apart by empty squares.
+    pub squares: usize,
     /// Into [`Weights::scores`].
     pub score: usize,
-    /// Into [`Weights::pair_rows`].
-    pub pair_rows: [usize; 3],
-    /// Into [`Weights::square_rows`].
-    pub squares: usize,
-    /// Into [`Weights::difference_rows`].
-    pub difference: usize,
     /// The score difference in points.
     pub points: f32,
 }
 
 impl Features {
-    /// Those of a state.
+    /// Those of a position that counts this.
     #[must_use]
-    pub fn of(state: State, counts: Counts) -> Features {
-        let fuller = counts.mine.min(counts.theirs);
-        let phase = match fuller {
-            0..=1 => 0,
-            2 => 1,
-            3..=4 => 2,
-            5..=6 => 3,
-            _ => 4,
-        };
-        let group = match fuller {
-            0..=2 => 0,
-            3..=4 => 1,
-            _ => 2,
-        };
+    pub fn of(counts: Counts) -> Features {
         let clipped = counts.difference.clamp(-MOST_DIFFERENCE, MOST_DIFFERENCE);
         let difference = usize::from((clipped + MOST_DIFFERENCE).unsigned_abs());
         let squares = usize::from(counts.mine) * 10 + usize::from(counts.theirs);
         Features {
-            pairs: state.pairs().map(|pair| phase * PAIRS + usize::from(pair)),
-            score: squares * DIFFERENCES + difference,
-            pair_rows: state.pairs().map(|pair| group * PAIRS + usize::from(pair)),
             squares,
-            difference: group * DIFFERENCES + difference,
+            score: squares * DIFFERENCES + difference,
             points: f32::from(counts.difference),
         }
     }
 }
 
-/// What the network has in between, for training.
-#[derive(Clone, Copy, Debug)]
-pub struct Activations {
-    /// Behind the sum of rows.
-    pub first: [f32; WIDTH],
-    /// Behind the first layer.
-    pub second: [f32; WIDTH],
-    /// What the heads say, before it is brought into range.
-    pub heads: [f32; HEADS],
+/// What has been added up.
+#[derive(Clone, Copy)]
+struct Sums {
+    row: Row,
+    heads: [f32; HEADS],
+    counts: Counts,
+}
+
+impl Sums {
+    const NOTHING: Sums = Sums {
+        row: [0; WIDTH],
+        heads: [0.0; HEADS],
+        counts: Counts {
+            difference: 0,
+            mine: 0,
+            theirs: 0,
+        },
+    };
+
+    /// The sums with what a pair adds.
+    fn with(&self, weights: &Weights, pairs: &Pairs, pair: Pair) -> Sums {
+        let (row, heads) = (
+            &weights.pairs[usize::from(pair)],
+            &weights.by_pair[usize::from(pair)],
+        );
+        Sums {
+            row: std::array::from_fn(|place| self.row[place].wrapping_add(row[place])),
+            heads: std::array::from_fn(|head| self.heads[head] + heads[head]),
+            counts: self.counts.plus(pairs.counts(pair)),
+        }
+    }
+}
+
+/// What all heads take.
+struct Inputs {
+    products: [i16; PRODUCTS],
+    /// What is added for the pairs.
+    heads: [f32; HEADS],
+    features: Features,
 }
 
 impl Weights {
@@ -113,56 +143,110 @@ impl Weights {
     #[must_use]
     pub fn zero() -> Weights {
         Weights {
-            pairs: vec![[0.0; HEADS]; PHASES * PAIRS],
+            pairs: vec![[0; WIDTH]; PAIRS],
+            squares: vec![[0; WIDTH]; SQUARES],
+            lead: vec![[0; PRODUCTS]; SQUARES],
+            others: [[0; PRODUCTS]; HEADS - 1],
+            by_pair: vec![[0.0; HEADS]; PAIRS],
             scores: vec![[0.0; HEADS]; SQUARES * DIFFERENCES],
-            pair_rows: vec![[0.0; WIDTH]; GROUPS * PAIRS],
-            square_rows: vec![[0.0; WIDTH]; SQUARES],
-            difference_rows: vec![[0.0; WIDTH]; GROUPS * DIFFERENCES],
-            hidden: [[0.0; WIDTH]; WIDTH],
-            hidden_bias: [0.0; WIDTH],
-            heads: [[0.0; HEADS]; WIDTH],
-        }
-    }
-
-    /// Asks table and network about a position.
-    #[must_use]
-    pub fn activations(&self, features: &Features) -> Activations {
-        let mut rows = self.square_rows[features.squares];
-        add(&mut rows, &self.difference_rows[features.difference]);
-        let mut heads = self.scores[features.score];
-        for pair in features.pairs {
-            add(&mut heads, &self.pairs[pair]);
-        }
-        for pair in features.pair_rows {
-            add(&mut rows, &self.pair_rows[pair]);
-        }
-        let first = rectified(rows);
-        let second = rectified(layer(&self.hidden_bias, &self.hidden, &first));
-        let heads = layer(&heads, &self.heads, &second);
-        Activations {
-            first,
-            second,
-            heads,
         }
     }
 
     /// What the weights alone say of a position.
     #[must_use]
-    pub fn estimate(&self, state: State, counts: Counts) -> Outlook {
-        let features = Features::of(state, counts);
-        outlook_of_heads(&self.activations(&features).heads, features.points)
+    pub fn estimate(&self, pairs: &Pairs, state: State) -> Outlook {
+        let sums = state
+            .pairs()
+            .into_iter()
+            .fold(Sums::NOTHING, |sums, pair| sums.with(self, pairs, pair));
+        self.outlook(&self.inputs(&sums))
+    }
+
+    /// The mean over six dice of the best column, by what [`estimate`](Weights::estimate) says of
+    /// the positions that follow, in less time: what a placement leaves as it is, is added up once.
+    /// The player to move needs room for more than one die.
+    #[must_use]
+    pub fn mean_of_best(&self, pairs: &Pairs, state: State, objective: Objective) -> Outlook {
+        let own = state.pairs();
+        // By column: what the other two add up to, seen by the player who moves next.
+        let beside: [Sums; COLUMNS] = std::array::from_fn(|column| {
+            let others = (0..COLUMNS).filter(|&other| other != column);
+            others.fold(Sums::NOTHING, |sums, other| {
+                sums.with(self, pairs, pairs.swapped(own[other]))
+            })
+        });
+        let mut sum = Outlook::NOTHING;
+        for face in Face::ALL {
+            let mut best: Option<(f32, Inputs)> = None;
+            for column in 0..COLUMNS {
+                // Of equal pairs, which are neighbours, one is enough.
+                let is_again = column > 0 && own[column] == own[column - 1];
+                let placed = pairs.placed(own[column], face);
+                let Some(placed) = placed.filter(|_| !is_again) else {
+                    continue;
+                };
+                let inputs = self.inputs(&beside[column].with(self, pairs, placed));
+                // It is the other player's turn then: what is least for that player is best.
+                let theirs = match objective {
+                    Objective::Win => self.lead(&inputs),
+                    Objective::Difference => self.difference(&inputs),
+                };
+                if best.as_ref().is_none_or(|&(least, _)| theirs < least) {
+                    best = Some((theirs, inputs));
+                }
+            }
+            if let Some((_, inputs)) = best {
+                sum = sum.plus(self.outlook(&inputs).swapped());
+            }
+        }
+        sum.times(SIXTH)
+    }
+
+    fn inputs(&self, sums: &Sums) -> Inputs {
+        let features = Features::of(sums.counts);
+        let squares = &self.squares[features.squares];
+        let factor = |place: usize| {
+            let sum = sums.row[place].wrapping_add(squares[place]);
+            sum.clamp(0, MOST_FACTOR)
+        };
+        Inputs {
+            products: std::array::from_fn(|place| factor(place) * factor(PRODUCTS + place)),
+            heads: sums.heads,
+            features,
+        }
+    }
+
+    /// What the heads say, brought into range.
+    fn outlook(&self, inputs: &Inputs) -> Outlook {
+        let lead = squashed(self.lead(inputs));
+        let tie = tie_part(self.head(TIE, &self.others[0], inputs));
+        let room = 1.0 - lead.abs();
+        Outlook::estimated(lead, room * tie, self.difference(inputs))
+    }
+
+    /// What the head of the lead says.
+    fn lead(&self, inputs: &Inputs) -> f32 {
+        self.head(LEAD, &self.lead[inputs.features.squares], inputs)
+    }
+
+    /// The score difference at the end, in points.
+    fn difference(&self, inputs: &Inputs) -> f32 {
+        let more = self.head(DIFFERENCE, &self.others[1], inputs);
+        inputs.features.points + POINTS * more
+    }
+
+    fn head(&self, nth: usize, head: &Head, inputs: &Inputs) -> f32 {
+        let mut sum = 0_i32;
+        for (&product, &step) in inputs.products.iter().zip(head) {
+            sum = sum.wrapping_add(i32::from(product) * i32::from(step));
+        }
+        #[expect(clippy::cast_precision_loss, reason = "more digits than are learned")]
+        let of_products = sum as f32 * UNIT;
+        of_products + inputs.heads[nth] + self.scores[inputs.features.score][nth]
     }
 }
 
-/// What the heads say, brought into range: a tie takes a part of what win and loss leave.
-#[must_use]
-pub fn outlook_of_heads(&[lead, tie, difference, _]: &[f32; HEADS], points: f32) -> Outlook {
-    let lead = squashed(lead);
-    let room = 1.0 - lead.abs();
-    Outlook::estimated(lead, room * tie_part(tie), points + POINTS * difference)
-}
-
-/// Between 0 and 1.
+/// A tie takes a part of what win and loss leave: between 0 and 1.
 #[must_use]
 pub fn tie_part(head: f32) -> f32 {
     0.5 + 0.5 * squashed(head)

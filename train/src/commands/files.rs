@@ -1,20 +1,22 @@
 //! Files with learned numbers, in precomputed/.
 
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
 use engine::table_file;
-use flate2::Compression;
 use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
 
 /// Writes a body into the file with this name.
 pub fn write(name: &str, body: &[u8]) -> Result<()> {
-    let mut stream = ZlibEncoder::new(Vec::new(), Compression::best());
-    stream.write_all(&table_file::write(body))?;
-    let stream = stream.finish()?;
+    let mut stream = Vec::new();
+    zopfli::compress(
+        zopfli::Options::default(),
+        zopfli::Format::Zlib,
+        &table_file::write(body)[..],
+        &mut stream,
+    )?;
     let path = path(name);
     fs::write(&path, &stream).with_context(|| format!("cannot write {}", path.display()))?;
     println!("{}: {} bytes", path.display(), stream.len());

@@ -14,7 +14,7 @@ use engine::knucklebones::{
 };
 use engine::series::Series;
 use thiserror::Error;
-use train::knucklebones::accuracy::{self, Accuracy, HEADING, Measure};
+use train::knucklebones::accuracy::{self, HEADING, Measure, Measured};
 use train::knucklebones::calibration;
 use train::knucklebones::positions::Style;
 use train::knucklebones::solution::player::Perfect;
@@ -25,18 +25,21 @@ use train::threads;
 use super::knucklebones_files::{load, open};
 use super::{Playing, files};
 
-/// Learn values from scratch.
+/// Learn values from a solution of the game.
 #[derive(Args)]
 pub struct Train {
+    /// The file of the solution.
+    #[arg(long)]
+    solution: PathBuf,
     /// Another seed learns other values, as good as these.
     #[arg(long, default_value_t = training::SEED)]
     seed: u64,
-    /// Threads that play; the bytes are the same with any number.
-    #[arg(long, default_value_t = 2)]
+    /// Threads that play, beside the one that learns; the bytes are the same with any number.
+    #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Games to learn from, in thousands; the whole schedule if left out.
-    #[arg(long)]
-    thousands: Option<u64>,
+    /// Positions to learn from, in millions.
+    #[arg(long, default_value_t = training::MILLIONS)]
+    millions: u64,
 }
 
 /// Compare the shares of wins that are predicted with what happens in games against oneself, or with
@@ -138,26 +141,30 @@ impl Player {
 /// Learns values and writes them.
 pub fn train(
     &Train {
+        ref solution,
         seed,
         threads,
-        thousands,
+        millions,
     }: &Train,
 ) -> Result<()> {
+    let solution = open(solution)?;
     let start = Instant::now();
-    let weights = training::train(seed, threads, thousands, |progress| {
+    let lessons = 1_000_000 * millions;
+    let parts = training::train(&solution, seed, threads, lessons, |progress| {
         let Progress {
-            games,
+            lessons,
             of,
             error,
             lead,
         } = progress;
         println!(
-            "{games:>9} of {of} games, {:>5.0} s: error {error:.4}, the player who starts wins {:.2}%",
+            "{lessons:>11} of {of} positions, {:>5.0} s: {:.3} points off, the player who starts wins {:.2} %",
             start.elapsed().as_secs_f64(),
+            100.0 * error,
             50.0 + 50.0 * lead,
         );
     });
-    files::write(VALUES, &weights.to_bytes())
+    files::write(VALUES, &parts.to_bytes())
 }
 
 /// Has two players play each other.
@@ -245,25 +252,23 @@ fn tell_accuracy(
     threads: usize,
 ) -> Result<()> {
     let weights = load()?;
-    let mut all: Vec<Accuracy> = Vec::new();
-    let tell = |name: &str, by_depth: &[Accuracy]| {
+    let tell = |name: &str, measured: &Measured| {
         println!("{name}\n{HEADING}");
-        for (depth, accuracy) in (1..).zip(by_depth) {
+        for (depth, accuracy) in (1..).zip(&measured.by_depth) {
             println!("{}", accuracy.line(&format!("depth {depth}")));
         }
+        println!("{}", measured.furthest.line("at last"));
     };
+    let mut all = Measured::nothing(measure(Style::Good).limits.depth);
     for style in Style::ALL {
         let found = accuracy::measure(solution, &weights, measure(style), threads);
         tell(&format!("{style:?} play"), &found);
-        all.resize_with(found.len(), Accuracy::default);
-        accuracy::merge(&mut all, &found);
+        all.merge(&found);
     }
     tell("All", &all);
-    if let Some(deepest) = all.last() {
-        println!("{deepest}");
-    }
+    println!("{}", all.furthest);
     println!("95 % of the columns' errors, in hundredths of a point, by depth and empty squares:");
-    for accuracy in &all {
+    for accuracy in &all.by_depth {
         let errors = accuracy.errors_by_squares().map(|error| {
             error.map_or_else(
                 || "   –".to_owned(),

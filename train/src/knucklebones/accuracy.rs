@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use engine::dice::Face;
 use engine::knucklebones::learning::{Pairs, State};
-use engine::knucklebones::{Analyser, Limits, Objective, Outlook, Values, Weights, best_column};
+use engine::knucklebones::{
+    Analyser, ByColumn, Limits, Objective, Outlook, Values, Weights, best_column,
+};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -36,7 +38,78 @@ pub struct Measure {
     pub seed: u64,
 }
 
-/// What was found at one depth.
+/// What was found.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// At each depth, 1 first, in the positions in which it was reached.
+    pub by_depth: Vec<Accuracy>,
+    /// At the last depth that was reached in each position.
+    pub furthest: Accuracy,
+}
+
+impl Measured {
+    /// Nothing yet, at this many depths.
+    #[must_use]
+    pub fn nothing(depths: u8) -> Measured {
+        Measured {
+            by_depth: vec![Accuracy::default(); usize::from(depths)],
+            furthest: Accuracy::default(),
+        }
+    }
+
+    /// Adds what was found in other positions.
+    pub fn merge(&mut self, other: &Measured) {
+        for (all, other) in self.by_depth.iter_mut().zip(&other.by_depth) {
+            all.merge(other);
+        }
+        self.furthest.merge(&other.furthest);
+    }
+
+    /// Adds what is said of a position.
+    fn add(
+        &mut self,
+        solution: &Solution,
+        analyser: &mut Analyser,
+        limits: Limits,
+        asked: Asked,
+    ) -> Option<()> {
+        for (depth, accuracy) in (1..).zip(&mut self.by_depth) {
+            let said = Said::of(analyser, Limits { depth, ..limits }, asked);
+            if !said.is_reached {
+                break;
+            }
+            accuracy.add(solution, analyser, &said, asked)?;
+        }
+        let said = Said::of(analyser, limits, asked);
+        self.furthest.add(solution, analyser, &said, asked)
+    }
+}
+
+/// What the search says of a position.
+struct Said {
+    before_roll: Outlook,
+    columns: ByColumn<Outlook>,
+    /// Whether it looked as far as it might. What is exact at less depth counts at this one.
+    is_reached: bool,
+}
+
+impl Said {
+    fn of(analyser: &mut Analyser, limits: Limits, Asked { state, roll }: Asked) -> Said {
+        let position = state.position(Pairs::get());
+        let before_roll = analyser.before_roll(position, limits, &mut || true);
+        let columns = analyser.columns(position, roll, limits, &mut || true);
+        let is_exact = |outlook: Outlook| outlook.bounds()[0] >= outlook.bounds()[1];
+        let mut outlooks = columns.value.into_iter().flatten();
+        Said {
+            is_reached: (before_roll.depth >= limits.depth || is_exact(before_roll.value))
+                && (columns.depth >= limits.depth || outlooks.all(is_exact)),
+            before_roll: before_roll.value,
+            columns: columns.value,
+        }
+    }
+}
+
+/// How far some of it is off.
 #[derive(Clone, Debug, Default)]
 pub struct Accuracy {
     /// By empty squares of the fuller board.
@@ -96,20 +169,22 @@ impl Off {
     }
 }
 
-/// Measures positions of games that training has not seen: what is said at depth 1, at depth 2, and
-/// so on.
+/// Measures positions of games that training has not seen.
+///
+/// # Panics
+/// Never: all positions of these games are in the solution.
 #[must_use]
 pub fn measure(
     solution: &Solution,
     weights: &Arc<Weights>,
     measure: Measure,
     threads: usize,
-) -> Vec<Accuracy> {
+) -> Measured {
     let start = State::from(solution.header().columns.start());
     let values = Values::new(Some(Arc::clone(weights)), Objective::Win);
     let worker = || Ok::<_, Infallible>(());
     let Ok(of_parts) = in_parts(threads, measure.games, 20, worker, |(), part| {
-        let mut by_depth = none(measure.limits);
+        let mut measured = Measured::nothing(measure.limits.depth);
         for game in part {
             // What is remembered of other games would look deeper for the same number of positions.
             let mut analyser = Analyser::new(values.clone(), MEMORY);
@@ -120,37 +195,18 @@ pub fn measure(
                 let roll = positions::roll(&mut generator);
                 if positions::is_held_out(state) {
                     let asked = Asked { state, roll };
-                    add(
-                        &mut by_depth,
-                        solution,
-                        &mut analyser,
-                        measure.limits,
-                        asked,
-                    );
+                    let found = measured.add(solution, &mut analyser, measure.limits, asked);
+                    found.expect("a game of the solution that is not over");
                 }
             }
         }
-        by_depth
+        measured
     });
-    let mut all = none(measure.limits);
+    let mut all = Measured::nothing(measure.limits.depth);
     for part in &of_parts {
-        merge(&mut all, part);
+        all.merge(part);
     }
     all
-}
-
-/// Nothing measured yet at any depth.
-fn none(limits: Limits) -> Vec<Accuracy> {
-    vec![Accuracy::default(); usize::from(limits.depth)]
-}
-
-/// Adds what was found of other games, depth by depth.
-pub fn merge(all: &mut [Accuracy], others: &[Accuracy]) {
-    for (all, other) in all.iter_mut().zip(others) {
-        for (errors, other) in all.squares.iter_mut().zip(&other.squares) {
-            errors.merge(other);
-        }
-    }
 }
 
 /// What the search is asked about.
@@ -160,25 +216,8 @@ struct Asked {
     roll: Face,
 }
 
-/// Adds what is said of a position at each depth that is reached.
-fn add(
-    by_depth: &mut [Accuracy],
-    solution: &Solution,
-    analyser: &mut Analyser,
-    limits: Limits,
-    asked: Asked,
-) {
-    for (depth, accuracy) in (1..).zip(by_depth) {
-        let limits = Limits { depth, ..limits };
-        if accuracy.add(solution, analyser, limits, asked).is_none() {
-            break;
-        }
-    }
-}
-
 impl Accuracy {
-    /// Adds what is said of a position; `None` where the search does not get as deep. What is exact
-    /// at less depth counts at this one.
+    /// Adds what is said of a position; `None` of one that the solution does not have.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "an error needs no more digits"
@@ -186,33 +225,29 @@ impl Accuracy {
     fn add(
         &mut self,
         solution: &Solution,
-        analyser: &mut Analyser,
-        limits: Limits,
+        analyser: &Analyser,
+        said: &Said,
         Asked { state, roll }: Asked,
     ) -> Option<()> {
-        let pairs = Pairs::get();
-        let position = state.position(pairs);
-        let before_roll = analyser.before_roll(position, limits, &mut || true);
-        let columns = analyser.columns(position, roll, limits, &mut || true);
-        let is_exact = |outlook: Outlook| outlook.bounds()[0] >= outlook.bounds()[1];
-        let mut outlooks = columns.value.into_iter().flatten();
-        if before_roll.depth < limits.depth && !is_exact(before_roll.value)
-            || columns.depth < limits.depth && !outlooks.all(is_exact)
-        {
-            return None;
-        }
+        let position = state.position(Pairs::get());
         let exact = solution.shares_of_columns(position, roll);
-        let column = best_column(analyser.horizon(), &columns.value)?;
-        let (chosen, share) = (columns.value[column]?, exact[column]?);
+        let column = best_column(analyser.horizon(), &said.columns)?;
+        let (chosen, share) = (said.columns[column]?, exact[column]?);
         let best = exact.into_iter().flatten().fold(0.0, f64::max);
-        let counts = state.counts(pairs);
+        let counts = state.counts(Pairs::get());
         let errors = &mut self.squares[usize::from(counts.mine.min(counts.theirs))];
-        let off = before_roll.value.share() - solution.share(state)?;
+        let off = said.before_roll.share() - solution.share(state)?;
         errors.before_roll.push(off as f32);
         errors.of_column.push((chosen.share() - share) as f32);
         errors.right += u64::from(best - share < AS_GOOD);
         errors.regret += best - share;
         Some(())
+    }
+
+    fn merge(&mut self, other: &Accuracy) {
+        for (errors, other) in self.squares.iter_mut().zip(&other.squares) {
+            errors.merge(other);
+        }
     }
 
     fn all(&self) -> Errors {

@@ -1,18 +1,18 @@
-//! Knucklebones: values learned by self-play.
+//! Knucklebones: the game solved, and values learned from the solution.
 //!
 //! | module | holds |
 //! |---|---|
 //! | [`accuracy`] | how far what the search says is off the solution |
 //! | [`calibration`] | how well predicted shares of wins agree with what happened |
-//! | [`games`] | games against oneself, and what each position of them should be worth |
+//! | [`lessons`] | positions to learn from, and what the solution says of them |
 //! | [`positions`] | positions as games reach them, and which are kept from training |
 //! | [`solution`] | the game solved |
 //! | [`steps`] | steps down the gradient |
-//! | [`training`] | the schedule: which games, and how long the steps are |
+//! | [`training`] | the schedule: how many positions, and how long the steps are |
 
 pub mod accuracy;
 pub mod calibration;
-pub mod games;
+pub mod lessons;
 pub mod positions;
 pub mod solution;
 pub mod steps;

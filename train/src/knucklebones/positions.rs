@@ -64,6 +64,21 @@ pub fn of_game(solution: &Solution, start: State, style: Style, number: u64) -> 
     all
 }
 
+/// The position after this many placements at random, or the last one before that in which the game
+/// is not over.
+pub(super) fn wandered(state: State, placements: u8, generator: &mut ChaCha8Rng) -> State {
+    let mut state = state;
+    for _ in 0..placements {
+        let roll = roll(generator);
+        let after = any_after(state, roll, generator);
+        if after.counts(Pairs::get()).result().is_some() {
+            break;
+        }
+        state = after;
+    }
+    state
+}
+
 /// Whether a position is kept from training, to judge by it what was learned: one in sixteen, and
 /// never the one that all games begin with.
 ///
@@ -82,7 +97,8 @@ pub(super) fn roll(generator: &mut ChaCha8Rng) -> Face {
 
 /// The roll placed in any column that differs, each with the same chance.
 fn any_after(state: State, roll: Face, generator: &mut ChaCha8Rng) -> State {
-    let after: Vec<State> = state.after(Pairs::get(), roll).collect();
-    let count = u8::try_from(after.len()).expect("three at most");
-    after[usize::from(generator.random_range(0..count))]
+    let after = || state.after(Pairs::get(), roll);
+    let count = u8::try_from(after().count()).expect("three at most");
+    let nth = usize::from(generator.random_range(0..count));
+    after().nth(nth).expect("one of those there are")
 }

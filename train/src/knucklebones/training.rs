@@ -1,162 +1,199 @@
-//! The schedule of training: which games, and how long the steps are.
+//! The schedule of training: how many positions, and how long the steps are.
 
 use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+use std::thread;
 
-use engine::knucklebones::learning::{Pairs, State};
-use engine::knucklebones::{Objective, Position, Values, Weights};
+use engine::knucklebones::learning::{Horizon, PRODUCTS, Pairs, Parts, State, Value, WIDTH};
+use engine::knucklebones::{Objective, Outlook, Position, Values};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::knucklebones::games::{self, Lesson, Play};
-use crate::knucklebones::steps::{self, Step};
+use crate::knucklebones::lessons::{self, Lesson};
+use crate::knucklebones::solution::solved::Solution;
+use crate::knucklebones::steps::{self, Step, Target};
 use crate::threads::on_threads;
 
 /// The seed of the values that are shipped.
 pub const SEED: u64 = 1;
 
-/// Games that are played with the same weights, before their lessons are learned one by one.
-const ROUND: u64 = 64;
+/// Lessons that the values which are shipped have learned from, in millions.
+pub const MILLIONS: u64 = 2000;
+
+/// The first steps.
+const STEP: Step = Step {
+    scores: 0.02,
+    network: 0.5,
+};
+
+/// The last steps, in parts of the first ones.
+const LAST: f32 = 0.002;
+
+/// After this many lessons the rows are tended.
+const TENDED: u64 = 100_000;
+/// By how much numbers by pair and by score shrink at first; then by less, as the steps do.
+const SHRINK: f32 = 0.00045;
+/// They do in this many hundredths of the training; then what has become 0 stays 0.
+const SHRINKING: u64 = 40;
+
+/// Games whose lessons are learned in a row.
+const ROUND: u64 = 512;
 /// Games of a round that one thread plays in a row.
-const PART: usize = 8;
-
-/// A part of the training. Its steps grow shorter on a square.
-#[derive(Clone, Copy, Debug)]
-pub struct Stage {
-    /// Thousands of games.
-    pub thousands: u64,
-    /// How they are played.
-    pub play: Play,
-    /// The first steps.
-    pub step: Step,
-    /// The last steps, in parts of the first ones.
-    pub last: f32,
-}
-
-/// One placement ahead says what a position should be worth; then also what came of it, without
-/// which values are too near to a half.
-pub const STAGES: [Stage; 2] = [
-    Stage {
-        thousands: 3200,
-        play: Play {
-            random: 10,
-            lambda: 0.0,
-        },
-        step: Step {
-            table: 0.02,
-            network: 0.3,
-        },
-        last: 0.02,
-    },
-    Stage {
-        thousands: 1024,
-        play: Play {
-            random: 10,
-            lambda: 1.0,
-        },
-        step: Step {
-            table: 0.01,
-            network: 0.15,
-        },
-        last: 0.02,
-    },
-];
+const PART: usize = 64;
+/// Rounds that may be played before they are learned from.
+const AHEAD: usize = 4;
+/// Rounds that are learned from before it is told how far the training has come.
+const TOLD: u64 = 4000;
 
 /// How far the training has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
-    /// Games played.
-    pub games: u64,
-    /// Games of all stages.
+    /// Lessons learned.
+    pub lessons: u64,
+    /// Lessons there will be.
     pub of: u64,
-    /// Root of the mean square by which the lead was off what it should have been.
+    /// Root of the mean square by which shares of wins were off those of the solution.
     pub error: f64,
     /// Lead of the player who starts.
     pub lead: f32,
 }
 
-/// Learns from scratch. The same seed gives the same bits with any number of threads. With
-/// `thousands` each stage has this many thousand games.
+/// Learns from scratch what a solution says. The same seed gives the same bits with any number of
+/// threads, of which one more learns.
 #[must_use]
 pub fn train(
+    solution: &Solution,
     seed: u64,
     threads: usize,
-    thousands: Option<u64>,
+    lessons: u64,
     mut tell: impl FnMut(Progress),
-) -> Weights {
-    let mut weights = Arc::new(beginning(seed));
-    let rounds = |stage: &Stage| thousands.unwrap_or(stage.thousands) * 1000 / ROUND;
-    let of: u64 = STAGES.iter().map(rounds).sum::<u64>() * ROUND;
-    let mut games = 0;
-    for stage in &STAGES {
-        let rounds = rounds(stage);
-        let mut errors = Errors::default();
-        for round in 0..rounds {
-            let first = seed << 32 | games;
-            let lessons = lessons(&weights, stage.play, first, threads);
-            let step = stage.step.times(fall(round, rounds, stage.last));
-            let weights = Arc::make_mut(&mut weights);
-            for lesson in lessons.iter().flatten() {
-                errors.add(steps::learn(weights, lesson, step));
+) -> Parts {
+    let mut parts = beginning(seed);
+    let mut learned = 0;
+    let mut errors = Errors::default();
+    thread::scope(|scope| {
+        let (sender, receiver) = sync_channel(AHEAD);
+        scope.spawn(move || {
+            let rounds = (0..).map(|round| (seed << 32) | (round * ROUND));
+            for first in rounds {
+                let round = of_round(solution, first, threads);
+                // Nobody listens any more: all is learned.
+                if sender.send(round).is_err() {
+                    break;
+                }
             }
-            games += ROUND;
-            if (round + 1).is_multiple_of(1000) {
-                let lead = lead_of_start(weights);
+        });
+        for (round, of_round) in (1..).zip(&receiver) {
+            let values = Values::new(Some(Arc::new(parts.weights())), Objective::Win);
+            for lesson in of_round.iter().flatten() {
+                let step = STEP.times(fall(learned, lessons));
+                let target = target(lesson, &values);
+                errors.add(steps::learn(&mut parts, lesson.state, target, step));
+                learned += 1;
+                if learned.is_multiple_of(TENDED) {
+                    tend(&mut parts, learned, lessons);
+                }
+                if learned == lessons {
+                    break;
+                }
+            }
+            let is_done = learned == lessons;
+            if is_done || u64::is_multiple_of(round, TOLD) {
                 tell(Progress {
-                    games,
-                    of,
-                    error: errors.take(),
-                    lead,
+                    lessons: learned,
+                    of: lessons,
+                    error: errors.take() / 2.0,
+                    lead: lead_of_start(&parts),
                 });
             }
+            if is_done {
+                break;
+            }
         }
-    }
-    Arc::unwrap_or_clone(weights)
+        drop(receiver);
+    });
+    parts
 }
 
-/// From 1 to `last` on a square.
-#[expect(clippy::cast_precision_loss, reason = "a few thousand rounds")]
-fn fall(round: u64, rounds: u64, last: f32) -> f32 {
-    let left = 1.0 - round as f32 / rounds as f32;
-    last + (1.0 - last) * left * left
+/// Keeps rows small, in the first part of the training, and in range.
+fn tend(parts: &mut Parts, learned: u64, lessons: u64) {
+    if 100 * learned < SHRINKING * lessons {
+        steps::shrink(parts, SHRINK * fall(learned, lessons));
+    } else {
+        steps::keep_zeros(parts);
+    }
+    steps::keep_in_range(parts);
+}
+
+/// From 1 to [`LAST`] on a square.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a length of steps needs no more digits"
+)]
+fn fall(learned: u64, lessons: u64) -> f32 {
+    let left = 1.0 - learned as f32 / lessons as f32;
+    LAST + (1.0 - LAST) * left * left
 }
 
 /// The lessons of one round, in the order of its games whatever the threads.
-fn lessons(weights: &Arc<Weights>, play: Play, first: u64, threads: usize) -> Vec<Vec<Lesson>> {
-    let values = Values::new(Some(Arc::clone(weights)), Objective::Win);
+fn of_round(solution: &Solution, first: u64, threads: usize) -> Vec<Vec<Lesson>> {
     let first_of_parts = (first..first + ROUND).step_by(PART);
     on_threads(threads, first_of_parts, |first| {
         let mut lessons = Vec::new();
         for game in first..first + PART as u64 {
-            games::play(&values, play, game, &mut lessons);
+            lessons::of_game(solution, game, &mut lessons);
         }
         lessons
     })
 }
 
-/// Weights that know nothing: small random numbers where units would else stay the same.
-fn beginning(seed: u64) -> Weights {
-    let mut weights = Weights::zero();
-    let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let mut draw = |size: f32| size * (2.0 * generator.random::<f32>() - 1.0);
-    let rows = weights
-        .square_rows
-        .iter_mut()
-        .chain(&mut weights.difference_rows);
-    rows.flatten().for_each(|weight| *weight = draw(0.3));
-    weights
-        .hidden
-        .iter_mut()
-        .flatten()
-        .for_each(|weight| *weight = draw(0.5));
-    for row in &mut weights.heads {
-        row[..3].iter_mut().for_each(|weight| *weight = draw(0.3));
+/// What a lesson says a position should be worth; ties and points are what `values` say of what
+/// follows.
+fn target(lesson: &Lesson, values: &Values) -> Target {
+    let pairs = Pairs::get();
+    let rest = lesson.following.as_ref().map(|following| {
+        let worth = |state: State| {
+            let counts = state.counts(pairs);
+            if counts.result().is_some() {
+                values.over(counts.difference)
+            } else {
+                values.leaf(state, counts)
+            }
+        };
+        let all = following.iter().map(|&state| worth(state).swapped());
+        let mean = all.fold(Outlook::NOTHING, Outlook::plus).times(1.0 / 6.0);
+        [mean.tie(), mean.difference()]
+    });
+    Target {
+        lead: lesson.lead,
+        rest,
     }
-    weights
 }
 
-fn lead_of_start(weights: &Weights) -> f32 {
+/// Parts that know nothing: small random numbers where all would else stay the same.
+fn beginning(seed: u64) -> Parts {
+    let mut parts = Parts::zero();
+    let mut generator = ChaCha8Rng::seed_from_u64(seed);
+    let mut draw = |size: f32| size * (2.0 * generator.random::<f32>() - 1.0);
+    // The same rows and the same head for all squares at first: what is never reached stays as it
+    // is, and takes no room in the file.
+    let mut row = [0.0; WIDTH];
+    row.fill_with(|| 0.3 + draw(0.3));
+    parts.squares.fill(row);
+    let mut head = [0.0; PRODUCTS];
+    head.fill_with(|| draw(0.3));
+    parts.lead.fill(head);
+    let columns = parts.own.iter_mut().chain(&mut parts.facing).flatten();
+    columns.for_each(|number| *number = draw(0.3));
+    let others = parts.others.iter_mut().flatten();
+    others.for_each(|number| *number = draw(0.1));
+    parts
+}
+
+fn lead_of_start(parts: &Parts) -> f32 {
     let start = State::from(Position::default());
-    weights.estimate(start, start.counts(Pairs::get())).lead()
+    let weights = parts.weights();
+    weights.estimate(Pairs::get(), start).lead()
 }
 
 /// Squared errors, added up.

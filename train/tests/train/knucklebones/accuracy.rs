@@ -14,7 +14,7 @@ fn of(style: Style, games: u64) -> Measure {
         style,
         limits: Limits {
             depth: 5,
-            positions: 100_000,
+            positions: 1_000_000,
         },
         games,
         seed: 7,
@@ -26,7 +26,8 @@ fn of(style: Style, games: u64) -> Measure {
 fn looking_further_comes_closer_to_the_solution() {
     let weights = Arc::new(Weights::zero());
     for style in Style::ALL {
-        let by_depth = measure(two_columns(), &weights, of(style, 100), 2);
+        let found = measure(two_columns(), &weights, of(style, 100), 2);
+        let by_depth = found.by_depth;
         assert_eq!(by_depth.len(), 5);
         assert!(by_depth[0].positions() > 30, "{style:?}");
         let off = by_depth
@@ -36,6 +37,13 @@ fn looking_further_comes_closer_to_the_solution() {
         // In points: a half may be off by fifty.
         assert!(off[0] > 5.0 && off[0] < 50.0, "{style:?}: {off:?}");
         assert!(off[4] < 0.7 * off[0], "{style:?}: {off:?}");
+        // As far as it looks is depth 5 wherever that is reached: so it is everywhere.
+        assert_eq!(found.furthest.positions(), by_depth[0].positions());
+        let at_last = found.furthest.before_roll().root_mean_square;
+        assert!(
+            (at_last - off[4]).abs() < 1e-9,
+            "{style:?}: {at_last} {off:?}"
+        );
     }
 }
 
@@ -44,7 +52,12 @@ fn measures_are_the_same_with_any_number_of_threads() {
     let weights = Arc::new(Weights::zero());
     let lines = |threads| {
         let found = measure(two_columns(), &weights, of(Style::Weak, 50), threads);
-        found.iter().map(|found| found.line("")).collect::<Vec<_>>()
+        found
+            .by_depth
+            .iter()
+            .chain([&found.furthest])
+            .map(|found| found.line(""))
+            .collect::<Vec<_>>()
     };
     assert_eq!(lines(1), lines(3));
 }

@@ -79,8 +79,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Geschätzt und bewiesen",
         texts: [
-          "Die meisten Zahlen sind Schätzungen. Die App rechnet ein paar Würfe voraus, mit jedem Ergebnis und jeder Spalte; was danach kommt, bewertet sie nach dem, was sie aus vielen Partien gegen sich selbst gelernt hat. Die Zahlen ändern sich also noch etwas, während sie weiter vorausrechnet.",
-          "Hinter ± steht, wie weit eine Schätzung danebenliegen kann. Geprüft wurde das an einer exakten Lösung des Spiels, die zum Laden zu groß ist: 95 von 100 Schätzungen lagen mindestens so nah daran. Eine Nachkommastelle steht nur da, wo sie etwas aussagt, und was eine Wahl kostet, nur, wenn es mehr ist.",
+          "Die meisten Zahlen sind Schätzungen. Die App rechnet ein paar Würfe voraus, mit jedem Ergebnis und jeder Spalte; was danach kommt, bewertet sie nach dem, was sie aus einer exakten Lösung des Spiels gelernt hat, die für ein Handy zu groß ist. Die Zahlen ändern sich also noch etwas, während sie weiter vorausrechnet.",
+          "Hinter ± steht, wie weit eine Schätzung danebenliegen kann. Geprüft wurde das an dieser Lösung: 95 von 100 Schätzungen lagen mindestens so nah daran. Eine Nachkommastelle steht nur da, wo sie etwas aussagt, und was eine Wahl kostet, nur, wenn es mehr ist.",
           "Kurz vor dem Ende sieht sie alles, was folgen kann: Dann sind die Zahlen bewiesen, auf einen halben Prozentpunkt genau.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough ? ["Was sie gelernt hat, ist noch nicht geladen; bis dahin gilt eine Faustregel."] : []),

@@ -19,7 +19,7 @@ export function words(formats: Formats): English.Words {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Spielt auf Sieg, mit Wissen aus Partien gegen sich selbst.",
+      how: "Spielt auf Sieg, mit Wissen aus einer exakten Lösung des Spiels.",
     },
     risk: {
       name: known["risk-4"].name,

@@ -80,8 +80,8 @@ export function helpWords(words: Words) {
       {
         title: "Estimated and proved",
         texts: [
-          "Most numbers are estimates. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from many games against itself. So the numbers change a little as it looks further ahead.",
-          "The number after ± is how far off an estimate may be. Estimates were checked against an exact solution of the game, which is too large to load: 95 in 100 were at least that close. A decimal is shown only where it counts, and what a choice costs is told only where it is more than that.",
+          "Most numbers are estimates. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from an exact solution of the game, which is too large for a phone. So the numbers change a little as it looks further ahead.",
+          "The number after ± is how far off an estimate may be. They were checked against that solution: 95 in 100 were at least that close. A decimal is shown only where it counts, and what a choice costs is told only where it is more than that.",
           "Close to the end it looks at everything that can follow: then the numbers are proved, to within half a point of win chance.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

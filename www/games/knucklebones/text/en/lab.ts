@@ -20,7 +20,7 @@ export function words(formats: Formats) {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Plays for the win, by what it has learned from games against itself.",
+      how: "Plays for the win, by what it has learned from an exact solution of the game.",
     },
     risk: { name: known["risk-4"].name, how: "Counts points, minus what the other side could still remove." },
     seed: {

@@ -78,8 +78,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Estimado y demostrado",
         texts: [
-          "La mayoría de los números son estimaciones. La app mira unos cuantos dados por delante, con todas las tiradas y todas las columnas; las posiciones más lejanas las valora por lo que ha aprendido en muchas partidas contra sí misma. Por eso los números cambian un poco a medida que mira más lejos.",
-          "Tras ± está lo que puede desviarse una estimación. Se ha comprobado con una solución exacta del juego, demasiado grande para cargarla: 95 de cada 100 estimaciones estaban así de cerca o más. Solo se muestra un decimal donde significa algo, y lo que cuesta una decisión solo se indica si es más que eso.",
+          "La mayoría de los números son estimaciones. La app mira unos cuantos dados por delante, con todas las tiradas y todas las columnas; las posiciones más lejanas las valora por lo que ha aprendido de una solución exacta del juego, demasiado grande para un móvil. Por eso los números cambian un poco a medida que mira más lejos.",
+          "Tras ± está lo que puede desviarse una estimación. Se ha comprobado con esa solución: 95 de cada 100 estimaciones estaban así de cerca o más. Solo se muestra un decimal donde significa algo, y lo que cuesta una decisión solo se indica si es más que eso.",
           "Cerca del final mira todo lo que puede seguir: entonces los números están demostrados, con un margen de medio punto porcentual.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

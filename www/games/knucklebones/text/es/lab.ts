@@ -18,7 +18,7 @@ export function words(formats: Formats): English.Words {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Juega a ganar según lo que ha aprendido en partidas contra sí mismo.",
+      how: "Juega a ganar según lo que ha aprendido de una solución exacta del juego.",
     },
     risk: { name: known["risk-4"].name, how: "Cuenta los puntos, menos lo que el otro aún podría eliminar." },
     seed: {

@@ -80,8 +80,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Estimé et prouvé",
         texts: [
-          "La plupart des chiffres sont des estimations. L’appli anticipe quelques dés, avec chaque lancer et chaque colonne\u202f; les positions plus lointaines sont évaluées d’après ce qu’elle a appris de nombreuses parties contre elle-même. Les chiffres changent donc un peu à mesure qu’elle voit plus loin.",
-          "Le nombre après ± est la marge d’erreur d’une estimation. Elle a été mesurée sur une solution exacte du jeu, trop grosse à charger\u00a0: 95 estimations sur 100 en étaient au moins aussi proches. Une décimale ne s’affiche que si elle est sûre, et ce que coûte un choix n’est indiqué qu’au-delà de cette marge.",
+          "La plupart des chiffres sont des estimations. L’appli anticipe quelques dés, avec chaque lancer et chaque colonne\u202f; les positions plus lointaines sont évaluées d’après ce qu’elle a appris d’une solution exacte du jeu, trop grosse pour un téléphone. Les chiffres changent donc un peu à mesure qu’elle voit plus loin.",
+          "Le nombre après ± est la marge d’erreur d’une estimation. Elle a été mesurée sur cette solution\u00a0: 95 estimations sur 100 en étaient au moins aussi proches. Une décimale ne s’affiche que si elle est sûre, et ce que coûte un choix n’est indiqué qu’au-delà de cette marge.",
           "Près de la fin, elle examine tout ce qui peut suivre\u00a0: les chiffres sont alors prouvés, à un demi-point de pourcentage près.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

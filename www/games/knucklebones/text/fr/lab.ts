@@ -20,7 +20,7 @@ export function words(formats: Formats): English.Words {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Joue pour gagner, d’après ce qu’il a appris de parties contre lui-même.",
+      how: "Joue pour gagner, d’après ce qu’il a appris d’une solution exacte du jeu.",
     },
     risk: { name: known["risk-4"].name, how: "Compte les points, moins ce que l’autre peut encore retirer." },
     seed: {

@@ -78,8 +78,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Geschat en bewezen",
         texts: [
-          "De meeste getallen zijn schattingen. De app kijkt een paar worpen vooruit, bij elke worp en elke kolom; situaties die verder weg liggen, beoordeelt de app naar wat die heeft geleerd uit veel partijen tegen zichzelf. De getallen veranderen dus een beetje naarmate de app verder vooruitkijkt.",
-          "Achter ± staat hoever een schatting ernaast kan zitten. Dat is getoetst aan een exacte oplossing van het spel, die te groot is om te laden: 95 van de 100 schattingen zaten er hoogstens zo ver naast. Een decimaal staat er alleen waar die iets zegt, en wat een keuze kost alleen als het meer is.",
+          "De meeste getallen zijn schattingen. De app kijkt een paar worpen vooruit, bij elke worp en elke kolom; situaties die verder weg liggen, beoordeelt de app naar wat die heeft geleerd van een exacte oplossing van het spel, die te groot is voor een telefoon. De getallen veranderen dus een beetje naarmate de app verder vooruitkijkt.",
+          "Achter ± staat hoever een schatting ernaast kan zitten. Dat is aan die oplossing getoetst: 95 van de 100 schattingen zaten er hoogstens zo ver naast. Een decimaal staat er alleen waar die iets zegt, en wat een keuze kost alleen als het meer is.",
           "Vlak voor het eind bekijkt de app alles wat er nog kan volgen: dan zijn de getallen bewezen, op een half procentpunt winkans na.",
           ...(example.reach ? [reachOf(example.reach)] : []),
           ...(example.isRough

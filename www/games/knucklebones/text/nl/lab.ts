@@ -17,7 +17,7 @@ export function words(formats: Formats): English.Words {
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
       name: known["best-4"].name,
-      how: "Speelt om te winnen, met wat is geleerd uit partijen tegen zichzelf.",
+      how: "Speelt om te winnen, met wat is geleerd van een exacte oplossing van het spel.",
     },
     risk: { name: known["risk-4"].name, how: "Telt punten, min wat de ander nog kan verwijderen." },
     seed: {
