@@ -188,8 +188,8 @@ impl Weights {
                 let inputs = self.inputs(&beside[column].with(self, pairs, placed));
                 // It is the other player's turn then: what is least for that player is best.
                 let theirs = match objective {
-                    Objective::Win => self.lead(&inputs),
-                    Objective::Difference => self.difference(&inputs),
+                    Objective::Win => self.lead_at(&inputs),
+                    Objective::Difference => self.difference_at(&inputs),
                 };
                 if best.as_ref().is_none_or(|&(least, _)| theirs < least) {
                     best = Some((theirs, inputs));
@@ -218,19 +218,19 @@ impl Weights {
 
     /// What the heads say, brought into range.
     fn outlook(&self, inputs: &Inputs) -> Outlook {
-        let lead = squashed(self.lead(inputs));
+        let lead = squashed(self.lead_at(inputs));
         let tie = tie_part(self.head(TIE, &self.others[0], inputs));
         let room = 1.0 - lead.abs();
-        Outlook::estimated(lead, room * tie, self.difference(inputs))
+        Outlook::estimated(lead, room * tie, self.difference_at(inputs))
     }
 
     /// What the head of the lead says.
-    fn lead(&self, inputs: &Inputs) -> f32 {
+    fn lead_at(&self, inputs: &Inputs) -> f32 {
         self.head(LEAD, &self.lead[inputs.features.squares], inputs)
     }
 
     /// The score difference at the end, in points.
-    fn difference(&self, inputs: &Inputs) -> f32 {
+    fn difference_at(&self, inputs: &Inputs) -> f32 {
         let more = self.head(DIFFERENCE, &self.others[1], inputs);
         inputs.features.points + POINTS * more
     }
