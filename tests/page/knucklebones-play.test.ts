@@ -61,9 +61,9 @@ onPage(
     await page.getByText(/ of your .*choices w/).waitFor();
     const moves = await openPanel(page, "phone", "Moves");
     assert.ok((await moves.locator(".move").count()) > 10);
-    // A grade stands on one line, also of the computer's moves, which can't be tried again.
+    await moves.locator(".turnings .graded").first().waitFor();
+    // A grade of the computer's move, which can't be tried again, stands on one line. Dice may have it that there is none.
     const grades = moves.locator(".turnings span.graded");
-    await grades.first().waitFor();
     const lines = await grades.evaluateAll((nodes) =>
       nodes.map((node) => {
         const range = document.createRange();
