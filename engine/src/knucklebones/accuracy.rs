@@ -3,8 +3,9 @@
 
 use crate::knucklebones::analysis::{ByColumn, Found};
 use crate::knucklebones::board::SQUARES;
+use crate::knucklebones::objective::Objective;
 use crate::knucklebones::outlook::Outlook;
-use crate::knucklebones::values::{Objective, Values};
+use crate::knucklebones::values::Values;
 use crate::knucklebones::{Board, COLUMNS, Position};
 
 /// Squares of a board.

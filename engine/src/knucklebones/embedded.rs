@@ -4,7 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use crate::embedded::embedded;
 use crate::knucklebones::VALUES;
-use crate::knucklebones::values::{Objective, Values};
+use crate::knucklebones::objective::Objective;
+use crate::knucklebones::values::Values;
 use crate::knucklebones::weights::Weights;
 
 static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {

@@ -21,6 +21,7 @@ mod decide;
 mod embedded;
 mod game;
 mod memo;
+mod objective;
 mod outlook;
 mod parts;
 mod points;
@@ -43,6 +44,7 @@ pub use board::{Board, COLUMNS, Column, SQUARES};
 pub use decide::{Knucklebones, View};
 pub use game::{Duel, FinishedGame, Games, MOST_PLACEMENTS, Tally, luck};
 pub use memo::MOST_MEMORY;
+pub use objective::Objective;
 pub use outlook::Outlook;
 pub use points::Points;
 pub use position::{Effect, GameResult, Position, PositionError};
@@ -50,7 +52,7 @@ pub use rolled::Rolled;
 pub use search::MOST_DEPTH;
 pub use strategy::{Strategy, best_column};
 pub use tree::{Branch, Level, PathError, Place};
-pub use values::{Objective, Values};
+pub use values::Values;
 pub use weights::Weights;
 
 /// What programs need that learn the game's values, and its tests. These names change with the

@@ -10,9 +10,10 @@ use crate::decide::{Decide, NotLearned};
 use crate::knucklebones::COLUMNS;
 use crate::knucklebones::analysis::{Analyser, ByColumn, Limits};
 use crate::knucklebones::decide::{Knucklebones, View};
+use crate::knucklebones::objective::Objective;
 use crate::knucklebones::points::Points;
 use crate::knucklebones::search::{Horizon, MOST_DEPTH};
-use crate::knucklebones::values::{Objective, Values};
+use crate::knucklebones::values::Values;
 use crate::knucklebones::weights::Weights;
 use crate::names::UnknownName;
 

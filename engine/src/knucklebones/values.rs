@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::dice::{FACES, Face};
 use crate::knucklebones::COLUMNS;
+use crate::knucklebones::objective::Objective;
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::points::Points;
 use crate::knucklebones::search::{Horizon, SIXTH};
@@ -12,16 +13,6 @@ use crate::knucklebones::state::{Counts, Pairs, State};
 use crate::knucklebones::value::Value;
 use crate::knucklebones::weights::Weights;
 use crate::net::squashed;
-
-/// What a player wants most.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Objective {
-    /// To win, a tie counting half.
-    #[default]
-    Win,
-    /// The score difference at the end.
-    Difference,
-}
 
 /// Where a rule of thumb has to do, a tie takes this part of what win and loss leave.
 const TIES_BY_RULE: f32 = 0.03;

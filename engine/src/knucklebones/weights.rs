@@ -8,11 +8,11 @@
 
 use crate::dice::Face;
 use crate::knucklebones::COLUMNS;
+use crate::knucklebones::objective::Objective;
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::search::SIXTH;
 use crate::knucklebones::state::{Counts, PAIRS, Pair, Pairs, State};
 use crate::knucklebones::value::Value;
-use crate::knucklebones::values::Objective;
 use crate::net::squashed;
 
 /// Products of two sums.
