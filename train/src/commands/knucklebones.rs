@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
-use clap::Args;
+use clap::{Args, value_parser};
 use engine::decide::Decide;
 use engine::knucklebones::{
     Duel, Games, Knucklebones, Limits, Strategy, UnknownName, VALUES, Weights,
@@ -38,7 +38,7 @@ pub struct Train {
     #[arg(long, default_value_t = 1)]
     threads: usize,
     /// Positions to learn from, in millions.
-    #[arg(long, default_value_t = training::MILLIONS)]
+    #[arg(long, default_value_t = training::MILLIONS, value_parser = value_parser!(u64).range(1..=1_000_000))]
     millions: u64,
 }
 

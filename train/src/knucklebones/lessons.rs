@@ -15,8 +15,7 @@ pub struct Lesson {
     pub state: State,
     /// The lead that the solution tells: chance to win, less the chance to lose.
     pub lead: f32,
-    /// By roll: what comes of the column that is best by the solution. Told of one lesson in
-    /// [`FOLLOWED`].
+    /// By roll: what comes of the column that is best by the solution; `None` in most lessons.
     pub following: Option<Box<[State; 6]>>,
 }
 

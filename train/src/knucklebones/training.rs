@@ -58,8 +58,8 @@ pub struct Progress {
     pub lead: f32,
 }
 
-/// Learns from scratch what a solution says. The same seed gives the same bits with any number of
-/// threads, of which one more learns.
+/// Learns from scratch what a solution says, in one lesson or more. The same seed gives the same
+/// bits with any number of threads that play; one more learns.
 #[must_use]
 pub fn train(
     solution: &Solution,
