@@ -45,8 +45,6 @@ const facesAt = (analyse: Analyse, query: Query, limits: Limits) =>
 /**
  * Better and better findings. Null tells that a step has ended without one.
  *
- * Only even depths are told: where one side places once more often than the other, its chances look better than
- * they are, and the numbers would go up and down.
  * The page says when it ends, by its own clock; after the first step at the earliest, and at the latest when its
  * patience is over, for a clock may be set meanwhile.
  * @param now in milliseconds
@@ -61,6 +59,6 @@ export const deepen = (analyse: Analyse, now: () => number) =>
       const isDone = isProved || answer.depth >= depth;
       yield isDone ? findAt(analyse, query, limits, answer) : null;
       if (isProved || now() >= end) return;
-      if (isDone) depth += 2;
+      if (isDone) depth += 1;
     }
   };
