@@ -133,7 +133,7 @@ describe("a choice of the computer's that is as good as the best", () => {
 });
 
 describe("columns that show the same number", () => {
-  const columns = [column(0, 0.47701), column(1, 0.47699), column(2, 0.476)];
+  const columns = [column(0, 0.47701), column(1, 0.47699), column(2, 0.468)];
   const found = { answer: answer(columns, 0), faces: [] };
 
   for (const [move, mark] of [
@@ -149,10 +149,28 @@ describe("columns that show the same number", () => {
         [
           [mark, "best"],
           [mark, "best"],
-          [move === "mine" ? "−0.1" : "+0.1", ""],
+          [move === "mine" ? "−0.9" : "+0.9", ""],
         ],
       );
     });
+});
+
+test("a column that shows another number is as good where it is behind by less than the shares may be off by", () => {
+  const columns = [column(0, 0.477), column(1, 0.474), column(2, 0.472)];
+  const found = { answer: answer(columns, 0, 0.004), faces: [] };
+  const state = stateOf("mine=---.---.---&theirs=---.---.---&roll=1");
+  const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
+  assert.deepEqual(
+    columns.map((one) => {
+      const { mark, className } = markOf(page, one, found.answer);
+      return [markText(page, mark), className];
+    }),
+    [
+      ["best", "best"],
+      ["as good", ""],
+      ["−0.5", ""],
+    ],
+  );
 });
 
 describe("a loss within what the shares may be off by", () => {

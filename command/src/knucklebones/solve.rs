@@ -101,7 +101,8 @@ pub fn estimate(error: Option<f64>) -> String {
     match error {
         // What is not exact is never said to be.
         Some(error) => {
-            let points = (100.0 * error).max(0.1);
+            // Rounded up, so that it holds; what floats add is not.
+            let points = ((1000.0 * error - 1e-6).ceil() / 10.0).max(0.1);
             format!("An estimate, \u{b1} {points:.1} percentage points")
         }
         None => "An estimate".to_owned(),

@@ -14,13 +14,16 @@ export const digitsOf = (error: number | null): Digits => (error !== null && err
 /** The least by which two shares differ that are shown with so many decimals. */
 export const unitOf = (digits: Digits) => 0.01 / 10 ** digits;
 
+/** A number of points that is no less, with so many decimals. What floats add to a number is not rounded up. */
+const roundedUp = (points: number, digits: Digits) => Math.ceil(points * 10 ** digits - 1e-6) / 10 ** digits;
+
 type Good = Pick<KnucklebonesAnswer, "error" | "proof">;
 
 /** How far the shares of an answer may be off; null where that is not told: of what is proved, or too little, or unknown. */
 export function marginOf({ error, proof }: Good): Margin | null {
   if (proof === "proved" || error === null || error <= HIDDEN) return null;
   const digits = digitsOf(error);
-  return { points: Number((error * 100).toFixed(digits)), digits };
+  return { points: roundedUp(error * 100, digits), digits };
 }
 
 /** A share of an answer as it is shown. */

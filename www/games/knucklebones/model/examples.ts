@@ -2,6 +2,7 @@
 
 import { digitsOf, marginOf } from "./accuracy.ts";
 import { ownOutlook, ownShare } from "./own.ts";
+import { apart, sharesShown } from "./shares.ts";
 import type { Analysis, Digits, KnucklebonesAnswer, Margin, Outlook, Side, State } from "./types.ts";
 
 /** The chance of the player below: before a roll, or with the die in the best column, and how far the next best one is from that. */
@@ -44,14 +45,12 @@ export function exampleOf(state: State, analysis: Analysis | null, isHidden: boo
   };
 }
 
-function nowOf(
-  { toMove: side, roll }: State,
-  { columns, best, error }: KnucklebonesAnswer,
-  { share, tie, difference }: Outlook,
-): Now {
+function nowOf({ toMove: side, roll }: State, { columns, best, error }: KnucklebonesAnswer, outlook: Outlook): Now {
   const digits = digitsOf(error);
+  const { share, difference } = outlook;
+  const [, tie] = sharesShown(outlook, digits);
   if (roll === null || best === null) return { kind: "before", share, digits };
   const others = columns.filter(({ column }) => column !== best).map(({ outlook }) => outlook?.share ?? 0);
-  const apart = others.length > 0 ? Math.abs(share - ownShare(side, Math.max(...others))) : null;
-  return { kind: "placed", side, roll, best, share, apart, tie, difference, digits };
+  const between = others.length > 0 ? apart(share, ownShare(side, Math.max(...others)), digits) : null;
+  return { kind: "placed", side, roll, best, share, apart: between, tie, difference, digits };
 }

@@ -2,6 +2,7 @@
 
 import { digitsOf, digitsOfFaces } from "./accuracy.ts";
 import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
+import { isAsGood } from "./move-log.ts";
 import { ownResult, ownShare } from "./own.ts";
 import { looksAlike } from "./shares.ts";
 import type { Analysis, Board, ColumnAnswer, Digits, GameResult, KnucklebonesAnswer, Side, State } from "./types.ts";
@@ -50,11 +51,8 @@ const SQUARES = COLUMNS.length * HEIGHT;
 /** So few squares are few. */
 const FEW = 2;
 
-/** Columns that lie no further apart are as good as each other. */
+/** What is no further behind the best column is close to it. */
 const CLOSE = 0.005;
-
-/** What is no further behind is as good, and what the shares may be off by as well. */
-const EQUAL = 0.0005;
 
 /** @returns none where there is nothing to decide */
 export function hintsOf(state: State, analysis: Analysis): Hint[] {
@@ -99,14 +97,11 @@ function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, { columns, 
         },
       ]
     : [];
+  if (others.length === 0) return hints;
   const next = Math.min(...others.map(behind));
-  return others.length > 0 && next < CLOSE ? [...hints, closeness(side, next, error)] : hints;
+  if (isAsGood(0, next, error)) return [...hints, { side, kind: "asGood" }];
+  return next < CLOSE ? [...hints, { side, kind: "close", behind: next, digits: digitsOf(error) }] : hints;
 }
-
-const closeness = (side: Side, behind: number, error: number | null): Hint =>
-  behind < Math.max(EQUAL, error ?? 0)
-    ? { side, kind: "asGood" }
-    : { side, kind: "close", behind, digits: digitsOf(error) };
 
 const squaresLeft = (board: Board) => SQUARES - diceOn(board);
 

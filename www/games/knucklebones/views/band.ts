@@ -45,13 +45,15 @@ export function markText({ state: { toMove }, words }: Page, mark: Mark) {
   return { none: "", best: words.best[toMove], picks: words.picks, asGood: words.asGood }[mark];
 }
 
-/** Best, picked by the computer, or how far behind the best. All that look alike are the best. */
+/** Best, picked by the computer, as good, or how far behind the best. All that look alike are the best. */
 export function markOf(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer): Marked {
   const { state, analysis } = page;
   if (computerToMove(state) !== null && analysis.chosen !== null) return markOfPick(page, one, answer);
   if (areHidden(state)) return { mark: "none", className: "" };
   const { columns, error } = answer;
-  if (!looksAlike(shareOf(one), shareOf(firstOf(columns)), digitsOf(error))) return markBehind(page, one, answer);
+  const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
+  if (!looksAlike(share, first, digitsOf(error)))
+    return isAsGood(share, first, error) ? { mark: "asGood", className: "" } : markBehind(page, one, answer);
   const isFramed = computerToMove(state) === null;
   return { mark: columns.length > 1 ? "best" : "none", className: isFramed ? "best" : "" };
 }

@@ -65,7 +65,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Die großen Zahlen",
         texts: [
-          "Sie sind deine Gewinnchance, auch wenn der Gegner am Zug ist: Dann ist für ihn die Spalte am besten, die dir am wenigsten lässt. Die Chancen setzen voraus, dass beide von da an gut legen; ein Gleichstand zählt als halber Sieg. Alle Spalten außer der besten zeigen, um wie viele Prozentpunkte sie von ihr abweichen: 40\u00a0% sind 5 Prozentpunkte weniger als 45\u00a0%.",
+          "Sie sind deine Gewinnchance, auch wenn der Gegner am Zug ist: Dann ist für ihn die Spalte am besten, die dir am wenigsten lässt. Die Chancen setzen voraus, dass beide von da an gut legen; ein Gleichstand zählt als halber Sieg. Die anderen Spalten zeigen, um wie viele Prozentpunkte sie von der besten abweichen: 40\u00a0% sind 5 Prozentpunkte weniger als 45\u00a0%. „Gleich gut“ heißt: Der Unterschied ist kleiner, als die Zahlen genau sind.",
           ...(example.now ? [nowOf(example.now)] : []),
           "Darunter steht, was der Würfel sofort bewirkt: die Punkte (Pkt), die die Spalte gewinnt, und die Würfel, die er entfernt.",
         ],

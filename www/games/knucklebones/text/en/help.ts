@@ -66,7 +66,7 @@ export function helpWords(words: Words) {
       {
         title: "The large numbers",
         texts: [
-          "They are your chance of winning, also when the opponent is to move: then the best column for them is the one that leaves you least. The chances assume that both sides place well from then on; a tie counts as half a win. All columns but the best show how many points of win chance they differ from it: 40% is 5 points less than 45%.",
+          "They are your chance of winning, also when the opponent is to move: then the best column for them is the one that leaves you least. The chances assume that both sides place well from then on; a tie counts as half a win. Other columns show how many points of win chance they differ from the best: 40% is 5 points less than 45%. “As good” means that the difference is smaller than the numbers can tell.",
           ...(example.now ? [nowOf(example.now)] : []),
           "Below that is what the die does immediately: the points of the game (pts) that the column gains, and the dice that it removes.",
         ],

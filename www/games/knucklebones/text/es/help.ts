@@ -64,7 +64,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Los números grandes",
         texts: [
-          "Son tu probabilidad de ganar, también cuando le toca al rival: entonces su mejor columna es la que menos te deja. Se supone que a partir de ahí ambos colocan bien; un empate cuenta como media victoria. Todas las columnas salvo la mejor muestran a cuántos puntos porcentuales están de ella: un 40\u00a0% son 5 puntos menos que un 45\u00a0%.",
+          "Son tu probabilidad de ganar, también cuando le toca al rival: entonces su mejor columna es la que menos te deja. Se supone que a partir de ahí ambos colocan bien; un empate cuenta como media victoria. Las demás columnas muestran a cuántos puntos porcentuales están de la mejor: un 40\u00a0% son 5 puntos menos que un 45\u00a0%. «Igual» quiere decir que la diferencia es menor que la precisión de los números.",
           ...(example.now ? [nowOf(example.now)] : []),
           "Debajo está lo que el dado hace de inmediato: los puntos del juego (pts) que gana la columna y los dados que elimina.",
         ],

@@ -66,7 +66,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Les grands chiffres",
         texts: [
-          `Ce sont tes chances de gagner, même quand c’est à l’adversaire de jouer\u00a0: sa meilleure colonne est alors celle qui t’en laisse le moins. Ces chances supposent que les deux camps placent bien par la suite\u202f; une égalité compte comme une demi-victoire. Chaque colonne sauf la meilleure montre de combien de points elle s’en écarte\u00a0: ${withPercent("40")}, c’est 5 points de moins que ${withPercent("45")}.`,
+          `Ce sont tes chances de gagner, même quand c’est à l’adversaire de jouer\u00a0: sa meilleure colonne est alors celle qui t’en laisse le moins. Ces chances supposent que les deux camps placent bien par la suite\u202f; une égalité compte comme une demi-victoire. Les autres colonnes montrent de combien de points elles s’écartent de la meilleure\u00a0: ${withPercent("40")}, c’est 5 points de moins que ${withPercent("45")}. «\u00a0Aussi bonne\u00a0» signifie que l’écart est plus petit que la précision des nombres.`,
           ...(example.now ? [nowOf(example.now)] : []),
           "Dessous, ce que le dé fait aussitôt\u00a0: les points du jeu (pts) que la colonne gagne, et les dés qu’il retire.",
         ],
