@@ -101,7 +101,12 @@ async function depthsOf({
     for (let reached = 0; ; ) {
       const left = end - performance.now();
       if (left <= 0) return reached;
-      const { proof, depth } = module.analyseKnucklebones({ ...query, depth: 12, positions, milliseconds: Math.ceil(left) });
+      const { proof, depth } = module.analyseKnucklebones({
+        ...query,
+        depth: 12,
+        positions,
+        milliseconds: Math.ceil(left),
+      });
       if (proof === "proved") return null;
       reached = Math.max(reached, depth);
     }

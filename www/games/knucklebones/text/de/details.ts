@@ -28,9 +28,9 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   /** Each hint as a sentence. */
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))} entfernt das ${dice(die, count)} und kostet ${side === "mine" ? "den Gegner" : "dich"} ${points(takes)}.`,
+      `${capital(inColumn(column))} legen entfernt ${dice(die, count)} und kostet ${side === "mine" ? "den Gegner" : "dich"} ${points(takes)}.`,
     keepsFrom: ({ column, die, count, behind, digits }) =>
-      `${capital(inColumn(column))} würde das ${dice(die, count)} entfernen, kostet aber ${ofChance(behind, digits)}.`,
+      `${capital(inColumn(column))} legen würde ${dice(die, count)} entfernen, kostet aber ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} ergibt das ${dice(die, 2)}: Zwei gleiche zählen viermal ihren Wert.`,
     triples: ({ column, die }) =>
