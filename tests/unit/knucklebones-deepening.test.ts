@@ -5,8 +5,9 @@ import { describe, test } from "node:test";
 import type { KnucklebonesAnswer, KnucklebonesQuery, KnucklebonesScores } from "#modules/knucklebones";
 import { createBackgroundSolver } from "../../www/games/knucklebones/background-solver.ts";
 import { createAnalyse } from "../../www/games/knucklebones/model/analysis.ts";
+import { COLUMNS } from "../../www/games/knucklebones/model/board.ts";
 import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.ts";
-import type { Found, GameResult, Solver } from "../../www/games/knucklebones/model/types.ts";
+import type { ColumnAnswer, Found, GameResult, Outlook, Solver } from "../../www/games/knucklebones/model/types.ts";
 import { createAnswers } from "../../www/shell/answers.ts";
 import type { WorkerClient } from "../../www/shell/worker-client.ts";
 import { mistyped, partOf, present } from "../typed.ts";
@@ -18,6 +19,12 @@ const QUERY = { mine: [[6], [], []], theirs: [[], [], []], roll: 5 };
 /** Past any patience. */
 const LATER = 1_000_000;
 
+/** How far each column is behind the best one, after some rolls. */
+const BEHIND = new Map<number | null | undefined, number[]>([
+  [5, [0, 0.002, 0.2]],
+  [6, [0, 0, 0.003]],
+]);
+
 /** A solver that reaches a depth when it is asked for the second time. */
 function slow(proved = 99) {
   const tries: Map<number, number> = new Map();
@@ -28,7 +35,11 @@ function slow(proved = 99) {
     return partOf<KnucklebonesAnswer>({
       value: { share: reached / 100 },
       best: 0,
-      columns: [],
+      columns: COLUMNS.map((column) => {
+        const behind = (BEHIND.get(roll) ?? [0.1, 0, 0.2])[column];
+        return partOf<ColumnAnswer>({ column, outlook: partOf<Outlook>({ share: reached / 100 - behind }) });
+      }),
+      error: 0.004,
       depth: reached,
       over: null,
       proof: reached >= proved ? "proved" : "estimate",
@@ -66,11 +77,18 @@ describe("the worker", () => {
     assert.equal(found.at(-1)?.answer.depth, 5);
   });
 
-  test("looks at every face before a roll", () => {
+  test("looks at every face before a roll: which columns are as good as the best, unless all are", () => {
     const [first] = deepen(slow(), clock(1))({ ...QUERY, roll: null }, LATER);
     assert.deepEqual(
-      first?.faces.map(({ face, column }) => [face, column]),
-      [1, 2, 3, 4, 5, 6].map((face) => [face, 0]),
+      first?.faces.map(({ face, columns }) => [face, columns]),
+      [
+        [1, [1]],
+        [2, [1]],
+        [3, [1]],
+        [4, [1]],
+        [5, [0, 1]],
+        [6, []],
+      ],
     );
   });
 });

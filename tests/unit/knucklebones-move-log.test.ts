@@ -317,7 +317,7 @@ describe("hints", () => {
       face: nth + 1,
       share,
       error: nth === 4 ? ROUGH : ERROR,
-      column: 0,
+      columns: [0],
     }));
     assert.deepEqual(
       told("mine=---.---.---&theirs=---.---.---", answer([], null), { found: { answer: answer([], null), faces } }),
@@ -345,7 +345,7 @@ describe("hints", () => {
   });
 
   test("name dice at risk and, before a roll, the best and the worst one", () => {
-    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, error: ERROR, column: 0 }));
+    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, error: ERROR, columns: [0] }));
     const hints = told("mine=66-.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
     });
@@ -360,7 +360,7 @@ describe("hints", () => {
       face: nth + 1,
       share,
       error: ERROR,
-      column: 0,
+      columns: [0],
     }));
     const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
@@ -373,7 +373,7 @@ describe("hints", () => {
     const last = (shares: number[]) => ({
       found: {
         answer: answer([], null),
-        faces: shares.map((share, nth) => ({ face: nth + 1, share, error: ERROR, column: 0 })),
+        faces: shares.map((share, nth) => ({ face: nth + 1, share, error: ERROR, columns: [0] })),
       },
     });
 

@@ -57,7 +57,7 @@ describe("the opponent's last die", () => {
     assert.match(plainText(boardsView({ ...page, room: WIDE, shell: SHELL })), /expected lead −0\.5/);
     const pad = plainText(padView({ ...page, room: WIDE, shell: SHELL }));
     for (const [nth, share] of shares.entries())
-      assert.ok(pad.includes(words.ifRolled(share, 2, 1)), `${nth + 1}: ${share} in ${pad}`);
+      assert.ok(pad.includes(words.ifRolled(share, [2], 1)), `${nth + 1}: ${share} in ${pad}`);
   });
 
   for (const die of FACES)

@@ -141,11 +141,9 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   depthHeard: each([1, 2, 5], MARGINS),
   rolled: each(SIDES, [null, "best-4"] as const),
   faceLabel: grid({ die: FACES, isRolled: [true, false], isSetUp: [true, false] }).map((of) => [of]),
-  ifRolled: grid({ share: CHANCES, nth: [null, ...COLUMNS], digits: DIGITS }).map(({ share, nth, digits }) => [
-    share,
-    nth,
-    digits,
-  ]),
+  ifRolled: grid({ share: CHANCES, nths: [[], [0], [1], [2], [0, 2]], digits: DIGITS }).map(
+    ({ share, nths, digits }) => [share, nths, digits],
+  ),
   square: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
   takeAway: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
   refused: listed(REFUSALS),

@@ -3,6 +3,7 @@
 
 import type { KnucklebonesQuery } from "#modules/knucklebones";
 import { FACES } from "./board.ts";
+import { isAsGood } from "./move-log.ts";
 import type { KnucklebonesAnswer as Answer, Found, Query } from "./types.ts";
 
 type Analyse = (query: KnucklebonesQuery) => Answer;
@@ -26,7 +27,7 @@ const POSITIONS = 100_000_000;
 export const isShallower = ({ answer: one }: Found, { answer: other }: Found) =>
   one.depth < other.depth && one.proof !== "proved";
 
-/** What is found for a position, and before a roll for each face: the best share and its column. */
+/** What is found for a position, and before a roll for each face: the best share and its columns. */
 export function findAt(
   analyse: Analyse,
   query: Query,
@@ -38,9 +39,15 @@ export function findAt(
 
 const facesAt = (analyse: Analyse, query: Query, limits: Limits) =>
   FACES.map((face) => {
-    const { value, error, best } = analyse({ ...query, ...limits, roll: face });
-    return { face, share: value?.share ?? 0, error, column: best };
+    const answer = analyse({ ...query, ...limits, roll: face });
+    return { face, share: answer.value?.share ?? 0, error: answer.error, columns: columnsOf(answer) };
   });
+
+/** The columns that are as good as the best; none where there is nothing to choose. */
+function columnsOf({ columns, value, error }: Answer) {
+  const asGood = columns.filter(({ outlook }) => isAsGood(outlook?.share ?? 0, value?.share ?? 0, error));
+  return asGood.length > 1 && asGood.length === columns.length ? [] : asGood.map(({ column }) => column);
+}
 
 /**
  * Better and better findings. Null tells that a step has ended without one.

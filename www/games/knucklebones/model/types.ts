@@ -125,12 +125,12 @@ export interface Query extends Boards {
   roll: number | null;
 }
 
-/** What a roll would bring: the best share, how far it may be off, and where to place it. */
+/** What a roll would bring: the best share, how far it may be off, and where to place it: what is as good as the best; nowhere if all is. */
 export interface FaceAnswer {
   face: number;
   share: number;
   error: number | null;
-  column: number | null;
+  columns: number[];
 }
 
 /** What a look ahead has found: of the position, and before a roll of each face. */

@@ -71,10 +71,10 @@ function faceButton(page: Page, face: number) {
 }
 
 /** What a roll would bring: in short for the eye. */
-function ifRolled({ state, analysis, words }: Page, { share: ofMover, column }: FaceAnswer) {
+function ifRolled({ state, analysis, words }: Page, { share: ofMover, columns }: FaceAnswer) {
   const share = ownShare(state.toMove, ofMover);
   const digits = analysis.found ? digitsOfFaces(analysis.found) : 0;
-  return html`<span aria-hidden="true">${words.formats.inPercentWith(share, digits)}${column === null ? nothing : html`<br /><span class="arrow">${ARROWS[column]}</span>`}</span>${unseen(words.ifRolled(share, column, digits))}`;
+  return html`<span aria-hidden="true">${words.formats.inPercentWith(share, digits)}${columns.length > 0 ? html`<br /><span class="arrow">${columns.map((column) => ARROWS[column]).join("")}</span>` : nothing}</span>${unseen(words.ifRolled(share, columns, digits))}`;
 }
 
 /** The same where nothing is tapped. */

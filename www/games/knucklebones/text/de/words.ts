@@ -238,8 +238,8 @@ export function words(formats: Formats): English.Words {
       return isRolled ? `${face(die)}, gewürfelt; zum Zurücknehmen antippen` : `Eine ${face(die)} gewürfelt`;
     },
     /** What a roll would bring. */
-    ifRolled: (share: number, nth: number | null, digits: Digits) =>
-      `: ${percentWith(share, digits)}${nth === null ? "" : `, ${inColumn(nth)}`}`,
+    ifRolled: (share: number, nths: number[], digits: Digits) =>
+      `: ${percentWith(share, digits)}${nths.length > 0 ? `, ${formats.either(nths.map(inColumn))}` : ""}`,
     eachRoll: "Am besten nach jedem Wurf",
 
     // Set up

@@ -220,8 +220,8 @@ export function words(formats: Formats) {
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>
       isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
     /** What a roll would bring. */
-    ifRolled: (share: number, nth: number | null, digits: Digits) =>
-      `: ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share: number, nths: number[], digits: Digits) =>
+      `: ${percentWith(share, digits)}${nths.length > 0 ? `, ${formats.either(nths.map(column))}` : ""}`,
     eachRoll: "Best after each roll",
 
     // Set up

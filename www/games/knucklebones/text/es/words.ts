@@ -216,7 +216,8 @@ export function words(formats: Formats): English.Words {
       return isRolled ? `Salió un ${face(die)}; toca para deshacer` : `Sale un ${face(die)}`;
     },
     /** What a roll would bring. */
-    ifRolled: (share, nth, digits) => `: ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nths, digits) =>
+      `: ${percentWith(share, digits)}${nths.length > 0 ? `, ${formats.either(nths.map(column))}` : ""}`,
     eachRoll: "Lo mejor con cada tirada",
 
     // Set up

@@ -205,7 +205,8 @@ export function words(formats: Formats): English.Words {
     faceLabel: ({ die, isRolled, isSetUp }) =>
       isSetUp ? `${die}` : isRolled ? `${die}, déjà lancé\u202f; touche pour annuler` : `Lancé\u00a0: ${die}`,
     /** What a roll would bring. */
-    ifRolled: (share, nth, digits) => `, ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nths, digits) =>
+      `, ${percentWith(share, digits)}${nths.length > 0 ? `, ${formats.either(nths.map(column))}` : ""}`,
     eachRoll: "Le mieux après chaque lancer",
 
     // Set up

@@ -64,7 +64,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "De grote getallen",
         texts: [
-          "Dat is je winkans, ook als de tegenstander aan zet is: dan is de beste kolom die waarin jouw winkans het kleinst is. De kansen gaan ervan uit dat beide spelers daarna goed leggen; gelijkspel telt als halve winst. Bij de andere kolommen staat hoeveel procentpunt winkans ze van de beste verschillen: 40% is 5 punten minder dan 45%. ‘Even goed’ betekent dat het verschil kleiner is dan de getallen nauwkeurig zijn.",
+          "Dat is je winkans, ook als de tegenstander aan zet is: dan is de beste kolom die waarin jouw winkans het kleinst is. De kansen gaan ervan uit dat beide spelers daarna goed leggen; gelijkspel telt als halve winst. Bij de andere kolommen staat hoeveel procentpunt winkans ze van de beste verschillen: 40% is 5 punten minder dan 45%. “Even goed” betekent dat het verschil kleiner is dan de getallen nauwkeurig zijn.",
           ...(example.now ? [nowOf(example.now)] : []),
           "Daaronder staat wat de dobbelsteen meteen doet: de punten in het spel (pt) die de kolom erbij krijgt, en de dobbelstenen die verdwijnen.",
         ],

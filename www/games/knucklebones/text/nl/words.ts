@@ -225,7 +225,8 @@ export function words(formats: Formats): English.Words {
       return isRolled ? `${capitalFace(die)}, gegooid; tik om terug te nemen` : `Een ${face(die)} gegooid`;
     },
     /** What a roll would bring. */
-    ifRolled: (share, nth, digits) => `: ${percentWith(share, digits)}${nth === null ? "" : `, ${column(nth)}`}`,
+    ifRolled: (share, nths, digits) =>
+      `: ${percentWith(share, digits)}${nths.length > 0 ? `, ${formats.either(nths.map(column))}` : ""}`,
     eachRoll: "Beste na elke worp",
 
     // Set up
