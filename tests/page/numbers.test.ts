@@ -108,10 +108,12 @@ onPage("any total from 1 to 40 can be the target", { link: "taken=w" }, async ({
 onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZES }, async ({ page }) => {
   const strip = page.getByRole("radiogroup", { name: "Tile" });
   const tile = strip.locator("label").filter({ has: page.getByRole("radio", { name: /^36/ }) });
-  const assertInSight = async () => {
-    const { x, width } = await boxOf(tile);
-    assert.ok(x >= 0 && x + width <= (await page.evaluate(() => innerWidth)));
-  };
+  const assertInSight = () =>
+    eventually(async () => {
+      const { x, width } = await boxOf(tile);
+      const right = await page.evaluate(() => innerWidth);
+      assert.ok(x >= 0 && x + width <= right, `from ${x} to ${x + width} of ${right}`);
+    });
   await assertInSight();
   await pickMode(page, /Advice/);
   await pickMode(page, /Odds/);
