@@ -10,6 +10,7 @@
 //! | [`series`] | games played one after the other, or in parts |
 //! | [`estimate`] | shares and averages found in games, and how sure they are |
 //! | [`notation`] | what is wrong with a text, and where |
+//! | [`sentences`] | rules that a person can remember |
 //! | [`net`] | the parts of a value network |
 //! | [`learned_file`] | learned numbers as bytes |
 //! | [`table_file`] | the container of what is computed beforehand |
@@ -40,6 +41,12 @@ pub mod net;
 pub mod notation;
 #[cfg(feature = "rummikub")]
 pub mod rummikub;
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "solitaire-dice"
+))]
+pub mod sentences;
 pub mod series;
 #[cfg(feature = "solitaire-dice")]
 pub mod solitaire_dice;

@@ -23,7 +23,6 @@ impl UnknownName {
 
 /// Declares an enum with a name for each variant: `name`, [`Display`](std::fmt::Display),
 /// [`FromStr`](std::str::FromStr) and, with the feature `serde`, its two traits all use it.
-#[cfg(any(feature = "heckmeck", feature = "rummikub"))]
 macro_rules! named {
     (
         $(#[$about:meta])*
@@ -85,7 +84,6 @@ macro_rules! named {
     };
 }
 
-#[cfg(any(feature = "heckmeck", feature = "rummikub"))]
 pub(crate) use named;
 
 /// Reads one of some names; gives its place among them. Readers that serde derives would add up to

@@ -5,6 +5,7 @@ pub mod dot;
 pub mod heckmeck;
 pub mod knucklebones;
 pub mod learner;
+pub mod sentences;
 pub mod solitaire_dice;
 pub mod threads;
 pub mod training;

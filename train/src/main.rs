@@ -1,6 +1,7 @@
 //! `train <game>` learns what a game's advice stands on, `play <game>` measures players, `calibrate
 //! <game>` compares predictions with what happens, `tune <game>` tunes the factors of a player,
-//! `solve <game>` solves it whole, and `query <game>` looks its solution up.
+//! `solve <game>` solves it whole, `query <game>` looks its solution up, and `rules <game>` looks for
+//! rules that a person can remember.
 
 mod commands;
 
@@ -9,7 +10,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{heckmeck, knucklebones, knucklebones_solution, rummikub, solitaire_dice};
+use crate::commands::{
+    heckmeck, knucklebones, knucklebones_solution, rules, rummikub, solitaire_dice,
+};
 
 /// Learns values by self-play, and measures how strong players are.
 #[derive(Parser)]
@@ -39,6 +42,9 @@ enum Command {
     /// Look up what the solution of a game says.
     #[command(subcommand)]
     Query(Query),
+    /// Look for rules that a person can remember, and tell how good they are.
+    #[command(subcommand)]
+    Rules(Rules),
 }
 
 #[derive(Subcommand)]
@@ -78,6 +84,13 @@ enum Query {
     Knucklebones(knucklebones_solution::Query),
 }
 
+#[derive(Subcommand)]
+enum Rules {
+    Heckmeck(rules::Heckmeck),
+    Knucklebones(rules::Knucklebones),
+    SolitaireDice(rules::SolitaireDice),
+}
+
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
@@ -103,5 +116,8 @@ fn run(command: Command) -> Result<()> {
         Command::Tune(Tune::SolitaireDice(args)) => solitaire_dice::tune(&args),
         Command::Solve(Solve::Knucklebones(args)) => knucklebones_solution::solve(&args),
         Command::Query(Query::Knucklebones(args)) => knucklebones_solution::query(&args),
+        Command::Rules(Rules::Heckmeck(args)) => rules::heckmeck(&args),
+        Command::Rules(Rules::SolitaireDice(args)) => rules::solitaire_dice(&args),
+        Command::Rules(Rules::Knucklebones(args)) => rules::knucklebones(&args),
     }
 }

@@ -80,6 +80,8 @@ enum Command {
     Solve(Handed),
     /// Look up what the solution of a game says.
     Query(Handed),
+    /// Look for rules of a game that a person can remember, and tell how good they are.
+    Rules(Handed),
     /// Make a package for npm of each game's module, in packages/.
     Package,
     /// Build the site and take the pictures of the documents, and the icon, anew.
@@ -139,6 +141,7 @@ fn run(command: Command) -> Result<()> {
         Command::Tune(handed) => train("tune", &handed),
         Command::Solve(handed) => train("solve", &handed),
         Command::Query(handed) => train("query", &handed),
+        Command::Rules(handed) => train("rules", &handed),
         Command::Package => package::package(),
         Command::Screenshot => test::screenshot(),
         Command::Architecture => test::architecture(),

@@ -16,6 +16,7 @@
 mod accuracy;
 mod analysis;
 mod board;
+mod by_heart;
 mod decide;
 #[cfg(feature = "learned")]
 mod embedded;
@@ -33,6 +34,7 @@ mod strategy;
 mod tree;
 mod value;
 mod values;
+mod vocabulary;
 mod weights;
 
 /// Name of the file with the learned values, without its extension.
@@ -41,6 +43,7 @@ pub const VALUES: &str = "knucklebones-values";
 pub use crate::names::UnknownName;
 pub use analysis::{Analyser, ByColumn, Found, Limits};
 pub use board::{Board, COLUMNS, Column, SQUARES};
+pub use by_heart::by_heart;
 pub use decide::{Knucklebones, View};
 pub use game::{Duel, FinishedGame, Games, MOST_PLACEMENTS, Tally, luck};
 pub use memo::MOST_MEMORY;
@@ -53,6 +56,7 @@ pub use search::MOST_DEPTH;
 pub use strategy::{Strategy, best_column};
 pub use tree::{Branch, Level, PathError, Place};
 pub use values::Values;
+pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
 
 /// What programs need that learn the game's values, and its tests. These names change with the

@@ -15,6 +15,7 @@
 
 mod aim;
 mod answer;
+mod by_heart;
 mod chance_player;
 mod chances;
 mod chances_file;
@@ -32,12 +33,14 @@ mod sheet;
 mod solver;
 mod strategy;
 mod sum;
+mod vocabulary;
 mod weights;
 mod weights_file;
 
 pub use crate::names::UnknownName;
 pub use aim::{Aim, HIGHEST_TARGET, LOWEST_TARGET, Target};
 pub use answer::SheetAnswer;
+pub use by_heart::by_heart;
 pub use chance_player::ChancePlayer;
 pub use chances::Chances;
 pub use choice::{Choice, FREE_RIDES, FiveDice, Pairing, Taken, choices};
@@ -54,6 +57,7 @@ pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError}
 pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;
 pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
+pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
 
 /// Name of the file with the learned weights, without its extension.

@@ -6,5 +6,7 @@ mod heckmeck;
 mod knucklebones;
 #[cfg(feature = "rummikub")]
 mod rummikub;
+#[cfg(feature = "knucklebones")]
+mod sentences;
 #[cfg(feature = "solitaire-dice")]
 mod solitaire_dice;

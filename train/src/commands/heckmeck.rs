@@ -89,7 +89,7 @@ pub fn train(args: &Train) -> Result<()> {
     ended.into_iter().try_for_each(Kept::remove)
 }
 
-fn load(players: usize) -> Result<WinModel> {
+pub(super) fn load(players: usize) -> Result<WinModel> {
     let place = WinModel::place(players).context("a game has 2 to 7 players")?;
     let mut model = WinModel::default();
     model.take(place, &files::read(NETWORKS[place].name)?)?;

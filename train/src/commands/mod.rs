@@ -6,6 +6,7 @@ pub mod kept;
 pub mod knucklebones;
 mod knucklebones_files;
 pub mod knucklebones_solution;
+pub mod rules;
 pub mod rummikub;
 pub mod solitaire_dice;
 

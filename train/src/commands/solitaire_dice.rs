@@ -81,7 +81,7 @@ fn load_chances() -> Result<Arc<Chances>> {
     Ok(Arc::new(Chances::from_bytes(&files::read(CHANCES)?)?))
 }
 
-fn load() -> Result<Arc<Weights>> {
+pub(super) fn load() -> Result<Arc<Weights>> {
     Ok(Arc::new(Weights::from_bytes(&files::read(WEIGHTS)?)?))
 }
 

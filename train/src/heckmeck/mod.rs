@@ -6,10 +6,12 @@
 //! | [`ends`] | how far chances to win are off near the end of a game |
 //! | [`games`] | games to learn from, and what each table of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
+//! | [`sentences`] | decisions by which sentences are chosen |
 //! | [`training`] | the schedule, and the steps down the gradient |
 
 pub mod calibration;
 pub mod ends;
 pub mod games;
 pub mod gradient;
+pub mod sentences;
 pub mod training;

@@ -6,6 +6,7 @@
 //! | [`calibration`] | how well predicted shares of wins agree with what happened |
 //! | [`lessons`] | positions to learn from, and what the solution says of them |
 //! | [`positions`] | positions as games reach them, and which are kept from training |
+//! | [`sentences`] | decisions by which sentences are chosen |
 //! | [`solution`] | the game solved |
 //! | [`steps`] | steps down the gradient |
 //! | [`training`] | the schedule: how many positions, and how long the steps are |
@@ -14,6 +15,7 @@ pub mod accuracy;
 pub mod calibration;
 pub mod lessons;
 pub mod positions;
+pub mod sentences;
 pub mod solution;
 pub mod steps;
 pub mod training;

@@ -6,6 +6,7 @@ extern crate engine as rollwise_engine;
 mod heckmeck;
 mod knucklebones;
 mod repeats;
+mod sentences;
 mod solitaire_dice;
 mod solitaire_dice_values;
 mod threads;

@@ -18,6 +18,7 @@ mod strategies;
 mod table_rules;
 mod tournaments;
 mod turn_oracle;
+mod vocabulary;
 mod win_endings;
 mod win_inputs;
 mod win_network;

@@ -14,4 +14,5 @@ mod solved;
 mod states;
 mod two_columns;
 mod values;
+mod vocabulary;
 mod weights;

@@ -15,4 +15,5 @@ mod players;
 mod properties;
 mod rules;
 mod search;
+mod vocabulary;
 mod weights_file;

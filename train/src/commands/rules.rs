@@ -1,0 +1,258 @@
+//! The commands that look for rules to remember.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::{Context as _, Result};
+use clap::{Args, ValueEnum, value_parser};
+use engine::sentences::Sentences;
+use train::heckmeck::sentences::Aim;
+use train::sentences::decisions::Decisions;
+use train::sentences::heard::left;
+use train::sentences::search::{Found, Search, Settings};
+use train::sentences::subject::{Of, Playing, Subject};
+use train::{heckmeck, knucklebones, solitaire_dice};
+
+use super::{
+    heckmeck as heckmeck_files, knucklebones_files, solitaire_dice as solitaire_dice_files,
+};
+
+/// How rules are looked for.
+#[derive(Args, Clone, Copy)]
+struct Searching {
+    /// Look for none: tell how good those are that have been found before.
+    #[arg(long)]
+    known: bool,
+    /// Games to take decisions from: half of them to choose rules by, half to report.
+    #[arg(long, default_value_t = 2_000)]
+    games: u64,
+    /// Times to search: in the games of all but the first the longest list found before takes part.
+    #[arg(long, default_value_t = 2)]
+    rounds: u8,
+    /// Times to begin anew in each of them, each time with other decisions to screen by.
+    #[arg(long, default_value_t = 4)]
+    starts: usize,
+    /// Most sentences of a list.
+    #[arg(long, default_value_t = 7, value_parser = value_parser!(u8).range(1..=9))]
+    longest: u8,
+    /// Lists of each length that are gone on with.
+    #[arg(long, default_value_t = 5)]
+    beam: usize,
+    /// Additions to a list that are tried on all decisions.
+    #[arg(long, default_value_t = 100)]
+    tried: usize,
+    /// What a further word of a sentence must save at least, in percent of what is lost without any
+    /// sentence.
+    #[arg(long, default_value_t = 0.05)]
+    word: f64,
+    /// Games to play with each list.
+    #[arg(long, default_value_t = 20_000)]
+    played: u64,
+    /// Another seed has other games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads that search; what is found is the same with any number.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+}
+
+/// Look for rules of Heckmeck for two players.
+#[derive(Args)]
+pub struct Heckmeck {
+    /// What rules are chosen for.
+    #[arg(long, value_enum, default_value_t = Chosen::Wins)]
+    aim: Chosen,
+    #[command(flatten)]
+    searching: Searching,
+}
+
+/// What rules are chosen for.
+#[derive(Clone, Copy, ValueEnum)]
+enum Chosen {
+    /// Chances to win.
+    Wins,
+    /// Worms of one's own turn.
+    Worms,
+}
+
+/// Look for rules of Knucklebones, by a solution of the game.
+#[derive(Args)]
+pub struct Knucklebones {
+    /// The file of the solution.
+    #[arg(long)]
+    solution: PathBuf,
+    #[command(flatten)]
+    searching: Searching,
+}
+
+/// Look for rules of Solitaire Dice, by the score to expect.
+#[derive(Args)]
+pub struct SolitaireDice {
+    #[command(flatten)]
+    searching: Searching,
+}
+
+/// Looks for rules of Heckmeck.
+pub fn heckmeck(&Heckmeck { aim, searching }: &Heckmeck) -> Result<()> {
+    let subject = heckmeck::sentences::Judged {
+        model: heckmeck_files::load(2)?,
+        aim: match aim {
+            Chosen::Wins => Aim::Wins,
+            Chosen::Worms => Aim::Worms,
+        },
+    };
+    rules(&subject, searching)
+}
+
+/// Looks for rules of Knucklebones.
+pub fn knucklebones(
+    Knucklebones {
+        solution,
+        searching,
+    }: &Knucklebones,
+) -> Result<()> {
+    let solution = knucklebones_files::open(solution)?;
+    rules(&knucklebones::sentences::Judged(solution), *searching)
+}
+
+/// Looks for rules of Solitaire Dice.
+pub fn solitaire_dice(&SolitaireDice { searching }: &SolitaireDice) -> Result<()> {
+    let weights = solitaire_dice_files::load()?;
+    rules(&solitaire_dice::sentences::Judged(weights), searching)
+}
+
+/// Looks for lists of sentences and writes them, or reads those there are; tells of each length what
+/// is lost with it and how it plays.
+fn rules<S: Subject>(subject: &S, searching: Searching) -> Result<()> {
+    if searching.known {
+        let text = fs::read_to_string(subject.file())
+            .with_context(|| format!("cannot read {}", subject.file()))?;
+        let lists = text.split("\n\n").map(|list| Ok(list.parse()?));
+        let lists: Vec<Sentences<S::Vocabulary>> = lists.collect::<Result<_>>()?;
+        let longest = lists.last().cloned();
+        let reported = half(subject, longest.as_ref(), searching, 1);
+        tell(subject, searching, &reported, &lists);
+        return Ok(());
+    }
+    let start = Instant::now();
+    let mut lists: Vec<Sentences<S::Vocabulary>> = Vec::new();
+    for round in 1..=searching.rounds {
+        let longest = lists.last().cloned();
+        let [chosen_by, reported] =
+            [0, 1].map(|nth| half(subject, longest.as_ref(), searching, nth));
+        println!("round {round}");
+        let found = search::<S>(searching, &chosen_by, start);
+        lists = found
+            .into_iter()
+            .map(|found| Sentences(found.sentences))
+            .collect();
+        if round == searching.rounds {
+            tell(subject, searching, &reported, &lists);
+        }
+    }
+    let text: Vec<String> = lists.iter().map(Sentences::to_string).collect();
+    fs::write(subject.file(), text.join("\n"))
+        .with_context(|| format!("cannot write {}", subject.file()))?;
+    println!(
+        "\n{:.0} min: {}",
+        start.elapsed().as_secs_f64() / 60.0,
+        subject.file()
+    );
+    Ok(())
+}
+
+/// Sentences with what is heard behind them.
+fn whole<S: Subject>(list: &Sentences<S::Vocabulary>) -> Sentences<S::Vocabulary> {
+    Sentences(list.0.iter().cloned().chain(S::last()).collect())
+}
+
+/// The decisions of one half of the games, 0 or 1, in which a list takes part.
+fn half<S: Subject>(
+    subject: &S,
+    own: Option<&Sentences<S::Vocabulary>>,
+    Searching {
+        games,
+        seed,
+        threads,
+        ..
+    }: Searching,
+    nth: u64,
+) -> Decisions {
+    let games = games / 2 * nth..games / 2 * (nth + 1);
+    let own = own.map(whole::<S>);
+    subject.decisions(own.as_ref(), games, Playing { seed, threads })
+}
+
+/// What is found in a sentence's game.
+type FoundIn<S> = Found<
+    <<S as Subject>::Vocabulary as engine::sentences::Vocabulary>::Fact,
+    <<S as Subject>::Vocabulary as engine::sentences::Vocabulary>::Feature,
+>;
+
+/// The best list of each length that several searches find.
+fn search<S: Subject>(
+    searching: Searching,
+    chosen_by: &Decisions,
+    start: Instant,
+) -> Vec<FoundIn<S>> {
+    let settings = Settings {
+        longest: searching.longest.into(),
+        beam: searching.beam,
+        glanced_at: 600,
+        screened: 4_000,
+        tried: searching.tried,
+        word: searching.word / 100.0 * chosen_by.mean_regret(chosen_by.choices()).value,
+        threads: searching.threads,
+    };
+    let last = S::last();
+    let mut best: Vec<FoundIn<S>> = Vec::new();
+    for attempt in 0..searching.starts {
+        let found = Search::new(chosen_by, &last, settings, attempt).by_length();
+        let regrets: Vec<String> = found
+            .iter()
+            .map(|found| format!("{:.4}", found.regret))
+            .collect();
+        let minutes = start.elapsed().as_secs_f64() / 60.0;
+        println!(
+            "start {}, {minutes:.1} min: {}",
+            attempt + 1,
+            regrets.join(" ")
+        );
+        for (nth, found) in found.into_iter().enumerate() {
+            match best.get_mut(nth) {
+                None => best.push(found),
+                Some(known) if found.is_better_than(known) => *known = found,
+                Some(_) => {}
+            }
+        }
+    }
+    best
+}
+
+/// Tells what is lost with each of some lists in decisions that they were not chosen by, and what
+/// they come to in games.
+fn tell<S: Subject>(
+    subject: &S,
+    Searching {
+        seed,
+        threads,
+        played,
+        ..
+    }: Searching,
+    reported: &Decisions,
+    lists: &[Sentences<S::Vocabulary>],
+) {
+    let without = reported.mean_regret(reported.choices());
+    println!(
+        "{} decisions, in which {without:.3} is lost without a sentence",
+        reported.len()
+    );
+    for list in lists {
+        let all: Sentences<S::Vocabulary> = whole::<S>(list);
+        let sentences: &[Of<S::Vocabulary>] = &all.0;
+        let regret = reported.mean_regret(&left(sentences, reported));
+        let strength = subject.strength(&all, played, Playing { seed, threads });
+        println!("\n{list}lost: {regret:.3}\n{played} games: {strength:.4}");
+    }
+}

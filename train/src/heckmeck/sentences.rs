@@ -1,0 +1,207 @@
+//! Heckmeck for two as a game to find sentences for, judged by chances to win or by worms.
+
+use std::sync::Arc;
+
+use engine::dice::Roll;
+use engine::estimate::Estimate;
+use engine::heckmeck::learning::{BestToWin, Structure};
+use engine::heckmeck::{
+    Action, Dice, Games, Heckmeck, OTHERWISE, Outcome, PlayTurns, PriceList, PriceSolver,
+    RuleOptions, Solution, Strategy, Table, Tournament, Turn, Values, View, WinModel,
+};
+use engine::sentences::{Sentences, Vocabulary as _};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::sentences::decisions::Decisions;
+use crate::sentences::subject::{Of, Playing, Subject};
+use crate::threads;
+
+/// What sentences are chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Chances to win, in points of a hundred.
+    Wins,
+    /// Worms of one's own turn.
+    Worms,
+}
+
+/// The game, and what choices are judged by.
+pub struct Judged {
+    /// The model with the network for two players.
+    pub model: WinModel,
+    /// What sentences are chosen for.
+    pub aim: Aim,
+}
+
+/// Who plays a game, and how many of the actions are made at random: one in so many.
+const PAIRS: [([Strategy; 2], u8); 4] = [
+    ([Strategy::BestToWin, Strategy::BestInWorms], 20),
+    ([Strategy::BestInWorms, Strategy::WormsFromThirdRoll], 10),
+    ([Strategy::TwoWormsAtStake, Strategy::BestToWin], 10),
+    ([Strategy::MostPoints, Strategy::WormsFromThirdRoll], 10),
+];
+
+/// Two players, and how many of their actions are made at random: one in so many.
+struct Pair {
+    players: [Box<dyn PlayTurns>; 2],
+    random: u8,
+}
+
+/// Where games are played, and actions judged.
+pub struct Worker {
+    pairs: Vec<Pair>,
+    to_win: BestToWin,
+    solver: PriceSolver,
+    in_worms: Solution,
+}
+
+impl Subject for Judged {
+    type Vocabulary = Heckmeck;
+    type Worker = Worker;
+
+    /// A face of six.
+    const MOST_CHOICES: usize = 6;
+
+    fn file(&self) -> &'static str {
+        match self.aim {
+            Aim::Wins => "engine/src/heckmeck/sentences-for-wins.txt",
+            Aim::Worms => "engine/src/heckmeck/sentences-for-worms.txt",
+        }
+    }
+
+    fn last() -> Vec<Of<Heckmeck>> {
+        OTHERWISE.parse().into_iter().collect()
+    }
+
+    /// Good and weak players of several kinds, and as many games of the sentences against the best
+    /// in worms.
+    fn worker(&self, own: Option<&Sentences<Heckmeck>>) -> Worker {
+        let structure = Arc::new(Structure::new(Dice::EIGHT));
+        let decider = |strategy: Strategy| {
+            let decider = strategy.decider(&structure, &self.model, 2);
+            decider.expect("the model holds the network for two players")
+        };
+        let pair = |&(players, random): &([Strategy; 2], u8)| Pair {
+            players: players.map(decider),
+            random,
+        };
+        let mut pairs: Vec<Pair> = PAIRS.iter().map(pair).collect();
+        for own in own.iter().flat_map(|&own| [own; PAIRS.len()]) {
+            let players: [Box<dyn PlayTurns>; 2] =
+                [Box::new(own.clone()), decider(Strategy::BestInWorms)];
+            pairs.push(Pair {
+                players,
+                random: 20,
+            });
+        }
+        let network = self.model.network(2).expect("the model holds it");
+        let solver = PriceSolver::from_structure(Arc::clone(&structure));
+        Worker {
+            pairs,
+            to_win: BestToWin::new(Arc::clone(network), structure),
+            in_worms: solver.new_solution(false),
+            solver,
+        }
+    }
+
+    /// Decisions are those with a choice.
+    fn play(&self, worker: &mut Worker, number: u64, seed: u64, decisions: &mut Decisions) {
+        let mut generator = ChaCha8Rng::seed_from_u64((seed << 32) + number);
+        let nth = usize::try_from(number).unwrap_or(0);
+        let pair = nth % worker.pairs.len();
+        let starter = nth / worker.pairs.len();
+        let mut table = Table::fresh(2, RuleOptions::default()).expect("two players");
+        while !table.is_over() {
+            let seat = (table.to_move() + starter) % 2;
+            let outcome = worker.turn(self.aim, &table, (pair, seat), &mut generator, decisions);
+            table.play(outcome).expect("the turn came to it");
+        }
+    }
+
+    /// The share of wins against the best in worms, without luck.
+    fn strength(
+        &self,
+        sentences: &Sentences<Heckmeck>,
+        games: u64,
+        Playing { seed, threads }: Playing,
+    ) -> Estimate {
+        let tournament = Tournament {
+            // The first of them gives way to the sentences.
+            players: vec![Strategy::Random, Strategy::BestInWorms],
+            rules: RuleOptions::default(),
+            tie_break: true,
+            rotate: true,
+            seed,
+        };
+        let new = || {
+            let games = Games::with_model(tournament.clone(), &self.model);
+            games.map(|games| games.with_decider(0, Box::new(sentences.clone())))
+        };
+        let tally = threads::play(threads, games, new).expect("two players and their network");
+        tally.adjusted_wins(0)
+    }
+}
+
+impl Worker {
+    /// Plays a turn, and adds its decisions.
+    fn turn(
+        &mut self,
+        aim: Aim,
+        table: &Table,
+        (pair, seat): (usize, usize),
+        generator: &mut ChaCha8Rng,
+        decisions: &mut Decisions,
+    ) -> Outcome {
+        self.in_worms.reset_to(&PriceList::from(table));
+        let mut turn = Turn::start();
+        loop {
+            let view = View { table, turn: &turn };
+            let choices = Heckmeck::choices(&view);
+            if choices.len() > 1 {
+                let worth = self.worth(aim, view, &choices);
+                decisions.push::<Heckmeck>(&view, &choices, &worth);
+            }
+            let Pair { players, random } = &mut self.pairs[pair];
+            let player = &mut players[seat];
+            let action = if generator.random_range(0..*random) == 0 {
+                choices[generator.random_range(0..choices.len())]
+            } else {
+                player.decide(view, generator)
+            };
+            turn = match action {
+                Action::Roll => {
+                    let roll = Roll::throw(turn.position().remaining, generator);
+                    turn.rolled(roll).expect("dice are left")
+                }
+                Action::Take(face) => turn.taking(face),
+                Action::Bust => return Outcome::Fail,
+                Action::Stop => return player.outcome_of_stopping(table, turn.position()),
+            };
+        }
+    }
+
+    /// What each choice is worth.
+    fn worth(&mut self, aim: Aim, view: View<'_>, choices: &[Action]) -> Vec<f64> {
+        let (unit, values) = match aim {
+            Aim::Wins => {
+                let (prices, foresight) = self.to_win.at(view.table);
+                (100.0, foresight.values(prices, view.turn))
+            }
+            Aim::Worms => {
+                let values = Values::solve(&mut self.solver, &mut self.in_worms, view.turn);
+                (1.0, values)
+            }
+        };
+        let of_face = |face| values.choices.iter().find(|choice| choice.face == face);
+        let worth = choices.iter().map(|&action| match action {
+            Action::Stop => values.stop,
+            Action::Roll => values.roll,
+            Action::Take(face) => of_face(face).map(|choice| choice.value),
+            Action::Bust => Some(values.value),
+        });
+        worth
+            .map(|worth| unit * worth.expect("the action is allowed"))
+            .collect()
+    }
+}

@@ -1,0 +1,125 @@
+//! Knucklebones as a game to find sentences for, judged by the solution.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use engine::decide::Decide;
+use engine::estimate::Estimate;
+use engine::knucklebones::{COLUMNS, Duel, Knucklebones, Position, Strategy, View};
+use engine::sentences::{Sentences, Vocabulary as _};
+use engine::series::Series;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::knucklebones::positions::roll;
+use crate::knucklebones::solution::player::Perfect;
+use crate::knucklebones::solution::solved::Solution;
+use crate::sentences::decisions::Decisions;
+use crate::sentences::subject::{Playing, Subject};
+use crate::threads;
+
+/// A game that goes on for longer is left as it stands.
+const MOST_PLACEMENTS: usize = 200;
+
+/// The game, and its solution.
+pub struct Judged(pub Arc<Solution>);
+
+/// Who sits on both sides of a game, and how many of their placements are made at random: one in so
+/// many.
+pub struct Pair {
+    players: [Box<dyn Decide<Knucklebones>>; 2],
+    random: u8,
+}
+
+impl Judged {
+    fn perfect(&self) -> Box<dyn Decide<Knucklebones>> {
+        Box::new(Perfect(Arc::clone(&self.0)))
+    }
+}
+
+impl Subject for Judged {
+    type Vocabulary = Knucklebones;
+    type Worker = Vec<Pair>;
+
+    const MOST_CHOICES: usize = COLUMNS;
+
+    fn file(&self) -> &'static str {
+        "engine/src/knucklebones/sentences.txt"
+    }
+
+    /// Perfect play and greedy play, each against itself, and twice as many games of the sentences
+    /// against perfect play.
+    fn worker(&self, own: Option<&Sentences<Knucklebones>>) -> Vec<Pair> {
+        let greedy = || Strategy::Greedy.decider(None).expect("it needs no values");
+        let mut pairs = vec![
+            Pair {
+                players: [self.perfect(), self.perfect()],
+                random: 20,
+            },
+            Pair {
+                players: [greedy(), greedy()],
+                random: 10,
+            },
+        ];
+        for own in own.iter().flat_map(|&own| [own, own]) {
+            let own = Box::new(own.clone());
+            pairs.push(Pair {
+                players: [own, self.perfect()],
+                random: 20,
+            });
+        }
+        pairs
+    }
+
+    /// All placements count, also those without a choice. What a column is worth is its share of
+    /// wins, in points of a hundred.
+    fn play(&self, pairs: &mut Vec<Pair>, number: u64, seed: u64, decisions: &mut Decisions) {
+        let nth = usize::try_from(number).unwrap_or(0);
+        let count = pairs.len();
+        let Pair { players, random } = &mut pairs[nth % count];
+        let mut generator = ChaCha8Rng::seed_from_u64((seed << 32) + number);
+        let mut position = Position::default();
+        for turn in nth / count..nth / count + MOST_PLACEMENTS {
+            if position.result().is_some() {
+                break;
+            }
+            let view = View {
+                position,
+                roll: roll(&mut generator),
+            };
+            let choices = Knucklebones::choices(&view);
+            let shares = self.0.shares_of_columns(position, view.roll);
+            let values = choices
+                .iter()
+                .map(|&column| 100.0 * shares[column].unwrap_or(0.0));
+            decisions.push::<Knucklebones>(&view, &choices, &values.collect::<Vec<f64>>());
+            let column = if generator.random_range(0..*random) == 0 {
+                choices[generator.random_range(0..choices.len())]
+            } else {
+                players[turn % 2].decide(view, &mut generator)
+            };
+            position = position
+                .place(column, view.roll)
+                .expect("the column has room");
+        }
+    }
+
+    /// The share of wins against perfect play, without luck.
+    fn strength(
+        &self,
+        sentences: &Sentences<Knucklebones>,
+        games: u64,
+        Playing { seed, threads }: Playing,
+    ) -> Estimate {
+        let new = || {
+            let solution = Arc::clone(&self.0);
+            let value = move |position: Position, roll| {
+                solution.share_of_roll(position.into(), roll).unwrap_or(0.0)
+            };
+            let players = [Box::new(sentences.clone()), self.perfect()];
+            Ok::<_, Infallible>(Series::of(Duel::new(players, value), seed))
+        };
+        let Ok(tally) = threads::play(threads, games, new);
+        tally.adjusted_share()
+    }
+}

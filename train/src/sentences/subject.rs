@@ -1,0 +1,82 @@
+//! What the search must know of a game.
+
+use std::convert::Infallible;
+use std::ops::Range;
+
+use engine::estimate::Estimate;
+use engine::sentences::{Sentence, Sentences, Vocabulary};
+
+use crate::sentences::decisions::Decisions;
+use crate::threads::in_parts;
+
+/// Games whose decisions are gathered as one part.
+const PART: u64 = 10;
+
+/// How games are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Playing {
+    /// Another seed has other games.
+    pub seed: u64,
+    /// Threads that play; the results are the same with any number.
+    pub threads: usize,
+}
+
+/// A sentence of a game.
+pub type Of<V> = Sentence<<V as Vocabulary>::Fact, <V as Vocabulary>::Feature>;
+
+/// A game for which sentences are looked for, and a judge of its choices.
+pub trait Subject: Sync {
+    /// What a person can see in it.
+    type Vocabulary: Vocabulary<Move: Copy>;
+    /// Who plays games whose decisions are gathered.
+    type Worker;
+
+    /// Most choices of a position.
+    const MOST_CHOICES: usize;
+
+    /// A worker; some of its games are played by `own`, if there are such sentences.
+    fn worker(&self, own: Option<&Sentences<Self::Vocabulary>>) -> Self::Worker;
+
+    /// Plays the game of a number, and adds its decisions with what each choice is worth.
+    fn play(&self, worker: &mut Self::Worker, number: u64, seed: u64, decisions: &mut Decisions);
+
+    /// The file among the engine's sources that holds the lists there are.
+    fn file(&self) -> &'static str;
+
+    /// What is done where sentences leave it open: a sentence that is heard last, and counts as none.
+    #[must_use]
+    fn last() -> Vec<Of<Self::Vocabulary>> {
+        Vec::new()
+    }
+
+    /// What sentences come to in games: a share of wins, or points.
+    fn strength(
+        &self,
+        sentences: &Sentences<Self::Vocabulary>,
+        games: u64,
+        playing: Playing,
+    ) -> Estimate;
+
+    /// The decisions of some games.
+    fn decisions(
+        &self,
+        own: Option<&Sentences<Self::Vocabulary>>,
+        games: Range<u64>,
+        Playing { seed, threads }: Playing,
+    ) -> Decisions {
+        let count = games.end - games.start;
+        let worker = || Ok::<_, Infallible>(self.worker(own));
+        let none = || Decisions::new::<Self::Vocabulary>(Self::MOST_CHOICES);
+        let Ok(parts) = in_parts(threads, count, PART, worker, |worker, part| {
+            let mut decisions = none();
+            for number in part {
+                self.play(worker, games.start + number, seed, &mut decisions);
+            }
+            decisions
+        });
+        parts.iter().fold(none(), |mut all, part| {
+            all.append(part);
+            all
+        })
+    }
+}
