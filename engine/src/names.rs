@@ -23,6 +23,12 @@ impl UnknownName {
 
 /// Declares an enum with a name for each variant: `name`, [`Display`](std::fmt::Display),
 /// [`FromStr`](std::str::FromStr) and, with the feature `serde`, its two traits all use it.
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "rummikub",
+    feature = "solitaire-dice"
+))]
 macro_rules! named {
     (
         $(#[$about:meta])*
@@ -84,6 +90,12 @@ macro_rules! named {
     };
 }
 
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "rummikub",
+    feature = "solitaire-dice"
+))]
 pub(crate) use named;
 
 /// Reads one of some names; gives its place among them. Readers that serde derives would add up to
