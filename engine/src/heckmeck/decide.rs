@@ -32,8 +32,8 @@ pub trait PlayTurns: Decide<Heckmeck> {
         table.outcome_of_stopping(position)
     }
 
-    /// How likely each outcome of a whole turn of this player is: those that are possible. None at
-    /// all where that would take too long to tell: luck is then counted roll by roll.
+    /// How likely each outcome of a whole turn of this player is: those that are possible, or none
+    /// where that would take too long to tell.
     fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)>;
 }
 

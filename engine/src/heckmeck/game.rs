@@ -16,7 +16,7 @@ use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::table_rules::RuleOptions;
 use crate::heckmeck::turn::Turn;
 use crate::heckmeck::values::Action;
-use crate::heckmeck::win::{BestToWin, Network, WinChances, WinModel};
+use crate::heckmeck::win::{Network, WinChances, WinModel};
 use crate::series::{self, Match, Series};
 
 /// After this many turns a game is ended as it stands. Games of players who try to take tiles are
@@ -28,27 +28,13 @@ const MOST_DECISIONS: usize = 2 * FACES + 1;
 
 /// Plays one turn, and returns what it brings. Whoever rolls in a turn that is over fails, and so
 /// does a player that keeps returning illegal actions.
-pub fn play_turn(table: &Table, player: &mut dyn PlayTurns, chance: &mut dyn Rng) -> Outcome {
-    play_watched_turn(table, player, chance, &mut |_, _| {})
-}
-
-/// Plays one turn, where somebody sees the turn before and after each roll.
-fn play_watched_turn(
-    table: &Table,
-    player: &mut dyn PlayTurns,
-    mut chance: &mut dyn Rng,
-    watch: &mut dyn FnMut(&Turn, &Turn),
-) -> Outcome {
+pub fn play_turn(table: &Table, player: &mut dyn PlayTurns, mut chance: &mut dyn Rng) -> Outcome {
     let mut turn = Turn::start();
     for _ in 0..MOST_DECISIONS {
         let view = View { table, turn: &turn };
         turn = match player.decide(view, chance) {
             Action::Roll if turn.position().is_over() => return Outcome::Fail,
-            Action::Roll => {
-                let rolled = turn.with_roll(Roll::throw(turn.position().remaining, &mut chance));
-                watch(&turn, &rolled);
-                rolled
-            }
+            Action::Roll => turn.with_roll(Roll::throw(turn.position().remaining, &mut chance)),
             Action::Take(face) => turn.taking(face),
             Action::Bust => return Outcome::Fail,
             Action::Stop => return player.outcome_of_stopping(table, turn.position()),
@@ -276,8 +262,6 @@ pub struct Seats {
     deciders: Vec<Box<dyn PlayTurns>>,
     /// By which luck is told.
     network: Option<Arc<Network>>,
-    /// Who values rolls by it.
-    judge: Option<BestToWin>,
     /// By player: which of them.
     plays: Vec<usize>,
 }
@@ -299,12 +283,8 @@ impl Seats {
         let deciders = met
             .iter()
             .map(|one| one.decider(&structure, model, players));
-        let network = model.network(fresh.players()).ok().cloned();
-        let judge =
-            |network: &Arc<Network>| BestToWin::new(Arc::clone(network), Arc::clone(&structure));
         Ok(Seats {
-            judge: network.as_ref().map(judge),
-            network,
+            network: model.network(fresh.players()).ok().cloned(),
             deciders: deciders.collect::<Result<_, _>>()?,
             fresh,
             plays,
@@ -338,23 +318,10 @@ impl Match for Seats {
             let decider = &mut self.deciders[self.plays[player]];
             // Before the turn is played: what that solves serves its decisions.
             let chances = luck.as_ref().map(|_| decider.outcome_chances(&table));
-            let outcome = match (&mut luck, chances) {
-                (Some(luck), Some(chances)) if chances.is_empty() => {
-                    let judge = &mut self.judge;
-                    let mut watch = |before: &Turn, after: &Turn| {
-                        if let Some(judge) = judge {
-                            luck.count_roll(judge, &table, before, after);
-                        }
-                    };
-                    play_watched_turn(&table, decider.as_mut(), &mut generator, &mut watch)
-                }
-                (Some(luck), Some(chances)) => {
-                    let outcome = play_turn(&table, decider.as_mut(), &mut generator);
-                    luck.count(&table, &chances, outcome);
-                    outcome
-                }
-                _ => play_turn(&table, decider.as_mut(), &mut generator),
-            };
+            let outcome = play_turn(&table, decider.as_mut(), &mut generator);
+            if let (Some(luck), Some(chances)) = (&mut luck, chances) {
+                luck.count(&table, &chances, outcome);
+            }
             table.end_turn(outcome);
             turns += 1;
         }

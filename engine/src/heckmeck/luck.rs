@@ -1,16 +1,14 @@
 //! How much of a game's result was luck.
 //!
 //! By a turn, each player's chance to win rises or falls. On average over all that the turn can
-//! come to, given how its player plays, it would have been somewhere; the difference is luck. Where
-//! it is not known how a player plays, each roll is compared with the average of all rolls instead,
-//! as if the best play followed. Either is 0 in the long run, whatever the chances are estimated
-//! by, so a result without luck has the same mean, and varies far less.
+//! come to, given how its player plays, it would have been somewhere; the difference is luck. It is
+//! 0 in the long run, whatever the chances are estimated by, so a result without luck has the same
+//! mean, and varies far less.
 
 use std::sync::Arc;
 
 use crate::heckmeck::table::{Outcome, Table};
-use crate::heckmeck::turn::Turn;
-use crate::heckmeck::win::{BestToWin, Network, WinChances, chances_at};
+use crate::heckmeck::win::{Network, WinChances, chances_at};
 
 /// Luck of each seat in one game: by how much its chance to win rose by the dice.
 #[derive(Clone, Debug)]
@@ -43,29 +41,6 @@ impl Luck {
             for (luck, after) in self.by_seat.iter_mut().zip(after) {
                 *luck += weight * after;
             }
-        }
-    }
-
-    /// Counts a roll of a turn at a table, given the turn before and after it; `judge` values both.
-    /// What the mover gains the others lose in equal parts.
-    pub fn count_roll(
-        &mut self,
-        judge: &mut BestToWin,
-        table: &Table,
-        before: &Turn,
-        after: &Turn,
-    ) {
-        let (prices, foresight) = judge.at(table);
-        let rolling = foresight.values(prices, before).roll;
-        let rolled = foresight.values(prices, after).value;
-        let gain = rolled - rolling.unwrap_or(rolled);
-        let others: f64 = (1..table.players()).map(|_| 1.0).sum();
-        for (seat, luck) in self.by_seat.iter_mut().enumerate().take(table.players()) {
-            *luck += if seat == table.to_move() {
-                gain
-            } else {
-                -gain / others
-            };
         }
     }
 

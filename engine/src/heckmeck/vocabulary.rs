@@ -174,7 +174,7 @@ impl Vocabulary for Heckmeck {
 
 impl PlayTurns for Sentences<Heckmeck> {
     /// None: the face taken may depend on the table, so that each turn would have to be gone through
-    /// anew.
+    /// anew. Where luck is told, that of these turns is left in the results.
     fn outcome_chances(&mut self, _: &Table) -> Vec<(Outcome, f64)> {
         Vec::new()
     }

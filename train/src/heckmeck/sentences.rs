@@ -1,17 +1,19 @@
 //! Heckmeck for two as a game to find sentences for, judged by chances to win or by worms.
 
-use std::sync::Arc;
+use std::ops::Range;
+use std::sync::{Arc, Mutex};
 
+use engine::decide::Decide;
 use engine::dice::Roll;
-use engine::estimate::Estimate;
+use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::learning::{BestToWin, Structure};
 use engine::heckmeck::{
-    Action, Dice, Games, Heckmeck, OTHERWISE, Outcome, PlayTurns, PriceList, PriceSolver,
-    RuleOptions, Solution, Strategy, Table, Tournament, Turn, Values, View, WinModel,
+    Action, Dice, Games, Heckmeck, OTHERWISE, Outcome, PlayError, PlayTurns, PriceList,
+    PriceSolver, RuleOptions, Solution, Strategy, Table, Tournament, Turn, Values, View, WinModel,
 };
 use engine::sentences::{Sentences, Vocabulary as _};
 use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 
 use crate::sentences::decisions::Decisions;
 use crate::sentences::subject::{Of, Playing, Subject};
@@ -134,12 +136,71 @@ impl Subject for Judged {
             rotate: true,
             seed,
         };
+        let structure = Arc::new(Structure::new(Dice::EIGHT));
         let new = || {
+            let network = self.model.network(2).expect("the model holds it");
+            let luck = Arc::default();
+            let watched = Watched {
+                sentences: sentences.clone(),
+                judge: BestToWin::new(Arc::clone(network), Arc::clone(&structure)),
+                before: None,
+                luck: Arc::clone(&luck),
+            };
             let games = Games::with_model(tournament.clone(), &self.model);
-            games.map(|games| games.with_decider(0, Box::new(sentences.clone())))
+            Ok::<_, PlayError>((games?.with_decider(0, Box::new(watched)), luck))
         };
-        let tally = threads::play(threads, games, new).expect("two players and their network");
-        tally.adjusted_wins(0)
+        let play = |(all, luck): &mut (Games, Arc<Mutex<f64>>), part: Range<u64>| -> Sums {
+            let mut sums = Sums::default();
+            for number in part {
+                *luck.lock().expect("nobody panics") = 0.0;
+                let game = all.replay(number);
+                let seat = game.seats.iter().position(|&player| player == 0);
+                let seat = seat.expect("the player has a seat");
+                let result = f64::from(u8::from(game.table.leaders() == [seat]));
+                let by_rolls = *luck.lock().expect("nobody panics");
+                sums.add_without_luck(result, game.luck[seat] + by_rolls);
+            }
+            sums
+        };
+        let parts = threads::in_parts(threads, games, threads::GAMES, new, play);
+        let parts = parts.expect("two players and their network");
+        let mut all = Sums::default();
+        for part in &parts {
+            all.merge(part);
+        }
+        all.average()
+    }
+}
+
+/// Plays by sentences, and counts the luck of each roll: what it is worth more than a roll on average,
+/// as if the best play followed. That is nothing on average, whatever follows.
+struct Watched {
+    sentences: Sentences<Heckmeck>,
+    judge: BestToWin,
+    /// The turn before its last roll.
+    before: Option<Turn>,
+    /// Of the game so far: by how much the chance to win rose.
+    luck: Arc<Mutex<f64>>,
+}
+
+impl Decide<Heckmeck> for Watched {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Action {
+        // Each roll is followed by a decision, also a bust.
+        if view.turn.roll().is_none() {
+            self.before = Some(*view.turn);
+        } else if let Some(before) = self.before.take() {
+            let (prices, foresight) = self.judge.at(view.table);
+            let rolling = foresight.values(prices, &before).roll;
+            let rolled = foresight.values(prices, view.turn).value;
+            *self.luck.lock().expect("nobody panics") += rolled - rolling.unwrap_or(rolled);
+        }
+        self.sentences.decide(view, chance)
+    }
+}
+
+impl PlayTurns for Watched {
+    fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
+        self.sentences.outcome_chances(table)
     }
 }
 
