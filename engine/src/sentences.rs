@@ -29,6 +29,22 @@ pub trait Word:
     const ALL: &'static [Self];
 }
 
+/// Declares the words of a vocabulary as an enum, each with its name.
+macro_rules! words {
+    ($(#[$about:meta])* pub enum $Words:ident { $($rest:tt)* }) => {
+        $crate::names::named! {
+            $(#[$about])*
+            pub enum $Words { $($rest)* }
+        }
+
+        impl $crate::sentences::Word for $Words {
+            const ALL: &'static [$Words] = &$Words::ALL;
+        }
+    };
+}
+
+pub(crate) use words;
+
 /// What a person can see in a game.
 pub trait Vocabulary: Game {
     /// A number of the position.
@@ -315,12 +331,20 @@ impl<V: Vocabulary> Sentences<V> {
 }
 
 impl<V: Vocabulary> Sentences<V> {
-    /// The list with this many sentences of several lists, between which are empty lines; `None` if
-    /// there is none, or if it can't be read.
+    /// Several lists, between which are empty lines.
+    ///
+    /// # Errors
+    /// The first one of a sentence that can't be read.
+    pub fn lists(text: &str) -> Result<Vec<Sentences<V>>, NotationError> {
+        text.split("\n\n").map(str::parse).collect()
+    }
+
+    /// The list with this many sentences of several lists, as in [`Sentences::lists`]; `None` if
+    /// there is none, or if they can't be read.
     #[must_use]
     pub fn among(lists: &str, count: usize) -> Option<Sentences<V>> {
-        let mut lists = lists.split("\n\n").filter_map(|list| list.parse().ok());
-        lists.find(|list: &Sentences<V>| list.0.len() == count)
+        let lists = Sentences::lists(lists).ok()?;
+        lists.into_iter().find(|list| list.0.len() == count)
     }
 }
 

@@ -6,10 +6,9 @@ use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::tile::Tile;
 use crate::heckmeck::turn::Position;
 use crate::heckmeck::values::Action;
-use crate::names::named;
-use crate::sentences::{Sentences, Vocabulary, Word};
+use crate::sentences::{Sentences, Vocabulary, words};
 
-named! {
+words! {
     /// A number of the table and the turn.
     pub enum Fact {
         /// Dice that have been rolled, or are left to roll.
@@ -44,7 +43,7 @@ named! {
     }
 }
 
-named! {
+words! {
     /// A number of an action: of a face that may be taken, of stopping, or of rolling on.
     pub enum Feature {
         /// 1 for stopping.
@@ -68,14 +67,6 @@ named! {
         /// 1 if no die is left afterwards.
         Last = "last",
     }
-}
-
-impl Word for Fact {
-    const ALL: &'static [Fact] = &Fact::ALL;
-}
-
-impl Word for Feature {
-    const ALL: &'static [Feature] = &Feature::ALL;
 }
 
 impl Vocabulary for Heckmeck {

@@ -3,10 +3,9 @@
 use crate::dice::Face;
 use crate::knucklebones::decide::{Knucklebones, View};
 use crate::knucklebones::{COLUMNS, Column, SQUARES};
-use crate::names::named;
-use crate::sentences::{Vocabulary, Word};
+use crate::sentences::{Vocabulary, words};
 
-named! {
+words! {
     /// A number of the position.
     pub enum Fact {
         /// What has been rolled.
@@ -28,7 +27,7 @@ named! {
     }
 }
 
-named! {
+words! {
     /// A number of a column in which the die may be placed.
     pub enum Feature {
         /// Points that one's own column gains.
@@ -74,14 +73,6 @@ named! {
         /// 1 if it is the first of one's dice there.
         Opens = "opens",
     }
-}
-
-impl Word for Fact {
-    const ALL: &'static [Fact] = &Fact::ALL;
-}
-
-impl Word for Feature {
-    const ALL: &'static [Feature] = &Feature::ALL;
 }
 
 impl Vocabulary for Knucklebones {

@@ -3,14 +3,13 @@
 use std::ops::RangeInclusive;
 
 use crate::dice::{Face, Faces};
-use crate::names::named;
-use crate::sentences::{Vocabulary, Word};
+use crate::sentences::{Vocabulary, words};
 use crate::solitaire_dice::choice::{Choice, Taken, choices};
 use crate::solitaire_dice::decide::{SolitaireDice, View};
 use crate::solitaire_dice::sheet::{LAST_REJECT, Sheet};
 use crate::solitaire_dice::sum::{MOST_MARKS, PAID_BACK, Sum};
 
-named! {
+words! {
     /// A number of the sheet.
     pub enum Fact {
         /// Numbers in use as rejects.
@@ -30,7 +29,7 @@ named! {
     }
 }
 
-named! {
+words! {
     /// A number of a choice.
     pub enum Feature {
         /// Sums that get their first mark.
@@ -74,14 +73,6 @@ named! {
         /// Marks of the most rejected number afterwards.
         MostRejects = "most-rejects",
     }
-}
-
-impl Word for Fact {
-    const ALL: &'static [Fact] = &Fact::ALL;
-}
-
-impl Word for Feature {
-    const ALL: &'static [Feature] = &Feature::ALL;
 }
 
 impl Vocabulary for SolitaireDice {

@@ -122,9 +122,11 @@ fn what_is_no_sentence_is_refused_with_its_place() {
 
 #[test]
 fn a_list_is_found_by_its_length() {
-    let lists = "most gain\n\nmost swing\nmost - dice\n\nnonsense\n";
+    let lists = "most gain\n\nmost swing\nmost - dice\n";
     let of = |count| Sentences::<Knucklebones>::among(lists, count).map(|list| list.to_string());
     assert_eq!(of(1).as_deref(), Some("most gain\n"));
     assert_eq!(of(2).as_deref(), Some("most swing\nmost - dice\n"));
     assert_eq!(of(3), None);
+    let error = Sentences::<Knucklebones>::lists("most gain\n\nmost speed\n").err();
+    assert_eq!(error.expect("that is no word").found(), "speed");
 }

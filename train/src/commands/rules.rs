@@ -128,8 +128,7 @@ fn rules<S: Subject>(subject: &S, searching: Searching) -> Result<()> {
     if searching.known {
         let text = fs::read_to_string(subject.file())
             .with_context(|| format!("cannot read {}", subject.file()))?;
-        let lists = text.split("\n\n").map(|list| Ok(list.parse()?));
-        let lists: Vec<Sentences<S::Vocabulary>> = lists.collect::<Result<_>>()?;
+        let lists = Sentences::lists(&text)?;
         let longest = lists.last().cloned();
         let reported = half(subject, longest.as_ref(), searching, 1);
         tell(subject, searching, &reported, &lists);

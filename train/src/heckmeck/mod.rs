@@ -6,7 +6,7 @@
 //! | [`ends`] | how far chances to win are off near the end of a game |
 //! | [`games`] | games to learn from, and what each table of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
-//! | [`sentences`] | decisions by which sentences are chosen |
+//! | [`sentences`] | the game as one to find rules to remember for |
 //! | [`training`] | the schedule, and the steps down the gradient |
 
 pub mod calibration;

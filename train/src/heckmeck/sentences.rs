@@ -156,7 +156,10 @@ impl Subject for Judged {
                 let game = all.replay(number);
                 let seat = game.seats.iter().position(|&player| player == 0);
                 let seat = seat.expect("the player has a seat");
-                let result = f64::from(u8::from(game.table.leaders() == [seat]));
+                let result = match game.table.leaders()[..] {
+                    [winner] => f64::from(u8::from(winner == seat)),
+                    _ => 0.5,
+                };
                 let by_rolls = *luck.lock().expect("nobody panics");
                 sums.add_without_luck(result, game.luck[seat] + by_rolls);
             }

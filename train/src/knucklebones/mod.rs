@@ -6,7 +6,7 @@
 //! | [`calibration`] | how well predicted shares of wins agree with what happened |
 //! | [`lessons`] | positions to learn from, and what the solution says of them |
 //! | [`positions`] | positions as games reach them, and which are kept from training |
-//! | [`sentences`] | decisions by which sentences are chosen |
+//! | [`sentences`] | the game as one to find rules to remember for |
 //! | [`solution`] | the game solved |
 //! | [`steps`] | steps down the gradient |
 //! | [`training`] | the schedule: how many positions, and how long the steps are |

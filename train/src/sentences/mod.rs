@@ -1,4 +1,13 @@
 //! Finds rules that a person can remember: lists of sentences that lose as little as possible.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`candidates`] | the sentences that are tried |
+//! | [`decisions`] | positions with what each choice is worth, as columns of numbers |
+//! | [`gap`] | a place in a list where another sentence might be heard, and what that would save |
+//! | [`heard`] | sentences as they are heard in each of many decisions |
+//! | [`search`] | the search |
+//! | [`subject`] | what the search must know of a game |
 
 pub mod candidates;
 pub mod decisions;

@@ -6,7 +6,7 @@
 //! | [`chances`] | how the chances of a score are learned |
 //! | [`games`] | games to learn from, and what each sheet of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
-//! | [`sentences`] | decisions by which sentences are chosen |
+//! | [`sentences`] | the game as one to find rules to remember for |
 //! | [`sheets`] | how far the estimates of single sheets are off, usual sheets and unusual ones |
 //! | [`training`] | the schedule, and the steps down the gradient |
 //! | [`tuning`] | the factors of the player by five factors |

@@ -171,9 +171,8 @@ fn lists_of_every_length_are_there() {
 fn rules_learned_by_heart_win_more_than_half() {
     let share = |count, other: Box<dyn Decide<Knucklebones>>| {
         let list = Box::new(by_heart(count).expect("1 to 7"));
-        let duel = Duel::new([list, other], |position, _| {
-            f64::from(position.difference()).clamp(-1.0, 1.0)
-        });
+        let duel = Duel::by_learned([list, other], None);
+
         let mut games = Series::of(duel, 95);
         for _ in 0..4_000 {
             games.play();
