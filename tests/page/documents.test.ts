@@ -34,6 +34,8 @@ describe("a document as a page", () => {
       ] as const) {
         await page.getByRole("link", { name }).click();
         await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+        // The heading may stand there before the style sheet does, and without it tables are wider than the page.
+        await page.waitForLoadState("load");
         const { wide, room } = await page.evaluate(() => ({ wide: document.body.scrollWidth, room: innerWidth }));
         assert.ok(wide <= room, `${page.url()} is ${wide} wide`);
         assert.deepEqual(await axe(page), []);
