@@ -70,6 +70,8 @@ words! {
         Inner = "inner-rejects",
         /// Of these, 3 and 4.
         Middle = "middle-rejects",
+        /// How far the numbers in use afterwards are from 1 or 6, added up.
+        Inward = "inward-rejects",
         /// Marks of the most rejected number afterwards.
         MostRejects = "most-rejects",
     }
@@ -163,6 +165,10 @@ impl Vocabulary for SolitaireDice {
             Feature::GoodRejects => has_good_rejects(&choice.after(sheet)).into(),
             Feature::Inner => in_use(&choice.after(sheet), 2..=5),
             Feature::Middle => in_use(&choice.after(sheet), 3..=4),
+            Feature::Inward => {
+                let after = choice.after(sheet);
+                in_use(&after, 2..=5) + in_use(&after, 3..=4)
+            }
             Feature::MostRejects => most_rejects(&choice.after(sheet)),
         }
     }

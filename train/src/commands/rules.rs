@@ -136,12 +136,13 @@ fn rules<S: Subject>(subject: &S, searching: Searching) -> Result<()> {
     }
     let start = Instant::now();
     let mut lists: Vec<Sentences<S::Vocabulary>> = Vec::new();
+    let mut known = Vec::new();
     for round in 1..=searching.rounds {
         let longest = lists.last().cloned();
         let [chosen_by, reported] =
             [0, 1].map(|nth| half(subject, longest.as_ref(), searching, nth));
         println!("round {round}");
-        let found = search::<S>(searching, &chosen_by, start);
+        let found = search::<S>(searching, &chosen_by, &mut known, start);
         lists = found
             .into_iter()
             .map(|found| Sentences(found.sentences))
@@ -189,10 +190,12 @@ type FoundIn<S> = Found<
     <<S as Subject>::Vocabulary as engine::sentences::Vocabulary>::Feature,
 >;
 
-/// The best list of each length that several searches find.
+/// The best list of each length that several searches find, each of which knows what those before it
+/// found.
 fn search<S: Subject>(
     searching: Searching,
     chosen_by: &Decisions,
+    known: &mut Vec<Vec<Of<S::Vocabulary>>>,
     start: Instant,
 ) -> Vec<FoundIn<S>> {
     let settings = Settings {
@@ -207,7 +210,8 @@ fn search<S: Subject>(
     let last = S::last();
     let mut best: Vec<FoundIn<S>> = Vec::new();
     for attempt in 0..searching.starts {
-        let found = Search::new(chosen_by, &last, settings, attempt).by_length();
+        let found = Search::new(chosen_by, &last, settings, attempt).by_length(known);
+        known.extend(found.iter().map(|found| found.sentences.clone()));
         let regrets: Vec<String> = found
             .iter()
             .map(|found| format!("{:.4}", found.regret))

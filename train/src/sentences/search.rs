@@ -4,7 +4,8 @@
 //! that is counted, kept and asked for as a condition. Then one sentence after the other is
 //! exchanged for a better one until none is. Since the best list of one length need not lead to the
 //! best of the next, several are gone on with, and the search begins anew several times, each time
-//! with other decisions to screen by.
+//! with other decisions to screen by, and with the lists that were found before among those to go
+//! on with.
 
 use engine::sentences::{Count, Keep, Sentence, Word};
 
@@ -101,9 +102,9 @@ impl<'a, F: Word, Q: Word> Search<'a, F, Q> {
     }
 
     /// The best list found of each length, from one sentence up, as far as a further one saves
-    /// something.
+    /// something; lists that are `known` already are gone on with where they are good enough.
     #[must_use]
-    pub fn by_length(&self) -> Vec<Found<F, Q>> {
+    pub fn by_length(&self, known: &[Vec<Sentence<F, Q>>]) -> Vec<Found<F, Q>> {
         let mut beam = vec![self.found(Vec::new())];
         let mut best: Vec<Found<F, Q>> = Vec::new();
         while best.len() < self.settings.longest {
@@ -111,6 +112,8 @@ impl<'a, F: Word, Q: Word> Search<'a, F, Q> {
                 .iter()
                 .flat_map(|list| self.additions(&list.sentences, &self.counts));
             let mut next: Vec<Found<F, Q>> = longer.collect();
+            let known = known.iter().filter(|list| list.len() == best.len() + 1);
+            next.extend(known.map(|list| self.found(list.clone())));
             self.cut(&mut next);
             let Some(first) = next.first() else {
                 // Nothing is left to save.

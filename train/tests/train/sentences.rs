@@ -84,7 +84,7 @@ fn rules_are_found_again_by_which_values_were_made() {
         "when fewest-empty <= 5: most takes\nmost - before",
     ] {
         let decisions = decisions_of(&list(hidden));
-        let found = Search::<Fact, Feature>::new(&decisions, &[], SETTINGS, 0).by_length();
+        let found = Search::<Fact, Feature>::new(&decisions, &[], SETTINGS, 0).by_length(&[]);
         let count = hidden.lines().count();
         let best = &found[count - 1];
         assert_eq!(best.sentences.len(), count);
@@ -100,13 +100,32 @@ fn what_is_found_is_the_same_with_any_number_of_threads() {
             threads,
             ..SETTINGS
         };
-        let found = Search::<Fact, Feature>::new(&decisions, &[], settings, 1).by_length();
+        let found = Search::<Fact, Feature>::new(&decisions, &[], settings, 1).by_length(&[]);
         found
             .into_iter()
             .map(|found| Sentences::<Knucklebones>(found.sentences).to_string())
             .collect::<Vec<_>>()
     };
     assert_eq!(found(1), found(3));
+}
+
+/// A list that is known is gone on with, also where the search would not come by it: here nothing may
+/// be tried.
+#[test]
+fn known_lists_are_gone_on_with() {
+    let hidden = list("when die >= 5: most - facing\nmost 2 swing - dice");
+    let decisions = decisions_of(&hidden);
+    let settings = Settings {
+        tried: 0,
+        ..SETTINGS
+    };
+    let search = Search::<Fact, Feature>::new(&decisions, &[], settings, 0);
+    assert!(search.by_length(&[]).is_empty());
+    let known = [hidden.0[..1].to_vec(), hidden.0.clone()];
+    let found = search.by_length(&known);
+    assert_eq!(found.len(), 2);
+    assert_eq!(found[1].sentences, hidden.0);
+    assert!(found[1].regret.abs() < 1e-9, "{found:?}");
 }
 
 /// What is heard last counts as no sentence, and is part of what is judged.
@@ -118,7 +137,7 @@ fn the_last_sentence_is_always_heard() {
         longest: 1,
         ..SETTINGS
     };
-    let found = Search::new(&decisions, &last, settings, 0).by_length();
+    let found = Search::new(&decisions, &last, settings, 0).by_length(&[]);
     assert_eq!(found[0].sentences.len(), 1);
     assert!(found[0].regret < 0.02, "{found:?}");
 }

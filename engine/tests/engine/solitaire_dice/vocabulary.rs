@@ -85,6 +85,7 @@ fn features_are_those_of_the_marks() {
             ("reject-marks", 6),
             ("good-rejects", 1),
             ("inner-rejects", 1),
+            ("inward-rejects", 1),
             ("most-rejects", 7),
         ]
     );
@@ -102,6 +103,7 @@ fn features_are_those_of_the_marks() {
             ("reject-marks", 7),
             ("good-rejects", 1),
             ("inner-rejects", 1),
+            ("inward-rejects", 1),
             ("most-rejects", 8),
         ]
     );
@@ -118,6 +120,7 @@ fn features_are_those_of_the_marks() {
             ("new-reject", 1),
             ("inner-rejects", 1),
             ("middle-rejects", 1),
+            ("inward-rejects", 2),
             ("most-rejects", 1),
         ]
     );
