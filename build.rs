@@ -14,16 +14,29 @@ use flate2::write::ZlibEncoder;
 
 /// Each game with tables: its name, whether it is compiled, and what makes them.
 const GAMES: [(&str, bool, Make); 3] = [
-    ("heckmeck", cfg!(feature = "heckmeck"), heckmeck_tables),
-    ("knucklebones", cfg!(feature = "knucklebones"), || {
-        Ok(vec![learned(knucklebones::VALUES)?])
-    }),
-    ("solitaire-dice", cfg!(feature = "solitaire-dice"), || {
-        Ok(vec![
-            learned(solitaire_dice::WEIGHTS)?,
-            learned(solitaire_dice::CHANCES)?,
-        ])
-    }),
+    (
+        "heckmeck",
+        cfg!(any(feature = "heckmeck", feature = "heckmeck-lab")),
+        heckmeck_tables,
+    ),
+    (
+        "knucklebones",
+        cfg!(any(feature = "knucklebones", feature = "knucklebones-lab")),
+        || Ok(vec![learned(knucklebones::VALUES)?]),
+    ),
+    (
+        "solitaire-dice",
+        cfg!(any(
+            feature = "solitaire-dice",
+            feature = "solitaire-dice-lab"
+        )),
+        || {
+            Ok(vec![
+                learned(solitaire_dice::WEIGHTS)?,
+                learned(solitaire_dice::CHANCES)?,
+            ])
+        },
+    ),
 ];
 
 type Make = fn() -> Result<Vec<Table>, Box<dyn Error>>;
@@ -94,7 +107,7 @@ fn write_tables(game: &str, tables: &[Table], out: &Path) -> Result<(), Box<dyn 
     let code = format!(
         "/// Of the game's tables, in their order.\n\
          #[allow(clippy::unreadable_literal)]\n\
-         const SEALS: [Seal; {count}] = [\n{seals}];\n"
+         pub const SEALS: [Seal; {count}] = [\n{seals}];\n"
     );
     fs::write(out.join(format!("{game}_seals.rs")), code)?;
     Ok(())

@@ -22,30 +22,48 @@
         feature = "rummikub",
         feature = "solitaire-dice"
     )),
-    allow(unused, reason = "without a game there is nothing to ask")
+    allow(unused, reason = "a Lab alone asks for little")
 )]
 
-#[cfg(feature = "heckmeck")]
+#[cfg(any(feature = "heckmeck", feature = "heckmeck-lab"))]
 pub mod heckmeck;
-#[cfg(feature = "knucklebones")]
+#[cfg(any(feature = "knucklebones", feature = "knucklebones-lab"))]
 pub mod knucklebones;
 pub mod plain;
 pub mod query;
-#[cfg(feature = "rummikub")]
+#[cfg(any(feature = "rummikub", feature = "rummikub-lab"))]
 pub mod rummikub;
-#[cfg(feature = "solitaire-dice")]
+#[cfg(any(feature = "solitaire-dice", feature = "solitaire-dice-lab"))]
 pub mod solitaire_dice;
 
 mod answer;
+#[cfg(any(
+    feature = "heckmeck-lab",
+    feature = "knucklebones",
+    feature = "knucklebones-lab",
+    feature = "rummikub-lab",
+    feature = "solitaire-dice",
+    feature = "solitaire-dice-lab"
+))]
 mod clock;
 mod js;
 #[cfg(feature = "notation")]
 mod notation;
+#[cfg(any(
+    feature = "heckmeck-lab",
+    feature = "knucklebones-lab",
+    feature = "rummikub-lab",
+    feature = "solitaire-dice",
+    feature = "solitaire-dice-lab"
+))]
 mod series;
 #[cfg(any(
     feature = "heckmeck",
+    feature = "heckmeck-lab",
     feature = "knucklebones",
-    feature = "solitaire-dice"
+    feature = "knucklebones-lab",
+    feature = "solitaire-dice",
+    feature = "solitaire-dice-lab"
 ))]
 mod tables;
 

@@ -6,32 +6,43 @@
 //! | `notation` | positions as text |
 //! | `exports` | what JavaScript calls about a position |
 //! | `games` | whole games |
+//! | `tournament` | tournaments, for the Lab |
 
+#[cfg(feature = "rummikub")]
 mod exports;
+#[cfg(feature = "rummikub")]
 mod games;
-#[cfg(feature = "notation")]
+#[cfg(all(feature = "rummikub", feature = "notation"))]
 mod notation;
+#[cfg(feature = "rummikub-lab")]
+mod tournament;
 
+#[cfg(feature = "rummikub")]
 pub use exports::{
     arrange_rummikub, draws_rummikub, judge_rummikub, parse_rummikub, solve_rummikub,
 };
-pub use games::{
-    RummikubTournament, advise_rummikub, deal_rummikub, decide_rummikub, result_rummikub,
-};
-#[cfg(feature = "notation")]
+#[cfg(feature = "rummikub")]
+pub use games::{advise_rummikub, deal_rummikub, decide_rummikub, result_rummikub};
+#[cfg(all(feature = "rummikub", feature = "notation"))]
 pub use notation::parse_rummikub_position;
+#[cfg(feature = "rummikub-lab")]
+pub use tournament::{RummikubTournament, TournamentQuery};
 
 use std::fmt;
 
 use engine::rummikub::{
     Ending, FEWEST_PLAYERS, JokerRule, Kind, MOST_PLAYERS, NotationError, Objective, PlayersError,
-    Position, Rules, Set, Strategy, Tile, Tiles, Tournament, Wishes,
+    Position, Rules, Set, Tile, Tiles, Wishes,
 };
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use wasm_bindgen::prelude::*;
 
 use crate::plain::shown;
 use crate::query::{Seed, Whole};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("rummikub/players.d.ts");
 
 /// The most transitions that a query may allow.
 pub const MOST_TRANSITIONS: u32 = 1_000_000_000;
@@ -326,28 +337,5 @@ impl ResultQuery {
         }
         let Whole(passed) = self.passes;
         Ok(Ending::of(&racks, rules.joker_points, passed as usize))
-    }
-}
-
-/// A tournament to play.
-#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TournamentQuery {
-    /// Two to four strategies, in the order in which they sit.
-    pub players: Vec<Strategy>,
-    /// Games of another seed have other deals.
-    pub seed: Seed,
-    /// The rules.
-    #[serde(default)]
-    pub rules: Option<RulesQuery>,
-}
-
-impl From<TournamentQuery> for Tournament {
-    fn from(query: TournamentQuery) -> Tournament {
-        Tournament {
-            players: query.players,
-            rules: query.rules.unwrap_or_default().into(),
-            seed: query.seed.0.into(),
-        }
     }
 }

@@ -5,19 +5,24 @@
 //! | here | queries |
 //! | `notation` | positions as text |
 //! | `exports` | what JavaScript calls about a sheet |
-//! | `games` | games of players on the same rolls |
+//! | `learned` | the learned weights |
+//! | `games` | games of players on the same rolls, for the Lab and for the scores to expect |
 
+#[cfg(feature = "solitaire-dice")]
 mod exports;
 mod games;
-#[cfg(feature = "notation")]
+mod learned;
+#[cfg(all(feature = "solitaire-dice", feature = "notation"))]
 mod notation;
 
+#[cfg(feature = "solitaire-dice")]
 pub use exports::{
-    TABLES, chance_sheet, decide_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances,
-    load_sheet_weights, mark_sheet, throw_sheet,
+    chance_sheet, decide_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances,
+    mark_sheet, throw_sheet,
 };
 pub use games::SheetGames;
-#[cfg(feature = "notation")]
+pub use learned::{TABLES, load_sheet_weights};
+#[cfg(all(feature = "solitaire-dice", feature = "notation"))]
 pub use notation::parse_sheet;
 
 use engine::dice::Face;

@@ -46,9 +46,9 @@ pub struct Tables {
 const GAMES: &[Tables] = &[
     #[cfg(feature = "heckmeck")]
     crate::heckmeck::TABLES,
-    #[cfg(feature = "knucklebones")]
+    #[cfg(any(feature = "knucklebones", feature = "knucklebones-lab"))]
     crate::knucklebones::TABLES,
-    #[cfg(feature = "solitaire-dice")]
+    #[cfg(any(feature = "solitaire-dice", feature = "solitaire-dice-lab"))]
     crate::solitaire_dice::TABLES,
 ];
 

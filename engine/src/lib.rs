@@ -41,10 +41,13 @@ pub mod net;
 pub mod notation;
 #[cfg(feature = "rummikub")]
 pub mod rummikub;
-#[cfg(any(
-    feature = "heckmeck",
-    feature = "knucklebones",
-    feature = "solitaire-dice"
+#[cfg(all(
+    feature = "by-heart",
+    any(
+        feature = "heckmeck",
+        feature = "knucklebones",
+        feature = "solitaire-dice"
+    )
 ))]
 pub mod sentences;
 pub mod series;

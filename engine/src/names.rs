@@ -22,18 +22,21 @@ impl UnknownName {
 }
 
 /// Declares an enum with a name for each variant: `name`, [`Display`](std::fmt::Display),
-/// [`FromStr`](std::str::FromStr) and, with the feature `serde`, its two traits all use it.
+/// [`FromStr`](std::str::FromStr) and, with the feature `serde`, its two traits all use it. A variant
+/// may be there with a feature only.
 #[cfg(any(
     feature = "heckmeck",
-    feature = "knucklebones",
     feature = "rummikub",
-    feature = "solitaire-dice"
+    all(
+        feature = "by-heart",
+        any(feature = "knucklebones", feature = "solitaire-dice")
+    )
 ))]
 macro_rules! named {
     (
         $(#[$about:meta])*
         pub enum $Named:ident {
-            $( $(#[$meant:meta])* $Variant:ident = $name:tt, )+
+            $( $(#[$meant:meta])* $Variant:ident = $name:tt $(if $feature:literal)?, )+
         }
     ) => {
         $(#[$about])*
@@ -41,19 +44,23 @@ macro_rules! named {
         pub enum $Named {
             $(
                 $(#[$meant])*
+                $(#[cfg(feature = $feature)])?
                 $Variant,
             )+
         }
 
         impl $Named {
             /// Every variant there is.
-            pub const ALL: [$Named; [$($name),+].len()] = [$($Named::$Variant),+];
+            pub const ALL: [$Named; $Named::NAMES.len()] =
+                [$($(#[cfg(feature = $feature)])? $Named::$Variant),+];
+
+            const NAMES: &[&str] = &[$($(#[cfg(feature = $feature)])? $name),+];
 
             /// The name by which queries and answers know it.
             #[must_use]
             pub fn name(self) -> &'static str {
                 match self {
-                    $($Named::$Variant => $name,)+
+                    $($(#[cfg(feature = $feature)])? $Named::$Variant => $name,)+
                 }
             }
         }
@@ -68,7 +75,7 @@ macro_rules! named {
         #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $Named {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$Named, D::Error> {
-                let place = $crate::names::read(deserializer, &[$($name),+])?;
+                let place = $crate::names::read(deserializer, $Named::NAMES)?;
                 Ok($Named::ALL[place])
             }
         }
@@ -84,7 +91,7 @@ macro_rules! named {
 
             fn from_str(name: &str) -> Result<$Named, Self::Err> {
                 let known = $Named::ALL.into_iter().find(|known| known.name() == name);
-                known.ok_or_else(|| $crate::names::UnknownName::new(name, &[$($name),+]))
+                known.ok_or_else(|| $crate::names::UnknownName::new(name, $Named::NAMES))
             }
         }
     };
@@ -92,9 +99,11 @@ macro_rules! named {
 
 #[cfg(any(
     feature = "heckmeck",
-    feature = "knucklebones",
     feature = "rummikub",
-    feature = "solitaire-dice"
+    all(
+        feature = "by-heart",
+        any(feature = "knucklebones", feature = "solitaire-dice")
+    )
 ))]
 pub(crate) use named;
 

@@ -8,9 +8,11 @@ use engine::rummikub::Solver;
 use engine::solitaire_dice::Solver as SheetSolver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
-use rollwise_wasm::heckmeck::TurnQuery;
-use rollwise_wasm::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
-use rollwise_wasm::knucklebones::{GamesQuery, KnucklebonesQuery};
+use rollwise_wasm::heckmeck::TournamentQuery;
+use rollwise_wasm::heckmeck::table::{TableQuery, TurnEnd};
+use rollwise_wasm::heckmeck::turn::TurnQuery;
+use rollwise_wasm::knucklebones::GamesQuery;
+use rollwise_wasm::knucklebones::query::KnucklebonesQuery;
 use rollwise_wasm::plain::Plain;
 use rollwise_wasm::query::Small;
 use rollwise_wasm::rummikub::{

@@ -8,7 +8,8 @@ use engine::table_file::Seal;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::TurnQuery;
+use super::learned::SEALS_BY_KIND;
+use super::turn::TurnQuery;
 use crate::answer::value;
 use crate::js;
 use crate::query::Small;
@@ -17,7 +18,7 @@ use crate::tables::{Tables, bytes, most_bytes};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("turn.d.ts");
 
-include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
+const SEALS: &[Seal] = SEALS_BY_KIND.0;
 
 thread_local! {
     /// Borrowed only while nothing can throw.
@@ -51,13 +52,10 @@ pub fn evaluate_turn(
 
 /// The game's precomputed tables.
 pub const TABLES: Tables = Tables {
-    seals: SEALS.split_at(TABLE_DICE.len()).0,
+    seals: SEALS,
     is_taken: |nth| CALCULATOR.with_borrow(|calculator| calculator.has_table(dice_of(nth))),
     take: |nth, bytes| take_table(dice_of(nth), bytes),
 };
-
-/// The seals of the networks, in the order of [`engine::heckmeck::NETWORKS`].
-pub const NETWORK_SEALS: &[Seal] = SEALS.split_at(TABLE_DICE.len()).1;
 
 /// The dice left that a table is for.
 fn dice_of(nth: usize) -> u8 {
@@ -76,13 +74,13 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
     let Small(dice) = js::read::<Small<5, 8>>("dice", dice)?;
-    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
+    let bytes = bytes::read("bytes", bytes, most_bytes(SEALS))?;
     take_table(dice, &bytes).map_err(|reason| js::error_in("bytes", &reason))
 }
 
 fn take_table(dice: u8, bytes: &[u8]) -> Result<(), String> {
     CALCULATOR
-        .with_borrow_mut(|calculator| calculator.take_table(dice, &SEALS, bytes))
+        .with_borrow_mut(|calculator| calculator.take_table(dice, SEALS, bytes))
         .map_err(|error| error.to_string())
 }
 

@@ -1,12 +1,11 @@
-//! Queries about a table: what lies where, how a turn has ended, who plays how.
+//! Queries about a table: what lies where, how a turn has ended.
 
 use engine::heckmeck::{
-    self, MAX_DICE, RuleOptions, Strategy, Table, TableStateError, Tile, Tournament, Turn,
-    TurnError,
+    self, MAX_DICE, RuleOptions, Table, TableStateError, Tile, Turn, TurnError,
 };
 use serde::de::{self, Deserialize, Deserializer};
 
-use crate::query::{Counts, Seed, Small, numbers};
+use crate::query::{Counts, Small, numbers};
 
 /// A tile by its number.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -104,43 +103,6 @@ impl From<TurnEnd> for heckmeck::TurnEnd {
             TurnEnd::Total(Small(total)) => heckmeck::TurnEnd::Total(total),
             TurnEnd::Steal(TileNumber(tile)) => heckmeck::TurnEnd::Steal(tile),
             TurnEnd::Fail => heckmeck::TurnEnd::Fail,
-        }
-    }
-}
-
-/// A tournament to play.
-#[derive(Debug, PartialEq, serde::Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-pub struct TournamentQuery {
-    /// Who sits at the table, in the order of the seats.
-    pub players: Vec<Strategy>,
-    /// Games of another seed have other dice.
-    pub seed: Seed,
-    /// Rules that tables differ in.
-    #[serde(default)]
-    pub rules: RuleOptions,
-    /// Whether equal worms are decided by the highest tile.
-    #[serde(default = "yes")]
-    pub tie_break: bool,
-    /// Whether the players start in turn.
-    #[serde(default = "yes")]
-    pub rotate: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-impl TournamentQuery {
-    /// The tournament asked for.
-    #[must_use]
-    pub fn tournament(self) -> Tournament {
-        Tournament {
-            players: self.players,
-            rules: self.rules,
-            tie_break: self.tie_break,
-            rotate: self.rotate,
-            seed: self.seed.0.into(),
         }
     }
 }

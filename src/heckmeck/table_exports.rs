@@ -1,44 +1,20 @@
 //! What JavaScript calls about a table and the turn there.
 
-use std::cell::RefCell;
-
 use answers::heckmeck::{Advice, Decision};
 use engine::heckmeck::{
-    Advisor, NETWORKS, PlayError, RuleOptions, Strategy, Table, TableStateError, Tile, Turn,
-    WinAdvice, WinModel, chances_at_the_end,
+    RuleOptions, Strategy, Table, TableStateError, Tile, Turn, WinAdvice, chances_at_the_end,
 };
-use engine::table_file;
-use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::exports::NETWORK_SEALS;
+use super::learned::{ADVISOR, refused};
 use super::table::{Objective, TableQuery, TurnEnd};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Small};
-use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("table.d.ts");
-
-thread_local! {
-    /// Borrowed only while nothing can throw.
-    static ADVISOR: RefCell<Advisor> = RefCell::default();
-}
-
-/// What was learned and has been taken so far.
-pub fn known_model() -> WinModel {
-    ADVISOR.with_borrow(|advisor| advisor.model().clone())
-}
-
-/// The error of who can't play, or of a table where nobody can.
-pub fn refused(error: PlayError) -> JsValue {
-    match error {
-        PlayError::Table(wrong) => js::error_in("query", &wrong).into(),
-        PlayError::NotLearned(wrong) => not_learned(&wrong, "fetchWinModel()"),
-    }
-}
 
 fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
     let query: TableQuery = js::read("query", query)?;
@@ -106,62 +82,6 @@ pub fn win_chances(
         advise_to_win(&query, &table, &turn)?.chances
     };
     Ok(value(&chances[..table.players()].to_vec()))
-}
-
-/// Takes what was learned about games with this many players, 2 to 7: for those who have the bytes already. `bytes` are those
-/// of `heckmeck-win-2.bin` and so on, inflated: each file is one zlib stream. A file that is the wrong one, truncated,
-/// lengthened or altered by a single bit is refused.
-///
-/// # Errors
-/// An `Error` that says why the bytes are refused. What was taken before stays.
-#[wasm_bindgen(js_name = loadWinModel)]
-pub fn load_win_model(
-    #[wasm_bindgen(unchecked_param_type = "number")] players: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
-) -> Result<(), JsError> {
-    let place = network_place(players)?;
-    let bytes = bytes::read("bytes", bytes, most_bytes(NETWORK_SEALS))?;
-    take_network(place, &bytes).map_err(|reason| js::error_in("bytes", &reason))
-}
-
-fn network_place(players: &JsValue) -> Result<usize, JsError> {
-    let Small(players) = js::read::<Small<2, 7>>("players", players)?;
-    let players = players.into();
-    let none = || js::error_in("players", &TableStateError::Players(players));
-    WinModel::place(players).ok_or_else(none)
-}
-
-fn take_network(place: usize, bytes: &[u8]) -> Result<(), String> {
-    let body = table_file::open(bytes, &NETWORK_SEALS[place], NETWORK_SEALS)
-        .map_err(|error| error.to_string())?;
-    ADVISOR
-        .with_borrow_mut(|advisor| advisor.model_mut().take(place, body))
-        .map_err(|error| error.to_string())
-}
-
-/// Fetches, inflates and takes what was learned about games with this many players, 2 to 7, if it
-/// is not there yet. `base` is the address of its folder as in `loadTables`.
-///
-/// Rejects with an `Error` where it can't be had, or an argument is wrong. Call it again to try
-/// again.
-#[wasm_bindgen(js_name = fetchWinModel, unchecked_return_type = "Promise<void>")]
-pub fn fetch_win_model(
-    #[wasm_bindgen(unchecked_param_type = "number")] players: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] base: &JsValue,
-) -> Promise {
-    fetch_network(players, base).unwrap_or_else(|error| Promise::reject(&error.into()))
-}
-
-fn fetch_network(players: &JsValue, base: &JsValue) -> Result<Promise, JsError> {
-    let place = network_place(players)?;
-    let folder = folder(base)?;
-    if ADVISOR.with_borrow(|advisor| advisor.model().has(place)) {
-        return Ok(Promise::resolve(&JsValue::UNDEFINED));
-    }
-    let address = format!("{folder}{}.bin", NETWORKS[place].name);
-    Ok(fetch_table(&address, NETWORK_SEALS, move |bytes| {
-        take_network(place, bytes)
-    }))
 }
 
 #[derive(Serialize)]

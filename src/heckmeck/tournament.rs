@@ -1,21 +1,24 @@
 //! Tournaments as JavaScript plays them.
 
 use engine::estimate::Estimate;
-use engine::heckmeck::Games;
+use engine::heckmeck::{self, Games, RuleOptions, Strategy};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::table::TournamentQuery;
-use super::table_exports::{known_model, refused};
+use super::learned::{ADVISOR, refused};
 use crate::js;
+use crate::query::Seed;
 use crate::series::plays_games;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
+/** How a player of a tournament plays: by a strategy; or, as "by-heart-5" and the like, by so many rules that a person can remember. */
+export type TournamentPlayer = Strategy | `by-heart-${1 | 3 | 5 | 7}`;
+
 /** A tournament to play. */
 export interface TournamentQuery {
-  /** Who sits at the table: 2 to 7 strategies, in the order of the seats. */
-  players: Strategy[];
+  /** Who sits at the table: 2 to 7 of them, in the order of the seats. */
+  players: TournamentPlayer[];
   /** 0 to 4294967295: the same seed gives the same games. */
   seed: number;
   /** The usual ones if left out. */
@@ -47,6 +50,43 @@ export interface TournamentResult {
   }[];
 }
 "#;
+
+/// A tournament to play.
+#[derive(Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct TournamentQuery {
+    /// Who sits at the table, in the order of the seats.
+    pub players: Vec<Strategy>,
+    /// Games of another seed have other dice.
+    pub seed: Seed,
+    /// Rules that tables differ in.
+    #[serde(default)]
+    pub rules: RuleOptions,
+    /// Whether equal worms are decided by the highest tile.
+    #[serde(default = "yes")]
+    pub tie_break: bool,
+    /// Whether the players start in turn.
+    #[serde(default = "yes")]
+    pub rotate: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl TournamentQuery {
+    /// The tournament asked for.
+    #[must_use]
+    pub fn tournament(self) -> heckmeck::Tournament {
+        heckmeck::Tournament {
+            players: self.players,
+            rules: self.rules,
+            tie_break: self.tie_break,
+            rotate: self.rotate,
+            seed: self.seed.0.into(),
+        }
+    }
+}
 
 #[derive(Serialize)]
 struct PlayerResult {
@@ -113,7 +153,7 @@ impl Tournament {
         #[wasm_bindgen(unchecked_param_type = "TournamentQuery")] query: &JsValue,
     ) -> Result<Tournament, JsValue> {
         let query: TournamentQuery = js::read("query", query)?;
-        let model = known_model();
+        let model = ADVISOR.with_borrow(|advisor| advisor.model().clone());
         Games::with_model(query.tournament(), &model)
             .map(|games| Tournament { games })
             .map_err(refused)

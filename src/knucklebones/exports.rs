@@ -10,20 +10,19 @@ use engine::knucklebones::{
     Analyser, Knucklebones, Limits, Objective, Place, Points, Position, Strategy, Values, View,
     Weights,
 };
-use engine::table_file::{self, Seal};
 use wasm_bindgen::prelude::*;
 
-use super::{Goal, KnucklebonesQuery, PlayerName};
+use super::PlayerName;
+use super::learned::weights;
+use super::query::{Goal, KnucklebonesQuery};
 use crate::answer::value;
 use crate::clock;
 use crate::js;
 use crate::query::{Seed, Small, Whole};
-use crate::tables::{Tables, bytes, most_bytes, not_learned};
+use crate::tables::not_learned;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
-
-include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
 
 /// Memory of the analysers, in bytes. With that of a player, and of two who play games, it is 64
 /// MB.
@@ -77,9 +76,18 @@ impl Solver {
     }
 }
 
-/// The weights that have been loaded.
-pub fn weights() -> Option<Arc<Weights>> {
-    SOLVER.with_borrow(|solver| solver.weights.clone())
+/// Asks the solver; what was valued by other weights than those that are loaded by now is forgotten.
+fn ask<T>(ask: impl FnOnce(&mut Solver) -> T) -> T {
+    SOLVER.with_borrow_mut(|solver| {
+        let weights = weights();
+        if weights.as_ref().map(Arc::as_ptr) != solver.weights.as_ref().map(Arc::as_ptr) {
+            *solver = Solver {
+                weights,
+                ..Solver::default()
+            };
+        }
+        ask(solver)
+    })
 }
 
 /// Asks of a query how long its search may go on.
@@ -123,7 +131,7 @@ pub fn analyse_knucklebones(
     if is_over {
         limits.depth = 1;
     }
-    let answer = SOLVER.with_borrow_mut(|solver| match query.objective.unwrap_or_default() {
+    let answer = ask(|solver| match query.objective.unwrap_or_default() {
         Goal::Win => by_outlook(
             solver.analyser(Objective::Win),
             position,
@@ -235,7 +243,7 @@ pub fn tree_of_knucklebones(
         Place::at(position, query.roll(), &path).map_err(|error| js::error_in("path", &error))?;
     let keep_going = &mut patience(&query);
     let limits = query.limits();
-    let level = SOLVER.with_borrow_mut(|solver| {
+    let level = ask(|solver| {
         solver
             .analyser(Objective::Win)
             .level(&place, limits, keep_going)
@@ -260,41 +268,9 @@ pub fn decide_knucklebones(
     let seed: Option<Seed> = js::read_optional("seed", seed)?;
     let roll = rolled(&query, position)?;
     let seed = seed.unwrap_or_default().0.into();
-    SOLVER.with_borrow_mut(|solver| {
+    ask(|solver| {
         let decider = solver.decider(player);
         let decider = decider.map_err(|error| not_learned(&error, "loadTables()"))?;
         Ok(decider.decide_by(seed, View { position, roll }))
     })
-}
-
-/// The learned values are the game's only table.
-pub const TABLES: Tables = Tables {
-    seals: &SEALS,
-    is_taken: |_| weights().is_some(),
-    take: |_, bytes| take_values(bytes),
-};
-
-/// Takes the learned values: for those who have the bytes already. `bytes` are those of `knucklebones-values.bin`,
-/// inflated: the file is one zlib stream. A file that is the wrong one, truncated, lengthened or altered by a single bit is
-/// refused.
-///
-/// # Errors
-/// An `Error` that says why the bytes are refused. Values taken before stay.
-#[wasm_bindgen(js_name = loadKnucklebonesValues)]
-pub fn load_knucklebones_values(
-    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
-) -> Result<(), JsError> {
-    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
-    take_values(&bytes).map_err(|reason| js::error_in("bytes", &reason))
-}
-
-fn take_values(bytes: &[u8]) -> Result<(), String> {
-    let body = table_file::open(bytes, &SEALS[0], &SEALS).map_err(|error| error.to_string())?;
-    let weights = Weights::from_bytes(body).map_err(|error| error.to_string())?;
-    // What was valued without them is forgotten.
-    SOLVER.set(Solver {
-        weights: Some(Arc::new(weights)),
-        ..Solver::default()
-    });
-    Ok(())
 }

@@ -5,11 +5,25 @@ use engine::knucklebones::Games;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::GamesQuery;
-use super::exports::weights;
+use super::PlayerName;
+use super::learned::weights;
 use crate::js;
+use crate::query::Seed;
 use crate::series::plays_games;
 use crate::tables::not_learned;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("games.d.ts");
+
+/// Who plays, and with which dice.
+#[derive(Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GamesQuery {
+    /// The two players; they start by turns.
+    pub players: [PlayerName; 2],
+    /// Games of another seed have other dice.
+    pub seed: Seed,
+}
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

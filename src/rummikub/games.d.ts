@@ -32,15 +32,6 @@ export interface RummikubResult {
   scores: number[];
 }
 
-/**
- * How a player plays without a person. "tiles": lays most tiles. "points": lays most points. "jokers": lays most tiles, but keeps jokers
- * for the move that wins. "hold": lays most tiles, but holds sets of the own rack back while every rival has more than five tiles and
- * something else can be laid. "simple": own sets, then tiles where they fit; rearranges nothing. "best": as "jokers", but does not open with
- * a joker before the end of the pool, and near the end draws where the draw may win; the strongest of them. "random": lays most of a
- * random part of the rack.
- */
-export type RummikubStrategy = "tiles" | "points" | "jokers" | "hold" | "simple" | "best" | "random";
-
 /** What the strongest strategy, "best", would do. */
 export interface RummikubAdvice {
   /** Null to draw. */
@@ -54,33 +45,4 @@ export interface RummikubAdvice {
   winning: number | null;
   /** Tiles that are neither on the table nor on the rack. */
   unseen: number;
-}
-
-/** A tournament to play. */
-export interface RummikubTournamentQuery {
-  /** Two to four players, in the order in which they sit. */
-  players: RummikubStrategy[];
-  /** 0 to 4294967295: the same seed gives the same games. */
-  seed: number;
-  /** The usual ones if left out. */
-  rules?: RummikubRules | null;
-}
-
-/** What the games of a tournament came to. Each deal is played once from every seat; the ranges are told by the deals. */
-export interface RummikubTournamentResult {
-  /** Games played. */
-  games: number;
-  /** Games in which several share the win. */
-  ties: number;
-  /** Share of games that the player won who started. */
-  starterWins: Estimate;
-  /** Turns of all players in a game. */
-  turns: Estimate;
-  /** In the order of the query. */
-  players: {
-    /** Share of games won; of a shared win everybody has an equal part. */
-    wins: Estimate;
-    /** What is left on the rack at the end of a game. */
-    points: Estimate;
-  }[];
 }

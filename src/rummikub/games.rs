@@ -1,17 +1,15 @@
-//! Whole games: dealing, players without a person, tournaments.
+//! Whole games: dealing, players without a person, how games end.
 
 use answers::rummikub::{AdviceAnswer, EndingAnswer, MoveAnswer, TileName, names};
-use engine::estimate::Estimate;
-use engine::rummikub::{Advice, Deal, Games, Position, Strategy, View};
+use engine::rummikub::{Advice, Deal, Position, Strategy, View};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::exports::{fault, read_with_rack};
-use super::{DealQuery, ResultQuery, TournamentQuery};
+use super::{DealQuery, ResultQuery};
 use crate::answer::value;
 use crate::js::{self, error};
 use crate::query::{Seed, Whole};
-use crate::series::plays_games;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("games.d.ts");
@@ -132,74 +130,3 @@ pub fn result_rummikub(
         .map_err(|wrong| js::error_in("query", &wrong))?;
     Ok(value(&ending.as_ref().map(EndingAnswer::new)))
 }
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct TournamentAnswer {
-    games: u64,
-    ties: u64,
-    starter_wins: Estimate,
-    turns: Estimate,
-    players: Vec<PlayerAnswer>,
-}
-
-#[derive(Serialize)]
-struct PlayerAnswer {
-    wins: Estimate,
-    points: Estimate,
-}
-
-impl From<&RummikubTournament> for TournamentAnswer {
-    fn from(RummikubTournament { games }: &RummikubTournament) -> TournamentAnswer {
-        let tally = games.tally();
-        let players = (0..tally.players()).map(|player| PlayerAnswer {
-            wins: tally.wins(player),
-            points: tally.points(player),
-        });
-        TournamentAnswer {
-            games: tally.games(),
-            ties: tally.ties,
-            starter_wins: tally.starter_wins(),
-            turns: tally.turns(),
-            players: players.collect(),
-        }
-    }
-}
-
-/// Games between two to four players, played some at a time; each deal is played once from every seat. Call `free()` once
-/// it is no longer wanted, or declare it with `using`.
-///
-/// # Examples
-/// ```js
-/// const tournament = new RummikubTournament({ players: ["simple", "random"], seed: 1 });
-/// tournament.play(2).games; // 2
-/// tournament.free();
-/// ```
-#[wasm_bindgen]
-pub struct RummikubTournament {
-    games: Games,
-}
-
-#[wasm_bindgen]
-impl RummikubTournament {
-    /// Seats the players.
-    ///
-    /// # Errors
-    /// An `Error` that says what is wrong with the query and what is allowed.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "RummikubTournamentQuery")] query: &JsValue,
-    ) -> Result<RummikubTournament, JsError> {
-        let query: TournamentQuery = js::read("query", query)?;
-        let games = Games::new(&query.into());
-        games
-            .map(|games| RummikubTournament { games })
-            .map_err(|error| js::error_in("query: players", &error))
-    }
-}
-
-plays_games!(
-    RummikubTournament,
-    TournamentAnswer,
-    "RummikubTournamentResult"
-);

@@ -34,22 +34,6 @@ export interface RummikubQuery {
   plan?: boolean | null;
 }
 
-/** Rules that tables differ in; what is left out is as by default. */
-export interface RummikubRules {
-  /** Points that the first move needs; 30 if left out. */
-  opening?: 30 | 50 | null;
-  /** Whether a player may go on with the sets of the table in the turn of the first move; false if left out. */
-  playOn?: boolean | null;
-  /**
-   * What may be done with jokers on the table: anything that leaves sets ("free", if left out); each stays a tile that it stands for or
-   * is freed against it ("stands"); their sets only grow until the tile comes from the rack ("locked"); and those of a group come free only
-   * together, against all colours that it lacks ("both").
-   */
-  jokers?: "free" | "stands" | "locked" | "both" | null;
-  /** What a joker on the rack counts; 30 if left out. */
-  jokerPoints?: 30 | 100 | null;
-}
-
 /** A tile of a set as it is to lie. */
 export interface PlacedTile {
   tile: Tile;

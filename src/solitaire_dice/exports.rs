@@ -1,38 +1,23 @@
 //! What JavaScript calls about a sheet.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use answers::solitaire_dice::{SheetAnswer, SheetChances};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, CHANCES, Chances, Choice, GameRolls, Setting, Sheet, Solver, Sum, View, Weights,
+    Aim, CHANCES, Chances, Choice, GameRolls, Setting, Sheet, Solver, Sum, View,
 };
-use engine::table_file::{self, Seal};
+use engine::table_file;
 use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::learned::{SEALS, SOLVER, weights};
 use super::{Asked, NamedPlayer, Reached, SheetMark, SheetQuery};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
-use crate::tables::{Tables, bytes, fetch_table, folder, most_bytes, not_learned};
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("types.d.ts");
-
-include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
-
-thread_local! {
-    /// Borrowed only while nothing can throw.
-    static SOLVER: RefCell<Solver> = RefCell::default();
-}
-
-/// The weights that have been loaded.
-pub fn weights() -> Option<Arc<Weights>> {
-    SOLVER.with_borrow(|solver| solver.weights().cloned())
-}
+use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
 
 fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
     let query: SheetQuery = js::read("query", query)?;
@@ -212,40 +197,6 @@ pub fn throw_sheet(
     let faces = Face::ALL.into_iter();
     let faces = faces.flat_map(|face| (0..roll.count(face)).map(move |_| face.number()));
     Ok(value(&faces.collect::<Vec<u8>>()))
-}
-
-/// Seals of what is loaded with the page, and of what is loaded once it is wanted.
-const SEALS_BY_TIME: (&[Seal], &[Seal]) = SEALS.split_at(1);
-
-/// The weights come with the page.
-pub const TABLES: Tables = Tables {
-    seals: SEALS_BY_TIME.0,
-    is_taken: |_| weights().is_some(),
-    take: |_, bytes| take_weights(bytes),
-};
-
-/// Takes the learned weights: for those who have the bytes already. `bytes` are those of `solitaire-dice-weights.bin`,
-/// inflated: the file is one zlib stream. A file that is the wrong one, truncated, lengthened or altered by a single bit is
-/// refused.
-///
-/// # Errors
-/// An `Error` that says why the bytes are refused. Weights taken before stay.
-#[wasm_bindgen(js_name = loadSheetWeights)]
-pub fn load_sheet_weights(
-    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
-) -> Result<(), JsError> {
-    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
-    take_weights(&bytes).map_err(|reason| js::error_in("bytes", &reason))
-}
-
-fn take_weights(bytes: &[u8]) -> Result<(), String> {
-    let body = table_file::open(bytes, &SEALS[0], &SEALS).map_err(|error| error.to_string())?;
-    let weights = Weights::from_bytes(body).map_err(|error| error.to_string())?;
-    SOLVER.with_borrow_mut(|solver| {
-        let chances = solver.chances().cloned();
-        *solver = Solver::new(Some(Arc::new(weights))).with_chances(chances);
-    });
-    Ok(())
 }
 
 /// Takes the learned chances, which `chanceSheet` needs: for those who have the bytes already. `bytes` are those of

@@ -6,7 +6,7 @@ use engine::solitaire_dice::{Games, LOWEST, PlayerTally, Start, Strategy};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::exports::weights;
+use super::learned::weights;
 use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Points};
 use crate::js;
 use crate::series::plays_games;

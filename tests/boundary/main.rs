@@ -8,9 +8,11 @@ use std::path::Path;
 
 use engine::heckmeck::{self, Bust, Tile};
 use engine::knucklebones::Limits;
-use rollwise_wasm::heckmeck::TurnQuery;
-use rollwise_wasm::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
-use rollwise_wasm::knucklebones::{GamesQuery, KnucklebonesQuery};
+use rollwise_wasm::heckmeck::TournamentQuery;
+use rollwise_wasm::heckmeck::table::{TableQuery, TurnEnd};
+use rollwise_wasm::heckmeck::turn::TurnQuery;
+use rollwise_wasm::knucklebones::GamesQuery;
+use rollwise_wasm::knucklebones::query::KnucklebonesQuery;
 use rollwise_wasm::plain::Plain;
 use rollwise_wasm::query::Small;
 use serde::de::DeserializeOwned;

@@ -45,13 +45,16 @@ const isSource = (path: string) =>
   /\.(rs|ts|toml|json|svg|css|html)$/.test(path) &&
   !/^(tests\/docs|tests\/unit\/docs|docs)/.test(path) &&
   path !== "package-lock.json";
-const types = () => GAMES.map((game) => `dist/modules/${game}.d.ts`).filter((path) => existsSync(ROOT + path));
+const types = () =>
+  GAMES.flatMap((game) => [game, `${game}-lab`])
+    .map((module) => `dist/modules/${module}.d.ts`)
+    .filter((path) => existsSync(ROOT + path));
 
 /** Every word of the code. */
 const WORDS = new Set([...FILES.filter(isSource), ...types()].flatMap((path) => read(path).match(/[\w-]+/g) ?? []));
 
 /** Players whose names hold a number. */
-const NUMBERED = /^(advice|best|reach|seed|risk|rule)-\d+k?$/;
+const NUMBERED = /^(advice|best|by-heart|reach|seed|risk|rule)-\d+k?$/;
 
 /** What style sheets name. */
 const TOKENS = new Set(

@@ -1,7 +1,7 @@
 /** A tournament in the Lab, played by a worker; its numbers are those of another engine. */
 
 import assert from "node:assert/strict";
-import type { Strategy } from "#modules/heckmeck";
+import type { Strategy } from "#modules/heckmeck-lab";
 
 import { expectedRows, rowsOf } from "../page/lab-steps.ts";
 import { eventually } from "../page/steps.ts";
@@ -15,7 +15,7 @@ inFirefox(
   "the Lab plays what Node plays",
   "heckmeck/lab/#players=best-to-win.best-in-worms.rule-2&games=40&seed=7&starts=first&equal=tie",
   async ({ page }) => {
-    const module = await moduleOf("heckmeck");
+    const module = await moduleOf("heckmeck-lab");
     module.loadWinModel(3, await precomputed("heckmeck-win-3"));
     const players: Strategy[] = ["best-to-win", "best-in-worms", "rule-2"];
     const result = new module.Tournament({ players, seed: 7, tieBreak: false, rotate: false }).play(40);

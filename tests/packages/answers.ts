@@ -1,7 +1,7 @@
 /** What the modules of all games answer to some questions: the same wherever they are asked. */
 
 export interface Modules {
-  heckmeck: typeof import("#modules/heckmeck");
+  heckmeck: typeof import("#modules/heckmeck") & Pick<typeof import("#modules/heckmeck-lab"), "Tournament">;
   knucklebones: typeof import("#modules/knucklebones");
   rummikub: typeof import("#modules/rummikub");
   solitaireDice: typeof import("#modules/solitaire-dice");

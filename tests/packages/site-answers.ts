@@ -12,12 +12,15 @@ export function expectedAnswers() {
 }
 
 async function tell() {
-  const [heckmeck, knucklebones, rummikub, solitaireDice] = await Promise.all([
+  const [ofGames, lab, knucklebones, rummikub, solitaireDice] = await Promise.all([
     moduleOf("heckmeck"),
+    moduleOf("heckmeck-lab"),
     moduleOf("knucklebones"),
     moduleOf("rummikub"),
     moduleOf("solitaire-dice"),
   ]);
+  const heckmeck = { ...ofGames, Tournament: lab.Tournament };
+  lab.loadWinModel(2, await precomputed("heckmeck-win-2"));
   for (const dice of [5, 6, 7, 8]) heckmeck.loadTable(dice, await precomputed(`heckmeck-${dice}-dice`));
   heckmeck.loadWinModel(2, await precomputed("heckmeck-win-2"));
   knucklebones.loadKnucklebonesValues(await precomputed("knucklebones-values"));

@@ -225,7 +225,13 @@ onPage("whatever is no query is refused in words, and the page goes on", { link:
     assertRefused(
       refused,
       await page.evaluate(
-        `import(new URL(document.documentElement.dataset.top + "modules/heckmeck.js", location.href)).then(${attempts(refused.calls)})`,
+        `(async () => {
+          const at = (name) => new URL(document.documentElement.dataset.top + "modules/" + name, location.href);
+          const lab = await import(at("heckmeck-lab.js"));
+          await lab.default();
+          const { Tournament } = lab;
+          return (${attempts(refused.calls)})({ ...(await import(at("heckmeck.js"))), Tournament });
+        })()`,
       ),
     );
   }

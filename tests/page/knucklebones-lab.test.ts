@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Estimate } from "#modules/heckmeck";
-import type { KnucklebonesPlayer, KnucklebonesResult } from "#modules/knucklebones";
+import type { Estimate } from "#modules/heckmeck-lab";
+import type { KnucklebonesPlayer, KnucklebonesResult } from "#modules/knucklebones-lab";
 
 import {
   answer,
@@ -149,8 +149,8 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
 });
 
 for (const [file, said] of [
-  ["app/knucklebones-worker.js", /^Nothing could be played: the background player could not be loaded/],
-  ["modules/knucklebones_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
+  ["app/knucklebones-lab-worker.js", /^Nothing could be played: the background player could not be loaded/],
+  ["modules/knucklebones-lab_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
   [
     "precomputed/knucklebones-values.bin",
     /^Nothing could be played: what was learned about the game could not be loaded\. \(“knucklebones-values: /,

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import type { Page } from "playwright-core";
-import type { TournamentQuery } from "#modules/heckmeck";
+import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { openPage, PHONE } from "./harness.ts";
 import {
   direct,
@@ -113,7 +113,7 @@ onLab("what can't be is told with what is allowed, and stays to be corrected", {
   );
 });
 
-for (const file of ["app/heckmeck-worker.js", "modules/heckmeck.js", "modules/heckmeck_bg.wasm"]) {
+for (const file of ["app/heckmeck-lab-worker.js", "modules/heckmeck-lab.js", "modules/heckmeck-lab_bg.wasm"]) {
   onLab(
     `play that fails for want of ${file} can be tried again`,
     { link: "players=rule-1.rule-2&games=40&seed=1", ...without(file) },
@@ -162,7 +162,7 @@ onLab(
     link: "players=rule-1.rule-2&games=40&seed=1",
     expected: /SyntaxError|uncaught/i,
     prepare: (context) =>
-      context.route("**/app/heckmeck-worker.js", (route) =>
+      context.route("**/app/heckmeck-lab-worker.js", (route) =>
         route.fulfill({ contentType: "text/javascript", body: "not a script" }),
       ),
   },
@@ -172,7 +172,7 @@ onLab(
       .getByRole("alert")
       .filter({ hasText: /^Nothing could be played: the background player/ })
       .waitFor();
-    await context.unroute("**/app/heckmeck-worker.js");
+    await context.unroute("**/app/heckmeck-lab-worker.js");
     await button(page, "Try again: 40 games").click();
     await isDone(page);
   },
@@ -200,7 +200,7 @@ onLab(
     const held = new Promise<void>((resolve) => {
       abort = resolve;
     });
-    await context.route("**/app/heckmeck-worker.js", async (route) => {
+    await context.route("**/app/heckmeck-lab-worker.js", async (route) => {
       await held;
       await route.abort();
     });
@@ -209,7 +209,7 @@ onLab(
     await page.getByText("Cancelled before the first game.").first().waitFor();
     abort();
     await page.waitForFunction(() => globalThis.failed);
-    await context.unroute("**/app/heckmeck-worker.js");
+    await context.unroute("**/app/heckmeck-lab-worker.js");
     await play(page);
     await isDone(page);
   },

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import type { Estimate, TournamentQuery, TournamentResult } from "#modules/heckmeck";
-import type { KnucklebonesResult } from "#modules/knucklebones";
-import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
-import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
+import type { Estimate, TournamentQuery, TournamentResult } from "#modules/heckmeck-lab";
+import type { KnucklebonesResult } from "#modules/knucklebones-lab";
+import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
+import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
 import type { Prepare } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
 import type { Modules } from "./modules.ts";
@@ -40,7 +40,8 @@ export const inLab =
 export const direct = (page: Page, query: TournamentQuery, games: number, isLearned = true) =>
   page.evaluate(
     async ([query, games, isLearned]) => {
-      const module: Modules["heckmeck"] = await import(new URL("../../modules/heckmeck.js", document.baseURI).href);
+      const { href } = new URL("../../modules/heckmeck-lab.js", document.baseURI);
+      const module: Modules["heckmeck-lab"] = await import(href);
       await module.default();
       if (isLearned) await module.fetchWinModel(query.players.length);
       return new module.Tournament(query).play(games);
@@ -49,7 +50,7 @@ export const direct = (page: Page, query: TournamentQuery, games: number, isLear
   );
 
 interface LabQueries {
-  KnucklebonesGames: ConstructorParameters<Modules["knucklebones"]["KnucklebonesGames"]>[0];
+  KnucklebonesGames: ConstructorParameters<Modules["knucklebones-lab"]["KnucklebonesGames"]>[0];
   RummikubTournament: RummikubTournamentQuery;
   SheetGames: SheetGamesQuery;
 }
@@ -60,10 +61,10 @@ interface LabResults {
   SheetGames: SheetResult;
 }
 
-/** What a game's module, with all the tables it has, says of so many games of one of its classes. */
+/** What the module of a game's Lab, with all the tables it has, says of so many games of one of its classes. */
 export const directly = <Games extends keyof LabQueries>(
   page: Page,
-  id: keyof Modules,
+  id: "knucklebones" | "rummikub" | "solitaire-dice",
   games: Games,
   query: LabQueries[Games],
   count: number,
@@ -71,7 +72,7 @@ export const directly = <Games extends keyof LabQueries>(
   page.evaluate(
     async ([id, games, query, count]) => {
       const module = await import(
-        new URL(`${document.documentElement.dataset.top}modules/${id}.js`, location.href).href
+        new URL(`${document.documentElement.dataset.top}modules/${id}-lab.js`, location.href).href
       );
       await module.default();
       const tables = await module.loadTables?.();
@@ -300,9 +301,22 @@ export async function goThereAndBack({ page, site }: Pick<Visit, "page" | "site"
 /** What stands in large among the results. */
 export const answer = async (page: Page) => (await textOf(results(page).locator(".answer"))).replaceAll("\u00a0", " ");
 
+/** What plays the games of the Lab that is open is kept for use without a network. */
+const solverKept = (page: Page) =>
+  eventually(async () => {
+    const [, game] = new URL(page.url()).pathname.split("/");
+    const files = [`app/${game}-lab-worker.js`, `modules/${game}-lab.js`, `modules/${game}-lab_bg.wasm`];
+    const kept = await page.evaluate(async (files) => {
+      const urls = files.map((file) => new URL(`../../${file}`, location.href).href);
+      return Promise.all(urls.map(async (url) => Boolean(await caches.match(url))));
+    }, files);
+    assert.deepEqual(kept, [true, true, true]);
+  });
+
 /** Plays without a network what is kept of the first visit; or is told, as `alert`, that it can't be. */
 export async function playOffline({ page }: Pick<Visit, "page">, alert: string | RegExp | null = null) {
   await keptOffline(page);
+  await solverKept(page);
   await openOffline(page);
   await play(page);
   if (alert) await page.getByRole("alert").filter({ hasText: alert }).waitFor();

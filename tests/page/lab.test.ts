@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Estimate, Strategy, TournamentQuery } from "#modules/heckmeck";
+import type { Estimate, Strategy, TournamentQuery } from "#modules/heckmeck-lab";
 
 import {
   allow,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
+import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
 
 import {
   allow,
@@ -118,10 +118,10 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 
 onLab(
   "play that fails for want of the calculator can be tried again",
-  { link: "players=tiles.simple&games=40&seed=1", ...without("modules/rummikub_bg.wasm") },
+  { link: "players=tiles.simple&games=40&seed=1", ...without("modules/rummikub-lab_bg.wasm") },
   async ({ page, context }) => {
     const said = /^Nothing could be played: the calculator could not be loaded/;
-    await tryAgain({ page, context }, "modules/rummikub_bg.wasm", said);
+    await tryAgain({ page, context }, "modules/rummikub-lab_bg.wasm", said);
     const result = await direct(page, { players: ["tiles", "simple"], seed: 1 }, 40);
     assert.deepEqual((await rows(page)).slice(1), expectedRows(["Most tiles", "Simple"], result));
   },

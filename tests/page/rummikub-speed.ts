@@ -129,8 +129,11 @@ function time({ call, queries }: { call: Call; queries: RummikubQuery[] }) {
 }
 
 /** In the page: games a second. */
-function play(players: RummikubStrategy[]) {
-  const games = new globalThis.rummikub.RummikubTournament({ players, seed: 1 });
+async function play(players: RummikubStrategy[]) {
+  const url = (path: string) => new URL(`../${path}`, location.href).href;
+  const module: Modules["rummikub-lab"] = await import(url("modules/rummikub-lab.js"));
+  await module.default({ module_or_path: url("modules/rummikub-lab_bg.wasm") });
+  const games = new module.RummikubTournament({ players, seed: 1 });
   games.play(players.length * 20);
   const { games: before } = games.play(1);
   const start = performance.now();

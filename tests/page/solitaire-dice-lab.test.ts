@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Estimate } from "#modules/heckmeck";
-import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice";
+import type { Estimate } from "#modules/heckmeck-lab";
+import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice-lab";
 
 import {
   answer,
@@ -218,8 +218,8 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
 });
 
 for (const [file, said] of [
-  ["app/solitaire-dice-worker.js", /^Nothing could be played: the background player could not be loaded/],
-  ["modules/solitaire-dice_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
+  ["app/solitaire-dice-lab-worker.js", /^Nothing could be played: the background player could not be loaded/],
+  ["modules/solitaire-dice-lab_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
   [
     "precomputed/solitaire-dice-weights.bin",
     /^Nothing could be played: what was learned about the game could not be loaded\. \(“solitaire-dice-weights: /,

@@ -8,15 +8,19 @@ import { createAnswers } from "../../www/shell/answers.ts";
 
 const dist = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
 
-/** The solvers, by their games' ids. */
+/** The solvers of games and of their Labs, by their names. */
 interface Solvers {
   heckmeck: typeof import("#modules/heckmeck");
+  "heckmeck-lab": typeof import("#modules/heckmeck-lab");
   knucklebones: typeof import("#modules/knucklebones");
+  "knucklebones-lab": typeof import("#modules/knucklebones-lab");
   rummikub: typeof import("#modules/rummikub");
+  "rummikub-lab": typeof import("#modules/rummikub-lab");
   "solitaire-dice": typeof import("#modules/solitaire-dice");
+  "solitaire-dice-lab": typeof import("#modules/solitaire-dice-lab");
 }
 
-/** A game's solver, with none of its tables: one for each test file, which is a process of its own, and for each name of a copy. */
+/** A solver, with none of its tables: one for each test file, which is a process of its own, and for each name of a copy. */
 export async function moduleOf<Id extends keyof Solvers>(id: Id, copy = "") {
   const module: Solvers[Id] = await import(`${dist(`modules/${id}.js`).href}?${copy}`);
   module.initSync({ module: await readFile(dist(`modules/${id}_bg.wasm`)) });

@@ -4,12 +4,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inflateSync } from "node:zlib";
-import type { Counts, TableQuery, TournamentQuery, TournamentResult, TurnEnd } from "#modules/heckmeck";
+import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { TournamentQuery, TournamentResult } from "#modules/heckmeck-lab";
 import { present } from "../typed.ts";
 
+import { moduleOf } from "./built.ts";
 import { solver } from "./module.ts";
 
-const { Tournament, advise, decide, evaluateTurn, loadTable, playTurn, solveWholeTurn, standing } = await solver();
+const { Tournament } = await moduleOf("heckmeck-lab");
+const { advise, decide, evaluateTurn, loadTable, playTurn, solveWholeTurn, standing } = await solver();
 
 const NONE: Counts = [0, 0, 0, 0, 0, 0];
 const TAKEN: Counts = [0, 0, 0, 0, 2, 1];

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import type { Strategy } from "#modules/heckmeck";
+import type { Strategy } from "#modules/heckmeck-lab";
 
-import { solver } from "./module.ts";
+import { moduleOf } from "./built.ts";
 
 const FIGURES = new URL("../../engine/tests/engine/heckmeck/golden/heckmeck-tournaments.csv", import.meta.url);
 const [head, ...lines] = (await readFile(FIGURES, "utf8"))
@@ -13,7 +13,7 @@ const [head, ...lines] = (await readFile(FIGURES, "utf8"))
   .split("\n")
   .filter((line) => !line.startsWith("#"));
 const columns = head.split(",");
-const { Tournament } = await solver();
+const { Tournament } = await moduleOf("heckmeck-lab");
 
 const numbers = (text: string) => text.split(" ").map(Number);
 const near = (found: number, expected: number, what: string) =>

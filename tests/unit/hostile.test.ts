@@ -8,11 +8,13 @@ import type { Counts } from "#modules/heckmeck";
 import type { Attempts } from "../hostile.ts";
 import { assertRefused, attempts, CALLS, VALUES } from "../hostile.ts";
 import { present } from "../typed.ts";
+import { moduleOf } from "./built.ts";
 import { solver } from "./module.ts";
 
 const NONE: Counts = [0, 0, 0, 0, 0, 0];
 
-const module = await solver();
+const { Tournament } = await moduleOf("heckmeck-lab");
+const module = { ...(await solver()), Tournament };
 const value = <Value = never>(expression: string): Value => new Function(`return (${expression})`)();
 
 for (const refused of CALLS) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { KnucklebonesPlayer, TablesLoaded } from "#modules/knucklebones";
+import type { KnucklebonesPlayer, TablesLoaded } from "#modules/knucklebones-lab";
 import { lab } from "../../www/games/knucklebones/lab/lab.ts";
 import { bars } from "../../www/games/knucklebones/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.ts";
@@ -28,12 +28,13 @@ import type { Estimate } from "../../www/shell/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { solver } from "./knucklebones.ts";
+import { moduleOf, precomputed } from "./built.ts";
 import { testLinks } from "./lab-links.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
-const module = await solver({ values: true });
+const module = await moduleOf("knucklebones-lab");
+module.loadKnucklebonesValues(await precomputed("knucklebones-values"));
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Games extends module.KnucklebonesGames {
@@ -119,14 +120,18 @@ describe("players", () => {
       withWay("best-2", "greedy"),
       withWay("greedy", "best"),
       withWay("random", "greedy"),
+      withWay("greedy", "by-heart"),
+      withWay("by-heart-7", "best"),
     ];
-    assert.deepEqual(found, ["risk-3", "risk-6", "best-2", "seed-4", "greedy", "best-2", "greedy"]);
+    const expected = ["risk-3", "risk-6", "best-2", "seed-4", "greedy", "best-2", "greedy", "by-heart-5", "best-2"];
+    assert.deepEqual(found, expected);
   });
 
   test("are told with how they play, and how far they look", () => {
     for (const player of PLAYERS) assert.doesNotMatch(words.how(named(player)), /undefined|NaN/, player);
     assert.match(words.how(named("seed-1")), / Looks 1 die ahead\.$/);
     assert.match(words.how(named("risk-4")), / Looks 4 dice ahead\.$/);
+    assert.match(words.how(named("by-heart-5")), / Knows 5 of them\.$/);
     assert.match(words.how(named("best-100k")), / Looks as far as 100,000 positions allow, which is slow\.$/);
   });
 });
@@ -135,6 +140,7 @@ describe("names", () => {
   test("are told by the way to play, and how far it looks", () => {
     assert.deepEqual(named("best-4"), { way: "best", effort: { kind: "dice", count: 4 } });
     assert.deepEqual(named("best-100k"), { way: "best", effort: { kind: "positions", count: 100_000 } });
+    assert.deepEqual(named("by-heart-7"), { way: "by-heart", effort: { kind: "rules", count: 7 } });
     assert.deepEqual(named("greedy"), { way: "greedy", effort: null });
   });
 

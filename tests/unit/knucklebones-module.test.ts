@@ -7,9 +7,11 @@ import { inflateSync } from "node:zlib";
 import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook } from "#modules/knucklebones";
 import { mistyped, present } from "../typed.ts";
 
+import { moduleOf } from "./built.ts";
 import { solver } from "./knucklebones.ts";
 
 const module = await solver();
+const { KnucklebonesGames } = await moduleOf("knucklebones-lab");
 const values = inflateSync(await readFile(new URL("../../dist/precomputed/knucklebones-values.bin", import.meta.url)));
 
 /** "66_/543/211" as the columns of a query. */
@@ -45,7 +47,7 @@ test("whoever plays by learned values is refused before they are loaded", () => 
     message: 'what was learned for the player "best-4" is not loaded: call and await loadTables() first',
   };
   assert.throws(() => module.decideKnucklebones(query(`${EMPTY} 5`), "best-4"), refused);
-  assert.throws(() => new module.KnucklebonesGames({ players: ["greedy", "best-4"], seed: 1 }), refused);
+  assert.throws(() => new KnucklebonesGames({ players: ["greedy", "best-4"], seed: 1 }), refused);
   assert.equal(typeof module.decideKnucklebones(query(`${EMPTY} 5`), "risk-4"), "number");
 });
 
@@ -204,7 +206,7 @@ test("every player decides for a column with room", () => {
 
 test("games are counted, and the same seed has the same games", () => {
   const played = () => {
-    const games = new module.KnucklebonesGames({ players: ["greedy", "random"], seed: 3 });
+    const games = new KnucklebonesGames({ players: ["greedy", "random"], seed: 3 });
     games.play(20);
     const result = games.play(30);
     games.free();
@@ -294,7 +296,7 @@ test("whatever is no query is an error in words, and the module goes on", () => 
     { players: ["greedy", "x"], seed: 1 },
     { players: ["greedy", "greedy"], seed: -1 },
   ])
-    assert.throws(() => new module.KnucklebonesGames(mistyped(wrong)), /^Error: query: (players|seed)/);
+    assert.throws(() => new KnucklebonesGames(mistyped(wrong)), /^Error: query: (players|seed)/);
   assert.throws(() => module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 3), /column.*0 to 2/);
 });
 

@@ -2,23 +2,21 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Strategy } from "#modules/heckmeck";
+import type { Strategy } from "#modules/heckmeck-lab";
 import { EXPERIMENTS } from "../../www/games/heckmeck/lab/model/article.ts";
 import { areAdjusted, bars } from "../../www/games/heckmeck/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.ts";
 import { outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
-import { initial, TO_WIN } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { initial, STRATEGIES, TO_WIN } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Result, Run, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
-import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { partOf, present } from "../typed.ts";
-import { precomputed } from "./built.ts";
+import { moduleOf, precomputed } from "./built.ts";
 import { direct, isOver, labWords, PLAIN, played, runs, serving, shownOf, viewOf, words } from "./lab-runs.ts";
-import { solver } from "./module.ts";
 import { workshop } from "./workers.ts";
 
-const module = await solver();
+const module = await moduleOf("heckmeck-lab");
 
 /** Takes what was learned about games with so many players; told is for how many. */
 const asked: number[] = [];
@@ -96,7 +94,7 @@ describe("what was learned", () => {
 describe("players", () => {
   test("are the solver's, and who plays for the win is first", () => {
     assert.equal(STRATEGIES[0], "best-to-win");
-    for (const player of STRATEGIES as Strategy[]) new module.Tournament({ players: [player, player], seed: 1 }).free();
+    for (const player of STRATEGIES) new module.Tournament({ players: [player, player], seed: 1 }).free();
     assert.deepEqual(
       words.strategies.map(({ value }) => value),
       STRATEGIES,

@@ -1,7 +1,7 @@
 /** Runs of the Lab without a browser. */
 
 import assert from "node:assert/strict";
-import type { Strategy, TournamentQuery } from "#modules/heckmeck";
+import type { Strategy, TournamentQuery } from "#modules/heckmeck-lab";
 import { lab } from "../../www/games/heckmeck/lab/lab.ts";
 import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.ts";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
@@ -9,13 +9,13 @@ import type { Query, Result, Setting } from "../../www/games/heckmeck/lab/model/
 import { words as wordsOf } from "../../www/games/heckmeck/text/en/lab.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { createFormats } from "../words/texts.ts";
+import { moduleOf } from "./built.ts";
 import { isOver, playing as playingOf, runs as runsOf, shownOf, viewer } from "./lab-runner.ts";
-import { solver } from "./module.ts";
 import { workshop } from "./workers.ts";
 
 export { isOver, shownOf };
 
-const module = await solver();
+const module = await moduleOf("heckmeck-lab");
 
 /** The module's tournaments: a slice has its games, however long they take on this machine. */
 export class Tournament extends module.Tournament {

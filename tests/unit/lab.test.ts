@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { TournamentQuery } from "#modules/heckmeck";
+import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
 import { initial, queries, RULES_OF_THUMB } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";

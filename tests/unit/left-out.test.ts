@@ -13,6 +13,11 @@ const [heckmeck, knucklebones, rummikub, sheets] = await Promise.all([
   moduleOf("rummikub"),
   moduleOf("solitaire-dice"),
 ]);
+const [heckmeckLab, knucklebonesLab, rummikubLab] = await Promise.all([
+  moduleOf("heckmeck-lab"),
+  moduleOf("knucklebones-lab"),
+  moduleOf("rummikub-lab"),
+]);
 knucklebones.loadKnucklebonesValues(await precomputed("knucklebones-values"));
 sheets.loadSheetWeights(await precomputed("solitaire-dice-weights"));
 
@@ -44,13 +49,13 @@ const QUERIES: [string, object, string[], (asked: never) => unknown][] = [
     "a tournament of Heckmeck",
     { players: ["rule-1", "random"], seed: 1 },
     ["rules", "tieBreak", "rotate"],
-    (asked) => new heckmeck.Tournament(asked).play(3),
+    (asked) => new heckmeckLab.Tournament(asked).play(3),
   ],
   [
     "a tournament of Rummikub",
     { players: ["simple", "random"], seed: 1 },
     ["rules"],
-    (asked) => new rummikub.RummikubTournament(asked).play(2),
+    (asked) => new rummikubLab.RummikubTournament(asked).play(2),
   ],
   [
     "games of Solitaire Dice",
@@ -87,9 +92,9 @@ test("an argument that is null is as one that is left out", () => {
     assert.deepEqual(decide(), decide(0));
   }
   for (const games of [
-    () => new heckmeck.Tournament({ players: ["rule-1", "random"], seed: 1 }),
-    () => new knucklebones.KnucklebonesGames({ players: ["greedy", "random"], seed: 1 }),
-    () => new rummikub.RummikubTournament({ players: ["simple", "random"], seed: 1 }),
+    () => new heckmeckLab.Tournament({ players: ["rule-1", "random"], seed: 1 }),
+    () => new knucklebonesLab.KnucklebonesGames({ players: ["greedy", "random"], seed: 1 }),
+    () => new rummikubLab.RummikubTournament({ players: ["simple", "random"], seed: 1 }),
     () => new sheets.SheetGames({ players: ["thumb"], seed: 1 }),
   ]) {
     assert.deepEqual(games().play(3, mistyped(null)), games().play(3));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { RummikubTournamentQuery } from "#modules/rummikub";
+import type { RummikubTournamentQuery } from "#modules/rummikub-lab";
 import { lab } from "../../www/games/rummikub/lab/lab.ts";
 import { bars } from "../../www/games/rummikub/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/rummikub/lab/model/csv.ts";
@@ -21,7 +21,7 @@ import { testLinks } from "./lab-links.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
-const module = await moduleOf("rummikub");
+const module = await moduleOf("rummikub-lab");
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Tournament extends module.RummikubTournament {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import type { TablesLoaded } from "#modules/solitaire-dice";
+import type { TablesLoaded } from "#modules/solitaire-dice-lab";
 import { lab } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
 import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
@@ -18,7 +18,7 @@ import { moduleOf, precomputed } from "./built.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
-const module = await moduleOf("solitaire-dice");
+const module = await moduleOf("solitaire-dice-lab");
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Games extends module.SheetGames {

@@ -16,16 +16,18 @@ import {
   EXPERIMENT,
   initial,
   needsLearned,
+  PLAYERS,
   playing,
   queries,
   SLOWEST,
   tables,
+  WAYS,
   withNewcomer,
 } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Played, Run, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
-import { PLAYERS, setOf, WAYS, wayOf } from "../../www/games/solitaire-dice/model/players.ts";
+import { WAYS as OF_GAME, setOf, wayOf } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
@@ -87,7 +89,7 @@ describe("players", () => {
     assert.equal(canRemove(setting), false);
     while (canAdd(setting)) setting = { ...setting, players: withNewcomer(setting) };
     assert.equal(setting.players.length, 8);
-    assert.deepEqual(new Set(setting.players.map(wayOf)), new Set(WAYS));
+    assert.deepEqual(new Set(setting.players.map(wayOf)), new Set(OF_GAME));
     assert.equal(setting.players[7], "advice-2");
     assert.equal(withNewcomer(setting)[8], "advice");
     assert.ok(canRemove(setting));

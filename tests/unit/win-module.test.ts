@@ -2,16 +2,18 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { describe, test } from "node:test";
-import type { Counts, TableQuery, TournamentQuery, TurnEnd } from "#modules/heckmeck";
+import { before, describe, test } from "node:test";
+import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { withCount } from "../../www/games/heckmeck/model/dice.ts";
 import { present } from "../typed.ts";
-
+import { moduleOf } from "./built.ts";
 import { counts, network, solver } from "./module.ts";
 import { LEFT, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
 
 const module = await solver();
-const { Tournament, advise, decide, fetchWinModel, loadWinModel, playTurn, winChances } = module;
+const { Tournament, loadWinModel: loadIntoLab } = await moduleOf("heckmeck-lab");
+const { advise, decide, fetchWinModel, loadWinModel, playTurn, winChances } = module;
 
 const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -295,6 +297,7 @@ test("chances are exact near the end of a game", () => {
 
 describe("a tournament with best-to-win", () => {
   const query: TournamentQuery = { players: ["best-to-win", "random", "best-in-worms"], seed: 3 };
+  before(async () => loadIntoLab(3, await network(3)));
 
   test("is the same each time and in parts", () => {
     const played = (...parts: number[]) => {

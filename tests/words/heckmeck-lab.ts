@@ -1,12 +1,12 @@
 /** What Heckmeck's Lab says. */
 
 import type { Strategy } from "#modules/heckmeck";
-import { seatsOf } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { STRATEGIES, seatsOf } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../www/games/heckmeck/lab/model/types.ts";
 import type { createFormats } from "../../www/shell/format.ts";
 import type { Problem } from "../../www/shell/game.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
-import { both, COUNTS, each, RULES, STRATEGIES } from "./heckmeck-facts.ts";
+import { both, COUNTS, each, RULES } from "./heckmeck-facts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 export interface LabTexts {

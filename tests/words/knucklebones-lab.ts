@@ -7,13 +7,17 @@ import type { Words } from "../../www/games/knucklebones/text/en/lab.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { type Facts, grid } from "./told.ts";
 
-const WAYS: Way[] = ["best", "risk", "seed", "greedy", "random"];
+const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
+
+const WAYS: Way[] = ["best", "risk", "seed", "by-heart", "greedy", "random"];
 const EFFORTS = ["1", "2", "4"];
 
 const NAMED = [
   ...["best", "risk", "seed"].flatMap((way) => EFFORTS.map((effort) => `${way}-${effort}`)),
   "best-10k",
   "best-100k",
+  "by-heart-1",
+  "by-heart-7",
   "greedy",
   "random",
 ];
@@ -25,6 +29,7 @@ const PAIRS: Players[] = [
   ["greedy", "random"],
   ["best-10k", "seed-4"],
   ["risk-4", "risk-4"],
+  ["by-heart-5", "greedy"],
   ["random", "best-1"],
 ];
 
@@ -77,10 +82,16 @@ export const lab: Facts<Words> = {
   problem: [[{ key: "players" }], [{ key: "games" }], [{ key: "seed" }], [{ key: "x" }]],
   player: [[0], [1]],
   playerNumber: [[0], [1]],
-  effortLabel: [[0], [1]],
+  effortLabel: [
+    [0, "best"],
+    [1, "by-heart"],
+  ],
   way: WAYS.map((way) => [way]),
   subject: NAMED.map((player) => [named(player)]),
-  effort: [...EFFORTS, "10k", "100k"].map((effort) => [effortNamed(effort)]),
+  effort: [
+    ...each([...EFFORTS, "10k", "100k"].map((effort) => effortNamed("best", effort))),
+    ...each(["1", "7"].map((effort) => effortNamed("by-heart", effort))),
+  ],
   how: NAMED.map((player) => [named(player)]),
   opponentsHint: NAMED.map((player) => [named(player)]),
   against: NAMED.map((player) => [named(player)]),

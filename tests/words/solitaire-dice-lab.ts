@@ -2,11 +2,10 @@
 
 import type { shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
 import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
-import { SLOWEST } from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import { PLAYERS, SLOWEST } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Pair, Played, Verdict } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { described } from "../../www/games/solitaire-dice/model/players.ts";
 import { partOf } from "../typed.ts";
-import { PLAYERS } from "./solitaire-dice-facts.ts";
 import { type Facts, grid } from "./told.ts";
 
 type Lab = import("../../www/games/solitaire-dice/text/en/lab.ts").Words;

@@ -1,5 +1,6 @@
 /** What Solitaire Dice's page says. */
 
+import { PLAYERS as LAB_PLAYERS } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
 import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import type { Example } from "../../www/games/solitaire-dice/model/examples.ts";
@@ -344,7 +345,7 @@ export async function solitaireDice(language: Language): Promise<Told> {
   const { standardWords } = shell.standard;
   const { standardDialogWords } = shell["standard-dialogs"];
   const frame: Facts<Pick<Words, "question" | "startHint">> = { question: [[true, true]], startHint: [[true, true]] };
-  const players: Facts<Texts["players"]> = { computerName: each(PLAYERS), playerWords: each(PLAYERS) };
+  const players: Facts<Texts["players"]> = { computerName: each(PLAYERS), playerWords: each(LAB_PLAYERS) };
   const help: Facts<Help> = { help: each(EXAMPLES) };
   const speed: Facts<ReturnType<Texts["speed"]["words"]>> = {
     choices: [

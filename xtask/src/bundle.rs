@@ -226,6 +226,7 @@ mod tests {
             [
                 "app/coin-lab-odds.css games/coin/coin.css",
                 "app/coin-lab-odds.js games/coin/lab/odds.ts",
+                "app/coin-lab-worker.js games/coin/lab/worker.ts",
                 "app/coin-worker.js games/coin/worker.ts",
                 "app/coin.css games/coin/coin.css",
                 "app/coin.js games/coin/page.ts",

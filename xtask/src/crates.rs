@@ -13,12 +13,16 @@ const ENGINE: &str = "rollwise-engine";
 /// The crate of their answers, with a feature a game.
 const ANSWERS: &str = "rollwise-answers";
 /// The engine's features, none of which may need another one, and what they bring together; with nothing at all it compiles as well.
-const FEATURES: [&str; 10] = [
+const FEATURES: [&str; 14] = [
     "",
     "heckmeck",
     "knucklebones",
     "rummikub",
     "solitaire-dice",
+    "by-heart",
+    "by-heart,heckmeck",
+    "by-heart,knucklebones",
+    "by-heart,solitaire-dice",
     "serde",
     "learned",
     "learned,heckmeck",
@@ -27,11 +31,11 @@ const FEATURES: [&str; 10] = [
 ];
 /// The boundary, and its features as packages for npm have them.
 const BOUNDARY: &str = "rollwise-wasm";
-const GAMES_WITH_TEXT: [&str; 4] = [
-    "heckmeck,notation",
-    "knucklebones,notation",
-    "rummikub,notation",
-    "solitaire-dice,notation",
+const PACKAGES: [&str; 4] = [
+    "heckmeck,heckmeck-lab,notation",
+    "knucklebones,knucklebones-lab,notation",
+    "rummikub,rummikub-lab,notation",
+    "solitaire-dice,solitaire-dice-lab,notation",
 ];
 /// The crates that are published, in the order in which that goes.
 const PUBLISHED: [&str; 3] = [ENGINE, ANSWERS, "rollwise"];
@@ -41,7 +45,7 @@ const PUBLISHED: [&str; 3] = [ENGINE, ANSWERS, "rollwise"];
 pub fn features(cargo: impl Fn() -> Result<Command>) -> Result<()> {
     let of_engine = FEATURES.iter().map(|feature| (ENGINE, feature));
     let of_answers = FEATURES[..=4].iter().map(|feature| (ANSWERS, feature));
-    let of_packages = GAMES_WITH_TEXT.iter().map(|feature| (BOUNDARY, feature));
+    let of_packages = PACKAGES.iter().map(|feature| (BOUNDARY, feature));
     of_engine
         .chain(of_answers)
         .chain(of_packages)

@@ -10,6 +10,9 @@ use crate::languages::{self, Each, GameText};
 use crate::page_json::{self, About, Page};
 use crate::symbols::{self, Symbol};
 
+/// What is done in workers, and in which folders there may be one: that of the game, and that of its Lab.
+const WORKER: &str = "worker.ts";
+const WITH_WORKER: [&str; 2] = ["", "lab/"];
 /// The sheet of what a game's page loads when it is wanted.
 const LATER: &str = "later.css";
 
@@ -22,8 +25,8 @@ pub struct Game {
     /// What its documents say, by the language.
     pub texts: Each<GameText>,
     pub symbols: BTreeMap<String, Symbol>,
-    /// Whether it brings a worker.
-    pub has_worker: bool,
+    /// The folders in which it brings a worker.
+    workers: Vec<&'static str>,
     /// Whether it brings a sheet of what is loaded later.
     pub has_later: bool,
 }
@@ -51,13 +54,14 @@ impl Game {
                 (format!("{name}.css"), source(&page.style)),
             ]
         });
-        let worker = (format!("{}-worker.js", self.id), source("worker.ts"));
+        let workers = self.workers.iter().map(|folder| {
+            let part = folder.replace('/', "-");
+            let name = format!("{}-{part}worker.js", self.id);
+            (name, source(&format!("{folder}{WORKER}")))
+        });
         let later = (format!("{}-later.css", self.id), source(LATER));
-        let [worker, later] = [
-            self.has_worker.then_some(worker),
-            self.has_later.then_some(later),
-        ];
-        pages.chain(worker).chain(later).collect()
+        let later = self.has_later.then_some(later);
+        pages.chain(workers).chain(later).collect()
     }
 
     /// Whether the positions belong to it that old links to the site's top tell.
@@ -104,7 +108,10 @@ fn game(id: &str, sources: &Files, languages: &Each<String>) -> Result<Game> {
         about: page_json::parse(json).context(place.clone())?,
         texts: languages::texts(sources, languages, &folder, "page.json")?,
         symbols,
-        has_worker: sources.contains_key(&format!("{folder}/worker.ts")),
+        workers: WITH_WORKER
+            .into_iter()
+            .filter(|part| sources.contains_key(&format!("{folder}/{part}{WORKER}")))
+            .collect(),
         has_later: sources.contains_key(&format!("{folder}/{LATER}")),
     };
     check(&game).context(place)?;
@@ -146,7 +153,7 @@ pub mod tests {
     use super::*;
     use crate::files::tests::files;
 
-    /// The sources of a game with two pages and a worker.
+    /// The sources of a game with two pages and two workers.
     pub fn coin() -> Files {
         let page = |path: &str, script: &str| {
             json!({
@@ -177,6 +184,7 @@ pub mod tests {
             ("games/coin/worker.ts", ""),
             ("games/coin/coin.css", ""),
             ("games/coin/lab/odds.ts", ""),
+            ("games/coin/lab/worker.ts", ""),
         ])
     }
 
@@ -209,9 +217,9 @@ pub mod tests {
         let games = games(&sources)?;
         let about: Vec<_> = games
             .iter()
-            .map(|game| (game.id.as_str(), game.has_worker))
+            .map(|game| (game.id.as_str(), game.workers.len()))
             .collect();
-        assert_eq!(about, [("first", false), ("coin", true)]);
+        assert_eq!(about, [("first", 1), ("coin", 2)]);
         assert!(!games.iter().any(Game::is_heir));
         Ok(())
     }

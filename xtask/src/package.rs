@@ -76,7 +76,7 @@ struct Bound {
 }
 
 fn bind(game: &str) -> Result<Bound> {
-    let (module, tables) = wasm::compile(game, &[wasm::NOTATION])?;
+    let (module, tables) = wasm::compile(game, &[&wasm::lab_of(game), wasm::NOTATION])?;
     let folder = tempfile::tempdir()?;
     Bindgen::new()
         .input_path(module)

@@ -60,6 +60,8 @@ pub fn build(options: &Options) -> Result<()> {
             files::write_all(&module.tables, &root.join("precomputed"))?;
         }
         computed.extend(module.tables);
+        let lab = wasm::module(&wasm::lab_of(&game.id))?;
+        files::add_all(&mut site, files::in_folder("modules", lab.files))?;
     }
     files::add_all(&mut site, files::in_folder("precomputed", computed))?;
     sources.retain(|name, _| is_shipped(name));

@@ -18,6 +18,9 @@ const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 /// The boundary's feature that no game has: positions as text.
 pub const NOTATION: &str = "notation";
 
+/// What the name of a game's Lab has behind that of the game.
+const LAB: &str = "-lab";
+
 /// What Cargo.toml says of the boundary.
 pub fn boundary() -> Result<Package> {
     let metadata = MetadataCommand::new()
@@ -31,15 +34,20 @@ pub fn boundary() -> Result<Package> {
         .context("there is no package rollwise-wasm")
 }
 
-/// The games that have a module: each is a Cargo feature of the boundary.
+/// The games that have a module: each is a Cargo feature of the boundary, and so is the Lab of each.
 pub fn games() -> Result<BTreeSet<String>> {
     let features = boundary()?.features.into_keys();
     Ok(features
-        .filter(|feature| feature != "default" && feature != NOTATION)
+        .filter(|feature| feature != "default" && feature != NOTATION && !feature.ends_with(LAB))
         .collect())
 }
 
-/// A game's module, as it is part of the site.
+/// The feature of a game's Lab.
+pub fn lab_of(game: &str) -> String {
+    format!("{game}{LAB}")
+}
+
+/// The module of a game, or of its Lab, as it is part of the site.
 pub struct Module {
     /// What lies in `modules/`: the module, its script and their types.
     pub files: Files,
@@ -47,12 +55,12 @@ pub struct Module {
     pub tables: Files,
 }
 
-/// Compiles a game's module, and makes it ready for the browser.
-pub fn module(game: &str) -> Result<Module> {
-    let (module, tables) = compile(game, &[])?;
+/// Compiles the module of a feature, and makes it ready for the browser.
+pub fn module(feature: &str) -> Result<Module> {
+    let (module, tables) = compile(feature, &[])?;
     let folder = tempfile::tempdir()?;
-    // The next game's module has the same name.
-    bind(&module, game, folder.path())?;
+    // The next module has the same name.
+    bind(&module, feature, folder.path())?;
     Ok(Module {
         files: files::read_files(folder.path())?,
         tables,
@@ -78,15 +86,16 @@ pub fn cargo(command: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-/// Compiles the boundary for one game, with further features. Returns the module, before wasm-bindgen, and the tables that the build script
-/// wrote.
-pub fn compile(game: &str, further: &[&str]) -> Result<(PathBuf, Files)> {
+/// Compiles the boundary for one game or its Lab, with further features. Returns the module, before wasm-bindgen, and the tables that the
+/// build script wrote.
+pub fn compile(feature: &str, further: &[&str]) -> Result<(PathBuf, Files)> {
     let package = boundary()?;
-    // What differs from how the others are compiled.
+    // What differs from how other games are compiled.
+    let game = feature.strip_suffix(LAB).unwrap_or(feature);
     let own = tools::root()?.join(format!(".cargo/{game}.toml"));
     let own = own.is_file().then(|| format!("--config={}", own.display()));
     let output = cargo("build")?
-        .args(["--lib", "--no-default-features", "--features", game])
+        .args(["--lib", "--no-default-features", "--features", feature])
         .args(further.iter().flat_map(|feature| ["--features", feature]))
         .arg("--message-format=json-render-diagnostics")
         .args(own)
@@ -95,7 +104,7 @@ pub fn compile(game: &str, further: &[&str]) -> Result<(PathBuf, Files)> {
         .context("cannot run cargo")?;
     ensure!(
         output.status.success(),
-        "the boundary did not compile for {game} and {}",
+        "the boundary did not compile for {feature} and {}",
         tools::TARGET
     );
     let (module, out_dir) = compiled(&output.stdout, &package.id)?;
@@ -126,12 +135,12 @@ fn compiled(mut messages: &[u8], package: &PackageId) -> Result<(PathBuf, PathBu
     Ok((module.into(), out_dir.into()))
 }
 
-/// Writes `<game>.js`, `<game>_bg.wasm` and their types into `folder`.
-fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
+/// Writes `<name>.js`, `<name>_bg.wasm` and their types into `folder`.
+fn bind(module: &Path, name: &str, folder: &Path) -> Result<()> {
     let mut output = Bindgen::new()
         .input_path(module)
         .web(true)?
-        .out_name(game)
+        .out_name(name)
         .typescript(true)
         // Without a default path, a bare `init()` fails in the browser.
         .omit_default_module_path(false)
@@ -140,7 +149,7 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
         .generate_output()
         .context("wasm-bindgen failed")?;
     output.emit(folder).context("wasm-bindgen failed")?;
-    let script = folder.join(format!("{game}.js"));
+    let script = folder.join(format!("{name}.js"));
     let code = held::check_objects(&fs::read_to_string(&script)?)?;
     files::write(&script, code.as_bytes())?;
     let mut short = bundle::shorten(&script, IMPORTS)?;
@@ -151,10 +160,10 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
     }
     ensure!(
         short.is_empty(),
-        "the module of {game} does not import what its script names: {short:?}"
+        "the module {name} does not import what its script names: {short:?}"
     );
     files::write(
-        &folder.join(format!("{game}_bg.wasm")),
+        &folder.join(format!("{name}_bg.wasm")),
         &output.wasm_mut().emit_wasm(),
     )
 }

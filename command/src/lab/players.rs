@@ -24,6 +24,7 @@ const NAMES: &[&str] = &[
     "best-4",
     "risk-4",
     "seed-4",
+    "by-heart-5",
     "greedy",
     "advice",
     "advice-2",

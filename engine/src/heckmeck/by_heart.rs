@@ -3,35 +3,35 @@
 use crate::heckmeck::decide::Heckmeck;
 use crate::sentences::Sentences;
 
-/// Lists of several lengths that are chosen for chances to win, as `cargo xtask rules heckmeck` has
-/// found them.
-const FOR_WINS: &str = include_str!("sentences-for-wins.txt");
-
-/// The same for the worms of each turn, by `cargo xtask rules heckmeck --aim worms`.
+/// Lists of several lengths that are chosen for the worms of each turn, as `cargo xtask rules heckmeck
+/// --aim worms` has found them.
 const FOR_WORMS: &str = include_str!("sentences-for-worms.txt");
+
+/// The same for chances to win between two players, by `cargo xtask rules heckmeck`.
+const FOR_WINS: &str = include_str!("sentences-for-wins.txt");
 
 /// What is done where they leave it open: a turn is stopped as soon as a tile can be had.
 pub const OTHERWISE: &str = "most stop";
 
-/// The list with this many rules, 1 to 7, that is chosen for the chance to win between two players,
-/// with [`OTHERWISE`] behind them; `None` with another number.
+/// The list with this many rules, 1 to 7, that is chosen for the worms of each turn, whoever else is
+/// at the table; [`OTHERWISE`] stands behind them. `None` with another number.
 ///
 /// ```
-/// use rollwise_engine::heckmeck::{by_heart, by_heart_for_worms};
+/// use rollwise_engine::heckmeck::{by_heart, by_heart_for_wins};
 ///
 /// assert_eq!(by_heart(5).unwrap().0.len(), 6);
 /// assert!(by_heart(8).is_none());
-/// assert_ne!(by_heart(5).unwrap().to_string(), by_heart_for_worms(5).unwrap().to_string());
+/// assert_ne!(by_heart(5).unwrap().to_string(), by_heart_for_wins(5).unwrap().to_string());
 /// ```
 #[must_use]
 pub fn by_heart(count: usize) -> Option<Sentences<Heckmeck>> {
-    with_otherwise(FOR_WINS, count)
+    with_otherwise(FOR_WORMS, count)
 }
 
-/// The same where each turn is played for worms.
+/// The same for the chance to win between two players. In games they are no better.
 #[must_use]
-pub fn by_heart_for_worms(count: usize) -> Option<Sentences<Heckmeck>> {
-    with_otherwise(FOR_WORMS, count)
+pub fn by_heart_for_wins(count: usize) -> Option<Sentences<Heckmeck>> {
+    with_otherwise(FOR_WINS, count)
 }
 
 fn with_otherwise(lists: &str, count: usize) -> Option<Sentences<Heckmeck>> {

@@ -14,6 +14,7 @@
 mod advice;
 mod answer;
 mod best_in_worms;
+#[cfg(feature = "by-heart")]
 mod by_heart;
 mod decide;
 mod evaluation;
@@ -38,13 +39,15 @@ mod tile;
 mod totals;
 mod turn;
 mod values;
+#[cfg(feature = "by-heart")]
 mod vocabulary;
 mod win;
 
 pub use crate::names::UnknownName;
 pub use advice::{Advice, Advisor, WinAdvice};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
-pub use by_heart::{OTHERWISE, by_heart, by_heart_for_worms};
+#[cfg(feature = "by-heart")]
+pub use by_heart::{OTHERWISE, by_heart, by_heart_for_wins};
 pub use decide::{Heckmeck, PlayError, PlayTurns, View};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Seats, Tally, Tournament, play_turn};
@@ -59,6 +62,7 @@ pub use table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError, read_dice};
 pub use values::{Action, ValuedChoice, Values};
+#[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use win::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
 

@@ -3,9 +3,15 @@
 use std::sync::Arc;
 
 use crate::chance::generator;
+#[cfg(feature = "by-heart")]
+use crate::decide::Decide as _;
 use crate::decide::NotLearned;
 use crate::heckmeck::advice::Advisor;
 use crate::heckmeck::best_in_worms::BestInWorms;
+#[cfg(feature = "by-heart")]
+use crate::heckmeck::by_heart::by_heart;
+#[cfg(feature = "by-heart")]
+use crate::heckmeck::decide::Heckmeck;
 use crate::heckmeck::decide::{PlayError, PlayTurns, View};
 use crate::heckmeck::habit::Habit;
 use crate::heckmeck::rule_of_thumb::{Habitual, Random, RuleOfThumb};
@@ -15,6 +21,8 @@ use crate::heckmeck::turn::Turn;
 use crate::heckmeck::values::Action;
 use crate::heckmeck::win::{BestToWin, WinModel};
 use crate::names::named;
+#[cfg(feature = "by-heart")]
+use crate::sentences::Sentences;
 
 named! {
     /// The ways to play there are.
@@ -53,6 +61,14 @@ named! {
         /// As before; quit as soon as the worms on top of your stack plus the worms you'd get from
         /// quitting are at least 2.
         TwoWormsAtStake = "rule-5",
+        /// Play by one rule to remember, see [`by_heart`](crate::heckmeck::by_heart).
+        ByHeart1 = "by-heart-1" if "by-heart",
+        /// Play by three of them.
+        ByHeart3 = "by-heart-3" if "by-heart",
+        /// Play by five of them.
+        ByHeart5 = "by-heart-5" if "by-heart",
+        /// Play by seven of them.
+        ByHeart7 = "by-heart-7" if "by-heart",
         /// Do anything that is allowed, each with the same chance.
         Random = "random",
     }
@@ -79,6 +95,10 @@ impl Strategy {
             Strategy::BestToWin => advisor.advise_to_win(table, turn, 2)?.advice.values.best,
             _ => {
                 let view = View { table, turn };
+                #[cfg(feature = "by-heart")]
+                if let Some(mut rules) = self.rules() {
+                    return Ok(rules.decide(view, &mut generator(seed, 0)));
+                }
                 self.habit().decide(view, &mut generator(seed, 0))
             }
         })
@@ -101,12 +121,31 @@ impl Strategy {
                 let network = Arc::clone(model.network(players)?);
                 Box::new(BestToWin::new(network, Arc::clone(structure)))
             }
-            _ => Box::new(Habitual::new(self.habit(), structure)),
+            _ => {
+                #[cfg(feature = "by-heart")]
+                if let Some(rules) = self.rules() {
+                    return Ok(rules);
+                }
+                Box::new(Habitual::new(self.habit(), structure))
+            }
         })
     }
 
-    /// How a player goes on who follows a rule of thumb, or none; that of the best players is never
-    /// asked for.
+    /// One who plays by rules to remember, if this strategy does.
+    #[cfg(feature = "by-heart")]
+    fn rules(self) -> Option<Box<Sentences<Heckmeck>>> {
+        let count = match self {
+            Strategy::ByHeart1 => 1,
+            Strategy::ByHeart3 => 3,
+            Strategy::ByHeart5 => 5,
+            Strategy::ByHeart7 => 7,
+            _ => return None,
+        };
+        by_heart(count).map(Box::new)
+    }
+
+    /// How a player goes on who follows a rule of thumb, or none; that of all others is never asked
+    /// for.
     fn habit(self) -> Box<dyn Habit + Send> {
         let (by_points, worms_first_after, worms_to_quit) = match self {
             Strategy::Random => return Box::new(Random),
@@ -114,7 +153,7 @@ impl Strategy {
             Strategy::WormsFirst => (true, Some(0), 1),
             Strategy::WormsFromThirdRoll => (true, Some(2), 1),
             Strategy::TwoWormsAtStake => (true, Some(2), 2),
-            Strategy::HighestFace | Strategy::BestToWin | Strategy::BestInWorms => (false, None, 1),
+            _ => (false, None, 1),
         };
         Box::new(RuleOfThumb {
             by_points,

@@ -3,7 +3,10 @@
 use crate::knucklebones::decide::Knucklebones;
 use crate::sentences::Sentences;
 
-/// A list of each length, as `cargo xtask rules knucklebones` has found them.
+/// Most rules of a list.
+pub(super) const MOST_RULES: u8 = 7;
+
+/// A list of each length up to that, as `cargo xtask rules knucklebones` has found them.
 const LISTS: &str = include_str!("sentences.txt");
 
 /// The list with this many rules, 1 to 7; `None` with another number.

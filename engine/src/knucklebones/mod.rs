@@ -16,6 +16,7 @@
 mod accuracy;
 mod analysis;
 mod board;
+#[cfg(feature = "by-heart")]
 mod by_heart;
 mod decide;
 #[cfg(feature = "learned")]
@@ -34,6 +35,7 @@ mod strategy;
 mod tree;
 mod value;
 mod values;
+#[cfg(feature = "by-heart")]
 mod vocabulary;
 mod weights;
 
@@ -43,6 +45,7 @@ pub const VALUES: &str = "knucklebones-values";
 pub use crate::names::UnknownName;
 pub use analysis::{Analyser, ByColumn, Found, Limits};
 pub use board::{Board, COLUMNS, Column, SQUARES};
+#[cfg(feature = "by-heart")]
 pub use by_heart::by_heart;
 pub use decide::{Knucklebones, View};
 pub use game::{Duel, FinishedGame, Games, MOST_PLACEMENTS, Tally, luck};
@@ -56,6 +59,7 @@ pub use search::MOST_DEPTH;
 pub use strategy::{Strategy, best_column};
 pub use tree::{Branch, Level, PathError, Place};
 pub use values::Values;
+#[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
 

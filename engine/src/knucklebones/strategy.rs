@@ -9,6 +9,8 @@ use rand::{Rng, RngExt};
 use crate::decide::{Decide, NotLearned};
 use crate::knucklebones::COLUMNS;
 use crate::knucklebones::analysis::{Analyser, ByColumn, Limits};
+#[cfg(feature = "by-heart")]
+use crate::knucklebones::by_heart::{MOST_RULES, by_heart};
 use crate::knucklebones::decide::{Knucklebones, View};
 use crate::knucklebones::objective::Objective;
 use crate::knucklebones::points::Points;
@@ -47,6 +49,13 @@ pub enum Strategy {
         /// Placements looked ahead.
         depth: u8,
     },
+    /// `by-heart-1` to `by-heart-7`: so many rules to remember, see
+    /// [`by_heart`](crate::knucklebones::by_heart).
+    #[cfg(feature = "by-heart")]
+    ByHeart {
+        /// How many there are.
+        rules: u8,
+    },
     /// `best-1` to `best-12`: the most wins this many placements ahead, by learned values.
     Best {
         /// Placements looked ahead.
@@ -71,6 +80,8 @@ const NAMES: &[&str] = &[
     "greedy",
     "seed-1 to seed-8",
     "risk-1 to risk-8",
+    #[cfg(feature = "by-heart")]
+    "by-heart-1 to by-heart-7 (rules to remember)",
     "best-1 to best-12 (placements looked ahead)",
     "best-1k to best-10000k (thousands of positions)",
 ];
@@ -82,6 +93,8 @@ impl fmt::Display for Strategy {
             Strategy::Greedy => f.write_str("greedy"),
             Strategy::Seed { depth } => write!(f, "seed-{depth}"),
             Strategy::Risk { depth } => write!(f, "risk-{depth}"),
+            #[cfg(feature = "by-heart")]
+            Strategy::ByHeart { rules } => write!(f, "by-heart-{rules}"),
             Strategy::Best { depth } => write!(f, "best-{depth}"),
             Strategy::BestOf { thousands } => write!(f, "best-{thousands}k"),
         }
@@ -101,6 +114,11 @@ impl FromStr for Strategy {
             Some(("risk", depth)) => {
                 number(depth, MOST_DEPTH_BY_RULE.into()).map(|depth| Strategy::Risk { depth })
             }
+            #[cfg(feature = "by-heart")]
+            Some(("by", rules)) => rules
+                .strip_prefix("heart-")
+                .and_then(|rules| number(rules, MOST_RULES.into()))
+                .map(|rules| Strategy::ByHeart { rules }),
             Some(("best", effort)) => match effort.strip_suffix('k') {
                 Some(thousands) => number(thousands, MOST_THOUSANDS)
                     .map(|thousands| Strategy::BestOf { thousands }),
@@ -146,6 +164,8 @@ impl Strategy {
             Strategy::Greedy => by_points(Points::difference(), 1),
             Strategy::Seed { depth } => by_points(Points::seed(), depth),
             Strategy::Risk { depth } => by_points(Points::risk(), depth),
+            #[cfg(feature = "by-heart")]
+            Strategy::ByHeart { rules } => Box::new(by_heart(rules.into()).unwrap_or_default()),
             Strategy::Best { depth } => best(Limits {
                 depth,
                 positions: u64::MAX,

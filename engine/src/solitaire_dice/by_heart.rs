@@ -3,10 +3,13 @@
 use crate::sentences::Sentences;
 use crate::solitaire_dice::decide::SolitaireDice;
 
-/// Lists of several lengths, as `cargo xtask rules solitaire-dice` has found them.
+/// Most rules of a list.
+pub(super) const MOST_RULES: u8 = 7;
+
+/// A list of each length up to that, as `cargo xtask rules solitaire-dice` has found them.
 const LISTS: &str = include_str!("sentences.txt");
 
-/// The list with this many rules, 1 to 6; `None` with another number.
+/// The list with this many rules, 1 to 7; `None` with another number.
 ///
 /// ```
 /// use rollwise_engine::solitaire_dice::by_heart;

@@ -15,6 +15,7 @@
 
 mod aim;
 mod answer;
+#[cfg(feature = "by-heart")]
 mod by_heart;
 mod chance_player;
 mod chances;
@@ -33,6 +34,7 @@ mod sheet;
 mod solver;
 mod strategy;
 mod sum;
+#[cfg(feature = "by-heart")]
 mod vocabulary;
 mod weights;
 mod weights_file;
@@ -40,6 +42,7 @@ mod weights_file;
 pub use crate::names::UnknownName;
 pub use aim::{Aim, HIGHEST_TARGET, LOWEST_TARGET, Target};
 pub use answer::SheetAnswer;
+#[cfg(feature = "by-heart")]
 pub use by_heart::by_heart;
 pub use chance_player::ChancePlayer;
 pub use chances::Chances;
@@ -57,6 +60,7 @@ pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError}
 pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;
 pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
+#[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
 

@@ -8,6 +8,8 @@ use rand::{Rng, RngExt};
 
 use crate::decide::{Decide, NotLearned};
 use crate::names::UnknownName;
+#[cfg(feature = "by-heart")]
+use crate::solitaire_dice::by_heart::{MOST_RULES, by_heart};
 use crate::solitaire_dice::choice::{Choice, Taken, choices};
 use crate::solitaire_dice::decide::{SolitaireDice, View};
 use crate::solitaire_dice::factors::{Factors, FiveFactors, RejectSet};
@@ -43,6 +45,13 @@ pub enum Strategy {
     Columns,
     /// `thumb`: the rule of thumb.
     Thumb,
+    /// `by-heart-1` to `by-heart-7`: so many rules to remember, see
+    /// [`by_heart`](crate::solitaire_dice::by_heart).
+    #[cfg(feature = "by-heart")]
+    ByHeart {
+        /// How many there are.
+        rules: u8,
+    },
     /// `advice` and `advice-2`: most points in the end, by the network alone, or by one
     /// expectation.
     Advice {
@@ -59,6 +68,8 @@ const NAMES: &[&str] = &[
     "five-factors (or with a set of rejects, such as five-factors-136)",
     "columns",
     "thumb",
+    #[cfg(feature = "by-heart")]
+    "by-heart-1 to by-heart-7 (rules to remember)",
     "advice",
     "advice-2",
 ];
@@ -80,6 +91,8 @@ impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Strategy::FiveFactors(set) => write!(f, "{FIVE_FACTORS}-{set}"),
+            #[cfg(feature = "by-heart")]
+            Strategy::ByHeart { rules } => write!(f, "by-heart-{rules}"),
             player => {
                 let name = NAMED.iter().find(|(_, named)| named == player);
                 f.write_str(name.map_or("", |(name, _)| name))
@@ -94,6 +107,12 @@ impl FromStr for Strategy {
     fn from_str(name: &str) -> Result<Strategy, UnknownName> {
         if let Some((_, player)) = NAMED.iter().find(|(known, _)| *known == name) {
             return Ok(*player);
+        }
+        #[cfg(feature = "by-heart")]
+        if let Some(rules) = name.strip_prefix("by-heart-") {
+            let known = (1..=MOST_RULES).find(|known| known.to_string() == rules);
+            let player = known.map(|rules| Strategy::ByHeart { rules });
+            return player.ok_or_else(|| UnknownName::new(name, NAMES));
         }
         let set = match name.strip_prefix(FIVE_FACTORS) {
             Some("") => Some(RejectSet::default()),
@@ -128,6 +147,10 @@ impl Strategy {
             Strategy::FiveFactors(set) => Way::Factors(FiveFactors::new(set, Factors::of(set))),
             Strategy::Columns => Way::Rank(columns),
             Strategy::Thumb => Way::Rank(thumb),
+            #[cfg(feature = "by-heart")]
+            Strategy::ByHeart { rules } => {
+                return Ok(Box::new(by_heart(rules.into()).unwrap_or_default()));
+            }
             Strategy::Advice { depth } => {
                 let weights = weights.ok_or_else(|| NotLearned::of_player(&self))?;
                 Way::Values(Arc::clone(weights), depth)

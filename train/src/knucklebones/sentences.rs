@@ -24,16 +24,30 @@ const MOST_PLACEMENTS: usize = 200;
 /// The game, and its solution.
 pub struct Judged(pub Arc<Solution>);
 
-/// Who sits on both sides of a game, and how many of their placements are made at random: one in so
-/// many.
+/// Games of the sentences against perfect play for each game without them. What they lose there is
+/// what they lose in the games that they are measured by.
+const OWN_GAMES: usize = 3;
+
+/// Who sits on both sides of a game, how many of their placements are made at random (one in so many),
+/// and how many of them, from the first on, have their decisions gathered.
 pub struct Pair {
     players: [Box<dyn Decide<Knucklebones>>; 2],
     random: u8,
+    gathered: usize,
 }
 
 impl Judged {
     fn perfect(&self) -> Box<dyn Decide<Knucklebones>> {
         Box::new(Perfect(Arc::clone(&self.0)))
+    }
+
+    /// Adds a decision, given the columns with room.
+    fn gather(&self, view: &View, columns: &[usize], decisions: &mut Decisions) {
+        let shares = self.0.shares_of_columns(view.position, view.roll);
+        let values = columns
+            .iter()
+            .map(|&column| 100.0 * shares[column].unwrap_or(0.0));
+        decisions.push::<Knucklebones>(view, columns, &values.collect::<Vec<f64>>());
     }
 }
 
@@ -47,25 +61,32 @@ impl Subject for Judged {
         "engine/src/knucklebones/sentences.txt"
     }
 
-    /// Perfect play and greedy play, each against itself, and twice as many games of the sentences
-    /// against perfect play.
+    /// Perfect play and greedy play, each against itself, and [`OWN_GAMES`] times as many games of the
+    /// sentences against perfect play, of which only the decisions of the sentences count.
     fn worker(&self, own: Option<&Sentences<Knucklebones>>) -> Vec<Pair> {
         let greedy = || Strategy::Greedy.decider(None).expect("it needs no values");
         let mut pairs = vec![
             Pair {
                 players: [self.perfect(), self.perfect()],
                 random: 20,
+                gathered: 2,
             },
             Pair {
                 players: [greedy(), greedy()],
                 random: 10,
+                gathered: 2,
             },
         ];
-        for own in own.iter().flat_map(|&own| [own, own]) {
+        let without = pairs.len();
+        for own in own
+            .iter()
+            .flat_map(|&own| [own].repeat(OWN_GAMES * without))
+        {
             let own = Box::new(own.clone());
             pairs.push(Pair {
                 players: [own, self.perfect()],
-                random: 20,
+                random: 40,
+                gathered: 1,
             });
         }
         pairs
@@ -76,7 +97,11 @@ impl Subject for Judged {
     fn play(&self, pairs: &mut Vec<Pair>, number: u64, seed: u64, decisions: &mut Decisions) {
         let nth = usize::try_from(number).unwrap_or(0);
         let count = pairs.len();
-        let Pair { players, random } = &mut pairs[nth % count];
+        let Pair {
+            players,
+            random,
+            gathered,
+        } = &mut pairs[nth % count];
         let mut generator = ChaCha8Rng::seed_from_u64((seed << 32) + number);
         let mut position = Position::default();
         for turn in nth / count..nth / count + MOST_PLACEMENTS {
@@ -88,11 +113,9 @@ impl Subject for Judged {
                 roll: roll(&mut generator),
             };
             let choices = Knucklebones::choices(&view);
-            let shares = self.0.shares_of_columns(position, view.roll);
-            let values = choices
-                .iter()
-                .map(|&column| 100.0 * shares[column].unwrap_or(0.0));
-            decisions.push::<Knucklebones>(&view, &choices, &values.collect::<Vec<f64>>());
+            if turn % 2 < *gathered {
+                self.gather(&view, &choices, decisions);
+            }
             let column = if generator.random_range(0..*random) == 0 {
                 choices[generator.random_range(0..choices.len())]
             } else {

@@ -1,8 +1,7 @@
-// What the solver works on beside the page: what the computer's players do, puzzles, positions of
-// many tiles, and the Lab's tournaments.
+// What the solver works on beside the page: what the computer's players do, puzzles, and positions of
+// many tiles.
 
 import type { RummikubQuery, RummikubStrategy } from "#modules/rummikub";
-import { tournament } from "../../shell/lab/tournament.ts";
 import { serveWorker } from "../../shell/serve-worker.ts";
 import { siteUrl } from "../../shell/site.ts";
 import type { Decisive } from "./model/large.ts";
@@ -21,6 +20,5 @@ serveWorker(async () => {
       yield positionOfPuzzle(module, puzzle);
     },
     analyse: (told: Decisive) => analyseInSteps(module, told),
-    tournament: tournament(module.RummikubTournament),
   };
 });

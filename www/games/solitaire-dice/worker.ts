@@ -43,6 +43,5 @@ serveWorker(async () => {
       await catchUp();
       yield* games(query, GAMES);
     },
-    tournament: games,
   };
 });

@@ -84,7 +84,7 @@ export interface Lab<
   Result extends AnyResult = AnyResult,
   Verdict = unknown,
 > {
-  /** The game's: its worker serves `tournament`, see runner.ts. */
+  /** The game's: the worker of its Lab serves `tournament`, see runner.ts. */
   id: string;
   words(formats: Formats): Words;
   initial(): Setting;

@@ -9,7 +9,7 @@ import { createFocus } from "../focus.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
 import { roomNow } from "../room.ts";
-import { linkTo } from "../site.ts";
+import { linkTo, siteUrl } from "../site.ts";
 import { labWords } from "../text/en/lab.ts";
 import { shellWords } from "../text/en/words.ts";
 import { wholeDocument } from "../whole-document.ts";
@@ -40,7 +40,9 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     this.words = lab.words(formats);
     this.state = initial(lab.initial());
     this.key = `rollwise.${lab.id}.lab`;
-    this.runner = createRunner<Setting, Result>(createWorkerClient(lab.id), lab.plan, (run) => this.#hear(run));
+    this.runner = createRunner<Setting, Result>(createWorkerClient(`${lab.id}-lab`), lab.plan, (run) =>
+      this.#hear(run),
+    );
   }
 
   start(name: string) {
@@ -49,6 +51,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     addEventListener("hashchange", () => this.#takeLink());
     addEventListener("resize", () => this.#draw());
     tellOfVersions(this.#notify, this.#shellWords);
+    keepSolver(this.lab.id);
   }
 
   #act<Facts extends unknown[]>(move: Move<Setting, Result, Facts>, ...facts: Facts) {
@@ -136,6 +139,18 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     if (then) (then as HTMLElement).focus();
     else this.#focus.land(null, false);
   }
+}
+
+/** Has what plays the games kept for use without a network, also by whoever has played none yet. */
+function keepSolver(id: string) {
+  const files = [`app/${id}-lab-worker.js`, `modules/${id}-lab.js`, `modules/${id}-lab_bg.wasm`];
+  const { serviceWorker } = navigator;
+  const keep = () => {
+    // Without a network they are kept already, or can't be.
+    for (const file of files) fetch(siteUrl(file)).catch(() => {});
+  };
+  if (serviceWorker?.controller) keep();
+  else serviceWorker?.addEventListener("controllerchange", keep, { once: true });
 }
 
 /**

@@ -27,15 +27,24 @@ async function otherPages(game: string) {
   );
 }
 
+/** A module that is ready. */
+async function ready(name: string) {
+  const module = await import(String(siteUrl(`modules/${name}.js`)));
+  await module.default({ module_or_path: siteUrl(`modules/${name}_bg.wasm`) });
+  return module;
+}
+
 /**
  * @param name of the document, in its language
  * @param words what each measurement is called, by its key
+ * @param measure what is measured, given the solver, what loads its tables, and that of the Lab with its own: null
+ * where it can't be had, as without a network if the Lab was never opened
  */
-export async function openSpeed<Solver>(
+export async function openSpeed<Solver, LabSolver>(
   game: string,
   name: string,
   words: (formats: Formats) => Names,
-  measure: (functions: Solver, loadTables: () => Promise<void>) => AsyncIterable<Measurement>,
+  measure: (functions: Solver, loadTables: () => Promise<void>, lab: LabSolver | null) => AsyncIterable<Measurement>,
 ) {
   const ofPage = speedWords(formats);
   const names = words(formats);
@@ -54,11 +63,11 @@ export async function openSpeed<Solver>(
     () => {},
   );
   try {
-    const functions = await import(String(siteUrl(`modules/${game}.js`)));
-    await functions.default({ module_or_path: siteUrl(`modules/${game}_bg.wasm`) });
+    const [functions, lab] = await Promise.all([ready(game), ready(`${game}-lab`).catch(() => null)]);
+    await lab?.loadTables?.();
     let missing = [];
     const loadTables = async () => ({ missing } = await functions.loadTables());
-    for await (const measurement of measure(functions, loadTables))
+    for await (const measurement of measure(functions, loadTables, lab))
       show({ measured: [...state.measured, measurement] });
     show({ state: missing.length === 0 ? "done" : "without-tables" });
   } catch (error) {

@@ -14,6 +14,13 @@ use rollwise_engine::learned_file::Parameters as _;
 /// The ways to play that need no network: all but the first.
 pub const WITHOUT_NETWORK: &[Strategy] = Strategy::ALL.split_first().expect("there are some").1;
 
+/// The ways to play that can tell how likely the outcomes of their turns are: all but those by rules
+/// to remember.
+pub fn tellers() -> impl Iterator<Item = Strategy> {
+    let by_heart = |strategy: &Strategy| strategy.name().starts_with("by-heart");
+    Strategy::ALL.into_iter().filter(move |one| !by_heart(one))
+}
+
 /// Counts of dice by face.
 pub type Counts = [u8; 6];
 

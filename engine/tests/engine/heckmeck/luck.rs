@@ -12,7 +12,7 @@ use rollwise_engine::heckmeck::{
 };
 use rollwise_engine::series::Tally as _;
 
-use super::common::{USUAL, any_model, any_network, assert_near, table};
+use super::common::{USUAL, any_model, any_network, assert_near, table, tellers};
 use super::outcome_chances::{Turns, decider};
 
 fn tournament(players: &[Strategy], seed: u64) -> Tournament {
@@ -64,7 +64,7 @@ fn the_luck_of_a_turn_is_nothing_on_average() {
     ] {
         let table = table(text, USUAL);
         let network = Arc::new(any_network(7, 1));
-        for strategy in Strategy::ALL {
+        for strategy in tellers() {
             let mut player = decider(strategy, table.players(), 2);
             let (mut mean, mut most) = (WinChances::default(), 0.0_f64);
             // How likely each outcome is, found by going through the turn's rolls.

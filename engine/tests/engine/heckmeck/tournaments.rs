@@ -146,7 +146,12 @@ fn seats_go_round() {
 /// In a row, in any other order, or alone: the same game is the same.
 #[test]
 fn every_game_of_a_tournament_stands_by_itself() {
-    let thumbs = &WITHOUT_NETWORK[1..];
+    let [by_heart, thumbs] = [true, false].map(|is_by_heart| -> Vec<Strategy> {
+        let players = WITHOUT_NETWORK[1..].iter().copied();
+        players
+            .filter(|player| player.name().starts_with("by-heart") == is_by_heart)
+            .collect()
+    });
     for (players, number) in [
         // More price lists than the best player keeps.
         (vec![Strategy::BestInWorms; 2], 60),
@@ -154,7 +159,8 @@ fn every_game_of_a_tournament_stands_by_itself() {
             vec![Strategy::BestInWorms, Strategy::WormsFromThirdRoll],
             20,
         ),
-        (thumbs.to_vec(), 40),
+        (thumbs, 40),
+        (by_heart, 20),
     ] {
         let tournament = tournament(players, 9);
         let mut in_a_row = games(&tournament);

@@ -3,7 +3,7 @@
 use rollwise_engine::dice::Face;
 use rollwise_engine::heckmeck::{
     Action, Fact, Feature, Games, Heckmeck, RuleOptions, Strategy, Table, Tournament, Turn, View,
-    by_heart, by_heart_for_worms,
+    by_heart, by_heart_for_wins,
 };
 use rollwise_engine::sentences::Vocabulary as _;
 
@@ -140,9 +140,9 @@ fn rules_learned_by_heart_win_more_than_a_rule_of_thumb() {
 #[test]
 fn lists_of_every_length_are_there() {
     for count in 1..=7 {
-        for list in [by_heart(count), by_heart_for_worms(count)] {
+        for list in [by_heart(count), by_heart_for_wins(count)] {
             assert_eq!(list.expect("1 to 7").0.len(), count + 1);
         }
     }
-    assert!(by_heart(0).is_none() && by_heart_for_worms(8).is_none());
+    assert!(by_heart(0).is_none() && by_heart_for_wins(8).is_none());
 }

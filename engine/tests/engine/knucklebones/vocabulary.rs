@@ -185,3 +185,24 @@ fn rules_learned_by_heart_win_more_than_half() {
     let against_one = share(7, Box::new(by_heart(1).expect("1 to 7")));
     assert!(against_one.low > 0.52, "{against_one:?}");
 }
+
+/// By their names, and no other number of rules has one.
+#[test]
+fn players_go_by_rules_of_each_number() {
+    for rules in 1..=7 {
+        let name = format!("by-heart-{rules}");
+        let strategy: Strategy = name.parse().expect("1 to 7");
+        assert_eq!(strategy, Strategy::ByHeart { rules });
+        assert_eq!(strategy.to_string(), name);
+        assert!(strategy.decider(None).is_ok());
+    }
+    for wrong in [
+        "by-heart",
+        "by-heart-0",
+        "by-heart-8",
+        "by-heart-05",
+        "by-heart-",
+    ] {
+        assert!(wrong.parse::<Strategy>().is_err(), "{wrong}");
+    }
+}

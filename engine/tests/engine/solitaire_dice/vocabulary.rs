@@ -146,8 +146,29 @@ fn rules_learned_by_heart_score_more_than_a_rule_of_thumb() {
 
 #[test]
 fn lists_of_every_length_are_there() {
-    for count in 1..=6 {
-        assert_eq!(by_heart(count).expect("1 to 6").0.len(), count);
+    for count in 1..=7 {
+        assert_eq!(by_heart(count).expect("1 to 7").0.len(), count);
     }
-    assert!(by_heart(0).is_none() && by_heart(7).is_none());
+    assert!(by_heart(0).is_none() && by_heart(8).is_none());
+}
+
+/// By their names, and no other number of rules has one.
+#[test]
+fn players_go_by_rules_of_each_number() {
+    for rules in 1..=7 {
+        let name = format!("by-heart-{rules}");
+        let strategy: Strategy = name.parse().expect("1 to 7");
+        assert_eq!(strategy, Strategy::ByHeart { rules });
+        assert_eq!(strategy.to_string(), name);
+        assert!(strategy.decider(None).is_ok());
+    }
+    for wrong in [
+        "by-heart",
+        "by-heart-0",
+        "by-heart-8",
+        "by-heart-05",
+        "by-heart-",
+    ] {
+        assert!(wrong.parse::<Strategy>().is_err(), "{wrong}");
+    }
 }

@@ -1,6 +1,7 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
 import { median } from "../../../shell/speed/median.ts";
+import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { countsOf, SIGNS } from "../model/dice.ts";
 import type { Solver } from "../model/types.ts";
 
@@ -41,8 +42,9 @@ function query(turn: string) {
 /**
  * Every measurement as it is made.
  * @param functions the solver's
+ * @param lab what plays the Lab's games
  */
-export async function* measurements(functions: Solver): AsyncGenerator<Measurement> {
+export async function* measurements(functions: Solver, lab: LabSolver | null): AsyncGenerator<Measurement> {
   yield { key: "structure", facts: [], milliseconds: await median(() => functions.layOutWholeTurn()) };
   for (const bust of BUST_RULES) {
     yield { key: "positions", facts: [bust], milliseconds: await median(() => functions.solveWholeTurn(bust)) };
@@ -51,7 +53,9 @@ export async function* measurements(functions: Solver): AsyncGenerator<Measureme
   yield* advice(functions, "advise");
   await functions.fetchWinModel(2);
   for (const deep of [1, 2]) yield* advice(functions, "win", deep);
-  yield* games(functions);
+  if (!lab) return;
+  await lab.fetchWinModel(2);
+  yield* games(lab);
 }
 
 /** @param withTables whether they are loaded */
@@ -79,7 +83,7 @@ async function* advice({ advise }: Solver, key: "advise" | "win", deep: number =
   }
 }
 
-async function* games({ Tournament }: Solver): AsyncGenerator<Measurement> {
+async function* games({ Tournament }: LabSolver): AsyncGenerator<Measurement> {
   for (const best of ["best-in-worms", "best-to-win"] as const) {
     const tournament = new Tournament({ players: [best, "rule-4"], seed: 1 });
     yield { key: "game", facts: [best], milliseconds: await median(() => tournament.play(1)) };

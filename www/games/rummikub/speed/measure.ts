@@ -2,6 +2,7 @@
 
 import { median } from "../../../shell/speed/median.ts";
 import type { Measurement } from "../../../shell/speed/view.ts";
+import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { read } from "../model/tiles.ts";
 import type { Solver } from "../model/types.ts";
 
@@ -36,13 +37,13 @@ function query(name: keyof typeof POSITIONS) {
 
 /**
  * Every measurement as it is made.
- * @param functions the solver's
+ * @param functions the solver's, and what plays the Lab's games
  */
-export async function* measurements({
-  solveRummikub,
-  drawsRummikub,
-  RummikubTournament,
-}: Solver): AsyncGenerator<Measurement> {
+export async function* measurements(
+  { solveRummikub, drawsRummikub }: Solver,
+  _: unknown,
+  lab: LabSolver | null,
+): AsyncGenerator<Measurement> {
   for (const name of Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]) {
     const asked = query(name);
     yield { key: "move", facts: [name], milliseconds: await median(() => solveRummikub(asked)) };
@@ -56,7 +57,8 @@ export async function* measurements({
   }
   const middle = query("middle");
   yield { key: "draws", facts: ["middle"], milliseconds: await median(() => drawsRummikub(middle), SLOW) };
-  const games = new RummikubTournament({ players: ["tiles", "tiles"], seed: 1 });
+  if (!lab) return;
+  const games = new lab.RummikubTournament({ players: ["tiles", "tiles"], seed: 1 });
   // Each deal is played from both seats.
   const deal = await median(() => games.play(2), SLOW);
   games.free();

@@ -19,7 +19,10 @@ export const WAYS = [
   "random",
 ] as const;
 
-export type Way = (typeof WAYS)[number];
+/** Ways to play by rules to remember, which only the solver of the Lab knows. */
+export const BY_HEART = ["by-heart-7", "by-heart-5", "by-heart-3", "by-heart-1"] as const;
+
+export type Way = (typeof WAYS | typeof BY_HEART)[number];
 
 /** The rejects that a player of five factors can aim for: ten sets; the others are their mirrors. */
 export const SETS = ["126", "123", "124", "125", "134", "135", "136", "145", "234", "235"];
@@ -37,8 +40,11 @@ export const wayOf = (by: string): Way => (setOf(by) === null ? (by as Way) : FA
 /** A set's numbers. */
 export const numbersOf = (set: string) => [...set].map(Number);
 
-/** All players, the strongest first. */
-export const PLAYERS = WAYS.flatMap((way): string[] => (way === FACTORS ? SETS.map(withSet) : [way]));
+/** The players of a way to play. */
+export const playersOf = (way: Way) => (way === FACTORS ? SETS.map(withSet) : [way]);
+
+/** All players of the game, the strongest first. */
+export const PLAYERS = WAYS.flatMap<string>(playersOf);
 
 /** A player as the solver knows it. */
 export function playerOf(by: string): SheetPlayer {

@@ -2,6 +2,7 @@
 
 import { median } from "../../../shell/speed/median.ts";
 import type { Measurement } from "../../../shell/speed/view.ts";
+import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { EMPTY, readSheet } from "../model/sheet.ts";
 import type { Solver } from "../model/types.ts";
 
@@ -19,11 +20,12 @@ const end = (nth: number) => ({
 
 /**
  * Every measurement as it is made.
- * @param functions the solver's
+ * @param functions the solver's, and what plays the Lab's games
  */
 export async function* measurements(
-  { evaluateSheet, SheetGames }: Solver,
+  { evaluateSheet }: Solver,
   loadTables: () => Promise<unknown>,
+  lab: LabSolver | null,
 ): AsyncGenerator<Measurement> {
   await loadTables();
   for (const [name, sheet] of Object.entries(SHEETS)) {
@@ -40,8 +42,9 @@ export async function* measurements(
     nth += 1;
   };
   yield { key: "end", facts: [0], milliseconds: await median(work, SLOW) };
+  if (!lab) return;
   for (const player of ["advice", "thumb"] as const) {
-    const games = new SheetGames({ players: [player], seed: 1 });
+    const games = new lab.SheetGames({ players: [player], seed: 1 });
     yield { key: "game", facts: [player], milliseconds: await median(() => games.play(1)) };
     games.free();
   }

@@ -1,7 +1,7 @@
 // The experiments of the article "How to win at the game Pickomino", and what they came to. In all of them
 // equal worms are a tie, and the rules of the table are those by default.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { Strategy } from "#modules/heckmeck-lab";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import { estimate } from "./estimate.ts";
 import { FIVE_RULES, RULES_OF_THUMB, STARTS, THE_BEST } from "./setting.ts";

@@ -2,8 +2,8 @@
 
 import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
 import { oneOf } from "../../../../shell/link-parts.ts";
-import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.ts";
-import { EQUAL, FIVE_RULES, initial, STARTS } from "./setting.ts";
+import { isPossible, RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
+import { EQUAL, FIVE_RULES, initial, STARTS, STRATEGIES } from "./setting.ts";
 import type { Setting } from "./types.ts";
 
 /** Of all but the rules. */

@@ -1,7 +1,7 @@
 // What is to be played.
 
-import type { Strategy } from "#modules/heckmeck";
-import { RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.ts";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
+import { STRATEGIES as OF_GAME, RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import type { Query, Seat, Setting } from "./types.ts";
 
 export const STARTS = ["in-turn", "first"] as const;
@@ -10,7 +10,17 @@ export const EQUAL = ["highest-tile", "tie"] as const;
 export const BEST_TO_WIN = "best-to-win";
 export const THE_BEST = "best-in-worms";
 export const FIVE_RULES = "five-rules";
-export const RULES_OF_THUMB = STRATEGIES.filter((strategy) => strategy.startsWith("rule-"));
+/** Who may play, the strongest first. */
+export const STRATEGIES: TournamentPlayer[] = [
+  BEST_TO_WIN,
+  THE_BEST,
+  "by-heart-7",
+  "by-heart-5",
+  "by-heart-3",
+  "by-heart-1",
+  ...OF_GAME.filter((strategy) => strategy !== BEST_TO_WIN && strategy !== THE_BEST),
+];
+export const RULES_OF_THUMB = OF_GAME.filter((strategy) => strategy.startsWith("rule-"));
 
 /** What it brings to play for the win rather than for worms, by the rules of the game; all but the seed. */
 export const TO_WIN: Omit<Setting, "seed"> = {
@@ -25,11 +35,11 @@ export const TO_WIN: Omit<Setting, "seed"> = {
 export const initial = (): Setting => ({ ...TO_WIN, players: [...TO_WIN.players], seed: 1 });
 
 /** Who sits at the table in each of the tournaments that are to be played. */
-export const tables = ({ series, players }: Setting): Strategy[][] =>
+export const tables = ({ series, players }: Setting): TournamentPlayer[][] =>
   series === FIVE_RULES ? RULES_OF_THUMB.map((rule) => [THE_BEST, rule]) : [players];
 
 /** Whom to call what at a table: by the strategy, and by the number of the seat where several play alike. */
-export const seatsOf = (players: Strategy[]): Seat[] =>
+export const seatsOf = (players: TournamentPlayer[]): Seat[] =>
   players.map((strategy, seat) => ({
     strategy,
     number: players.filter((other) => other === strategy).length === 1 ? null : seat + 1,

@@ -1,6 +1,6 @@
 // What the Lab's model is made of.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
 import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
 import type { Rules } from "../../model/types.ts";
@@ -8,7 +8,7 @@ import type { Rules } from "../../model/types.ts";
 /** What is to be played. */
 export interface Setting {
   /** The strategy of each seat. */
-  players: Strategy[];
+  players: TournamentPlayer[];
   /** "five-rules": the best against each rule of thumb, one tournament each; "": one of the players. */
   series: string;
   games: number;
@@ -21,7 +21,7 @@ export interface Setting {
 
 /** A tournament as the solver is asked for it. */
 export interface Query {
-  players: Strategy[];
+  players: TournamentPlayer[];
   seed: number;
   rules: Rules;
   tieBreak: boolean;
@@ -62,7 +62,7 @@ export interface Figure {
 
 /** A seat as it is called: by its strategy, and by its number where several play alike. */
 export interface Seat {
-  strategy: Strategy;
+  strategy: TournamentPlayer;
   number: number | null;
 }
 
@@ -75,7 +75,7 @@ interface Standing {
 
 /** A tournament of a run. */
 export interface Outcome {
-  players: Strategy[];
+  players: TournamentPlayer[];
   /** Null before its first game. */
   result: Result | null;
   /** The article's, if it played by the same rules. */
@@ -102,7 +102,7 @@ export type Verdict = (
       played: number;
       won: number;
       /** The rule that came closest to the best, and what both have won against each other. */
-      closest: Strategy;
+      closest: TournamentPlayer;
       wins: number;
       losses: number;
     }
@@ -115,4 +115,7 @@ export type Verdict = (
 
 /** A bar of the picture: the share of a seat, of ties, or of the best against a rule. */
 export type Bar = LabBar<BarName>;
-export type BarName = Seat | { against: Strategy } | "ties";
+export type BarName = Seat | { against: TournamentPlayer } | "ties";
+
+/** What plays the games. */
+export type Solver = typeof import("#modules/heckmeck-lab");

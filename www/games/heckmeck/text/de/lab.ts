@@ -1,23 +1,44 @@
 // Every sentence of Heckmeck's Lab, in German. Strategies and house rules are named as in the game.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { toldSetting } from "../../lab/model/setting.ts";
+import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { RULE_HINTS } from "./dialogs.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 import { words as gameWords } from "./words.ts";
 
+/** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
+const NAMES: Record<TournamentPlayer, string> = {
+  ...STRATEGY_NAMES,
+  "by-heart-7": "Auswendig: 7 Regeln",
+  "by-heart-5": "Auswendig: 5 Regeln",
+  "by-heart-3": "Auswendig: 3 Regeln",
+  "by-heart-1": "Auswendig: 1 Regel",
+};
+
+const HOW_ALL: Record<TournamentPlayer, string> = {
+  ...HOW,
+  "by-heart-7": "Spielt nach sieben Regeln, die man sich merken kann.",
+  "by-heart-5": "Spielt nach fünf Regeln, die man sich merken kann.",
+  "by-heart-3": "Spielt nach drei Regeln, die man sich merken kann.",
+  "by-heart-1": "Spielt nach einer Regel, die man sich merken kann.",
+};
+
 /** Strategies where there is little room. */
-const SHORT: Record<Strategy, string> = {
+const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": STRATEGY_NAMES["best-to-win"],
   "best-in-worms": STRATEGY_NAMES["best-in-worms"],
+  "by-heart-7": "7 Regeln",
+  "by-heart-5": "5 Regeln",
+  "by-heart-3": "3 Regeln",
+  "by-heart-1": "1 Regel",
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
@@ -177,8 +198,8 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
-    how: (strategy: string) => HOW[strategy as Strategy],
+    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    how: (strategy: string) => HOW_ALL[strategy as TournamentPlayer],
     series: `Fünf Turniere: ${BEST} gegen jede der fünf Faustregeln.`,
 
     // How it is played
@@ -234,7 +255,7 @@ export function words(formats: Formats): English.Words {
 
     // The tables
     tournamentCaption: (count: number) => `Gewonnene Partien und Würmer, ${games(count)}`,
-    seatOf: (strategy: Strategy, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
+    seatOf: (strategy: TournamentPlayer, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
     measures: {
       wins: "Gewonnene Partien",
       withoutLuck: "Ohne Würfelglück",

@@ -1,13 +1,13 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { toldSetting } from "../../lab/model/setting.ts";
+import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import { adviceWords } from "./advice.ts";
 import { RULE_HINTS } from "./dialogs.ts";
@@ -16,10 +16,31 @@ import { words as gameWords } from "./words.ts";
 
 export type Words = ReturnType<typeof words>;
 
+/** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
+const NAMES: Record<TournamentPlayer, string> = {
+  ...STRATEGY_NAMES,
+  "by-heart-7": "By heart: 7 rules",
+  "by-heart-5": "By heart: 5 rules",
+  "by-heart-3": "By heart: 3 rules",
+  "by-heart-1": "By heart: 1 rule",
+};
+
+const HOW_ALL: Record<TournamentPlayer, string> = {
+  ...HOW,
+  "by-heart-7": "Plays by seven rules that a person can remember.",
+  "by-heart-5": "Plays by five rules that a person can remember.",
+  "by-heart-3": "Plays by three rules that a person can remember.",
+  "by-heart-1": "Plays by one rule that a person can remember.",
+};
+
 /** Strategies where there is little room. */
-const SHORT: Record<Strategy, string> = {
+const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Best to win",
   "best-in-worms": "Best in worms",
+  "by-heart-7": "7 rules",
+  "by-heart-5": "5 rules",
+  "by-heart-3": "3 rules",
+  "by-heart-1": "1 rule",
   "rule-1": "Rule 1",
   "rule-2": "Rule 2",
   "rule-3": "Rule 3",
@@ -165,8 +186,8 @@ export function words(formats: Formats) {
 
     // Who plays
     whoPlays: names.players,
-    strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
-    how: (strategy: string) => HOW[strategy as Strategy],
+    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    how: (strategy: string) => HOW_ALL[strategy as TournamentPlayer],
     series: "Five tournaments: Best in worms against each of the five rules of thumb.",
 
     // How it is played
@@ -221,7 +242,7 @@ export function words(formats: Formats) {
 
     // The tables
     tournamentCaption: (count: number) => `Games won and worms, ${games(count)}`,
-    seatOf: (strategy: Strategy, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
+    seatOf: (strategy: TournamentPlayer, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
     measures: {
       wins: "Games won",
       withoutLuck: "Luck taken out",

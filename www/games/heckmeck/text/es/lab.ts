@@ -1,11 +1,11 @@
 // Every sentence of Pickomino's Lab, in Spanish. Strategies and house rules are named as in the game.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/es/lab.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
-import { toldSetting } from "../../lab/model/setting.ts";
+import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -13,10 +13,31 @@ import { RULE_HINTS } from "./dialogs.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 import { words as gameWords } from "./words.ts";
 
+/** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
+const NAMES: Record<TournamentPlayer, string> = {
+  ...STRATEGY_NAMES,
+  "by-heart-7": "De memoria: 7 reglas",
+  "by-heart-5": "De memoria: 5 reglas",
+  "by-heart-3": "De memoria: 3 reglas",
+  "by-heart-1": "De memoria: 1 regla",
+};
+
+const HOW_ALL: Record<TournamentPlayer, string> = {
+  ...HOW,
+  "by-heart-7": "Juega según siete reglas que se pueden recordar.",
+  "by-heart-5": "Juega según cinco reglas que se pueden recordar.",
+  "by-heart-3": "Juega según tres reglas que se pueden recordar.",
+  "by-heart-1": "Juega según una sola regla que se puede recordar.",
+};
+
 /** Strategies where there is little room. */
-const SHORT: Record<Strategy, string> = {
+const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Experto en victorias",
   "best-in-worms": "Experto en gusanos",
+  "by-heart-7": "7 reglas",
+  "by-heart-5": "5 reglas",
+  "by-heart-3": "3 reglas",
+  "by-heart-1": "1 regla",
   "rule-1": "Regla 1",
   "rule-2": "Regla 2",
   "rule-3": "Regla 3",
@@ -170,8 +191,8 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
-    how: (strategy) => HOW[strategy as Strategy],
+    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    how: (strategy) => HOW_ALL[strategy as TournamentPlayer],
     series: "Cinco torneos: Experto en gusanos contra cada una de las cinco reglas sencillas.",
 
     // How it is played

@@ -1,11 +1,11 @@
 // Every sentence of Heckmeck's Lab, in French. Strategies and house rules are named as in the game.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
-import { toldSetting } from "../../lab/model/setting.ts";
+import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -15,10 +15,31 @@ import { words as gameWords } from "./words.ts";
 
 export type Words = English.Words;
 
+/** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
+const NAMES: Record<TournamentPlayer, string> = {
+  ...STRATEGY_NAMES,
+  "by-heart-7": "De mémoire\u00a0: 7 règles",
+  "by-heart-5": "De mémoire\u00a0: 5 règles",
+  "by-heart-3": "De mémoire\u00a0: 3 règles",
+  "by-heart-1": "De mémoire\u00a0: 1 règle",
+};
+
+const HOW_ALL: Record<TournamentPlayer, string> = {
+  ...HOW,
+  "by-heart-7": "Joue d’après sept règles qu’on peut retenir.",
+  "by-heart-5": "Joue d’après cinq règles qu’on peut retenir.",
+  "by-heart-3": "Joue d’après trois règles qu’on peut retenir.",
+  "by-heart-1": "Joue d’après une seule règle, facile à retenir.",
+};
+
 /** Strategies where there is little room. */
-const SHORT: Record<Strategy, string> = {
+const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": STRATEGY_NAMES["best-to-win"],
   "best-in-worms": STRATEGY_NAMES["best-in-worms"],
+  "by-heart-7": "7 règles",
+  "by-heart-5": "5 règles",
+  "by-heart-3": "3 règles",
+  "by-heart-1": "1 règle",
   "rule-1": "Règle 1",
   "rule-2": "Règle 2",
   "rule-3": "Règle 3",
@@ -175,8 +196,8 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
-    how: (strategy) => HOW[strategy as Strategy],
+    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    how: (strategy) => HOW_ALL[strategy as TournamentPlayer],
     series: `Cinq tournois\u00a0: ${HUNTER} contre chacune des cinq règles simples.`,
 
     // How it is played

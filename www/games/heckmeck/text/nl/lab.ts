@@ -1,12 +1,12 @@
 // Every sentence of Heckmeck's Lab, in Dutch. Strategies and house rules are named as in the game.
 
-import type { Strategy } from "#modules/heckmeck";
+import type { TournamentPlayer } from "#modules/heckmeck-lab";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { toldSetting } from "../../lab/model/setting.ts";
+import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -14,10 +14,31 @@ import { RULE_HINTS } from "./dialogs.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 import { words as gameWords } from "./words.ts";
 
+/** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
+const NAMES: Record<TournamentPlayer, string> = {
+  ...STRATEGY_NAMES,
+  "by-heart-7": "Uit het hoofd: 7 regels",
+  "by-heart-5": "Uit het hoofd: 5 regels",
+  "by-heart-3": "Uit het hoofd: 3 regels",
+  "by-heart-1": "Uit het hoofd: 1 regel",
+};
+
+const HOW_ALL: Record<TournamentPlayer, string> = {
+  ...HOW,
+  "by-heart-7": "Speelt volgens zeven regels die je kunt onthouden.",
+  "by-heart-5": "Speelt volgens vijf regels die je kunt onthouden.",
+  "by-heart-3": "Speelt volgens drie regels die je kunt onthouden.",
+  "by-heart-1": "Speelt volgens één regel die je kunt onthouden.",
+};
+
 /** Strategies where there is little room. */
-const SHORT: Record<Strategy, string> = {
+const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Beste winkans",
   "best-in-worms": "Meeste wormen",
+  "by-heart-7": "7 regels",
+  "by-heart-5": "5 regels",
+  "by-heart-3": "3 regels",
+  "by-heart-1": "1 regel",
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
@@ -172,8 +193,8 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: Object.entries(STRATEGY_NAMES).map(([value, text]) => ({ value, text })),
-    how: (strategy) => HOW[strategy as Strategy],
+    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    how: (strategy) => HOW_ALL[strategy as TournamentPlayer],
     series: "Vijf toernooien: “Meeste wormen” tegen elk van de vijf vuistregels.",
 
     // How it is played

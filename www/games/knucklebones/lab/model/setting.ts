@@ -3,35 +3,43 @@
 import type { Effort, Named, Pair, Players, Setting, Way } from "./types.ts";
 
 /** How to play, the strongest first. */
-export const WAYS: Way[] = ["best", "risk", "seed", "greedy", "random"];
+export const WAYS: Way[] = ["best", "risk", "seed", "by-heart", "greedy", "random"];
 
 const DEPTHS = ["1", "2", "3", "4", "5", "6"];
 
-/** How far a way to play looks: so many dice ahead, or as far as so many thousand positions reach. */
-const EFFORTS: Record<string, string[]> = { best: ["1", "2", "3", "4", "10k", "100k"], risk: DEPTHS, seed: DEPTHS };
+/** How far a way to play looks: so many dice ahead, or as far as so many thousand positions reach; or by how many rules it plays. */
+const EFFORTS: Record<string, string[]> = {
+  best: ["1", "2", "3", "4", "10k", "100k"],
+  risk: DEPTHS,
+  seed: DEPTHS,
+  "by-heart": ["1", "2", "3", "4", "5", "6", "7"],
+};
 
 /** How far it looks unless something else is picked. */
-const USUAL: Record<string, string> = { best: "2", risk: "4", seed: "4" };
+const USUAL: Record<string, string> = { best: "2", risk: "4", seed: "4", "by-heart": "5" };
 
 export const effortsOf = (way: string) => EFFORTS[way] ?? [];
 
 /** A player by the solver's name. */
 const playerOf = (way: string, effort: string | null) => (effort === null ? way : `${way}-${effort}`);
 
-export const wayOf = (player: string) => player.split("-")[0] as Way;
+/** "by-heart-5" is "by-heart" with "5". */
+const parts = (player: string) => /^(.+?)(?:-(\d+k?))?$/.exec(player) ?? [];
+
+export const wayOf = (player: string) => parts(player)[1] as Way;
 
 /** Null for a way to play that does not look ahead. */
-export const effortOf = (player: string): string | null => player.split("-")[1] ?? null;
+export const effortOf = (player: string): string | null => parts(player)[2] ?? null;
 
-/** "4" for dice, "10k" for positions. */
-export const effortNamed = (effort: string): Effort =>
+/** "4" for dice or rules, "10k" for positions. */
+export const effortNamed = (way: Way, effort: string): Effort =>
   effort.endsWith("k")
     ? { kind: "positions", count: 1000 * Number.parseInt(effort, 10) }
-    : { kind: "dice", count: Number(effort) };
+    : { kind: way === "by-heart" ? "rules" : "dice", count: Number(effort) };
 
 export function named(player: string): Named {
-  const effort = effortOf(player);
-  return { way: wayOf(player), effort: effort === null ? null : effortNamed(effort) };
+  const [way, effort] = [wayOf(player), effortOf(player)];
+  return { way, effort: effort === null ? null : effortNamed(way, effort) };
 }
 
 export const pairOf = ([first, second]: Players): Pair => ({

@@ -1,17 +1,17 @@
 // What the Lab's model is made of.
 
-import type { KnucklebonesResult } from "#modules/knucklebones";
+import type { KnucklebonesResult } from "#modules/knucklebones-lab";
 import type { Run as LabRun } from "../../../../shell/lab/run.ts";
 
 /** Both players, by the solver's names. */
 export type Players = [string, string];
 
 /** A way to play. */
-export type Way = "best" | "risk" | "seed" | "greedy" | "random";
+export type Way = "best" | "risk" | "seed" | "by-heart" | "greedy" | "random";
 
-/** How far a player looks: so many dice ahead, or as far as so many positions reach. */
+/** How far a player looks: so many dice ahead, or as far as so many positions reach; or by how many rules to remember it plays. */
 export interface Effort {
-  kind: "dice" | "positions";
+  kind: "dice" | "positions" | "rules";
   count: number;
 }
 
@@ -69,3 +69,6 @@ export interface Verdict {
   /** With fewer games ranges mean little. */
   enough: number;
 }
+
+/** What plays the games. */
+export type Solver = typeof import("#modules/knucklebones-lab");

@@ -24,8 +24,11 @@ function playerOf({ state, words, act }: Page, player: string, seat: number) {
       effort === null
         ? null
         : {
-            label: words.effortLabel(seat),
-            options: effortsOf(wayOf(player)).map((value) => ({ value, text: words.effort(effortNamed(value)) })),
+            label: words.effortLabel(seat, wayOf(player)),
+            options: effortsOf(wayOf(player)).map((value) => ({
+              value,
+              text: words.effort(effortNamed(wayOf(player), value)),
+            })),
             value: effort,
             onpick: (picked: string) => pick(withEffort(player, picked)),
           },

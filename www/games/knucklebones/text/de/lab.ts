@@ -29,13 +29,20 @@ export function words(formats: Formats): English.Words {
       name: known["seed-4"].name,
       how: "Zählt Punkte und freie Felder, wie ein bekanntes Kommandozeilenprogramm.",
     },
+    "by-heart": {
+      name: "Auswendig",
+      how: "Spielt ohne Rechner, nach Regeln, die man sich merken kann.",
+    },
     greedy: known.greedy,
     random: known.random,
   };
 
   const positions = (count: number) => `${number(count)} Stellungen`;
 
-  const effortName = ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : `${count}\u00a0voraus`);
+  const rules = (count: number) => `${number(count)}\u00a0${count === 1 ? "Regel" : "Regeln"}`;
+
+  const effortName = ({ kind, count }: Effort) =>
+    ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0voraus` })[kind];
 
   /** "Meister, 2 voraus", "Gierig". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
@@ -109,19 +116,23 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     player: (seat: number) => `Spieler ${seat + 1}`,
     playerNumber: (seat: number) => number(seat + 1),
-    effortLabel: (seat: number) => `Wie weit Spieler ${seat + 1} vorausrechnet`,
+    effortLabel: (seat: number, way: Way) =>
+      way === "by-heart" ? `Wie viele Regeln Spieler ${seat + 1} kennt` : `Wie weit Spieler ${seat + 1} vorausrechnet`,
     way: (way: Way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
-    effort: ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : `${count} voraus`),
+    effort: ({ kind, count }: Effort) =>
+      ({ positions: positions(count), rules: rules(count), dice: `${count} voraus` })[kind],
     /** How a player decides. */
     how({ way, effort }: Named) {
       const { how } = ways[way];
       if (!effort) return how;
       const { kind, count } = effort;
-      return kind === "positions"
-        ? `${how} Rechnet so weit voraus, wie ${positions(count)} reichen; das dauert.`
-        : `${how} Rechnet ${count} ${count === 1 ? "Wurf" : "Würfe"} voraus.`;
+      return {
+        positions: `${how} Rechnet so weit voraus, wie ${positions(count)} reichen; das dauert.`,
+        rules: `${how} Kennt ${count} davon.`,
+        dice: `${how} Rechnet ${count} ${count === 1 ? "Wurf" : "Würfe"} voraus.`,
+      }[kind];
     },
 
     // One tap away

@@ -27,13 +27,20 @@ export function words(formats: Formats) {
       name: known["seed-4"].name,
       how: "Counts points and empty squares, as a known command-line solver does.",
     },
+    "by-heart": {
+      name: "By heart",
+      how: "Plays without a calculator, by rules that a person can remember.",
+    },
     greedy: known.greedy,
     random: known.random,
   };
 
   const positions = (count: number) => `${number(count)} positions`;
 
-  const effortName = ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : `${count}\u00a0ahead`);
+  const rules = (count: number) => `${number(count)}\u00a0${plural(count, "rule", "rules")}`;
+
+  const effortName = ({ kind, count }: Effort) =>
+    ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0ahead` })[kind];
 
   /** "Best, 2 ahead", "Greedy". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
@@ -106,19 +113,23 @@ export function words(formats: Formats) {
     whoPlays: names.players,
     player: (seat: number) => `Player ${seat + 1}`,
     playerNumber: (seat: number) => number(seat + 1),
-    effortLabel: (seat: number) => `How far player ${seat + 1} looks`,
+    effortLabel: (seat: number, way: Way) =>
+      way === "by-heart" ? `How many rules player ${seat + 1} knows` : `How far player ${seat + 1} looks`,
     way: (way: Way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
-    effort: ({ kind, count }: Effort) => (kind === "positions" ? `${count / 1000}k positions` : `${count} ahead`),
+    effort: ({ kind, count }: Effort) =>
+      ({ positions: `${count / 1000}k positions`, rules: rules(count), dice: `${count} ahead` })[kind],
     /** How a player decides. */
     how({ way, effort }: Named) {
       const { how } = ways[way];
       if (!effort) return how;
       const { kind, count } = effort;
-      return kind === "positions"
-        ? `${how} Looks as far as ${positions(count)} allow, which is slow.`
-        : `${how} Looks ${count} ${plural(count, "die", "dice")} ahead.`;
+      return {
+        positions: `${how} Looks as far as ${positions(count)} allow, which is slow.`,
+        rules: `${how} Knows ${count} of them.`,
+        dice: `${how} Looks ${count} ${plural(count, "die", "dice")} ahead.`,
+      }[kind];
     },
 
     // One tap away

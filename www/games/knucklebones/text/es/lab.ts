@@ -25,14 +25,20 @@ export function words(formats: Formats): English.Words {
       name: known["seed-4"].name,
       how: "Cuenta los puntos y las casillas libres, como un conocido programa de línea de comandos.",
     },
+    "by-heart": {
+      name: "De memoria",
+      how: "Juega sin calculadora, según reglas que se pueden recordar.",
+    },
     greedy: known.greedy,
     random: known.random,
   };
 
   const positions = (count: number) => `${number(count)} posiciones`;
 
+  const rules = (count: number) => `${number(count)}\u00a0${plural(count, "regla", "reglas")}`;
+
   const effortName = ({ kind, count }: Effort) =>
-    kind === "positions" ? positions(count) : `${count}\u00a0por\u00a0delante`;
+    ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0por\u00a0delante` })[kind];
 
   /** "Experto, 2 por delante", "Codicioso". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
@@ -100,19 +106,23 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     player: (seat) => `Jugador ${seat + 1}`,
     playerNumber: (seat) => number(seat + 1),
-    effortLabel: (seat) => `Hasta dónde mira el jugador ${seat + 1}`,
+    effortLabel: (seat, way) =>
+      way === "by-heart" ? `Cuántas reglas sabe el jugador ${seat + 1}` : `Hasta dónde mira el jugador ${seat + 1}`,
     way: (way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
-    effort: ({ kind, count }) => (kind === "positions" ? `${number(count)} pos.` : `${count} por delante`),
+    effort: ({ kind, count }) =>
+      ({ positions: `${number(count)} pos.`, rules: rules(count), dice: `${count} por delante` })[kind],
     /** How a player decides. */
     how({ way, effort }) {
       const { how } = ways[way];
       if (!effort) return how;
       const { kind, count } = effort;
-      return kind === "positions"
-        ? `${how} Mira tan lejos como permiten ${positions(count)}; es lento.`
-        : `${how} Mira ${count} ${plural(count, "dado", "dados")} por delante.`;
+      return {
+        positions: `${how} Mira tan lejos como permiten ${positions(count)}; es lento.`,
+        rules: `${how} Sabe ${count}.`,
+        dice: `${how} Mira ${count} ${plural(count, "dado", "dados")} por delante.`,
+      }[kind];
     },
 
     // One tap away

@@ -27,6 +27,10 @@ export function words(formats: Formats): English.Words {
       name: known["seed-4"].name,
       how: "Compte les points et les cases vides, comme un programme connu en ligne de commande.",
     },
+    "by-heart": {
+      name: "De mémoire",
+      how: "Joue sans calculateur, d’après des règles qu’on peut retenir.",
+    },
     greedy: known.greedy,
     random: known.random,
   };
@@ -35,7 +39,10 @@ export function words(formats: Formats): English.Words {
 
   const ahead = (count: number) => `${count}\u00a0${plural(count, "dé", "dés")} d’avance`;
 
-  const effortName = ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : ahead(count));
+  const rules = (count: number) => `${number(count)}\u00a0${plural(count, "règle", "règles")}`;
+
+  const effortName = ({ kind, count }: Effort) =>
+    ({ positions: positions(count), rules: rules(count), dice: ahead(count) })[kind];
 
   /** « Champion, 2 dés d'avance », « Glouton ». */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
@@ -114,7 +121,10 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     player: (seat) => `Joueur ${seat + 1}`,
     playerNumber: (seat) => number(seat + 1),
-    effortLabel: (seat) => `Jusqu’où le joueur ${seat + 1} anticipe`,
+    effortLabel: (seat, way) =>
+      way === "by-heart"
+        ? `Combien de règles connaît le joueur ${seat + 1}`
+        : `Jusqu’où le joueur ${seat + 1} anticipe`,
     way: (way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
@@ -124,9 +134,11 @@ export function words(formats: Formats): English.Words {
       const { how } = ways[way];
       if (!effort) return how;
       const { kind, count } = effort;
-      return kind === "positions"
-        ? `${how} Voit aussi loin que le permettent ${positions(count)}, ce qui est lent.`
-        : `${how} Anticipe ${count} ${plural(count, "dé", "dés")}.`;
+      return {
+        positions: `${how} Voit aussi loin que le permettent ${positions(count)}, ce qui est lent.`,
+        rules: `${how} En connaît ${count}.`,
+        dice: `${how} Anticipe ${count} ${plural(count, "dé", "dés")}.`,
+      }[kind];
     },
 
     // One tap away

@@ -24,13 +24,20 @@ export function words(formats: Formats): English.Words {
       name: known["seed-4"].name,
       how: "Telt punten en lege vakjes, net als een bekend opdrachtregelprogramma.",
     },
+    "by-heart": {
+      name: "Uit het hoofd",
+      how: "Speelt zonder rekenhulp, volgens regels die je kunt onthouden.",
+    },
     greedy: known.greedy,
     random: known.random,
   };
 
   const positions = (count: number) => `${number(count)} situaties`;
 
-  const effortName = ({ kind, count }: Effort) => (kind === "positions" ? positions(count) : `${count}\u00a0vooruit`);
+  const rules = (count: number) => `${number(count)}\u00a0${plural(count, "regel", "regels")}`;
+
+  const effortName = ({ kind, count }: Effort) =>
+    ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0vooruit` })[kind];
 
   /** "Beste, 2 vooruit", "Gretig". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
@@ -104,19 +111,23 @@ export function words(formats: Formats): English.Words {
     whoPlays: names.players,
     player: (seat) => `Speler ${seat + 1}`,
     playerNumber: (seat) => number(seat + 1),
-    effortLabel: (seat) => `Hoe ver speler ${seat + 1} kijkt`,
+    effortLabel: (seat, way) =>
+      way === "by-heart" ? `Hoeveel regels speler ${seat + 1} kent` : `Hoe ver speler ${seat + 1} kijkt`,
     way: (way) => ways[way].name,
     subject,
     /** In a list, where there is little room. */
-    effort: ({ kind, count }) => (kind === "positions" ? `${count / 1000}k situaties` : `${count} vooruit`),
+    effort: ({ kind, count }) =>
+      ({ positions: `${count / 1000}k situaties`, rules: rules(count), dice: `${count} vooruit` })[kind],
     /** How a player decides. */
     how({ way, effort }) {
       const { how } = ways[way];
       if (!effort) return how;
       const { kind, count } = effort;
-      return kind === "positions"
-        ? `${how} Kijkt zo ver als ${positions(count)} toelaten, en dat is traag.`
-        : `${how} Kijkt ${count} ${plural(count, "worp", "worpen")} vooruit.`;
+      return {
+        positions: `${how} Kijkt zo ver als ${positions(count)} toelaten, en dat is traag.`,
+        rules: `${how} Kent er ${count}.`,
+        dice: `${how} Kijkt ${count} ${plural(count, "worp", "worpen")} vooruit.`,
+      }[kind];
     },
 
     // One tap away

@@ -1,6 +1,6 @@
 // What the Lab's model is made of.
 
-import type { RummikubStrategy, RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
+import type { RummikubStrategy, RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
 import type { Run as LabRun } from "../../../../shell/lab/run.ts";
 import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
@@ -103,3 +103,6 @@ export type Verdict =
 
 /** A bar of the picture: the share of a seat, or of the first player at a table of so many; beside an equal share. */
 export type Bar = LabBar<{ seat: number } | { size: Size }>;
+
+/** What plays the games. */
+export type Solver = typeof import("#modules/rummikub-lab");

@@ -3,6 +3,10 @@
 const USUAL: Record<string, number> = {
   "advice-2": 312,
   advice: 311,
+  "by-heart-7": 239,
+  "by-heart-5": 231,
+  "by-heart-3": 205,
+  "by-heart-1": -83,
   thumb: 118,
   columns: 102,
   "five-factors-126": 71,

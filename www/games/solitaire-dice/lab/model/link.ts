@@ -2,8 +2,7 @@
 
 import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
 import { oneOf } from "../../../../shell/link-parts.ts";
-import { PLAYERS } from "../../model/players.ts";
-import { initial, isPossible, OPENINGS, TEN_SETS } from "./setting.ts";
+import { initial, isPossible, OPENINGS, PLAYERS, TEN_SETS } from "./setting.ts";
 import type { Setting } from "./types.ts";
 
 const changeBy = changesBy({

@@ -1,6 +1,6 @@
 // What the Lab's model is made of.
 
-import type { SheetGamesQuery, SheetPlayerResult, SheetResult } from "#modules/solitaire-dice";
+import type { SheetGamesQuery, SheetPlayerResult, SheetResult } from "#modules/solitaire-dice-lab";
 import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 
 /** What is to be played. */
@@ -75,3 +75,6 @@ export interface Bins {
   step: number;
   shares: number[][];
 }
+
+/** What plays the games. */
+export type Solver = typeof import("#modules/solitaire-dice-lab");

@@ -2,9 +2,9 @@
 
 import { change } from "../../../../shell/lab/moves.ts";
 import { playersView as listView, seriesView } from "../../../../shell/lab/players.ts";
-import { numbersOf, SETS, setOf, WAYS, wayOf, withSet } from "../../model/players.ts";
+import { numbersOf, SETS, setOf, wayOf, withSet } from "../../model/players.ts";
 import { knownAverage } from "../model/known.ts";
-import { canAdd, canRemove, playing, SLOWEST, withNewcomer } from "../model/setting.ts";
+import { canAdd, canRemove, playing, SLOWEST, WAYS, withNewcomer } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export function playersView(page: Page) {

@@ -25,6 +25,10 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     name: "Faustregel",
     how: "Öffnet nur 4, 6, 7, 8 und 10, sondert 1, 2 und 6 aus (oder 1, 5 und 6), zieht das Spiel in die Länge und nimmt dann, was am meisten bringt.",
   },
+  "by-heart-7": { name: "Auswendig: 7 Regeln", how: "Spielt nach sieben Regeln, die man sich merken kann." },
+  "by-heart-5": { name: "Auswendig: 5 Regeln", how: "Spielt nach fünf Regeln, die man sich merken kann." },
+  "by-heart-3": { name: "Auswendig: 3 Regeln", how: "Spielt nach drei Regeln, die man sich merken kann." },
+  "by-heart-1": { name: "Auswendig: 1 Regel", how: "Spielt nach einer Regel, die man sich merken kann." },
   columns: {
     name: "Summe für Summe",
     how: "Betrachtet jede Summe für sich und schätzt, wie viele Kreuze noch kommen.",

@@ -17,6 +17,10 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     name: "Rule of thumb",
     how: "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most.",
   },
+  "by-heart-7": { name: "By heart: 7 rules", how: "Plays by seven rules that a person can remember." },
+  "by-heart-5": { name: "By heart: 5 rules", how: "Plays by five rules that a person can remember." },
+  "by-heart-3": { name: "By heart: 3 rules", how: "Plays by three rules that a person can remember." },
+  "by-heart-1": { name: "By heart: 1 rule", how: "Plays by one rule that a person can remember." },
   columns: { name: "Sum by sum", how: "Looks at each sum by itself, and guesses how many marks are still to come." },
   "five-factors": {
     name: "Five factors",

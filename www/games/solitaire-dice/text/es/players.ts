@@ -25,6 +25,10 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     name: "Regla sencilla",
     how: "Solo abre 4, 6, 7, 8 y 10, descarta 1, 2 y 6 (o 1, 5 y 6), alarga la partida y después toma lo que más gana.",
   },
+  "by-heart-7": { name: "De memoria: 7 reglas", how: "Juega según siete reglas que se pueden recordar." },
+  "by-heart-5": { name: "De memoria: 5 reglas", how: "Juega según cinco reglas que se pueden recordar." },
+  "by-heart-3": { name: "De memoria: 3 reglas", how: "Juega según tres reglas que se pueden recordar." },
+  "by-heart-1": { name: "De memoria: 1 regla", how: "Juega según una sola regla que se puede recordar." },
   columns: {
     name: "Suma a suma",
     how: "Mira cada suma por separado y calcula a ojo cuántas marcas le faltan por llegar.",

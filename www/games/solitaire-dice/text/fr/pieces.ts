@@ -20,6 +20,10 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     name: "Règle simple",
     how: "N’ouvre que 4, 6, 7, 8 et 10, écarte 1, 2 et 6 (ou 1, 5 et 6), fait durer la partie, puis prend ce qui rapporte le plus.",
   },
+  "by-heart-7": { name: "De mémoire\u00a0: 7 règles", how: "Joue d’après sept règles qu’on peut retenir." },
+  "by-heart-5": { name: "De mémoire\u00a0: 5 règles", how: "Joue d’après cinq règles qu’on peut retenir." },
+  "by-heart-3": { name: "De mémoire\u00a0: 3 règles", how: "Joue d’après trois règles qu’on peut retenir." },
+  "by-heart-1": { name: "De mémoire\u00a0: 1 règle", how: "Joue d’après une seule règle, facile à retenir." },
   columns: {
     name: "Somme par somme",
     how: "Regarde chaque somme à part et estime combien de croix viendront encore.",

@@ -25,6 +25,10 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     name: "Vuistregel",
     how: "Opent alleen 4, 6, 7, 8 en 10, legt 1, 2 en 6 af (of 1, 5 en 6), rekt het spel, en kiest dan wat het meest oplevert.",
   },
+  "by-heart-7": { name: "Uit het hoofd: 7 regels", how: "Speelt volgens zeven regels die je kunt onthouden." },
+  "by-heart-5": { name: "Uit het hoofd: 5 regels", how: "Speelt volgens vijf regels die je kunt onthouden." },
+  "by-heart-3": { name: "Uit het hoofd: 3 regels", how: "Speelt volgens drie regels die je kunt onthouden." },
+  "by-heart-1": { name: "Uit het hoofd: 1 regel", how: "Speelt volgens één regel die je kunt onthouden." },
   columns: {
     name: "Som voor som",
     how: "Bekijkt elke som apart en schat hoeveel kruisjes er nog komen.",

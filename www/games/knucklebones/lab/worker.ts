@@ -1,0 +1,14 @@
+// The Lab's games, played beside the page.
+
+import { onlyWith } from "../../../shell/lab/learned.ts";
+import { tournament } from "../../../shell/lab/tournament.ts";
+import { serveWorker } from "../../../shell/serve-worker.ts";
+import { siteUrl } from "../../../shell/site.ts";
+import type { Solver } from "./model/types.ts";
+
+serveWorker(async () => {
+  const module: Solver = await import(String(siteUrl("modules/knucklebones-lab.js")));
+  await module.default({ module_or_path: siteUrl("modules/knucklebones-lab_bg.wasm") });
+  const tables = await module.loadTables();
+  return { tournament: onlyWith(tables, tournament(module.KnucklebonesGames)) };
+});

@@ -1,0 +1,12 @@
+// The Lab's tournaments, played beside the page.
+
+import { tournament } from "../../../shell/lab/tournament.ts";
+import { serveWorker } from "../../../shell/serve-worker.ts";
+import { siteUrl } from "../../../shell/site.ts";
+import type { Solver } from "./model/types.ts";
+
+serveWorker(async () => {
+  const module: Solver = await import(String(siteUrl("modules/rummikub-lab.js")));
+  await module.default({ module_or_path: siteUrl("modules/rummikub-lab_bg.wasm") });
+  return { tournament: tournament(module.RummikubTournament) };
+});
