@@ -123,7 +123,7 @@ mod tests {
                 let worker = || Ok::<u64, ()>(0);
                 in_parts(threads, count, 100, worker, |_, range| range.sum::<u64>()).unwrap()
             };
-            assert_eq!(parts(1).iter().sum::<u64>(), (0..count).sum());
+            assert_eq!(parts(1).iter().sum::<u64>(), (0..count).sum::<u64>());
             for threads in [0, 2, 3, 9] {
                 assert_eq!(parts(threads), parts(1), "{threads} threads");
             }

@@ -7,8 +7,10 @@ use std::time::Instant;
 use anyhow::{Context as _, Result};
 use clap::{Args, ValueEnum, value_parser};
 use engine::sentences::Sentences;
+use serde_json::{Value, json};
 use train::heckmeck::sentences::Aim;
 use train::sentences::decisions::Decisions;
+use train::sentences::examples::examples;
 use train::sentences::heard::left;
 use train::sentences::search::{Found, Search, Settings};
 use train::sentences::subject::{Of, Playing, Subject};
@@ -19,11 +21,15 @@ use super::{
 };
 
 /// How rules are looked for.
-#[derive(Args, Clone, Copy)]
+#[derive(Args, Clone)]
 struct Searching {
     /// Look for none: tell how good those are that have been found before.
     #[arg(long)]
     known: bool,
+    /// Tell what a page says of the lists that have been found before, as JSON, in this file: how they
+    /// play, how without each of their rules, and positions that show what each does.
+    #[arg(long, conflicts_with = "known")]
+    page: Option<PathBuf>,
     /// Games to take decisions from: half of them to choose rules by, half to report.
     #[arg(long, default_value_t = 2_000)]
     games: u64,
@@ -94,7 +100,7 @@ pub struct SolitaireDice {
 }
 
 /// Looks for rules of Heckmeck.
-pub fn heckmeck(&Heckmeck { aim, searching }: &Heckmeck) -> Result<()> {
+pub fn heckmeck(Heckmeck { aim, searching }: &Heckmeck) -> Result<()> {
     let subject = heckmeck::sentences::Judged {
         model: heckmeck_files::load(2)?,
         aim: match aim {
@@ -113,24 +119,27 @@ pub fn knucklebones(
     }: &Knucklebones,
 ) -> Result<()> {
     let solution = knucklebones_files::open(solution)?;
-    rules(&knucklebones::sentences::Judged(solution), *searching)
+    rules(&knucklebones::sentences::Judged(solution), searching)
 }
 
 /// Looks for rules of Solitaire Dice.
-pub fn solitaire_dice(&SolitaireDice { searching }: &SolitaireDice) -> Result<()> {
+pub fn solitaire_dice(SolitaireDice { searching }: &SolitaireDice) -> Result<()> {
     let weights = solitaire_dice_files::load()?;
     rules(&solitaire_dice::sentences::Judged(weights), searching)
 }
 
 /// Looks for lists of sentences and writes them, or reads those there are; tells of each length what
 /// is lost with it and how it plays.
-fn rules<S: Subject>(subject: &S, searching: Searching) -> Result<()> {
+fn rules<S: Subject>(subject: &S, searching: &Searching) -> Result<()> {
+    if let Some(file) = &searching.page {
+        let told = page(subject, searching, &known(subject)?);
+        let text = serde_json::to_string_pretty(&told)?;
+        return fs::write(file, text + "\n")
+            .with_context(|| format!("cannot write {}", file.display()));
+    }
     if searching.known {
-        let text = fs::read_to_string(subject.file())
-            .with_context(|| format!("cannot read {}", subject.file()))?;
-        let lists = Sentences::lists(&text)?;
-        let longest = lists.last().cloned();
-        let reported = half(subject, longest.as_ref(), searching, 1);
+        let lists = known(subject)?;
+        let reported = half(subject, lists.last(), searching, 1);
         tell(subject, searching, &reported, &lists);
         return Ok(());
     }
@@ -162,6 +171,51 @@ fn rules<S: Subject>(subject: &S, searching: Searching) -> Result<()> {
     Ok(())
 }
 
+/// The lists that have been found before.
+fn known<S: Subject>(subject: &S) -> Result<Vec<Sentences<S::Vocabulary>>> {
+    let text = fs::read_to_string(subject.file())
+        .with_context(|| format!("cannot read {}", subject.file()))?;
+    Ok(Sentences::lists(&text)?)
+}
+
+/// What a page says of lists: by list its `rules`, how it plays (`strength`), how without each of its
+/// rules (`without`), and examples of each.
+fn page<S: Subject>(
+    subject: &S,
+    searching: &Searching,
+    lists: &[Sentences<S::Vocabulary>],
+) -> Vec<Value> {
+    let &Searching {
+        games,
+        played,
+        seed,
+        threads,
+        ..
+    } = searching;
+    let reported = half(subject, lists.last(), searching, 1);
+    let clear = reported.mean_regret(reported.choices()).value;
+    let playing = Playing { seed, threads };
+    let strength = |list: &Sentences<S::Vocabulary>| {
+        let found = subject.strength(&whole::<S>(list), played, playing);
+        json!({ "value": found.value, "low": found.low, "high": found.high })
+    };
+    let of_list = |list: &Sentences<S::Vocabulary>| {
+        let without = (0..list.0.len()).map(|place| {
+            let mut others = list.clone();
+            others.0.remove(place);
+            strength(&others)
+        });
+        let rules: Vec<String> = list.0.iter().map(ToString::to_string).collect();
+        json!({
+            "rules": rules,
+            "strength": strength(list),
+            "without": without.collect::<Vec<Value>>(),
+            "examples": examples(subject, &whole::<S>(list), games / 2..games, clear, playing),
+        })
+    };
+    lists.iter().map(of_list).collect()
+}
+
 /// Sentences with what is heard behind them.
 fn whole<S: Subject>(list: &Sentences<S::Vocabulary>) -> Sentences<S::Vocabulary> {
     Sentences(list.0.iter().cloned().chain(S::last()).collect())
@@ -171,12 +225,12 @@ fn whole<S: Subject>(list: &Sentences<S::Vocabulary>) -> Sentences<S::Vocabulary
 fn half<S: Subject>(
     subject: &S,
     own: Option<&Sentences<S::Vocabulary>>,
-    Searching {
+    &Searching {
         games,
         seed,
         threads,
         ..
-    }: Searching,
+    }: &Searching,
     nth: u64,
 ) -> Decisions {
     let games = games / 2 * nth..games / 2 * (nth + 1);
@@ -193,7 +247,7 @@ type FoundIn<S> = Found<
 /// The best list of each length that several searches find, each of which knows what those before it
 /// found.
 fn search<S: Subject>(
-    searching: Searching,
+    searching: &Searching,
     chosen_by: &Decisions,
     known: &mut Vec<Vec<Of<S::Vocabulary>>>,
     start: Instant,
@@ -237,12 +291,12 @@ fn search<S: Subject>(
 /// they come to in games.
 fn tell<S: Subject>(
     subject: &S,
-    Searching {
+    &Searching {
         seed,
         threads,
         played,
         ..
-    }: Searching,
+    }: &Searching,
     reported: &Decisions,
     lists: &[Sentences<S::Vocabulary>],
 ) {

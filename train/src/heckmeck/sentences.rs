@@ -4,19 +4,20 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use engine::decide::Decide;
-use engine::dice::Roll;
+use engine::dice::{Face, Roll};
 use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::learning::{BestToWin, Structure};
 use engine::heckmeck::{
     Action, Dice, Games, Heckmeck, OTHERWISE, Outcome, PlayError, PlayTurns, PriceList,
-    PriceSolver, RuleOptions, Solution, Strategy, Table, Tournament, Turn, Values, View, WinModel,
+    PriceSolver, RuleOptions, Solution, Strategy, Table, Tile, Tournament, Turn, Values, View,
+    WinModel,
 };
 use engine::sentences::{Sentences, Vocabulary as _};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
+use serde_json::{Value, json};
 
-use crate::sentences::decisions::Decisions;
-use crate::sentences::subject::{Of, Playing, Subject};
+use crate::sentences::subject::{Hears, Of, Playing, Subject};
 use crate::threads;
 
 /// What sentences are chosen for.
@@ -108,7 +109,7 @@ impl Subject for Judged {
     }
 
     /// Decisions are those with a choice.
-    fn play(&self, worker: &mut Worker, number: u64, seed: u64, decisions: &mut Decisions) {
+    fn play(&self, worker: &mut Worker, number: u64, seed: u64, hears: &mut Hears<'_, Heckmeck>) {
         let mut generator = ChaCha8Rng::seed_from_u64((seed << 32) + number);
         let nth = usize::try_from(number).unwrap_or(0);
         let pair = nth % worker.pairs.len();
@@ -116,8 +117,30 @@ impl Subject for Judged {
         let mut table = Table::fresh(2, RuleOptions::default()).expect("two players");
         while !table.is_over() {
             let seat = (table.to_move() + starter) % 2;
-            let outcome = worker.turn(self.aim, &table, (pair, seat), &mut generator, decisions);
+            let outcome = worker.turn(self.aim, &table, (pair, seat), &mut generator, hears);
             table.play(outcome).expect("the turn came to it");
+        }
+    }
+
+    fn position(&View { table, turn }: &View<'_>) -> Value {
+        let numbers =
+            |tiles: &[Tile]| -> Vec<u8> { tiles.iter().map(|tile| tile.number()).collect() };
+        let counts = |roll: Roll| Face::ALL.map(|face| roll.count(face));
+        json!({
+            "players": table.stacks().iter().map(|stack| numbers(stack)).collect::<Vec<_>>(),
+            "toMove": table.to_move(),
+            "grill": table.grill().iter().map(Tile::number).collect::<Vec<u8>>(),
+            "taken": counts(turn.taken()),
+            "roll": turn.roll().map(counts),
+        })
+    }
+
+    fn choice(&action: &Action) -> Value {
+        match action {
+            Action::Take(face) => json!({ "action": "take", "face": face.number() }),
+            Action::Stop => json!({ "action": "stop" }),
+            Action::Roll => json!({ "action": "roll" }),
+            Action::Bust => json!({ "action": "bust" }),
         }
     }
 
@@ -208,14 +231,14 @@ impl PlayTurns for Watched {
 }
 
 impl Worker {
-    /// Plays a turn, and adds its decisions.
+    /// Plays a turn, and tells its decisions.
     fn turn(
         &mut self,
         aim: Aim,
         table: &Table,
         (pair, seat): (usize, usize),
         generator: &mut ChaCha8Rng,
-        decisions: &mut Decisions,
+        hears: &mut Hears<'_, Heckmeck>,
     ) -> Outcome {
         self.in_worms.reset_to(&PriceList::from(table));
         let mut turn = Turn::start();
@@ -224,7 +247,7 @@ impl Worker {
             let choices = Heckmeck::choices(&view);
             if choices.len() > 1 {
                 let worth = self.worth(aim, view, &choices);
-                decisions.push::<Heckmeck>(&view, &choices, &worth);
+                hears(&view, &choices, &worth);
             }
             let Pair { players, random } = &mut self.pairs[pair];
             let player = &mut players[seat];

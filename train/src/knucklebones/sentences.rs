@@ -4,18 +4,19 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use engine::decide::Decide;
+use engine::dice::Face;
 use engine::estimate::Estimate;
-use engine::knucklebones::{COLUMNS, Duel, Knucklebones, Position, Strategy, View};
+use engine::knucklebones::{COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View};
 use engine::sentences::{Sentences, Vocabulary as _};
 use engine::series::Series;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
 
 use crate::knucklebones::positions::roll;
 use crate::knucklebones::solution::player::Perfect;
 use crate::knucklebones::solution::solved::Solution;
-use crate::sentences::decisions::Decisions;
-use crate::sentences::subject::{Playing, Subject};
+use crate::sentences::subject::{Hears, Playing, Subject};
 use crate::threads;
 
 /// A game that goes on for longer is left as it stands.
@@ -41,13 +42,13 @@ impl Judged {
         Box::new(Perfect(Arc::clone(&self.0)))
     }
 
-    /// Adds a decision, given the columns with room.
-    fn gather(&self, view: &View, columns: &[usize], decisions: &mut Decisions) {
+    /// What each of some columns is worth.
+    fn worth(&self, view: &View, columns: &[usize]) -> Vec<f64> {
         let shares = self.0.shares_of_columns(view.position, view.roll);
-        let values = columns
+        let worth = columns
             .iter()
             .map(|&column| 100.0 * shares[column].unwrap_or(0.0));
-        decisions.push::<Knucklebones>(view, columns, &values.collect::<Vec<f64>>());
+        worth.collect()
     }
 }
 
@@ -94,7 +95,13 @@ impl Subject for Judged {
 
     /// All placements count, also those without a choice. What a column is worth is its share of
     /// wins, in points of a hundred.
-    fn play(&self, pairs: &mut Vec<Pair>, number: u64, seed: u64, decisions: &mut Decisions) {
+    fn play(
+        &self,
+        pairs: &mut Vec<Pair>,
+        number: u64,
+        seed: u64,
+        hears: &mut Hears<'_, Knucklebones>,
+    ) {
         let nth = usize::try_from(number).unwrap_or(0);
         let count = pairs.len();
         let Pair {
@@ -114,7 +121,7 @@ impl Subject for Judged {
             };
             let choices = Knucklebones::choices(&view);
             if turn % 2 < *gathered {
-                self.gather(&view, &choices, decisions);
+                hears(&view, &choices, &self.worth(&view, &choices));
             }
             let column = if generator.random_range(0..*random) == 0 {
                 choices[generator.random_range(0..choices.len())]
@@ -125,6 +132,24 @@ impl Subject for Judged {
                 .place(column, view.roll)
                 .expect("the column has room");
         }
+    }
+
+    fn position(&View { position, roll }: &View) -> Value {
+        let dice = |column: Column| -> Vec<u8> {
+            let faces = Face::ALL.into_iter();
+            faces
+                .flat_map(|face| std::iter::repeat_n(face.number(), column.count(face).into()))
+                .collect()
+        };
+        json!({
+            "mine": position.mine().0.map(dice),
+            "theirs": position.theirs().0.map(dice),
+            "roll": roll.number(),
+        })
+    }
+
+    fn choice(&column: &usize) -> Value {
+        column.into()
     }
 
     /// The share of wins against perfect play, without luck.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`candidates`] | the sentences that are tried |
 //! | [`decisions`] | positions with what each choice is worth, as columns of numbers |
+//! | [`examples`] | positions that show what a sentence does |
 //! | [`gap`] | a place in a list where another sentence might be heard, and what that would save |
 //! | [`heard`] | sentences as they are heard in each of many decisions |
 //! | [`search`] | the search |
@@ -11,6 +12,7 @@
 
 pub mod candidates;
 pub mod decisions;
+pub mod examples;
 pub mod gap;
 pub mod heard;
 pub mod search;

@@ -3,8 +3,10 @@
 use std::convert::Infallible;
 use std::ops::Range;
 
+use engine::decide::Game;
 use engine::estimate::Estimate;
 use engine::sentences::{Sentence, Sentences, Vocabulary};
+use serde_json::Value;
 
 use crate::sentences::decisions::Decisions;
 use crate::threads::in_parts;
@@ -21,13 +23,17 @@ pub struct Playing {
     pub threads: usize,
 }
 
+/// What hears of the decisions of a game: what a player sees, the choices, and what each is worth.
+pub type Hears<'a, V> =
+    dyn for<'view> FnMut(&<V as Game>::View<'view>, &[<V as Game>::Move], &[f64]) + 'a;
+
 /// A sentence of a game.
 pub type Of<V> = Sentence<<V as Vocabulary>::Fact, <V as Vocabulary>::Feature>;
 
 /// A game for which sentences are looked for, and a judge of its choices.
 pub trait Subject: Sync {
     /// What a person can see in it.
-    type Vocabulary: Vocabulary<Move: Copy>;
+    type Vocabulary: Vocabulary<Move: Copy> + 'static;
     /// Who plays games whose decisions are gathered.
     type Worker;
 
@@ -37,8 +43,20 @@ pub trait Subject: Sync {
     /// A worker; some of its games are played by `own`, if there are such sentences.
     fn worker(&self, own: Option<&Sentences<Self::Vocabulary>>) -> Self::Worker;
 
-    /// Plays the game of a number, and adds its decisions with what each choice is worth.
-    fn play(&self, worker: &mut Self::Worker, number: u64, seed: u64, decisions: &mut Decisions);
+    /// Plays the game of a number, and tells its decisions.
+    fn play(
+        &self,
+        worker: &mut Self::Worker,
+        number: u64,
+        seed: u64,
+        hears: &mut Hears<'_, Self::Vocabulary>,
+    );
+
+    /// A position as JSON, as the boundary is asked about it.
+    fn position(view: &<Self::Vocabulary as Game>::View<'_>) -> Value;
+
+    /// A choice as JSON, as the boundary tells it.
+    fn choice(choice: &<Self::Vocabulary as Game>::Move) -> Value;
 
     /// The file among the engine's sources that holds the lists there are.
     fn file(&self) -> &'static str;
@@ -70,7 +88,10 @@ pub trait Subject: Sync {
         let Ok(parts) = in_parts(threads, count, PART, worker, |worker, part| {
             let mut decisions = none();
             for number in part {
-                self.play(worker, games.start + number, seed, &mut decisions);
+                let number = games.start + number;
+                self.play(worker, number, seed, &mut |view, choices, worth| {
+                    decisions.push::<Self::Vocabulary>(view, choices, worth);
+                });
             }
             decisions
         });

@@ -4,18 +4,19 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use engine::decide::Decide;
+use engine::dice::Face;
 use engine::estimate::Estimate;
 use engine::sentences::{Sentences, Vocabulary as _};
 use engine::series::Series;
 use engine::solitaire_dice::{
-    FiveDice, Opening, Setting, Sheet, Sheets, SolitaireDice, Solver, Start, Strategy, View,
-    Weights,
+    FiveDice, Opening, Setting, Sheet, Sheets, SolitaireDice, Solver, Start, Strategy, Sum, Taken,
+    View, Weights,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
 
-use crate::sentences::decisions::Decisions;
-use crate::sentences::subject::{Playing, Subject};
+use crate::sentences::subject::{Hears, Playing, Subject};
 use crate::solitaire_dice::seated;
 use crate::threads;
 
@@ -66,7 +67,13 @@ impl Subject for Judged {
 
     /// Decisions are those with a choice. What a choice is worth is the score to expect by one
     /// expectation.
-    fn play(&self, worker: &mut Worker, number: u64, seed: u64, decisions: &mut Decisions) {
+    fn play(
+        &self,
+        worker: &mut Worker,
+        number: u64,
+        seed: u64,
+        hears: &mut Hears<'_, SolitaireDice>,
+    ) {
         let Worker { players, solver } = worker;
         let mut generator = ChaCha8Rng::seed_from_u64((seed << 32) + number);
         let nth = usize::try_from(number).unwrap_or(0) % players.len();
@@ -88,7 +95,7 @@ impl Subject for Judged {
             if choices.len() > 1 {
                 let found = solver.choices(&sheet, roll, setting);
                 let worth = found.iter().map(|(_, worth)| worth.value.unwrap_or(0.0));
-                decisions.push::<SolitaireDice>(&view, &choices, &worth.collect::<Vec<f64>>());
+                hears(&view, &choices, &worth.collect::<Vec<f64>>());
             }
             let taken = if generator.random_range(0..*random) == 0 {
                 choices[generator.random_range(0..choices.len())]
@@ -97,6 +104,21 @@ impl Subject for Judged {
             };
             sheet = taken.choice.after(&sheet);
         }
+    }
+
+    fn position(&View { sheet, roll, .. }: &View<'_>) -> Value {
+        json!({
+            "sums": sheet.sums(),
+            "rejects": sheet.rejects(),
+            "roll": roll.dice().map(Face::number).collect::<Vec<u8>>(),
+        })
+    }
+
+    fn choice(Taken { choice, .. }: &Taken) -> Value {
+        json!({
+            "reject": choice.reject.map(Face::number),
+            "sums": choice.pair.sums().map(Sum::number),
+        })
     }
 
     /// The score on average, without luck.
