@@ -1,0 +1,54 @@
+// What a game hands to its page of rules to remember.
+
+import type { Formats } from "../format.ts";
+
+/** A number that was measured in games, and its 95% range. */
+export interface Measured {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A list of rules as `cargo xtask rules <game> --page` tells of it. */
+export interface RuleList<Example> {
+  rules: string[];
+  /** How whoever goes by it plays. */
+  strength: Measured;
+  /** The same without each of the rules. */
+  without: Measured[];
+  /** Of each rule positions in which it decides; of what stands behind the list, too. */
+  examples: Example[][];
+}
+
+/** A fact at its bound, as the end of "Only while …": this number or more, this number or less. */
+export type Condition = [atLeast: (number: number) => string, atMost: (number: number) => string];
+
+/** The sentences of a game. */
+export interface GameWords<Fact extends string = string, Feature extends string = string> {
+  /** What it is to have these rules, in a sentence or two. */
+  about: string;
+  /** What a rule counts of: "Count for each column:". */
+  countOf: string;
+  facts: Record<Fact, Condition>;
+  features: Record<Feature, string>;
+  /** What is done where the rules leave it open. */
+  otherwise: string;
+  /** How a list plays, as a sentence. */
+  strength(measured: Measured): string;
+  /** What the measure is called in a table, and a value of it. */
+  measure: string;
+  value(value: number): string;
+}
+
+export interface ByHeart<Example> {
+  id: string;
+  lists: RuleList<Example>[];
+  /** How many rules the list has that is shown at first. */
+  first: number;
+  words(formats: Formats): GameWords;
+  /** A position, and the choice that the rule makes there. */
+  example(example: Example): unknown;
+  /** Where the picture of all lists begins and ends. */
+  from: number;
+  to: number;
+}
