@@ -1,5 +1,3 @@
-
-
 /**
  * A table, and the turn that is played on it. Tiles are given by their numbers, 21 to 36: up to 24 one worm, then two, three, and from 33 on
  * four.

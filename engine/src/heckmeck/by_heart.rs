@@ -28,7 +28,7 @@ pub fn by_heart(count: usize) -> Option<Sentences<Heckmeck>> {
     with_otherwise(FOR_WORMS, count)
 }
 
-/// The same for the chance to win between two players. In games they are no better.
+/// The same for the chance to win between two players. In games they win hardly more.
 #[must_use]
 pub fn by_heart_for_wins(count: usize) -> Option<Sentences<Heckmeck>> {
     with_otherwise(FOR_WINS, count)
