@@ -3,16 +3,17 @@
 import { html, svg } from "lit-html";
 import { type Edges, labels, levels, scale } from "../chart.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
-import type { ByHeart, GameWords } from "./types.ts";
+import type { GameWords, RuleList } from "./types.ts";
 
 const WIDTH = 320;
 const HEIGHT = 180;
 const EDGES: Edges = { top: 12, bottom: HEIGHT - 26, left: 46, right: WIDTH - 14 };
 const LEVELS = 4;
 
-export function frontierView<Example>(
-  { lists, from, to }: ByHeart<Example>,
-  { words, gameWords }: { words: ByHeartWords; gameWords: GameWords },
+export function frontierView(
+  { lists, from, to }: { lists: RuleList<unknown>[]; from: number; to: number },
+  words: ByHeartWords,
+  gameWords: Pick<GameWords, "measure" | "value">,
 ) {
   const x = scale(1, lists.length, EDGES.left + 12, EDGES.right - 8);
   const y = scale(from, to, EDGES.bottom, EDGES.top);

@@ -8,25 +8,24 @@ import { tellOfVersions } from "../offline.ts";
 import { byHeartWords } from "../text/en/by-heart.ts";
 import { shellWords } from "../text/en/words.ts";
 import { wholeDocument } from "../whole-document.ts";
-import type { ByHeart } from "./types.ts";
+import { countOf } from "./count.ts";
+import type { ByHeart, GameWords } from "./types.ts";
 import { byHeartView } from "./view.ts";
-
-/** Of `#rules=5` the number of rules, if there is such a list; else that of the first one shown. */
-export function countOf(hash: string, { lists, first }: Pick<ByHeart<unknown>, "lists" | "first">) {
-  const told = Number(new URLSearchParams(hash.slice(1)).get("rules"));
-  return lists.some(({ rules }) => rules.length === told) ? told : first;
-}
 
 /**
  * Opens a game's rules to remember.
  * @param name of the document, in its language
  */
-export async function openByHeart<Example>(game: ByHeart<Example>, name: string) {
+export async function openByHeart<
+  Example,
+  Fact extends string,
+  Feature extends string,
+  Words extends GameWords<Fact, Feature>,
+>(game: ByHeart<Example, Fact, Feature, Words>, name: string) {
   await wholeDocument();
   const words = byHeartWords(formats);
   const gameWords = game.words(formats);
   const focus = createFocus(document.body);
-  beginBeside(words, name);
   const pick = (count: number) => {
     history.replaceState(null, "", `#rules=${count}`);
     draw();
@@ -34,9 +33,10 @@ export async function openByHeart<Example>(game: ByHeart<Example>, name: string)
   const draw = () => {
     focus.note();
     const count = countOf(location.hash, game);
-    render(byHeartView(game, { count, pick, print: () => window.print(), words, gameWords }), byId("main"));
+    render(byHeartView({ game, count, pick, print: () => window.print(), words, gameWords, formats }), byId("main"));
     focus.land(null, false);
   };
+  beginBeside(words, name);
   addEventListener("hashchange", draw);
   draw();
   tellOfVersions(createNotices(byId("notices"), shellWords), shellWords);

@@ -20,7 +20,7 @@ export interface RuleList<Example> {
   examples: Example[][];
 }
 
-/** A fact at its bound, as the end of "Only while …": this number or more, this number or less. */
+/** A fact at its bound in words: this number or more, this number or less. */
 export type Condition = [atLeast: (number: number) => string, atMost: (number: number) => string];
 
 /** The sentences of a game. */

@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Name des Spiels",
+  byHeart: "Ohne die App",
+  openByHeart: "Regeln zum Merken",
+  byHeartHint: "Auch ohne Handy gut spielen: kurze Regeln und eine Karte zum Drucken.",
   lab: "Labor",
   openLab: "Labor öffnen",
   speed: "Rechentempo auf diesem Gerät",

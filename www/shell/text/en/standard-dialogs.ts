@@ -11,6 +11,9 @@ export const standardDialogWords = {
 
   // The menu
   gameName: "Name of the game",
+  byHeart: "Without the page",
+  openByHeart: "Rules to remember",
+  byHeartHint: "Play well with the phone put away: short rules, and a card to print.",
   lab: "Lab",
   openLab: "Open the Lab",
   speed: "Speed on this device",

@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Naam van het spel",
+  byHeart: "Zonder de app",
+  openByHeart: "Regels om te onthouden",
+  byHeartHint: "Goed spelen zonder telefoon: korte regels en een kaart om af te drukken.",
   lab: "Lab",
   openLab: "Lab openen",
   speed: "Snelheid op dit apparaat",

@@ -1,0 +1,17 @@
+// Heckmeck's rules to remember: what the search found, its words and examples.
+
+import type { ByHeart, RuleList } from "../../../shell/by-heart/types.ts";
+import type { Formats } from "../../../shell/format.ts";
+import { byHeartWords } from "../text/en/by-heart.ts";
+import { exampleView } from "./example.ts";
+import lists from "./rules.json" with { type: "json" };
+import type { Example, Fact, Feature } from "./types.ts";
+
+export const byHeart: ByHeart<Example, Fact, Feature, ReturnType<typeof byHeartWords>> = {
+  lists: lists as RuleList<Example>[],
+  first: 5,
+  words: byHeartWords,
+  example: (example, words, formats: Formats) => exampleView(words, formats, example),
+  from: 0.3,
+  to: 0.46,
+};

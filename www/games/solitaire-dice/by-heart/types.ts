@@ -1,0 +1,44 @@
+// What Solitaire Dice's rules to remember are made of: the engine's vocabulary, and examples.
+
+/** A number of the position. */
+export type Fact =
+  | "in-use"
+  | "rejects"
+  | "most-rejects"
+  | "started"
+  | "open"
+  | "missing"
+  | "usable";
+
+/** A number of a choice. */
+export type Feature =
+  | "opens"
+  | "opens-outer"
+  | "opens-5-9"
+  | "opens-4-10"
+  | "towards-five"
+  | "nearly-five"
+  | "fifth"
+  | "tens"
+  | "paid"
+  | "worth"
+  | "wasted"
+  | "double"
+  | "far"
+  | "marks"
+  | "new-reject"
+  | "reject-marks"
+  | "good-rejects"
+  | "inner-rejects"
+  | "middle-rejects"
+  | "inward-rejects"
+  | "most-rejects";
+
+/** A sheet with a roll, and how the rule marks it. */
+export interface Example {
+  position: { sums: number[]; rejects: number[]; roll: number[] };
+  choice: { reject: number | null; sums: [number, number] };
+}
+
+/** Sums or rejects, each with its marks. */
+export type Marks = [of: number, marks: number][];
