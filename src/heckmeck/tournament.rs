@@ -10,10 +10,24 @@ use crate::js;
 use crate::query::Seed;
 use crate::series::plays_games;
 
+#[cfg(feature = "by-heart")]
+#[wasm_bindgen(typescript_custom_section)]
+const BY_HEART: &str = r#"
+/** Who plays by so many rules that a person can remember. */
+export type ByHeart = `by-heart-${1 | 3 | 5 | 7}`;
+"#;
+
+#[cfg(not(feature = "by-heart"))]
+#[wasm_bindgen(typescript_custom_section)]
+const BY_HEART: &str = r#"
+/** Nobody: who plays by rules to remember is part of the page's Lab alone. */
+export type ByHeart = never;
+"#;
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** How a player of a tournament plays: by a strategy; or, as "by-heart-5" and the like, by so many rules that a person can remember. */
-export type TournamentPlayer = Strategy | `by-heart-${1 | 3 | 5 | 7}`;
+/** How a player of a tournament plays: by a strategy, or by rules to remember. */
+export type TournamentPlayer = Strategy | ByHeart;
 
 /** A tournament to play. */
 export interface TournamentQuery {

@@ -95,8 +95,7 @@ export interface SheetMark {
 /**
  * How a player plays without a person: "random"; "points-now" (most points after the turn); "longest-game" (most rolls to come);
  * "five-factors" (points, rejects and weightings added up; `set` are the three numbers that it prefers to reject, {1,2,6} where none are
- * given); "columns" (each sum by itself); "thumb" (the rule of thumb); "by-heart-1" to "by-heart-7" (this many rules that a
- * person can remember; the module of the game alone does not know them, that of its Lab and the package do); "advice" (the best expected final score, by the learned weights alone);
+ * given); "columns" (each sum by itself); "thumb" (the rule of thumb); "advice" (the best expected final score, by the learned weights alone);
  * "advice-2" (the same with one exact expectation over the next roll). The last two need the learned weights, see `loadTables`.
  */
 export type SheetPlayer =
@@ -106,7 +105,7 @@ export type SheetPlayer =
   | "five-factors"
   | "columns"
   | "thumb"
-  | `by-heart-${1 | 2 | 3 | 4 | 5 | 6 | 7}`
+  | ByHeart
   | "advice"
   | "advice-2"
   | { player: "five-factors"; set: number[] };

@@ -54,13 +54,13 @@ pub fn build(options: &Options) -> Result<()> {
     )?;
     let mut computed = files::read_files(&root.join("precomputed"))?;
     for game in games.iter().filter(|game| modules.contains(&game.id)) {
-        let module = wasm::module(&game.id)?;
+        let module = wasm::module(&game.id, &[])?;
         files::add_all(&mut site, files::in_folder("modules", module.files))?;
         if options.into.is_none() {
             files::write_all(&module.tables, &root.join("precomputed"))?;
         }
         computed.extend(module.tables);
-        let lab = wasm::module(&wasm::lab_of(&game.id))?;
+        let lab = wasm::module(&wasm::lab_of(&game.id), &[wasm::BY_HEART])?;
         files::add_all(&mut site, files::in_folder("modules", lab.files))?;
     }
     files::add_all(&mut site, files::in_folder("precomputed", computed))?;

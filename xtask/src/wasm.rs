@@ -18,6 +18,9 @@ const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 /// The boundary's feature that no game has: positions as text.
 pub const NOTATION: &str = "notation";
 
+/// The boundary's feature that the Labs of the page have: players who go by rules to remember.
+pub const BY_HEART: &str = "by-heart";
+
 /// What the name of a game's Lab has behind that of the game.
 const LAB: &str = "-lab";
 
@@ -37,8 +40,9 @@ pub fn boundary() -> Result<Package> {
 /// The games that have a module: each is a Cargo feature of the boundary, and so is the Lab of each.
 pub fn games() -> Result<BTreeSet<String>> {
     let features = boundary()?.features.into_keys();
+    let is_other = |feature: &str| ["default", NOTATION, BY_HEART].contains(&feature);
     Ok(features
-        .filter(|feature| feature != "default" && feature != NOTATION && !feature.ends_with(LAB))
+        .filter(|feature| !is_other(feature) && !feature.ends_with(LAB))
         .collect())
 }
 
@@ -55,9 +59,9 @@ pub struct Module {
     pub tables: Files,
 }
 
-/// Compiles the module of a feature, and makes it ready for the browser.
-pub fn module(feature: &str) -> Result<Module> {
-    let (module, tables) = compile(feature, &[])?;
+/// Compiles the module of a feature, with further ones, and makes it ready for the browser.
+pub fn module(feature: &str, further: &[&str]) -> Result<Module> {
+    let (module, tables) = compile(feature, further)?;
     let folder = tempfile::tempdir()?;
     // The next module has the same name.
     bind(&module, feature, folder.path())?;
