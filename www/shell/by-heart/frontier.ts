@@ -21,8 +21,16 @@ export function frontierView(
   const points = lists.map(({ rules, strength }) => [x(rules.length), y(strength.value)]);
   return html`<figure>
     <svg role="img" aria-label=${words.frontierTitle} viewBox="0 0 ${WIDTH} ${HEIGHT}">
-      ${levels(EDGES, y, marks.map((at) => ({ at, text: gameWords.value(at) })))}
-      ${labels(EDGES, x, lists.map(({ rules: { length } }) => ({ at: length, text: words.number(length) })))}
+      ${levels(
+        EDGES,
+        y,
+        marks.map((at) => ({ at, text: gameWords.value(at) })),
+      )}
+      ${labels(
+        EDGES,
+        x,
+        lists.map(({ rules: { length } }) => ({ at: length, text: words.number(length) })),
+      )}
       <polyline class="path" points=${points.map((point) => point.join(",")).join(" ")}></polyline>
       ${points.map(([cx, cy]) => svg`<circle class="point" cx=${cx} cy=${cy} r="4"></circle>`)}
     </svg>

@@ -16,7 +16,8 @@ export interface Rule<Fact extends string = string, Feature extends string = str
   keep: { kind: "most"; within: number } | { kind: "where"; bound: Bound };
 }
 
-const PARTS = /^(?:when (?<when>[^:]+): )?(?<most>most )?(?<count>.*?)(?: within (?<within>\d+)| (?<bound>[<>]= -?\d+))?$/;
+const PARTS =
+  /^(?:when (?<when>[^:]+): )?(?<most>most )?(?<count>.*?)(?: within (?<within>\d+)| (?<bound>[<>]= -?\d+))?$/;
 
 function boundOf(text: string): Bound {
   const [sign, number] = text.split(" ");

@@ -1,6 +1,7 @@
 // What a game hands to its page of rules to remember.
 
 import type { Formats } from "../format.ts";
+import type { Bound } from "./rule.ts";
 
 /** A number that was measured in games, and its 95% range. */
 export interface Measured {
@@ -25,12 +26,14 @@ export type Condition = [atLeast: (number: number) => string, atMost: (number: n
 
 /** The sentences of a game. */
 export interface GameWords<Fact extends string = string, Feature extends string = string> {
-  /** What it is to have these rules, in a sentence or two. */
+  /** What the measure means, in a sentence or two. */
   about: string;
   /** What a rule counts of: "Count for each column:". */
   countOf: string;
-  facts: Record<Fact, Condition>;
-  features: Record<Feature, string>;
+  /** A fact that keeps to its bound, as the end of "Only while …". */
+  condition(fact: Fact, bound: Bound): string;
+  /** What is counted. */
+  feature(feature: Feature): string;
   /** What is done where the rules leave it open. */
   otherwise: string;
   /** How a list plays, as a sentence. */
@@ -40,14 +43,13 @@ export interface GameWords<Fact extends string = string, Feature extends string 
   value(value: number): string;
 }
 
-export interface ByHeart<Example> {
-  id: string;
+export interface ByHeart<Example, Fact extends string, Feature extends string, Words extends GameWords<Fact, Feature>> {
   lists: RuleList<Example>[];
   /** How many rules the list has that is shown at first. */
   first: number;
-  words(formats: Formats): GameWords;
-  /** A position, and the choice that the rule makes there. */
-  example(example: Example): unknown;
+  words(formats: Formats): Words;
+  /** A position, and what the rule does there. */
+  example(example: Example, words: Words, formats: Formats): unknown;
   /** Where the picture of all lists begins and ends. */
   from: number;
   to: number;

@@ -1,15 +1,7 @@
 // What Knucklebones's rules to remember are made of: the engine's vocabulary, and examples.
 
 /** A number of the position. */
-export type Fact =
-  | "die"
-  | "empty"
-  | "their-empty"
-  | "fewest-empty"
-  | "lead"
-  | "behind"
-  | "their-matching"
-  | "matching";
+export type Fact = "die" | "empty" | "their-empty" | "fewest-empty" | "lead" | "behind" | "their-matching" | "matching";
 
 /** A number of a choice. */
 export type Feature =

@@ -27,7 +27,7 @@ export function view(page: Page) {
         : html`${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}
             ${setting(words.textTitle, opener("text"), words.textMenuHint)}`
     }
-    ${menuEnd(words, true)}
+    ${menuEnd(words, true, false)}
   `;
 }
 

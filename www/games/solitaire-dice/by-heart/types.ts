@@ -1,14 +1,7 @@
 // What Solitaire Dice's rules to remember are made of: the engine's vocabulary, and examples.
 
 /** A number of the position. */
-export type Fact =
-  | "in-use"
-  | "rejects"
-  | "most-rejects"
-  | "started"
-  | "open"
-  | "missing"
-  | "usable";
+export type Fact = "in-use" | "rejects" | "most-rejects" | "started" | "open" | "missing" | "usable";
 
 /** A number of a choice. */
 export type Feature =

@@ -1,8 +1,7 @@
 // Alle Sätze der Seiten mit Regeln zum Merken, auf Deutsch.
 
-import type * as English from "../en/by-heart.ts";
 import type { Bound } from "../../by-heart/rule.ts";
-
+import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
@@ -16,9 +15,13 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     /** "+3 ×": how often something counts. */
     times: (times: number) => `${signed(times, 0)}\u00a0×`,
     keepMost: (within: number) =>
-      within === 0 ? "Behalte das Höchste." : `Behalte das Höchste und alles, was höchstens ${number(within)} darunter liegt.`,
+      within === 0
+        ? "Behalte das Höchste."
+        : `Behalte das Höchste und alles, was höchstens ${number(within)} darunter liegt.`,
     keepWhere: (bound: Bound) =>
-      bound.kind === "at-least" ? `Behalte nur, was ${number(bound.number)} oder mehr ergibt, falls es das gibt.` : `Behalte nur, was ${number(bound.number)} oder weniger ergibt, falls es das gibt.`,
+      bound.kind === "at-least"
+        ? `Behalte nur, was ${number(bound.number)} oder mehr ergibt, falls es das gibt.`
+        : `Behalte nur, was ${number(bound.number)} oder weniger ergibt, falls es das gibt.`,
     without: (value: string) => `Ohne diese Regel: ${value}`,
     examplesTitle: "Zum Beispiel",
     noExample: "In den untersuchten Partien hat diese Regel nie allein entschieden.",

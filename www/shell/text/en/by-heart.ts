@@ -19,7 +19,9 @@ export function byHeartWords({ number, list, signed }: Formats) {
     keepMost: (within: number) =>
       within === 0 ? "Keep the highest." : `Keep the highest, and those at most ${number(within)} below.`,
     keepWhere: (bound: Bound) =>
-      bound.kind === "at-least" ? `Keep only ${number(bound.number)} or more, if there are such.` : `Keep only ${number(bound.number)} or less, if there are such.`,
+      bound.kind === "at-least"
+        ? `Keep only ${number(bound.number)} or more, if there are such.`
+        : `Keep only ${number(bound.number)} or less, if there are such.`,
     without: (value: string) => `Without this rule: ${value}`,
     examplesTitle: "For example",
     noExample: "In the games looked at, this rule never decided alone.",

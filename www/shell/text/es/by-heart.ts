@@ -1,8 +1,7 @@
 // Todas las frases de las páginas de reglas para recordar, en español.
 
-import type * as English from "../en/by-heart.ts";
 import type { Bound } from "../../by-heart/rule.ts";
-
+import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
@@ -16,9 +15,13 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     /** "+3 ×": how often something counts. */
     times: (times: number) => `${signed(times, 0)}\u00a0×`,
     keepMost: (within: number) =>
-      within === 0 ? "Quédate con lo más alto." : `Quédate con lo más alto y con lo que esté como mucho ${number(within)} por debajo.`,
+      within === 0
+        ? "Quédate con lo más alto."
+        : `Quédate con lo más alto y con lo que esté como mucho ${number(within)} por debajo.`,
     keepWhere: (bound: Bound) =>
-      bound.kind === "at-least" ? `Quédate solo con ${number(bound.number)} o más, si lo hay.` : `Quédate solo con ${number(bound.number)} o menos, si lo hay.`,
+      bound.kind === "at-least"
+        ? `Quédate solo con ${number(bound.number)} o más, si lo hay.`
+        : `Quédate solo con ${number(bound.number)} o menos, si lo hay.`,
     without: (value: string) => `Sin esta regla: ${value}`,
     examplesTitle: "Por ejemplo",
     noExample: "En las partidas examinadas, esta regla nunca ha decidido sola.",

@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Nombre del juego",
+  byHeart: "Sin la app",
+  openByHeart: "Reglas para recordar",
+  byHeartHint: "Jugar bien sin el móvil: reglas cortas y una tarjeta para imprimir.",
   lab: "Laboratorio",
   openLab: "Abrir el laboratorio",
   speed: "Velocidad en este dispositivo",

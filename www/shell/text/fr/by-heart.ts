@@ -1,8 +1,7 @@
 // Toutes les phrases des pages de règles à retenir, en français.
 
-import type * as English from "../en/by-heart.ts";
 import type { Bound } from "../../by-heart/rule.ts";
-
+import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
@@ -18,7 +17,9 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     keepMost: (within: number) =>
       within === 0 ? "Garde le plus haut." : `Garde le plus haut, et ce qui est au plus ${number(within)} en dessous.`,
     keepWhere: (bound: Bound) =>
-      bound.kind === "at-least" ? `Ne garde que ${number(bound.number)} ou plus, s’il y en a.` : `Ne garde que ${number(bound.number)} ou moins, s’il y en a.`,
+      bound.kind === "at-least"
+        ? `Ne garde que ${number(bound.number)} ou plus, s’il y en a.`
+        : `Ne garde que ${number(bound.number)} ou moins, s’il y en a.`,
     without: (value: string) => `Sans cette règle\u00a0: ${value}`,
     examplesTitle: "Par exemple",
     noExample: "Dans les parties examinées, cette règle n’a jamais décidé seule.",

@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Nom du jeu",
+  byHeart: "Sans l’appli",
+  openByHeart: "Règles à retenir",
+  byHeartHint: "Bien jouer sans le téléphone\u00a0: des règles courtes et une carte à imprimer.",
   lab: "Labo",
   openLab: "Ouvrir le Labo",
   speed: "Vitesse sur cet appareil",

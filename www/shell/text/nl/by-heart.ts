@@ -1,8 +1,7 @@
 // Alle zinnen van de pagina’s met regels om te onthouden, in het Nederlands.
 
-import type * as English from "../en/by-heart.ts";
 import type { Bound } from "../../by-heart/rule.ts";
-
+import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
@@ -16,9 +15,13 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     /** "+3 ×": how often something counts. */
     times: (times: number) => `${signed(times, 0)}\u00a0×`,
     keepMost: (within: number) =>
-      within === 0 ? "Houd het hoogste over." : `Houd het hoogste over, en alles wat er hoogstens ${number(within)} onder ligt.`,
+      within === 0
+        ? "Houd het hoogste over."
+        : `Houd het hoogste over, en alles wat er hoogstens ${number(within)} onder ligt.`,
     keepWhere: (bound: Bound) =>
-      bound.kind === "at-least" ? `Houd alleen over wat ${number(bound.number)} of meer oplevert, als dat er is.` : `Houd alleen over wat ${number(bound.number)} of minder oplevert, als dat er is.`,
+      bound.kind === "at-least"
+        ? `Houd alleen over wat ${number(bound.number)} of meer oplevert, als dat er is.`
+        : `Houd alleen over wat ${number(bound.number)} of minder oplevert, als dat er is.`,
     without: (value: string) => `Zonder deze regel: ${value}`,
     examplesTitle: "Voorbeelden",
     noExample: "In de bekeken partijen heeft deze regel nooit alleen beslist.",

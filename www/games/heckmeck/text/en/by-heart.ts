@@ -9,20 +9,53 @@ export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export function byHeartWords({ number, percent, plural }: Formats) {
   const facts: Record<Fact, Condition> = {
-    dice: [(n) => `${number(n)} or more dice are rolled, or left to roll`, (n) => `${number(n)} or fewer dice are rolled, or left to roll`],
+    dice: [
+      (n) => `${number(n)} or more dice are rolled, or left to roll`,
+      (n) => `${number(n)} or fewer dice are rolled, or left to roll`,
+    ],
     faces: [(n) => `${number(n)} or more faces are set aside`, (n) => `${number(n)} or fewer faces are set aside`],
-    total: [(n) => `you have ${number(n)} ${plural(n, "point", "points")} or more`, (n) => `you have ${number(n)} ${plural(n, "point", "points")} or fewer`],
+    total: [
+      (n) => `you have ${number(n)} ${plural(n, "point", "points")} or more`,
+      (n) => `you have ${number(n)} ${plural(n, "point", "points")} or fewer`,
+    ],
     worm: [() => "you have a worm", () => "you have no worm yet"],
-    "worms-rolled": [(n) => `${number(n)} or more worms are rolled that you may take`, (n) => `at most ${number(n)} ${plural(n, "worm", "worms")} are rolled that you may take`],
-    tile: [(n) => `stopping now brings ${number(n)} ${plural(n, "worm", "worms")} or more`, (n) => `stopping now brings ${number(n)} ${plural(n, "worm", "worms")} or fewer`],
+    "worms-rolled": [
+      (n) => `${number(n)} or more worms are rolled that you may take`,
+      (n) => `at most ${number(n)} ${plural(n, "worm", "worms")} are rolled that you may take`,
+    ],
+    tile: [
+      (n) => `stopping now brings ${number(n)} ${plural(n, "worm", "worms")} or more`,
+      (n) => `stopping now brings ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
+    ],
     steals: [() => "stopping now steals a tile", () => "stopping now steals no tile"],
-    own: [(n) => `your top tile has ${number(n)} ${plural(n, "worm", "worms")} or more`, (n) => `your top tile has ${number(n)} ${plural(n, "worm", "worms")} or fewer`],
-    "at-stake": [(n) => `your top tile and what stopping brings have ${number(n)} ${plural(n, "worm", "worms")} or more`, (n) => `your top tile and what stopping brings have ${number(n)} ${plural(n, "worm", "worms")} or fewer`],
-    rival: [(n) => `the highest tile to steal has ${number(n)} ${plural(n, "worm", "worms")} or more`, (n) => `the highest tile to steal has ${number(n)} ${plural(n, "worm", "worms")} or fewer`],
-    "to-rival": [(n) => `you lack ${number(n)} ${plural(n, "point", "points")} or more for the highest tile to steal`, (n) => `you lack at most ${number(n)} ${plural(n, "point", "points")} for the highest tile to steal`],
-    "to-lowest": [(n) => `you lack ${number(n)} ${plural(n, "point", "points")} or more for the lowest tile on the grill`, (n) => `you lack at most ${number(n)} ${plural(n, "point", "points")} for the lowest tile on the grill`],
-    grill: [(n) => `${number(n)} or more tiles lie on the grill`, (n) => `${number(n)} or fewer tiles lie on the grill`],
-    lead: [(n) => `you lead by ${number(n)} ${plural(n, "worm", "worms")} or more`, (n) => `you lead by at most ${number(n)} ${plural(n, "worm", "worms")}, or are behind`],
+    own: [
+      (n) => `your top tile has ${number(n)} ${plural(n, "worm", "worms")} or more`,
+      (n) => `your top tile has ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
+    ],
+    "at-stake": [
+      (n) => `your top tile and what stopping brings have ${number(n)} ${plural(n, "worm", "worms")} or more`,
+      (n) => `your top tile and what stopping brings have ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
+    ],
+    rival: [
+      (n) => `the highest tile to steal has ${number(n)} ${plural(n, "worm", "worms")} or more`,
+      (n) => `the highest tile to steal has ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
+    ],
+    "to-rival": [
+      (n) => `you lack ${number(n)} ${plural(n, "point", "points")} or more for the highest tile to steal`,
+      (n) => `you lack at most ${number(n)} ${plural(n, "point", "points")} for the highest tile to steal`,
+    ],
+    "to-lowest": [
+      (n) => `you lack ${number(n)} ${plural(n, "point", "points")} or more for the lowest tile on the grill`,
+      (n) => `you lack at most ${number(n)} ${plural(n, "point", "points")} for the lowest tile on the grill`,
+    ],
+    grill: [
+      (n) => `${number(n)} or more tiles lie on the grill`,
+      (n) => `${number(n)} or fewer tiles lie on the grill`,
+    ],
+    lead: [
+      (n) => `you lead by ${number(n)} ${plural(n, "worm", "worms")} or more`,
+      (n) => `you lead by at most ${number(n)} ${plural(n, "worm", "worms")}, or are behind`,
+    ],
   };
 
   const features: Record<Feature, string> = {
@@ -42,7 +75,8 @@ export function byHeartWords({ number, percent, plural }: Formats) {
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
-    about: "For any number of players; measured between two, against a computer that plays each turn for the most worms. The best published rule of thumb wins 28.7%. The luck of the dice is taken out.",
+    about:
+      "For any number of players; measured between two, against a computer that plays each turn for the most worms. The best published rule of thumb wins 28.7%. The luck of the dice is taken out.",
     countOf: "Count for each face you may take, or for stopping and rolling on:",
     otherwise: "If nothing has decided, stop as soon as you can have a tile.",
     measure: "Wins against the best in worms",

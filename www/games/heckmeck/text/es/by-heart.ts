@@ -8,20 +8,56 @@ import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
-    dice: [(n) => `hay ${number(n)} ${plural(n, "dado", "dados")} o más tirados o por tirar`, (n) => `hay como mucho ${number(n)} ${plural(n, "dado", "dados")} tirados o por tirar`],
-    faces: [(n) => `hay ${number(n)} ${plural(n, "cara apartada", "caras apartadas")} o más`, (n) => `hay como mucho ${number(n)} ${plural(n, "cara apartada", "caras apartadas")}`],
-    total: [(n) => `tienes ${number(n)} ${plural(n, "punto", "puntos")} o más`, (n) => `tienes ${number(n)} ${plural(n, "punto", "puntos")} como mucho`],
+    dice: [
+      (n) => `hay ${number(n)} ${plural(n, "dado", "dados")} o más tirados o por tirar`,
+      (n) => `hay como mucho ${number(n)} ${plural(n, "dado", "dados")} tirados o por tirar`,
+    ],
+    faces: [
+      (n) => `hay ${number(n)} ${plural(n, "cara apartada", "caras apartadas")} o más`,
+      (n) => `hay como mucho ${number(n)} ${plural(n, "cara apartada", "caras apartadas")}`,
+    ],
+    total: [
+      (n) => `tienes ${number(n)} ${plural(n, "punto", "puntos")} o más`,
+      (n) => `tienes ${number(n)} ${plural(n, "punto", "puntos")} como mucho`,
+    ],
     worm: [() => "tienes un gusano", () => "aún no tienes ningún gusano"],
-    "worms-rolled": [(n) => `han salido ${number(n)} ${plural(n, "gusano", "gusanos")} o más que puedes apartar`, (n) => `han salido como mucho ${number(n)} ${plural(n, "gusano", "gusanos")} que puedes apartar`],
-    tile: [(n) => `parar ahora da ${number(n)} ${plural(n, "gusano", "gusanos")} o más`, (n) => `parar ahora da ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`],
+    "worms-rolled": [
+      (n) => `han salido ${number(n)} ${plural(n, "gusano", "gusanos")} o más que puedes apartar`,
+      (n) => `han salido como mucho ${number(n)} ${plural(n, "gusano", "gusanos")} que puedes apartar`,
+    ],
+    tile: [
+      (n) => `parar ahora da ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
+      (n) => `parar ahora da ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+    ],
     steals: [() => "parar ahora roba una ficha", () => "parar ahora no roba ninguna ficha"],
-    own: [(n) => `tu ficha superior tiene ${number(n)} ${plural(n, "gusano", "gusanos")} o más`, (n) => `tu ficha superior tiene ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`],
-    "at-stake": [(n) => `tu ficha superior y lo que da parar suman ${number(n)} ${plural(n, "gusano", "gusanos")} o más`, (n) => `tu ficha superior y lo que da parar suman ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`],
-    rival: [(n) => `la ficha más alta que robar tiene ${number(n)} ${plural(n, "gusano", "gusanos")} o más`, (n) => `la ficha más alta que robar tiene ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`],
-    "to-rival": [(n) => `te faltan ${number(n)} ${plural(n, "punto", "puntos")} o más para la ficha más alta que robar`, (n) => `te faltan como mucho ${number(n)} ${plural(n, "punto", "puntos")} para la ficha más alta que robar`],
-    "to-lowest": [(n) => `te faltan ${number(n)} ${plural(n, "punto", "puntos")} o más para la ficha más baja de la parrilla`, (n) => `te faltan como mucho ${number(n)} ${plural(n, "punto", "puntos")} para la ficha más baja de la parrilla`],
-    grill: [(n) => `quedan ${number(n)} ${plural(n, "ficha", "fichas")} o más en la parrilla`, (n) => `quedan como mucho ${number(n)} ${plural(n, "ficha", "fichas")} en la parrilla`],
-    lead: [(n) => `vas ${number(n)} ${plural(n, "gusano", "gusanos")} o más por delante`, (n) => `vas como mucho ${number(n)} ${plural(n, "gusano", "gusanos")} por delante, o por detrás`],
+    own: [
+      (n) => `tu ficha superior tiene ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
+      (n) => `tu ficha superior tiene ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+    ],
+    "at-stake": [
+      (n) => `tu ficha superior y lo que da parar suman ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
+      (n) => `tu ficha superior y lo que da parar suman ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+    ],
+    rival: [
+      (n) => `la ficha más alta que robar tiene ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
+      (n) => `la ficha más alta que robar tiene ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+    ],
+    "to-rival": [
+      (n) => `te faltan ${number(n)} ${plural(n, "punto", "puntos")} o más para la ficha más alta que robar`,
+      (n) => `te faltan como mucho ${number(n)} ${plural(n, "punto", "puntos")} para la ficha más alta que robar`,
+    ],
+    "to-lowest": [
+      (n) => `te faltan ${number(n)} ${plural(n, "punto", "puntos")} o más para la ficha más baja de la parrilla`,
+      (n) => `te faltan como mucho ${number(n)} ${plural(n, "punto", "puntos")} para la ficha más baja de la parrilla`,
+    ],
+    grill: [
+      (n) => `quedan ${number(n)} ${plural(n, "ficha", "fichas")} o más en la parrilla`,
+      (n) => `quedan como mucho ${number(n)} ${plural(n, "ficha", "fichas")} en la parrilla`,
+    ],
+    lead: [
+      (n) => `vas ${number(n)} ${plural(n, "gusano", "gusanos")} o más por delante`,
+      (n) => `vas como mucho ${number(n)} ${plural(n, "gusano", "gusanos")} por delante, o por detrás`,
+    ],
   };
 
   const features: Record<Feature, string> = {
@@ -41,7 +77,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
-    about: "Para cualquier número de jugadores; medido entre dos, contra un ordenador que juega cada turno por los máximos gusanos. La mejor regla sencilla publicada gana el 28,7\u00a0%.",
+    about:
+      "Para cualquier número de jugadores; medido entre dos, contra un ordenador que juega cada turno por los máximos gusanos. La mejor regla sencilla publicada gana el 28,7\u00a0%.",
     countOf: "Cuenta para cada cara que puedes apartar, o para parar y seguir tirando:",
     otherwise: "Si nada ha decidido, para en cuanto puedas llevarte una ficha.",
     measure: "Victorias contra el experto en gusanos",
@@ -58,7 +95,9 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Para.";
       if (action === "roll" || face === undefined) return "Sigue tirando.";
-      return face === 6 ? "Aparta los gusanos." : `Aparta los ${{ 1: "unos", 2: "doses", 3: "treses", 4: "cuatros", 5: "cincos" }[face]}.`;
+      return face === 6
+        ? "Aparta los gusanos."
+        : `Aparta los ${{ 1: "unos", 2: "doses", 3: "treses", 4: "cuatros", 5: "cincos" }[face]}.`;
     },
   };
 }

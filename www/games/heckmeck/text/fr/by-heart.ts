@@ -8,20 +8,58 @@ import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
-    dice: [(n) => `${number(n)} ${plural(n, "dé", "dés")} ou plus sont lancés ou restent à lancer`, (n) => `${number(n)} ${plural(n, "dé", "dés")} au plus sont lancés ou restent à lancer`],
-    faces: [(n) => `${number(n)} ${plural(n, "face", "faces")} ou plus sont prises`, (n) => `${number(n)} ${plural(n, "face", "faces")} au plus sont prises`],
-    total: [(n) => `tu as ${number(n)} ${plural(n, "point", "points")} ou plus`, (n) => `tu as ${number(n)} ${plural(n, "point", "points")} au plus`],
+    dice: [
+      (n) => `${number(n)} ${plural(n, "dé", "dés")} ou plus sont lancés ou restent à lancer`,
+      (n) => `${number(n)} ${plural(n, "dé", "dés")} au plus sont lancés ou restent à lancer`,
+    ],
+    faces: [
+      (n) => `${number(n)} ${plural(n, "face", "faces")} ou plus sont prises`,
+      (n) => `${number(n)} ${plural(n, "face", "faces")} au plus sont prises`,
+    ],
+    total: [
+      (n) => `tu as ${number(n)} ${plural(n, "point", "points")} ou plus`,
+      (n) => `tu as ${number(n)} ${plural(n, "point", "points")} au plus`,
+    ],
     worm: [() => "tu as un ver", () => "tu n’as pas encore de ver"],
-    "worms-rolled": [(n) => `${number(n)} ${plural(n, "ver", "vers")} ou plus sont sortis que tu peux prendre`, (n) => `${number(n)} ${plural(n, "ver", "vers")} au plus sont sortis que tu peux prendre`],
-    tile: [(n) => `s’arrêter maintenant rapporte ${number(n)} ${plural(n, "ver", "vers")} ou plus`, (n) => `s’arrêter maintenant rapporte ${number(n)} ${plural(n, "ver", "vers")} au plus`],
+    "worms-rolled": [
+      (n) => `${number(n)} ${plural(n, "ver", "vers")} ou plus sont sortis que tu peux prendre`,
+      (n) => `${number(n)} ${plural(n, "ver", "vers")} au plus sont sortis que tu peux prendre`,
+    ],
+    tile: [
+      (n) => `s’arrêter maintenant rapporte ${number(n)} ${plural(n, "ver", "vers")} ou plus`,
+      (n) => `s’arrêter maintenant rapporte ${number(n)} ${plural(n, "ver", "vers")} au plus`,
+    ],
     steals: [() => "s’arrêter maintenant vole un pickomino", () => "s’arrêter maintenant ne vole rien"],
-    own: [(n) => `ton pickomino du dessus a ${number(n)} ${plural(n, "ver", "vers")} ou plus`, (n) => `ton pickomino du dessus a ${number(n)} ${plural(n, "ver", "vers")} au plus`],
-    "at-stake": [(n) => `ton pickomino du dessus et ce qu’apporte l’arrêt ont ${number(n)} ${plural(n, "ver", "vers")} ou plus`, (n) => `ton pickomino du dessus et ce qu’apporte l’arrêt ont ${number(n)} ${plural(n, "ver", "vers")} au plus`],
-    rival: [(n) => `le plus haut pickomino à voler a ${number(n)} ${plural(n, "ver", "vers")} ou plus`, (n) => `le plus haut pickomino à voler a ${number(n)} ${plural(n, "ver", "vers")} au plus`],
-    "to-rival": [(n) => `il te manque ${number(n)} ${plural(n, "point", "points")} ou plus pour le plus haut pickomino à voler`, (n) => `il te manque ${number(n)} ${plural(n, "point", "points")} au plus pour le plus haut pickomino à voler`],
-    "to-lowest": [(n) => `il te manque ${number(n)} ${plural(n, "point", "points")} ou plus pour le plus petit pickomino de la brochette`, (n) => `il te manque ${number(n)} ${plural(n, "point", "points")} au plus pour le plus petit pickomino de la brochette`],
-    grill: [(n) => `la brochette a ${number(n)} ${plural(n, "pickomino", "pickominos")} ou plus`, (n) => `la brochette a ${number(n)} ${plural(n, "pickomino", "pickominos")} au plus`],
-    lead: [(n) => `tu mènes de ${number(n)} ${plural(n, "ver", "vers")} ou plus`, (n) => `tu mènes de ${number(n)} ${plural(n, "ver", "vers")} au plus, ou tu es mené`],
+    own: [
+      (n) => `ton pickomino du dessus a ${number(n)} ${plural(n, "ver", "vers")} ou plus`,
+      (n) => `ton pickomino du dessus a ${number(n)} ${plural(n, "ver", "vers")} au plus`,
+    ],
+    "at-stake": [
+      (n) => `ton pickomino du dessus et ce qu’apporte l’arrêt ont ${number(n)} ${plural(n, "ver", "vers")} ou plus`,
+      (n) => `ton pickomino du dessus et ce qu’apporte l’arrêt ont ${number(n)} ${plural(n, "ver", "vers")} au plus`,
+    ],
+    rival: [
+      (n) => `le plus haut pickomino à voler a ${number(n)} ${plural(n, "ver", "vers")} ou plus`,
+      (n) => `le plus haut pickomino à voler a ${number(n)} ${plural(n, "ver", "vers")} au plus`,
+    ],
+    "to-rival": [
+      (n) => `il te manque ${number(n)} ${plural(n, "point", "points")} ou plus pour le plus haut pickomino à voler`,
+      (n) => `il te manque ${number(n)} ${plural(n, "point", "points")} au plus pour le plus haut pickomino à voler`,
+    ],
+    "to-lowest": [
+      (n) =>
+        `il te manque ${number(n)} ${plural(n, "point", "points")} ou plus pour le plus petit pickomino de la brochette`,
+      (n) =>
+        `il te manque ${number(n)} ${plural(n, "point", "points")} au plus pour le plus petit pickomino de la brochette`,
+    ],
+    grill: [
+      (n) => `la brochette a ${number(n)} ${plural(n, "pickomino", "pickominos")} ou plus`,
+      (n) => `la brochette a ${number(n)} ${plural(n, "pickomino", "pickominos")} au plus`,
+    ],
+    lead: [
+      (n) => `tu mènes de ${number(n)} ${plural(n, "ver", "vers")} ou plus`,
+      (n) => `tu mènes de ${number(n)} ${plural(n, "ver", "vers")} au plus, ou tu es mené`,
+    ],
   };
 
   const features: Record<Feature, string> = {
@@ -41,7 +79,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
-    about: "Pour n’importe quel nombre de joueurs\u00a0; mesuré à deux, contre un ordinateur qui joue chaque tour pour le plus de vers. La meilleure règle simple publiée gagne 28,7\u00a0%.",
+    about:
+      "Pour n’importe quel nombre de joueurs\u00a0; mesuré à deux, contre un ordinateur qui joue chaque tour pour le plus de vers. La meilleure règle simple publiée gagne 28,7\u00a0%.",
     countOf: "Compte pour chaque face que tu peux prendre, ou pour s’arrêter et relancer\u00a0:",
     otherwise: "Si rien n’a décidé, arrête-toi dès que tu peux avoir un pickomino.",
     measure: "Victoires contre le chasseur de vers",

@@ -9,21 +9,45 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     die: [(n) => `der Würfel ${number(n)} oder mehr zeigt`, (n) => `der Würfel höchstens ${number(n)} zeigt`],
-    empty: [(n) => `du mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hast`, (n) => `du höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hast`],
-    "their-empty": [(n) => `das andere Brett mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`, (n) => `das andere Brett höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`],
-    "fewest-empty": [(n) => `beide Bretter mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} haben`, (n) => `eines der Bretter höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`],
-    lead: [
-      (n) => (n > 0 ? `du mit mindestens ${number(n)} führst` : n === 0 ? "du nicht zurückliegst" : `du höchstens ${number(-n)} zurückliegst`),
-      (n) => (n >= 0 ? `du mit höchstens ${number(n)} führst oder zurückliegst` : `du mindestens ${number(-n)} zurückliegst`),
+    empty: [
+      (n) => `du mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hast`,
+      (n) => `du höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hast`,
     ],
-    behind: [(n) => `du mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} mehr hast als das andere Brett`, (n) => `du höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} mehr hast als das andere Brett`],
+    "their-empty": [
+      (n) => `das andere Brett mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`,
+      (n) => `das andere Brett höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`,
+    ],
+    "fewest-empty": [
+      (n) => `beide Bretter mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} haben`,
+      (n) => `eines der Bretter höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`,
+    ],
+    lead: [
+      (n) =>
+        n > 0
+          ? `du mit mindestens ${number(n)} führst`
+          : n === 0
+            ? "du nicht zurückliegst"
+            : `du höchstens ${number(-n)} zurückliegst`,
+      (n) =>
+        n >= 0 ? `du mit höchstens ${number(n)} führst oder zurückliegst` : `du mindestens ${number(-n)} zurückliegst`,
+    ],
+    behind: [
+      (n) => `du mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} mehr hast als das andere Brett`,
+      (n) => `du höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} mehr hast als das andere Brett`,
+    ],
     "their-matching": [
       (n) => `auf dem anderen Brett mindestens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
-      (n) => (n === 0 ? "auf dem anderen Brett kein Würfel mit diesem Wert liegt" : `auf dem anderen Brett höchstens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`),
+      (n) =>
+        n === 0
+          ? "auf dem anderen Brett kein Würfel mit diesem Wert liegt"
+          : `auf dem anderen Brett höchstens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
     ],
     matching: [
       (n) => `auf deinem Brett mindestens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
-      (n) => (n === 0 ? "auf deinem Brett kein Würfel mit diesem Wert liegt" : `auf deinem Brett höchstens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`),
+      (n) =>
+        n === 0
+          ? "auf deinem Brett kein Würfel mit diesem Wert liegt"
+          : `auf deinem Brett höchstens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
     ],
   };
 
@@ -53,11 +77,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   /** "45.2% ± 0.1". */
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
-  const columns = (board: number[][]) =>
-    board.map((dice) => (dice.length === 0 ? "leer" : dice.join(" "))).join(" / ");
+  const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "leer" : dice.join(" "))).join(" / ");
 
   return {
-    about: "Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer sofort die meisten Punkte nimmt, gewinnt dagegen 33\u00a0%. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.",
+    about:
+      "Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer sofort die meisten Punkte nimmt, gewinnt dagegen 33\u00a0%. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.",
     countOf: "Zähle für jede Spalte mit Platz:",
     otherwise: "Bleiben am Ende mehrere Spalten, nimm irgendeine davon.",
     measure: "Siege gegen perfektes Spiel",
@@ -68,6 +92,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     /** What lies in the columns. */
     boards: ({ mine, theirs }: Example["position"]) => `Gegner: ${columns(theirs)}. Du: ${columns(mine)}.`,
     /** Where the rule places the die. */
-    placed: ({ position: { roll }, choice: column }: Example) => `Eine ${number(roll)} kommt ${["nach links", "in die Mitte", "nach rechts"][column]}.`,
+    placed: ({ position: { roll }, choice: column }: Example) =>
+      `Eine ${number(roll)} kommt ${["nach links", "in die Mitte", "nach rechts"][column]}.`,
   };
 }

@@ -10,21 +10,42 @@ export type ByHeartWords = ReturnType<typeof byHeartWords>;
 export function byHeartWords({ number, percent, plural }: Formats) {
   const facts: Record<Fact, Condition> = {
     die: [(n) => `the die shows ${number(n)} or more`, (n) => `the die shows ${number(n)} or less`],
-    empty: [(n) => `you have ${number(n)} or more empty squares`, (n) => `you have ${number(n)} or fewer empty squares`],
-    "their-empty": [(n) => `the other board has ${number(n)} or more empty squares`, (n) => `the other board has ${number(n)} or fewer empty squares`],
-    "fewest-empty": [(n) => `both boards have ${number(n)} or more empty squares`, (n) => `one of the boards has ${number(n)} or fewer empty squares`],
+    empty: [
+      (n) => `you have ${number(n)} or more empty squares`,
+      (n) => `you have ${number(n)} or fewer empty squares`,
+    ],
+    "their-empty": [
+      (n) => `the other board has ${number(n)} or more empty squares`,
+      (n) => `the other board has ${number(n)} or fewer empty squares`,
+    ],
+    "fewest-empty": [
+      (n) => `both boards have ${number(n)} or more empty squares`,
+      (n) => `one of the boards has ${number(n)} or fewer empty squares`,
+    ],
     lead: [
-      (n) => (n > 0 ? `you lead by ${number(n)} or more` : n === 0 ? "you are not behind" : `you are no more than ${number(-n)} behind`),
+      (n) =>
+        n > 0
+          ? `you lead by ${number(n)} or more`
+          : n === 0
+            ? "you are not behind"
+            : `you are no more than ${number(-n)} behind`,
       (n) => (n >= 0 ? `you lead by ${number(n)} at most, or are behind` : `you are ${number(-n)} or more behind`),
     ],
-    behind: [(n) => `you have ${number(n)} or more empty squares more than the other board`, (n) => `you have at most ${number(n)} empty squares more than the other board`],
+    behind: [
+      (n) => `you have ${number(n)} or more empty squares more than the other board`,
+      (n) => `you have at most ${number(n)} empty squares more than the other board`,
+    ],
     "their-matching": [
       (n) => `the other board has ${number(n)} or more dice of this value`,
-      (n) => (n === 0 ? "the other board has no die of this value" : `the other board has ${number(n)} or fewer dice of this value`),
+      (n) =>
+        n === 0
+          ? "the other board has no die of this value"
+          : `the other board has ${number(n)} or fewer dice of this value`,
     ],
     matching: [
       (n) => `your board has ${number(n)} or more dice of this value`,
-      (n) => (n === 0 ? "your board has no die of this value" : `your board has ${number(n)} or fewer dice of this value`),
+      (n) =>
+        n === 0 ? "your board has no die of this value" : `your board has ${number(n)} or fewer dice of this value`,
     ],
   };
 
@@ -58,7 +79,8 @@ export function byHeartWords({ number, percent, plural }: Formats) {
     board.map((dice) => (dice.length === 0 ? "empty" : dice.join(" "))).join(" / ");
 
   return {
-    about: "Perfect play against itself wins 50%; always taking the most points at once wins 33% against it. A tie counts half, and the luck of the dice is taken out.",
+    about:
+      "Perfect play against itself wins 50%; always taking the most points at once wins 33% against it. A tie counts half, and the luck of the dice is taken out.",
     countOf: "Count for each column with room:",
     otherwise: "If several columns are left at the end, take any of them.",
     measure: "Wins against perfect play",
@@ -69,6 +91,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
     /** What lies in the columns. */
     boards: ({ mine, theirs }: Example["position"]) => `Opponent: ${columns(theirs)}. You: ${columns(mine)}.`,
     /** Where the rule places the die. */
-    placed: ({ position: { roll }, choice: column }: Example) => `A ${number(roll)} goes ${["left", "in the middle", "right"][column]}.`,
+    placed: ({ position: { roll }, choice: column }: Example) =>
+      `A ${number(roll)} goes ${["left", "in the middle", "right"][column]}.`,
   };
 }

@@ -9,21 +9,44 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     die: [(n) => `el dado muestra ${number(n)} o más`, (n) => `el dado muestra ${number(n)} o menos`],
-    empty: [(n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`, (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`],
-    "their-empty": [(n) => `el otro tablero tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`, (n) => `el otro tablero tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`],
-    "fewest-empty": [(n) => `los dos tableros tienen ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`, (n) => `uno de los tableros tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`],
+    empty: [
+      (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`,
+      (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`,
+    ],
+    "their-empty": [
+      (n) => `el otro tablero tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`,
+      (n) => `el otro tablero tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`,
+    ],
+    "fewest-empty": [
+      (n) => `los dos tableros tienen ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`,
+      (n) => `uno de los tableros tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`,
+    ],
     lead: [
-      (n) => (n > 0 ? `vas ${number(n)} o más por delante` : n === 0 ? "no vas por detrás" : `vas como mucho ${number(-n)} por detrás`),
+      (n) =>
+        n > 0
+          ? `vas ${number(n)} o más por delante`
+          : n === 0
+            ? "no vas por detrás"
+            : `vas como mucho ${number(-n)} por detrás`,
       (n) => (n >= 0 ? `vas como mucho ${number(n)} por delante, o por detrás` : `vas ${number(-n)} o más por detrás`),
     ],
-    behind: [(n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más de más que el otro tablero`, (n) => `tienes como mucho ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} más que el otro tablero`],
+    behind: [
+      (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más de más que el otro tablero`,
+      (n) => `tienes como mucho ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} más que el otro tablero`,
+    ],
     "their-matching": [
       (n) => `el otro tablero tiene ${number(n)} ${plural(n, "dado", "dados")} de este valor o más`,
-      (n) => (n === 0 ? "el otro tablero no tiene ningún dado de este valor" : `el otro tablero tiene como mucho ${number(n)} ${plural(n, "dado", "dados")} de este valor`),
+      (n) =>
+        n === 0
+          ? "el otro tablero no tiene ningún dado de este valor"
+          : `el otro tablero tiene como mucho ${number(n)} ${plural(n, "dado", "dados")} de este valor`,
     ],
     matching: [
       (n) => `tu tablero tiene ${number(n)} ${plural(n, "dado", "dados")} de este valor o más`,
-      (n) => (n === 0 ? "tu tablero no tiene ningún dado de este valor" : `tu tablero tiene como mucho ${number(n)} ${plural(n, "dado", "dados")} de este valor`),
+      (n) =>
+        n === 0
+          ? "tu tablero no tiene ningún dado de este valor"
+          : `tu tablero tiene como mucho ${number(n)} ${plural(n, "dado", "dados")} de este valor`,
     ],
   };
 
@@ -57,7 +80,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     board.map((dice) => (dice.length === 0 ? "vacía" : dice.join(" "))).join(" / ");
 
   return {
-    about: "El juego perfecto gana el 50\u00a0% contra sí mismo; tomar siempre los máximos puntos al momento gana el 33\u00a0% contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.",
+    about:
+      "El juego perfecto gana el 50\u00a0% contra sí mismo; tomar siempre los máximos puntos al momento gana el 33\u00a0% contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.",
     countOf: "Cuenta para cada columna con sitio:",
     otherwise: "Si al final quedan varias columnas, elige cualquiera.",
     measure: "Victorias contra el juego perfecto",
@@ -68,6 +92,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     /** What lies in the columns. */
     boards: ({ mine, theirs }: Example["position"]) => `Rival: ${columns(theirs)}. Tú: ${columns(mine)}.`,
     /** Where the rule places the die. */
-    placed: ({ position: { roll }, choice: column }: Example) => `Un ${number(roll)} va ${["a la izquierda", "en el centro", "a la derecha"][column]}.`,
+    placed: ({ position: { roll }, choice: column }: Example) =>
+      `Un ${number(roll)} va ${["a la izquierda", "en el centro", "a la derecha"][column]}.`,
   };
 }

@@ -9,21 +9,44 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     die: [(n) => `le dé montre ${number(n)} ou plus`, (n) => `le dé montre ${number(n)} ou moins`],
-    empty: [(n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`, (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`],
-    "their-empty": [(n) => `l’autre plateau a ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`, (n) => `l’autre plateau a ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`],
-    "fewest-empty": [(n) => `les deux plateaux ont ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`, (n) => `l’un des plateaux a ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`],
+    empty: [
+      (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`,
+      (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`,
+    ],
+    "their-empty": [
+      (n) => `l’autre plateau a ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`,
+      (n) => `l’autre plateau a ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`,
+    ],
+    "fewest-empty": [
+      (n) => `les deux plateaux ont ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`,
+      (n) => `l’un des plateaux a ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`,
+    ],
     lead: [
-      (n) => (n > 0 ? `tu mènes de ${number(n)} ou plus` : n === 0 ? "tu n’es pas mené" : `tu es mené de ${number(-n)} au plus`),
+      (n) =>
+        n > 0
+          ? `tu mènes de ${number(n)} ou plus`
+          : n === 0
+            ? "tu n’es pas mené"
+            : `tu es mené de ${number(-n)} au plus`,
       (n) => (n >= 0 ? `tu mènes de ${number(n)} au plus, ou tu es mené` : `tu es mené de ${number(-n)} ou plus`),
     ],
-    behind: [(n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus de plus que l’autre plateau`, (n) => `tu as au plus ${number(n)} ${plural(n, "case vide", "cases vides")} de plus que l’autre plateau`],
+    behind: [
+      (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus de plus que l’autre plateau`,
+      (n) => `tu as au plus ${number(n)} ${plural(n, "case vide", "cases vides")} de plus que l’autre plateau`,
+    ],
     "their-matching": [
       (n) => `l’autre plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur ou plus`,
-      (n) => (n === 0 ? "l’autre plateau n’a aucun dé de cette valeur" : `l’autre plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur au plus`),
+      (n) =>
+        n === 0
+          ? "l’autre plateau n’a aucun dé de cette valeur"
+          : `l’autre plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur au plus`,
     ],
     matching: [
       (n) => `ton plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur ou plus`,
-      (n) => (n === 0 ? "ton plateau n’a aucun dé de cette valeur" : `ton plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur au plus`),
+      (n) =>
+        n === 0
+          ? "ton plateau n’a aucun dé de cette valeur"
+          : `ton plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur au plus`,
     ],
   };
 
@@ -53,11 +76,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   /** "45.2% ± 0.1". */
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
-  const columns = (board: number[][]) =>
-    board.map((dice) => (dice.length === 0 ? "vide" : dice.join(" "))).join(" / ");
+  const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "vide" : dice.join(" "))).join(" / ");
 
   return {
-    about: "Un jeu parfait gagne 50\u00a0% contre lui-même\u00a0; prendre toujours le plus de points aussitôt gagne 33\u00a0% contre lui. Une égalité compte pour moitié, et la chance des dés est retirée.",
+    about:
+      "Un jeu parfait gagne 50\u00a0% contre lui-même\u00a0; prendre toujours le plus de points aussitôt gagne 33\u00a0% contre lui. Une égalité compte pour moitié, et la chance des dés est retirée.",
     countOf: "Compte pour chaque colonne où il reste de la place\u00a0:",
     otherwise: "S’il reste plusieurs colonnes à la fin, prends n’importe laquelle.",
     measure: "Victoires contre un jeu parfait",
@@ -66,8 +89,10 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     strength: (measured: Measured) => `Gagne ${share(measured)} contre un jeu parfait`,
     value: (share: number) => percent(share),
     /** What lies in the columns. */
-    boards: ({ mine, theirs }: Example["position"]) => `Adversaire\u00a0: ${columns(theirs)}. Toi\u00a0: ${columns(mine)}.`,
+    boards: ({ mine, theirs }: Example["position"]) =>
+      `Adversaire\u00a0: ${columns(theirs)}. Toi\u00a0: ${columns(mine)}.`,
     /** Where the rule places the die. */
-    placed: ({ position: { roll }, choice: column }: Example) => `Un ${number(roll)} va ${["à gauche", "au milieu", "à droite"][column]}.`,
+    placed: ({ position: { roll }, choice: column }: Example) =>
+      `Un ${number(roll)} va ${["à gauche", "au milieu", "à droite"][column]}.`,
   };
 }

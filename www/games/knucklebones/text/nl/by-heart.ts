@@ -9,21 +9,46 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     die: [(n) => `de dobbelsteen ${number(n)} of meer is`, (n) => `de dobbelsteen hoogstens ${number(n)} is`],
-    empty: [(n) => `je minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebt`, (n) => `je hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebt`],
-    "their-empty": [(n) => `het andere bord minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`, (n) => `het andere bord hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`],
-    "fewest-empty": [(n) => `beide borden minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebben`, (n) => `een van de borden hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`],
+    empty: [
+      (n) => `je minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebt`,
+      (n) => `je hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebt`,
+    ],
+    "their-empty": [
+      (n) => `het andere bord minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`,
+      (n) => `het andere bord hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`,
+    ],
+    "fewest-empty": [
+      (n) => `beide borden minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebben`,
+      (n) => `een van de borden hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`,
+    ],
     lead: [
-      (n) => (n > 0 ? `je minstens ${number(n)} voorstaat` : n === 0 ? "je niet achterstaat" : `je hoogstens ${number(-n)} achterstaat`),
+      (n) =>
+        n > 0
+          ? `je minstens ${number(n)} voorstaat`
+          : n === 0
+            ? "je niet achterstaat"
+            : `je hoogstens ${number(-n)} achterstaat`,
       (n) => (n >= 0 ? `je hoogstens ${number(n)} voorstaat, of achterstaat` : `je minstens ${number(-n)} achterstaat`),
     ],
-    behind: [(n) => `je minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} meer hebt dan het andere bord`, (n) => `je hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} meer hebt dan het andere bord`],
+    behind: [
+      (n) => `je minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} meer hebt dan het andere bord`,
+      (n) => `je hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} meer hebt dan het andere bord`,
+    ],
     "their-matching": [
-      (n) => `op het andere bord minstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
-      (n) => (n === 0 ? "op het andere bord geen dobbelsteen met deze waarde ligt" : `op het andere bord hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`),
+      (n) =>
+        `op het andere bord minstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
+      (n) =>
+        n === 0
+          ? "op het andere bord geen dobbelsteen met deze waarde ligt"
+          : `op het andere bord hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
     ],
     matching: [
-      (n) => `op jouw bord minstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
-      (n) => (n === 0 ? "op jouw bord geen dobbelsteen met deze waarde ligt" : `op jouw bord hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`),
+      (n) =>
+        `op jouw bord minstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
+      (n) =>
+        n === 0
+          ? "op jouw bord geen dobbelsteen met deze waarde ligt"
+          : `op jouw bord hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
     ],
   };
 
@@ -53,11 +78,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   /** "45.2% ± 0.1". */
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
-  const columns = (board: number[][]) =>
-    board.map((dice) => (dice.length === 0 ? "leeg" : dice.join(" "))).join(" / ");
+  const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "leeg" : dice.join(" "))).join(" / ");
 
   return {
-    about: "Perfect spel wint tegen zichzelf 50%; wie altijd meteen de meeste punten pakt, wint daartegen 33%. Gelijkspel telt half, en het geluk van de dobbelstenen is eruit gerekend.",
+    about:
+      "Perfect spel wint tegen zichzelf 50%; wie altijd meteen de meeste punten pakt, wint daartegen 33%. Gelijkspel telt half, en het geluk van de dobbelstenen is eruit gerekend.",
     countOf: "Tel voor elke kolom met plaats:",
     otherwise: "Blijven er aan het eind meer kolommen over, neem er dan een naar keuze.",
     measure: "Winst tegen perfect spel",
@@ -68,6 +93,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     /** What lies in the columns. */
     boards: ({ mine, theirs }: Example["position"]) => `Tegenstander: ${columns(theirs)}. Jij: ${columns(mine)}.`,
     /** Where the rule places the die. */
-    placed: ({ position: { roll }, choice: column }: Example) => `Een ${number(roll)} gaat ${["naar links", "in het midden", "naar rechts"][column]}.`,
+    placed: ({ position: { roll }, choice: column }: Example) =>
+      `Een ${number(roll)} gaat ${["naar links", "in het midden", "naar rechts"][column]}.`,
   };
 }

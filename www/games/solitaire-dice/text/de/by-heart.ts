@@ -8,13 +8,34 @@ import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
-    "in-use": [(n) => `${number(n)} oder mehr Zahlen zum Aussondern belegt sind`, (n) => `höchstens ${number(n)} ${plural(n, "Zahl", "Zahlen")} zum Aussondern belegt sind`],
-    rejects: [(n) => `du ${number(n)} oder mehr ausgesonderte Würfel angekreuzt hast`, (n) => `du höchstens ${number(n)} ${plural(n, "ausgesonderten Würfel", "ausgesonderte Würfel")} angekreuzt hast`],
-    "most-rejects": [(n) => `eine ausgesonderte Zahl ${number(n)} ${plural(n, "Kreuz", "Kreuze")} oder mehr hat`, (n) => `keine ausgesonderte Zahl mehr als ${number(n)} ${plural(n, "Kreuz", "Kreuze")} hat`],
-    started: [(n) => `${number(n)} oder mehr Summen ein Kreuz haben`, (n) => `höchstens ${number(n)} ${plural(n, "Summe", "Summen")} ein Kreuz haben`],
-    open: [(n) => `${number(n)} oder mehr Summen ein bis vier Kreuze haben`, (n) => `höchstens ${number(n)} ${plural(n, "Summe", "Summen")} ein bis vier Kreuze haben`],
-    missing: [(n) => `dort ${number(n)} oder mehr Kreuze bis zum fünften fehlen`, (n) => `dort höchstens ${number(n)} ${plural(n, "Kreuz", "Kreuze")} bis zum fünften fehlen`],
-    usable: [(n) => `${number(n)} oder mehr Zahlen des Wurfs zum Aussondern belegt sind`, (n) => `höchstens ${number(n)} ${plural(n, "Zahl", "Zahlen")} des Wurfs zum Aussondern belegt sind`],
+    "in-use": [
+      (n) => `${number(n)} oder mehr Zahlen zum Aussondern belegt sind`,
+      (n) => `höchstens ${number(n)} ${plural(n, "Zahl", "Zahlen")} zum Aussondern belegt sind`,
+    ],
+    rejects: [
+      (n) => `du ${number(n)} oder mehr ausgesonderte Würfel angekreuzt hast`,
+      (n) => `du höchstens ${number(n)} ${plural(n, "ausgesonderten Würfel", "ausgesonderte Würfel")} angekreuzt hast`,
+    ],
+    "most-rejects": [
+      (n) => `eine ausgesonderte Zahl ${number(n)} ${plural(n, "Kreuz", "Kreuze")} oder mehr hat`,
+      (n) => `keine ausgesonderte Zahl mehr als ${number(n)} ${plural(n, "Kreuz", "Kreuze")} hat`,
+    ],
+    started: [
+      (n) => `${number(n)} oder mehr Summen ein Kreuz haben`,
+      (n) => `höchstens ${number(n)} ${plural(n, "Summe", "Summen")} ein Kreuz haben`,
+    ],
+    open: [
+      (n) => `${number(n)} oder mehr Summen ein bis vier Kreuze haben`,
+      (n) => `höchstens ${number(n)} ${plural(n, "Summe", "Summen")} ein bis vier Kreuze haben`,
+    ],
+    missing: [
+      (n) => `dort ${number(n)} oder mehr Kreuze bis zum fünften fehlen`,
+      (n) => `dort höchstens ${number(n)} ${plural(n, "Kreuz", "Kreuze")} bis zum fünften fehlen`,
+    ],
+    usable: [
+      (n) => `${number(n)} oder mehr Zahlen des Wurfs zum Aussondern belegt sind`,
+      (n) => `höchstens ${number(n)} ${plural(n, "Zahl", "Zahlen")} des Wurfs zum Aussondern belegt sind`,
+    ],
   };
 
   const features: Record<Feature, string> = {
@@ -50,7 +71,8 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     all.length === 0 ? "noch nichts" : all.map(([of, count]) => `${of}\u00a0×\u00a0${count}`).join(", ");
 
   return {
-    about: "Die Faustregel im Labor kommt im Schnitt auf 118 Punkte, die Tipps auf 311. Das Würfelglück ist herausgerechnet.",
+    about:
+      "Die Faustregel im Labor kommt im Schnitt auf 118 Punkte, die Tipps auf 311. Das Würfelglück ist herausgerechnet.",
     countOf: "Zähle für jede Möglichkeit, den Wurf anzukreuzen:",
     otherwise: "Bleiben am Ende mehrere Möglichkeiten, nimm irgendeine davon.",
     measure: "Punkte im Schnitt",

@@ -9,13 +9,34 @@ export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export function byHeartWords({ list, number, plural }: Formats) {
   const facts: Record<Fact, Condition> = {
-    "in-use": [(n) => `${number(n)} or more numbers are in use as rejects`, (n) => `at most ${number(n)} ${plural(n, "number", "numbers")} are in use as rejects`],
-    rejects: [(n) => `you have ${number(n)} ${plural(n, "reject mark", "reject marks")} or more`, (n) => `you have at most ${number(n)} ${plural(n, "reject mark", "reject marks")}`],
-    "most-rejects": [(n) => `one reject has ${number(n)} ${plural(n, "mark", "marks")} or more`, (n) => `no reject has more than ${number(n)} ${plural(n, "mark", "marks")}`],
-    started: [(n) => `${number(n)} or more sums have a mark`, (n) => `at most ${number(n)} ${plural(n, "sum", "sums")} have a mark`],
-    open: [(n) => `${number(n)} or more sums have one to four marks`, (n) => `at most ${number(n)} ${plural(n, "sum", "sums")} have one to four marks`],
-    missing: [(n) => `${number(n)} or more marks are missing for the fifth on those`, (n) => `at most ${number(n)} ${plural(n, "mark", "marks")} are missing for the fifth on those`],
-    usable: [(n) => `${number(n)} or more numbers of the roll are in use as rejects`, (n) => `at most ${number(n)} ${plural(n, "number", "numbers")} of the roll are in use as rejects`],
+    "in-use": [
+      (n) => `${number(n)} or more numbers are in use as rejects`,
+      (n) => `at most ${number(n)} ${plural(n, "number", "numbers")} are in use as rejects`,
+    ],
+    rejects: [
+      (n) => `you have ${number(n)} ${plural(n, "reject mark", "reject marks")} or more`,
+      (n) => `you have at most ${number(n)} ${plural(n, "reject mark", "reject marks")}`,
+    ],
+    "most-rejects": [
+      (n) => `one reject has ${number(n)} ${plural(n, "mark", "marks")} or more`,
+      (n) => `no reject has more than ${number(n)} ${plural(n, "mark", "marks")}`,
+    ],
+    started: [
+      (n) => `${number(n)} or more sums have a mark`,
+      (n) => `at most ${number(n)} ${plural(n, "sum", "sums")} have a mark`,
+    ],
+    open: [
+      (n) => `${number(n)} or more sums have one to four marks`,
+      (n) => `at most ${number(n)} ${plural(n, "sum", "sums")} have one to four marks`,
+    ],
+    missing: [
+      (n) => `${number(n)} or more marks are missing for the fifth on those`,
+      (n) => `at most ${number(n)} ${plural(n, "mark", "marks")} are missing for the fifth on those`,
+    ],
+    usable: [
+      (n) => `${number(n)} or more numbers of the roll are in use as rejects`,
+      (n) => `at most ${number(n)} ${plural(n, "number", "numbers")} of the roll are in use as rejects`,
+    ],
   };
 
   const features: Record<Feature, string> = {

@@ -8,13 +8,34 @@ import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
-    "in-use": [(n) => `hay ${number(n)} ${plural(n, "número", "números")} o más en uso como descartes`, (n) => `hay como mucho ${number(n)} ${plural(n, "número", "números")} en uso como descartes`],
-    rejects: [(n) => `tienes ${number(n)} ${plural(n, "marca", "marcas")} de descarte o más`, (n) => `tienes como mucho ${number(n)} ${plural(n, "marca", "marcas")} de descarte`],
-    "most-rejects": [(n) => `un descarte tiene ${number(n)} ${plural(n, "marca", "marcas")} o más`, (n) => `ningún descarte tiene más de ${number(n)} ${plural(n, "marca", "marcas")}`],
-    started: [(n) => `${number(n)} ${plural(n, "suma", "sumas")} o más tienen una marca`, (n) => `como mucho ${number(n)} ${plural(n, "suma", "sumas")} tienen una marca`],
-    open: [(n) => `${number(n)} ${plural(n, "suma", "sumas")} o más tienen de una a cuatro marcas`, (n) => `como mucho ${number(n)} ${plural(n, "suma", "sumas")} tienen de una a cuatro marcas`],
-    missing: [(n) => `faltan en ellas ${number(n)} ${plural(n, "marca", "marcas")} o más hasta la quinta`, (n) => `faltan en ellas como mucho ${number(n)} ${plural(n, "marca", "marcas")} hasta la quinta`],
-    usable: [(n) => `${number(n)} ${plural(n, "número", "números")} de la tirada o más están en uso como descartes`, (n) => `como mucho ${number(n)} ${plural(n, "número", "números")} de la tirada están en uso como descartes`],
+    "in-use": [
+      (n) => `hay ${number(n)} ${plural(n, "número", "números")} o más en uso como descartes`,
+      (n) => `hay como mucho ${number(n)} ${plural(n, "número", "números")} en uso como descartes`,
+    ],
+    rejects: [
+      (n) => `tienes ${number(n)} ${plural(n, "marca", "marcas")} de descarte o más`,
+      (n) => `tienes como mucho ${number(n)} ${plural(n, "marca", "marcas")} de descarte`,
+    ],
+    "most-rejects": [
+      (n) => `un descarte tiene ${number(n)} ${plural(n, "marca", "marcas")} o más`,
+      (n) => `ningún descarte tiene más de ${number(n)} ${plural(n, "marca", "marcas")}`,
+    ],
+    started: [
+      (n) => `${number(n)} ${plural(n, "suma", "sumas")} o más tienen una marca`,
+      (n) => `como mucho ${number(n)} ${plural(n, "suma", "sumas")} tienen una marca`,
+    ],
+    open: [
+      (n) => `${number(n)} ${plural(n, "suma", "sumas")} o más tienen de una a cuatro marcas`,
+      (n) => `como mucho ${number(n)} ${plural(n, "suma", "sumas")} tienen de una a cuatro marcas`,
+    ],
+    missing: [
+      (n) => `faltan en ellas ${number(n)} ${plural(n, "marca", "marcas")} o más hasta la quinta`,
+      (n) => `faltan en ellas como mucho ${number(n)} ${plural(n, "marca", "marcas")} hasta la quinta`,
+    ],
+    usable: [
+      (n) => `${number(n)} ${plural(n, "número", "números")} de la tirada o más están en uso como descartes`,
+      (n) => `como mucho ${number(n)} ${plural(n, "número", "números")} de la tirada están en uso como descartes`,
+    ],
   };
 
   const features: Record<Feature, string> = {
@@ -50,7 +71,8 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     all.length === 0 ? "nada aún" : all.map(([of, count]) => `${of}\u00a0×\u00a0${count}`).join(", ");
 
   return {
-    about: "La regla sencilla del Laboratorio consigue 118 puntos de media; el consejo, 311. Se ha descontado la suerte de los dados.",
+    about:
+      "La regla sencilla del Laboratorio consigue 118 puntos de media; el consejo, 311. Se ha descontado la suerte de los dados.",
     countOf: "Cuenta para cada forma de marcar la tirada:",
     otherwise: "Si al final quedan varias formas, elige cualquiera.",
     measure: "Puntos de media",

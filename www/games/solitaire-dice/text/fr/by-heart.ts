@@ -8,13 +8,34 @@ import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
-    "in-use": [(n) => `${number(n)} ${plural(n, "numéro", "numéros")} ou plus sont écartés`, (n) => `${number(n)} ${plural(n, "numéro", "numéros")} au plus sont écartés`],
-    rejects: [(n) => `tu as coché ${number(n)} ${plural(n, "dé écarté", "dés écartés")} ou plus`, (n) => `tu as coché ${number(n)} ${plural(n, "dé écarté", "dés écartés")} au plus`],
-    "most-rejects": [(n) => `un numéro écarté a ${number(n)} croix ou plus`, (n) => `aucun numéro écarté n’a plus de ${number(n)} croix`],
-    started: [(n) => `${number(n)} ${plural(n, "somme", "sommes")} ou plus ont une croix`, (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une croix`],
-    open: [(n) => `${number(n)} ${plural(n, "somme", "sommes")} ou plus ont une à quatre croix`, (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une à quatre croix`],
-    missing: [(n) => `il y manque ${number(n)} croix ou plus jusqu’à la cinquième`, (n) => `il y manque ${number(n)} croix au plus jusqu’à la cinquième`],
-    usable: [(n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer ou plus sont écartés`, (n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer au plus sont écartés`],
+    "in-use": [
+      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} ou plus sont écartés`,
+      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} au plus sont écartés`,
+    ],
+    rejects: [
+      (n) => `tu as coché ${number(n)} ${plural(n, "dé écarté", "dés écartés")} ou plus`,
+      (n) => `tu as coché ${number(n)} ${plural(n, "dé écarté", "dés écartés")} au plus`,
+    ],
+    "most-rejects": [
+      (n) => `un numéro écarté a ${number(n)} croix ou plus`,
+      (n) => `aucun numéro écarté n’a plus de ${number(n)} croix`,
+    ],
+    started: [
+      (n) => `${number(n)} ${plural(n, "somme", "sommes")} ou plus ont une croix`,
+      (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une croix`,
+    ],
+    open: [
+      (n) => `${number(n)} ${plural(n, "somme", "sommes")} ou plus ont une à quatre croix`,
+      (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une à quatre croix`,
+    ],
+    missing: [
+      (n) => `il y manque ${number(n)} croix ou plus jusqu’à la cinquième`,
+      (n) => `il y manque ${number(n)} croix au plus jusqu’à la cinquième`,
+    ],
+    usable: [
+      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer ou plus sont écartés`,
+      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer au plus sont écartés`,
+    ],
   };
 
   const features: Record<Feature, string> = {

@@ -8,13 +8,35 @@ import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
-    "in-use": [(n) => `er ${number(n)} of meer afgelegde getallen in gebruik zijn`, (n) => `er hoogstens ${number(n)} ${plural(n, "afgelegd getal", "afgelegde getallen")} in gebruik zijn`],
-    rejects: [(n) => `je ${number(n)} of meer afgelegde dobbelstenen hebt aangekruist`, (n) => `je hoogstens ${number(n)} ${plural(n, "afgelegde dobbelsteen", "afgelegde dobbelstenen")} hebt aangekruist`],
-    "most-rejects": [(n) => `één afgelegd getal ${number(n)} ${plural(n, "kruisje", "kruisjes")} of meer heeft`, (n) => `geen afgelegd getal meer dan ${number(n)} ${plural(n, "kruisje", "kruisjes")} heeft`],
-    started: [(n) => `${number(n)} of meer sommen een kruisje hebben`, (n) => `hoogstens ${number(n)} ${plural(n, "som", "sommen")} een kruisje hebben`],
-    open: [(n) => `${number(n)} of meer sommen één tot vier kruisjes hebben`, (n) => `hoogstens ${number(n)} ${plural(n, "som", "sommen")} één tot vier kruisjes hebben`],
-    missing: [(n) => `daar ${number(n)} of meer kruisjes tot het vijfde ontbreken`, (n) => `daar hoogstens ${number(n)} ${plural(n, "kruisje", "kruisjes")} tot het vijfde ontbreken`],
-    usable: [(n) => `${number(n)} of meer getallen van de worp als afgelegd in gebruik zijn`, (n) => `hoogstens ${number(n)} ${plural(n, "getal", "getallen")} van de worp als afgelegd in gebruik zijn`],
+    "in-use": [
+      (n) => `er ${number(n)} of meer afgelegde getallen in gebruik zijn`,
+      (n) => `er hoogstens ${number(n)} ${plural(n, "afgelegd getal", "afgelegde getallen")} in gebruik zijn`,
+    ],
+    rejects: [
+      (n) => `je ${number(n)} of meer afgelegde dobbelstenen hebt aangekruist`,
+      (n) =>
+        `je hoogstens ${number(n)} ${plural(n, "afgelegde dobbelsteen", "afgelegde dobbelstenen")} hebt aangekruist`,
+    ],
+    "most-rejects": [
+      (n) => `één afgelegd getal ${number(n)} ${plural(n, "kruisje", "kruisjes")} of meer heeft`,
+      (n) => `geen afgelegd getal meer dan ${number(n)} ${plural(n, "kruisje", "kruisjes")} heeft`,
+    ],
+    started: [
+      (n) => `${number(n)} of meer sommen een kruisje hebben`,
+      (n) => `hoogstens ${number(n)} ${plural(n, "som", "sommen")} een kruisje hebben`,
+    ],
+    open: [
+      (n) => `${number(n)} of meer sommen één tot vier kruisjes hebben`,
+      (n) => `hoogstens ${number(n)} ${plural(n, "som", "sommen")} één tot vier kruisjes hebben`,
+    ],
+    missing: [
+      (n) => `daar ${number(n)} of meer kruisjes tot het vijfde ontbreken`,
+      (n) => `daar hoogstens ${number(n)} ${plural(n, "kruisje", "kruisjes")} tot het vijfde ontbreken`,
+    ],
+    usable: [
+      (n) => `${number(n)} of meer getallen van de worp als afgelegd in gebruik zijn`,
+      (n) => `hoogstens ${number(n)} ${plural(n, "getal", "getallen")} van de worp als afgelegd in gebruik zijn`,
+    ],
   };
 
   const features: Record<Feature, string> = {
@@ -50,7 +72,8 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     all.length === 0 ? "nog niets" : all.map(([of, count]) => `${of}\u00a0×\u00a0${count}`).join(", ");
 
   return {
-    about: "De vuistregel in het Lab haalt gemiddeld 118 punten, het advies 311. Het geluk van de dobbelstenen is eruit gerekend.",
+    about:
+      "De vuistregel in het Lab haalt gemiddeld 118 punten, het advies 311. Het geluk van de dobbelstenen is eruit gerekend.",
     countOf: "Tel voor elke manier om de worp aan te kruisen:",
     otherwise: "Blijven er aan het eind meer manieren over, neem er dan een naar keuze.",
     measure: "Punten gemiddeld",
