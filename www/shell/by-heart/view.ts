@@ -28,9 +28,12 @@ export function byHeartView<
   const list = game.lists.find(({ rules }) => rules.length === count) as RuleList<Example>;
   const examples = list.rules.flatMap((_, place) => {
     const [example] = list.examples[place];
-    return example ? [html`<li value=${place + 1}>${game.example(example, gameWords, formats)}</li>`] : [];
+    return example
+      ? [html`<li><p class="nth">${words.number(place + 1)}</p>${game.example(example, gameWords, formats)}</li>`]
+      : [];
   });
   return html`
+    <div class="side">
     <section class="card lists" aria-labelledby="lists-title">
       <h2 id="lists-title">${words.howMany}</h2>
       <div class="counts" role="group" aria-labelledby="lists-title">
@@ -48,6 +51,8 @@ export function byHeartView<
       <p class="otherwise">${gameWords.otherwise}</p>
       <button class="primary print" data-key="print" @click=${page.print}>${words.print}</button>
     </section>
+    </div>
+    <div class="side no-print">
     <section class="card examples" aria-labelledby="examples-title">
       <h2 id="examples-title">${words.examplesTitle}</h2>
       <ol>${examples}</ol>
@@ -56,6 +61,7 @@ export function byHeartView<
       <h2 id="frontier-title">${words.frontierTitle}</h2>
       ${frontierView(game, words, gameWords)}
     </section>
+    </div>
   `;
 }
 

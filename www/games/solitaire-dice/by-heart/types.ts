@@ -30,7 +30,7 @@ export type Feature =
 /** A sheet with a roll, and how the rule marks it. */
 export interface Example {
   position: { sums: number[]; rejects: number[]; roll: number[] };
-  choice: { reject: number | null; sums: [number, number] };
+  choice: { reject: number | null; sums: number[] };
 }
 
 /** Sums or rejects, each with its marks. */

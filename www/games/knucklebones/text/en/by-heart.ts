@@ -7,7 +7,7 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
-export function byHeartWords({ number, percent, plural }: Formats) {
+export function byHeartWords({ number, percent }: Formats) {
   const facts: Record<Fact, Condition> = {
     die: [(n) => `the die shows ${number(n)} or more`, (n) => `the die shows ${number(n)} or less`],
     empty: [
