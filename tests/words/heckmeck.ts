@@ -1,8 +1,10 @@
 /** What Heckmeck says. */
 
+import { FACTS as BY_HEART_FACTS, FEATURES as BY_HEART_FEATURES } from "../../www/games/heckmeck/by-heart/types.ts";
 import { COMPUTER, PEOPLE, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { type Over, overOf, stoppedOn, verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import type { Problem } from "../../www/games/heckmeck/model/table-link.ts";
+import { conditions, MEASURED } from "./by-heart.ts";
 import { type AdviceTexts, adviceTold } from "./heckmeck-advice.ts";
 import { type DetailTexts, detailsTold } from "./heckmeck-details.ts";
 import { both, COUNTS, ENDS, each, FACES, FAILURES, GOALS, NAMES, PLAIN_WAYS } from "./heckmeck-facts.ts";
@@ -11,6 +13,7 @@ import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {
+  "by-heart": typeof import("../../www/games/heckmeck/text/en/by-heart.ts");
   words: typeof import("../../www/games/heckmeck/text/en/words.ts");
   frame: typeof import("../../www/games/heckmeck/text/en/frame.ts");
   keys: typeof import("../../www/games/heckmeck/text/en/keys.ts");
@@ -142,6 +145,22 @@ const startFacts: Facts<typeof import("../../www/games/heckmeck/text/en/start.ts
   ],
 };
 
+/** Rules to remember, and turns in which they decide. */
+const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = {
+  condition: conditions([...BY_HEART_FACTS]),
+  feature: BY_HEART_FEATURES.map((feature) => [feature]),
+  strength: MEASURED.map((measured) => [measured]),
+  value: [[0.4518], [0.3]],
+  lowest: [[21]],
+  own: [[null], [25]],
+  rival: [[null], [36]],
+  decided: [
+    [{ action: "stop" }],
+    [{ action: "roll" }],
+    ...[1, 2, 3, 4, 5, 6].map((face): [{ action: string; face: number }] => [{ action: "take", face }]),
+  ],
+};
+
 /** All that Heckmeck says in a language. */
 export async function heckmeck(language: Language): Promise<Told> {
   const texts = await textsOf<Texts>("games/heckmeck", language);
@@ -163,5 +182,6 @@ export async function heckmeck(language: Language): Promise<Told> {
     ...adviceTold(texts, words),
     ...detailsTold(texts, words),
     ...labTold(texts, formats),
+    ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
   ]);
 }

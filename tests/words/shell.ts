@@ -3,11 +3,13 @@
 import type { Run } from "../../www/shell/lab/run.ts";
 
 import type { Reason } from "../../www/shell/reasons.ts";
+import { OF_SHELL } from "./by-heart.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   words: typeof import("../../www/shell/text/en/words.ts");
+  "by-heart": typeof import("../../www/shell/text/en/by-heart.ts");
   embed: typeof import("../../www/shell/text/en/embed.ts");
   "give-up": typeof import("../../www/shell/text/en/give-up.ts");
   keys: typeof import("../../www/shell/text/en/keys.ts");
@@ -146,6 +148,7 @@ export async function shell(language: Language): Promise<Told> {
     ...told("give-up", { ...texts["give-up"] }, { giveUpWords: giveUpFacts }),
     ...told("keys", { ...texts.keys }, {}),
     ...told("lab", texts.lab.labWords(formats), lab),
+    ...told("by-heart", texts["by-heart"].byHeartWords(formats), OF_SHELL),
     ...told("mend", { ...texts.mend }, {}),
     ...told("menu", menu.menuWords(formats), menuFacts),
     ...told("speed", texts.speed.speedWords(formats), speedFacts),

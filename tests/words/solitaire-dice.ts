@@ -1,5 +1,9 @@
 /** What Solitaire Dice's page says. */
 
+import {
+  FACTS as BY_HEART_FACTS,
+  FEATURES as BY_HEART_FEATURES,
+} from "../../www/games/solitaire-dice/by-heart/types.ts";
 import { PLAYERS as LAB_PLAYERS } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
 import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
@@ -10,6 +14,7 @@ import { lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
+import { conditions, POINTS } from "./by-heart.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import {
   BARE,
@@ -31,6 +36,7 @@ import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
+  "by-heart": typeof import("../../www/games/solitaire-dice/text/en/by-heart.ts");
   words: typeof import("../../www/games/solitaire-dice/text/en/words.ts");
   details: typeof import("../../www/games/solitaire-dice/text/en/details.ts");
   dialogs: typeof import("../../www/games/solitaire-dice/text/en/dialogs.ts");
@@ -332,6 +338,25 @@ const EXAMPLES: Example[] = [
   { ...EXAMPLE, best: RIDE, value: 305, was: 287.4 },
 ];
 
+/** Rules to remember, and rolls about which they decide. */
+const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = {
+  condition: conditions([...BY_HEART_FACTS]),
+  feature: BY_HEART_FEATURES.map((feature) => [feature]),
+  strength: POINTS.map((measured) => [measured]),
+  value: [[230.7], [-83]],
+  sums: [
+    [[]],
+    [
+      [
+        [6, 4],
+        [7, 1],
+      ],
+    ],
+  ],
+  rejects: [[[]], [[[1, 3]]]],
+  marked: [[{ reject: null, sums: [6, 7] }], [{ reject: 6, sums: [4, 4] }]],
+};
+
 /** All that Solitaire Dice says in a language. */
 export async function solitaireDice(language: Language): Promise<Told> {
   const texts = await textsOf<Texts>("games/solitaire-dice", language);
@@ -372,5 +397,6 @@ export async function solitaireDice(language: Language): Promise<Told> {
     ...told("speed", texts.speed.words(), speed),
     ...told("start", texts.start.startWords, start, shell.start.startWords),
     ...told("lab", texts.lab.words(formats), lab),
+    ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
   ]);
 }

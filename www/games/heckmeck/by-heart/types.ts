@@ -1,34 +1,40 @@
 // What Heckmeck's rules to remember are made of: the engine's vocabulary, and examples.
 
-/** A number of the position. */
-export type Fact =
-  | "dice"
-  | "faces"
-  | "total"
-  | "worm"
-  | "worms-rolled"
-  | "tile"
-  | "steals"
-  | "own"
-  | "at-stake"
-  | "rival"
-  | "to-rival"
-  | "to-lowest"
-  | "grill"
-  | "lead";
+/** Numbers of the position. */
+export const FACTS = [
+  "dice",
+  "faces",
+  "total",
+  "worm",
+  "worms-rolled",
+  "tile",
+  "steals",
+  "own",
+  "at-stake",
+  "rival",
+  "to-rival",
+  "to-lowest",
+  "grill",
+  "lead",
+] as const;
 
-/** A number of a choice. */
-export type Feature =
-  | "stop"
-  | "count"
-  | "points"
-  | "value"
-  | "worms"
-  | "reaches"
-  | "brings"
-  | "steals"
-  | "missing"
-  | "last";
+export type Fact = (typeof FACTS)[number];
+
+/** Numbers of a choice. */
+export const FEATURES = [
+  "stop",
+  "count",
+  "points",
+  "value",
+  "worms",
+  "reaches",
+  "brings",
+  "steals",
+  "missing",
+  "last",
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
 
 /** A turn, and what the rule does there: as the boundary is asked about it, with 6 for the worm. */
 export interface Example {

@@ -1,0 +1,51 @@
+/** Pages of rules to remember, as a person meets them. */
+
+import assert from "node:assert/strict";
+
+import { hindrances } from "./looks-steps.ts";
+import { button, eventually, hash, SIZES, shareSite } from "./steps.ts";
+
+const { onPage } = shareSite();
+
+for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
+  onPage(
+    `${id}'s rules can be read and used by everybody`,
+    { path: `${id}/by-heart/`, ready: false, sizes: SIZES },
+    async (visit) => {
+      const { page } = visit;
+      await page.getByRole("heading", { name: "5 rules" }).waitFor();
+      assert.deepEqual(await hindrances(visit), []);
+      await button(page, "7").click();
+      await page.getByRole("heading", { name: "7 rules" }).waitFor();
+      assert.equal(await hash(page), "rules=7");
+      assert.deepEqual(await hindrances(visit), []);
+    },
+  );
+
+  onPage(
+    `${id}'s rules are printed as a card`,
+    { path: `${id}/by-heart/`, link: "rules=1", ready: false },
+    async ({ page }) => {
+      await page.getByRole("heading", { name: "One rule" }).waitFor();
+      await page.emulateMedia({ media: "print" });
+      for (const name of ["Print the card", "7"]) assert.equal(await button(page, name).isVisible(), false, name);
+      assert.equal(await page.getByRole("heading", { name: "For example" }).isVisible(), false);
+      assert.equal(await page.locator(".rules ol > li").count(), 1);
+      assert.ok(await page.locator(".rules ol > li").isVisible());
+    },
+  );
+}
+
+onPage(
+  "the list is picked by keyboard, and the focus stays",
+  { path: "knucklebones/by-heart/", ready: false },
+  async ({ page }) => {
+    await button(page, "3").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "3 rules" }).waitFor();
+    await eventually(async () =>
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), "3"),
+    );
+    assert.equal(await button(page, "3").getAttribute("aria-pressed"), "true");
+  },
+);
