@@ -31,5 +31,5 @@ export const OF_SHELL: Facts<ReturnType<typeof byHeartWords>> = {
   times: [[1], [-3]],
   keepMost: [[0], [1], [4]],
   keepWhere: COUNTED.map((bound) => [bound]),
-  without: [["44.3%"]],
+  without: [["44"]],
 };
