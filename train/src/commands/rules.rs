@@ -179,7 +179,7 @@ fn known<S: Subject>(subject: &S) -> Result<Vec<Sentences<S::Vocabulary>>> {
 }
 
 /// What a page says of lists: by list its `rules`, how it plays (`strength`), how without each of its
-/// rules (`without`), and examples of each.
+/// rules in a quarter of the games (`without`), and examples of each.
 fn page<S: Subject>(
     subject: &S,
     searching: &Searching,
@@ -195,25 +195,31 @@ fn page<S: Subject>(
     let reported = half(subject, lists.last(), searching, 1);
     let clear = reported.mean_regret(reported.choices()).value;
     let playing = Playing { seed, threads };
-    let strength = |list: &Sentences<S::Vocabulary>| {
+    let strength = |list: &Sentences<S::Vocabulary>, played: u64| {
         let found = subject.strength(&whole::<S>(list), played, playing);
-        json!({ "value": found.value, "low": found.low, "high": found.high })
+        let [value, low, high] = [found.value, found.low, found.high].map(rounded);
+        json!({ "value": value, "low": low, "high": high })
     };
     let of_list = |list: &Sentences<S::Vocabulary>| {
         let without = (0..list.0.len()).map(|place| {
             let mut others = list.clone();
             others.0.remove(place);
-            strength(&others)
+            strength(&others, played / 4)
         });
         let rules: Vec<String> = list.0.iter().map(ToString::to_string).collect();
         json!({
             "rules": rules,
-            "strength": strength(list),
+            "strength": strength(list, played),
             "without": without.collect::<Vec<Value>>(),
             "examples": examples(subject, &whole::<S>(list), games / 2..games, clear, playing),
         })
     };
     lists.iter().map(of_list).collect()
+}
+
+/// A number with four decimals at most.
+fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
 }
 
 /// Sentences with what is heard behind them.

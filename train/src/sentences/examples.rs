@@ -28,7 +28,7 @@ pub fn examples<S: Subject>(
         }
         subject.play(&mut worker, number, seed, &mut |view, choices, worth| {
             let (place, choice) = match decided::<S::Vocabulary>(&list.0, view, choices) {
-                Some(decided) if found[decided.0].len() < EXAMPLES => decided,
+                Some(decided) if choices.len() > 1 && found[decided.0].len() < EXAMPLES => decided,
                 _ => return,
             };
             let others = worth.iter().enumerate().filter(|&(nth, _)| nth != choice);
