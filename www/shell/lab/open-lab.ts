@@ -147,7 +147,7 @@ function keepSolver(id: string) {
   const { serviceWorker } = navigator;
   const keep = () => {
     // Without a network they are kept already, or can't be.
-    for (const file of files) fetch(siteUrl(file)).catch(() => {});
+    if (navigator.onLine) for (const file of files) fetch(siteUrl(file)).catch(() => {});
   };
   if (serviceWorker?.controller) keep();
   else serviceWorker?.addEventListener("controllerchange", keep, { once: true });
