@@ -49,3 +49,15 @@ onPage(
     assert.equal(await button(page, "3").getAttribute("aria-pressed"), "true");
   },
 );
+
+onPage(
+  "who plays by heart in the Lab leads to the rules",
+  { path: "knucklebones/lab/", link: "players=by-heart-3.best-2", ready: false, clock: "browser" },
+  async ({ page }) => {
+    const links = page.getByRole("link", { name: "The rules" });
+    await links.first().waitFor();
+    assert.equal(await links.count(), 1);
+    await links.click();
+    await page.getByRole("heading", { name: "3 rules" }).waitFor();
+  },
+);

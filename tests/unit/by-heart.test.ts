@@ -81,6 +81,7 @@ for (const [id, { page, file }] of Object.entries(GAMES))
           // Each game's own types fit together; here any of them is looked at.
           byHeartView({
             game: page as never,
+            name: id,
             count: rules.length,
             pick() {},
             print() {},

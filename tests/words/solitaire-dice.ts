@@ -344,16 +344,6 @@ const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = {
   feature: BY_HEART_FEATURES.map((feature) => [feature]),
   strength: POINTS.map((measured) => [measured]),
   value: [[230.7], [-83]],
-  sums: [
-    [[]],
-    [
-      [
-        [6, 4],
-        [7, 1],
-      ],
-    ],
-  ],
-  rejects: [[[]], [[[1, 3]]]],
   marked: [[{ reject: null, sums: [6, 7] }], [{ reject: 6, sums: [4, 4] }]],
 };
 

@@ -7,7 +7,7 @@ import type { GameWords, RuleList } from "./types.ts";
 
 const WIDTH = 320;
 const HEIGHT = 180;
-const EDGES: Edges = { top: 12, bottom: HEIGHT - 26, left: 46, right: WIDTH - 14 };
+const EDGES: Edges = { top: 12, bottom: HEIGHT - 26, left: 58, right: WIDTH - 14 };
 const LEVELS = 4;
 
 export function frontierView(

@@ -33,7 +33,10 @@ export async function openByHeart<
   const draw = () => {
     focus.note();
     const count = countOf(location.hash, game);
-    render(byHeartView({ game, count, pick, print: () => window.print(), words, gameWords, formats }), byId("main"));
+    render(
+      byHeartView({ game, name, count, pick, print: () => window.print(), words, gameWords, formats }),
+      byId("main"),
+    );
     focus.land(null, false);
   };
   beginBeside(words, name);

@@ -28,11 +28,11 @@ export type Condition = [atLeast: (number: number) => string, atMost: (number: n
 export interface GameWords<Fact extends string = string, Feature extends string = string> {
   /** What the measure means, in a sentence or two. */
   about: string;
-  /** What a rule counts of: "Count for each column:". */
-  countOf: string;
+  /** What there is to choose from: "Your choices: the columns with room." */
+  choices: string;
   /** A fact that keeps to its bound, as the end of "Only while …". */
   condition(fact: Fact, bound: Bound): string;
-  /** What is counted. */
+  /** What is counted, after how much it counts: "for each die there already". */
   feature(feature: Feature): string;
   /** What is done where the rules leave it open. */
   otherwise: string;

@@ -9,6 +9,8 @@ import type { ByHeart, GameWords, RuleList } from "./types.ts";
 
 interface Page<Example, Fact extends string, Feature extends string, Words extends GameWords<Fact, Feature>> {
   game: ByHeart<Example, Fact, Feature, Words>;
+  /** Of the document, in its language: a printed card begins with it. */
+  name: string;
   /** How many rules the list has that is shown. */
   count: number;
   pick(count: number): void;
@@ -24,7 +26,7 @@ export function byHeartView<
   Feature extends string,
   Words extends GameWords<Fact, Feature>,
 >(page: Page<Example, Fact, Feature, Words>) {
-  const { game, words, gameWords, formats, count } = page;
+  const { game, name, words, gameWords, formats, count } = page;
   const list = game.lists.find(({ rules }) => rules.length === count) as RuleList<Example>;
   const examples = list.rules.flatMap((_, place) => {
     const [example] = list.examples[place];
@@ -34,6 +36,7 @@ export function byHeartView<
   });
   return html`
     <div class="side">
+    <p class="print-title">${name}</p>
     <section class="card lists" aria-labelledby="lists-title">
       <h2 id="lists-title">${words.howMany}</h2>
       <div class="counts" role="group" aria-labelledby="lists-title">
@@ -44,7 +47,7 @@ export function byHeartView<
     </section>
     <section class="card rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${words.rules(count)}</h2>
-      <p class="how soft">${words.how}</p>
+      <p class="how soft">${gameWords.choices} ${words.how}</p>
       <ol>
         ${list.rules.map((text, place) => html`<li>${ruleView(words, gameWords, ruleOf(text))}<p class="worth soft">${words.without(gameWords.value(list.without[place].value))}</p></li>`)}
       </ol>
@@ -73,7 +76,7 @@ function ruleView<Fact extends string, Feature extends string>(
   const conditions = when.map(({ fact, bound }) => gameWords.condition(fact, bound));
   return html`
     ${conditions.length > 0 ? html`<p class="when">${words.onlyWhile(conditions)}</p>` : nothing}
-    <p class="count-of">${gameWords.countOf}</p>
+    <p>${words.rate}</p>
     <ul class="count">
       ${count.map(({ times, feature }) => html`<li><span class="times">${words.times(times)}</span> <span>${gameWords.feature(feature)}</span></li>`)}
     </ul>

@@ -20,8 +20,16 @@ interface Player {
   detail?: List | null;
   /** the same in a sentence */
   how: string;
+  /** leads to the rules that the player goes by */
+  rules?: { text: string; count: number } | null;
   /** where players come and go */
   removal?: { label: string; isPossible: boolean; onremove: () => void };
+}
+
+/** The rules of `by-heart-5` and the like. */
+export function rulesOf(player: string, text: string) {
+  const count = /^by-heart-(\d+)$/.exec(player)?.[1];
+  return count ? { text, count: Number(count) } : null;
 }
 
 export const playersView = ({
@@ -44,14 +52,14 @@ export const playersView = ({
   }
 </div>`;
 
-const playerView = ({ number, way, detail, how, removal }: Player, nth: number) => html`<li>
+const playerView = ({ number, way, detail, how, rules, removal }: Player, nth: number) => html`<li>
   <div class="player">
     <span class="player-number" aria-hidden="true">${number}</span>
     ${select({ ...way, key: `player-${nth}` })}
     ${detail ? select({ ...detail, key: `player-detail-${nth}` }) : nothing}
     ${removal ? removalView(removal, nth) : nothing}
   </div>
-  <p class="hint">${how}</p>
+  <p class="hint">${how} ${rules ? html`<a href="../by-heart/#rules=${rules.count}">${rules.text}</a>` : nothing}</p>
 </li>`;
 
 const removalView = ({ label, isPossible, onremove }: NonNullable<Player["removal"]>, nth: number) => html`<button

@@ -1,20 +1,23 @@
-// A roll that a rule decides about: the dice, the sheet in short, and what is marked.
+// A roll that a rule decides about: the dice, what is marked, and the marks of the sheet.
 
 import { html } from "lit-html";
 import { unseen } from "../../../shell/controls.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
 import { die } from "../views/pieces.ts";
-import type { Example, Marks } from "./types.ts";
-
-/** Those with a mark. */
-const marksOf = (counts: number[], first: number): Marks =>
-  counts.map((count, nth): [number, number] => [nth + first, count]).filter(([, count]) => count > 0);
+import type { Example } from "./types.ts";
 
 export function exampleView(words: ByHeartWords, { position: { sums, rejects, roll }, choice }: Example) {
+  /** Those with a mark. */
+  const marksOf = (name: string, counts: number[], first: number) => {
+    const marked = counts.flatMap((count, nth) => (count > 0 ? [[nth + first, count]] : []));
+    return html`<div class="marks-of">
+      <p class="soft">${name}</p>
+      ${marked.length === 0 ? html`<p>${words.none}</p>` : html`<dl>${marked.map(([of, count]) => html`<div><dt>${of}</dt><dd>${count}</dd></div>`)}</dl>`}
+    </div>`;
+  };
   return html`
     <p class="decided">${words.marked(choice)}</p>
     <p>${words.rolled}: <span aria-hidden="true">${roll.map((face) => die(face, "die small"))}</span>${unseen(roll.join(" "))}</p>
-    <p class="soft">${words.sums(marksOf(sums, 2))}</p>
-    <p class="soft">${words.rejects(marksOf(rejects, 1))}</p>
+    ${marksOf(words.sums, sums, 2)} ${marksOf(words.rejects, rejects, 1)}
   `;
 }

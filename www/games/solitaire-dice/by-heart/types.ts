@@ -37,6 +37,3 @@ export interface Example {
   position: { sums: number[]; rejects: number[]; roll: number[] };
   choice: { reject: number | null; sums: number[] };
 }
-
-/** Sums or rejects, each with its marks. */
-export type Marks = [of: number, marks: number][];

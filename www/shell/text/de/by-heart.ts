@@ -10,18 +10,19 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     howMany: "Wie viele Regeln?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "Eine Regel" : `${number(count)} Regeln`),
-    how: "Geh die Regeln der Reihe nach durch. Eine Regel zählt bei jeder Möglichkeit, die noch bleibt, etwas zusammen und behält die besten; unter denen wählt die nächste Regel. Gilt ihre Bedingung nicht, wird sie übersprungen.",
-    onlyWhile: (conditions: string[]) => `Nur solange gilt: ${list(conditions)}.`,
-    /** "+3 ×": how often something counts. */
-    times: (times: number) => `${signed(times, 0)}\u00a0×`,
+    how: "Geh die Regeln der Reihe nach durch. Jede Regel bewertet die Möglichkeiten, die noch übrig sind, und lässt der nächsten nur die besten. Gilt die Bedingung einer Regel nicht, lass die Regel aus.",
+    rate: "Bewerte jede Möglichkeit:",
+    onlyWhile: (conditions: string[]) => `Nur solange ${list(conditions)}:`,
+    /** "+3": how much something counts. */
+    times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
       within === 0
-        ? "Behalte das Höchste."
-        : `Behalte das Höchste und alles, was höchstens ${number(within)} darunter liegt.`,
+        ? "Behalte die besten."
+        : `Behalte die besten und alle, die höchstens ${number(within)} weniger haben.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Behalte nur, was ${number(bound.number)} oder mehr ergibt, falls es das gibt.`
-        : `Behalte nur, was ${number(bound.number)} oder weniger ergibt, falls es das gibt.`,
+        ? `Behalte die mit ${number(bound.number)} oder mehr, falls es welche gibt.`
+        : `Behalte die mit ${number(bound.number)} oder weniger, falls es welche gibt.`,
     without: (value: string) => `Ohne diese Regel: ${value}`,
     examplesTitle: "Zum Beispiel",
     noExample: "In den untersuchten Partien hat diese Regel nie allein entschieden.",

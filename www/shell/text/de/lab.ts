@@ -67,6 +67,8 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     formats,
 
     // The page
+    /** Leads to the rules that a player goes by. */
+    rules: "Die Regeln",
     title: "Labor",
     back: "Zurück zum Spiel",
 

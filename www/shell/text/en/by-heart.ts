@@ -12,16 +12,17 @@ export function byHeartWords({ number, list, signed }: Formats) {
     howMany: "How many rules?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "One rule" : `${number(count)} rules`),
-    how: "Go through the rules in order. A rule counts something of each choice that is left and keeps the best by that; the next rule chooses among those. A rule whose condition does not hold is skipped.",
+    how: "Go through the rules in order. Each rule rates the choices that are left and keeps the best of them for the next rule. Skip a rule whose condition does not hold.",
+    rate: "Rate each choice:",
     onlyWhile: (conditions: string[]) => `Only while ${list(conditions)}:`,
-    /** "+3 ×": how often something counts. */
-    times: (times: number) => `${signed(times, 0)}\u00a0×`,
+    /** "+3": how much something counts. */
+    times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
-      within === 0 ? "Keep the highest." : `Keep the highest, and those at most ${number(within)} below.`,
+      within === 0 ? "Keep the best." : `Keep the best, and those rated at most ${number(within)} lower.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Keep only ${number(bound.number)} or more, if there are such.`
-        : `Keep only ${number(bound.number)} or less, if there are such.`,
+        ? `Keep those rated ${number(bound.number)} or more, if there are any.`
+        : `Keep those rated ${number(bound.number)} or less, if there are any.`,
     without: (value: string) => `Without this rule: ${value}`,
     examplesTitle: "For example",
     noExample: "In the games looked at, this rule never decided alone.",

@@ -68,6 +68,8 @@ export function labWords({ number, signed, exact, percent, plural }: Formats) {
     formats,
 
     // The page
+    /** Leads to the rules that a player goes by. */
+    rules: "The rules",
     title: "Lab",
     back: "Back to the game",
 

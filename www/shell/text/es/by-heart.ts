@@ -10,18 +10,19 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     howMany: "¿Cuántas reglas?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "Una regla" : `${number(count)} reglas`),
-    how: "Sigue las reglas en orden. Cada regla suma algo de cada opción que queda y se queda con las mejores; la siguiente elige entre esas. Si su condición no se cumple, se salta.",
+    how: "Sigue las reglas en orden. Cada regla puntúa las opciones que quedan y deja solo las mejores para la siguiente. Sáltate una regla si su condición no se cumple.",
+    rate: "Puntúa cada opción:",
     onlyWhile: (conditions: string[]) => `Solo mientras ${list(conditions)}:`,
-    /** "+3 ×": how often something counts. */
-    times: (times: number) => `${signed(times, 0)}\u00a0×`,
+    /** "+3": how much something counts. */
+    times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
       within === 0
-        ? "Quédate con lo más alto."
-        : `Quédate con lo más alto y con lo que esté como mucho ${number(within)} por debajo.`,
+        ? "Quédate con las mejores."
+        : `Quédate con las mejores y con las que tengan como mucho ${number(within)} menos.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Quédate solo con ${number(bound.number)} o más, si lo hay.`
-        : `Quédate solo con ${number(bound.number)} o menos, si lo hay.`,
+        ? `Quédate con las que tengan ${number(bound.number)} o más, si las hay.`
+        : `Quédate con las que tengan ${number(bound.number)} o menos, si las hay.`,
     without: (value: string) => `Sin esta regla: ${value}`,
     examplesTitle: "Por ejemplo",
     noExample: "En las partidas examinadas, esta regla nunca ha decidido sola.",

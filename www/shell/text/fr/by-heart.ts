@@ -10,16 +10,19 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     howMany: "Combien de règles\u00a0?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "Une règle" : `${number(count)}\u00a0règles`),
-    how: "Suis les règles dans l’ordre. Une règle additionne quelque chose pour chaque choix qui reste et garde les meilleurs\u00a0; la suivante choisit parmi ceux-là. Si sa condition n’est pas remplie, on la saute.",
+    how: "Suis les règles dans l’ordre. Chaque règle note les choix qui restent et ne laisse que les meilleurs à la suivante. Saute une règle si sa condition n’est pas remplie.",
+    rate: "Note chaque choix\u00a0:",
     onlyWhile: (conditions: string[]) => `Seulement tant que ${list(conditions)}\u00a0:`,
-    /** "+3 ×": how often something counts. */
-    times: (times: number) => `${signed(times, 0)}\u00a0×`,
+    /** "+3": how much something counts. */
+    times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
-      within === 0 ? "Garde le plus haut." : `Garde le plus haut, et ce qui est au plus ${number(within)} en dessous.`,
+      within === 0
+        ? "Garde les meilleurs."
+        : `Garde les meilleurs, et ceux qui ont au plus ${number(within)} de moins.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Ne garde que ${number(bound.number)} ou plus, s’il y en a.`
-        : `Ne garde que ${number(bound.number)} ou moins, s’il y en a.`,
+        ? `Garde ceux qui ont ${number(bound.number)} ou plus, s’il y en a.`
+        : `Garde ceux qui ont ${number(bound.number)} ou moins, s’il y en a.`,
     without: (value: string) => `Sans cette règle\u00a0: ${value}`,
     examplesTitle: "Par exemple",
     noExample: "Dans les parties examinées, cette règle n’a jamais décidé seule.",

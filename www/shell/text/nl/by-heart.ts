@@ -10,18 +10,19 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     howMany: "Hoeveel regels?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "Eén regel" : `${number(count)} regels`),
-    how: "Loop de regels op volgorde af. Een regel telt bij elke keuze die nog over is iets op en houdt de beste over; daaruit kiest de volgende regel. Geldt de voorwaarde niet, sla de regel dan over.",
-    onlyWhile: (conditions: string[]) => `Alleen zolang geldt: ${list(conditions)}.`,
-    /** "+3 ×": how often something counts. */
-    times: (times: number) => `${signed(times, 0)}\u00a0×`,
+    how: "Loop de regels op volgorde af. Elke regel beoordeelt de keuzes die nog over zijn en laat alleen de beste over voor de volgende regel. Sla een regel over als de voorwaarde niet geldt.",
+    rate: "Beoordeel elke keuze:",
+    onlyWhile: (conditions: string[]) => `Alleen zolang ${list(conditions)}:`,
+    /** "+3": how much something counts. */
+    times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
       within === 0
-        ? "Houd het hoogste over."
-        : `Houd het hoogste over, en alles wat er hoogstens ${number(within)} onder ligt.`,
+        ? "Houd de beste over."
+        : `Houd de beste over, en alle die hoogstens ${number(within)} minder hebben.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Houd alleen over wat ${number(bound.number)} of meer oplevert, als dat er is.`
-        : `Houd alleen over wat ${number(bound.number)} of minder oplevert, als dat er is.`,
+        ? `Houd die met ${number(bound.number)} of meer over, als die er zijn.`
+        : `Houd die met ${number(bound.number)} of minder over, als die er zijn.`,
     without: (value: string) => `Zonder deze regel: ${value}`,
     examplesTitle: "Voorbeelden",
     noExample: "In de bekeken partijen heeft deze regel nooit alleen beslist.",

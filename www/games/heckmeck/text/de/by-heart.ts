@@ -9,8 +9,8 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     dice: [
-      (n) => `${number(n)} oder mehr Würfel geworfen oder noch übrig sind`,
-      (n) => `höchstens ${number(n)} Würfel geworfen oder noch übrig sind`,
+      (n) => `${number(n)} oder mehr Würfel noch nicht herausliegen`,
+      (n) => `höchstens ${number(n)} Würfel noch nicht ${plural(n, "herausliegt", "herausliegen")}`,
     ],
     faces: [
       (n) => `${number(n)} oder mehr Symbole herausliegen`,
@@ -63,16 +63,16 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   };
 
   const features: Record<Feature, string> = {
-    stop: "1 fürs Aufhören",
-    count: "Würfel, die du nimmst",
-    points: "Punkte, die du nimmst",
-    value: "Punkte eines solchen Würfels",
-    worms: "1, wenn es Würmer sind",
-    reaches: "1, wenn du dann eine Portion bekommst",
-    brings: "Würmer der Portion, die du dann bekommst",
-    steals: "1, wenn du dann eine Portion klauen kannst",
-    missing: "Punkte, die dann zur niedrigsten Portion auf dem Grill fehlen",
-    last: "1, wenn dann kein Würfel übrig ist",
+    stop: "fürs Aufhören",
+    count: "je Würfel, den du nimmst",
+    points: "je Punkt, den du nimmst",
+    value: "je Punkt eines solchen Würfels",
+    worms: "wenn es Würmer sind",
+    reaches: "wenn es dann für eine Portion reicht",
+    brings: "je Wurm der Portion, die du dann bekämst",
+    steals: "wenn du dann eine Portion klauen könntest",
+    missing: "je Punkt, der dann zur niedrigsten Portion auf dem Grill fehlt",
+    last: "wenn dann kein Würfel übrig ist",
   };
 
   /** "45.2% ± 0.1". */
@@ -80,8 +80,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Für beliebig viele Spieler; gemessen zu zweit gegen einen Computer, der in jedem Zug auf die meisten Würmer spielt. Die beste veröffentlichte Faustregel gewinnt 28,7\u00a0%.",
-    countOf: "Zähle für jedes Symbol, das du nehmen darfst, oder fürs Aufhören und Weiterwürfeln:",
+      "Für beliebig viele Spieler; gemessen zu zweit gegen einen Computer, der in jedem Zug auf die meisten Würmer spielt. Die beste veröffentlichte Faustregel gewinnt 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
+    choices: "Deine Möglichkeiten: die Symbole, die du nehmen darfst; danach aufhören oder weiterwürfeln.",
     otherwise: "Hat nichts entschieden, hör auf, sobald du eine Portion bekommst.",
     measure: "Siege gegen den Wurmjäger",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -92,8 +92,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     nothingTaken: "noch nichts",
     rolled: "Gewürfelt",
     lowest: (lowest: number) => `Niedrigste auf dem Grill: ${lowest}`,
-    own: (own: number | null) => (own === null ? "Du hast keine Portion." : `Deine oberste Portion: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Nichts zu klauen." : `Zum Klauen: ${rival}`),
+    own: (own: number | null) => (own === null ? "Du hast keine Portion" : `Deine oberste Portion: ${own}`),
+    rival: (rival: number | null) => (rival === null ? "Nichts zu klauen" : `Zum Klauen: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Hör auf.";
       if (action === "roll" || face === undefined) return "Würfle weiter.";

@@ -10,8 +10,8 @@ export type ByHeartWords = ReturnType<typeof byHeartWords>;
 export function byHeartWords({ number, percent, plural }: Formats) {
   const facts: Record<Fact, Condition> = {
     dice: [
-      (n) => `${number(n)} or more dice are rolled, or left to roll`,
-      (n) => `${number(n)} or fewer dice are rolled, or left to roll`,
+      (n) => `${number(n)} or more dice are not set aside yet`,
+      (n) => `at most ${number(n)} ${plural(n, "die is", "dice are")} not set aside yet`,
     ],
     faces: [(n) => `${number(n)} or more faces are set aside`, (n) => `${number(n)} or fewer faces are set aside`],
     total: [
@@ -59,16 +59,16 @@ export function byHeartWords({ number, percent, plural }: Formats) {
   };
 
   const features: Record<Feature, string> = {
-    stop: "1 for stopping",
-    count: "dice taken",
-    points: "points taken",
-    value: "points of one such die",
-    worms: "1 if they are worms",
-    reaches: "1 if you can have a tile then",
-    brings: "worms of the tile you can have then",
-    steals: "1 if you can steal a tile then",
-    missing: "points then missing for the lowest tile on the grill",
-    last: "1 if no die is left then",
+    stop: "for stopping",
+    count: "for each die taken",
+    points: "for each point taken",
+    value: "for each point of one such die",
+    worms: "if they are worms",
+    reaches: "if you have enough for a tile then",
+    brings: "for each worm of the tile you could have then",
+    steals: "if you could steal a tile then",
+    missing: "for each point you would then lack for the lowest tile on the grill",
+    last: "if no die is left then",
   };
 
   /** "45.2% ± 0.1". */
@@ -77,7 +77,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
   return {
     about:
       "For any number of players; measured between two, against a computer that plays each turn for the most worms. The best published rule of thumb wins 28.7%. The luck of the dice is taken out.",
-    countOf: "Count for each face you may take, or for stopping and rolling on:",
+    choices: "Your choices: the faces you may take; after taking one, to stop or to roll on.",
     otherwise: "If nothing has decided, stop as soon as you can have a tile.",
     measure: "Wins against the best in worms",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -88,8 +88,8 @@ export function byHeartWords({ number, percent, plural }: Formats) {
     nothingTaken: "nothing yet",
     rolled: "Rolled",
     lowest: (lowest: number) => `Lowest on the grill: ${lowest}`,
-    own: (own: number | null) => (own === null ? "You have no tile." : `Your top tile: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Nothing to steal." : `To steal: ${rival}`),
+    own: (own: number | null) => (own === null ? "You have no tile" : `Your top tile: ${own}`),
+    rival: (rival: number | null) => (rival === null ? "Nothing to steal" : `To steal: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Stop.";
       if (action === "roll" || face === undefined) return "Roll on.";

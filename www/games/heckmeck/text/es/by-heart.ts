@@ -9,8 +9,8 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     dice: [
-      (n) => `hay ${number(n)} ${plural(n, "dado", "dados")} o más tirados o por tirar`,
-      (n) => `hay como mucho ${number(n)} ${plural(n, "dado", "dados")} tirados o por tirar`,
+      (n) => `${plural(n, "queda", "quedan")} ${number(n)} ${plural(n, "dado", "dados")} o más sin apartar`,
+      (n) => `${plural(n, "queda", "quedan")} como mucho ${number(n)} ${plural(n, "dado", "dados")} sin apartar`,
     ],
     faces: [
       (n) => `hay ${number(n)} ${plural(n, "cara apartada", "caras apartadas")} o más`,
@@ -61,16 +61,16 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   };
 
   const features: Record<Feature, string> = {
-    stop: "1 por parar",
-    count: "dados que apartas",
-    points: "puntos que apartas",
-    value: "puntos de uno de esos dados",
-    worms: "1 si son gusanos",
-    reaches: "1 si entonces puedes llevarte una ficha",
-    brings: "gusanos de la ficha que entonces puedes llevarte",
-    steals: "1 si entonces puedes robar una ficha",
-    missing: "puntos que faltan entonces para la ficha más baja de la parrilla",
-    last: "1 si entonces no queda ningún dado",
+    stop: "por parar",
+    count: "por cada dado que apartas",
+    points: "por cada punto que apartas",
+    value: "por cada punto de uno solo de esos dados",
+    worms: "si son gusanos",
+    reaches: "si entonces te alcanza para una ficha",
+    brings: "por cada gusano de la ficha que te llevarías entonces",
+    steals: "si entonces podrías robar una ficha",
+    missing: "por cada punto que te falte entonces para la ficha más baja de la parrilla",
+    last: "si entonces no queda ningún dado",
   };
 
   /** "45.2% ± 0.1". */
@@ -78,8 +78,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Para cualquier número de jugadores; medido entre dos, contra un ordenador que juega cada turno por los máximos gusanos. La mejor regla sencilla publicada gana el 28,7\u00a0%.",
-    countOf: "Cuenta para cada cara que puedes apartar, o para parar y seguir tirando:",
+      "Para cualquier número de jugadores; medido entre dos, contra un ordenador que juega cada turno por los máximos gusanos. La mejor regla sencilla publicada gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
+    choices: "Tus opciones: las caras que puedes apartar; después, parar o seguir tirando.",
     otherwise: "Si nada ha decidido, para en cuanto puedas llevarte una ficha.",
     measure: "Victorias contra el experto en gusanos",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -90,8 +90,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     nothingTaken: "nada aún",
     rolled: "Tirada",
     lowest: (lowest: number) => `La más baja de la parrilla: ${lowest}`,
-    own: (own: number | null) => (own === null ? "No tienes ninguna ficha." : `Tu ficha superior: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Nada que robar." : `Para robar: ${rival}`),
+    own: (own: number | null) => (own === null ? "No tienes ninguna ficha" : `Tu ficha superior: ${own}`),
+    rival: (rival: number | null) => (rival === null ? "Nada que robar" : `Para robar: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Para.";
       if (action === "roll" || face === undefined) return "Sigue tirando.";

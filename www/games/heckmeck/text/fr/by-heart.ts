@@ -9,8 +9,8 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     dice: [
-      (n) => `${number(n)} ${plural(n, "dé", "dés")} ou plus sont lancés ou restent à lancer`,
-      (n) => `${number(n)} ${plural(n, "dé", "dés")} au plus sont lancés ou restent à lancer`,
+      (n) => `${number(n)} ${plural(n, "dé", "dés")} ou plus ne sont pas encore pris`,
+      (n) => `${number(n)} ${plural(n, "dé", "dés")} au plus ne sont pas encore pris`,
     ],
     faces: [
       (n) => `${number(n)} ${plural(n, "face", "faces")} ou plus sont prises`,
@@ -63,16 +63,16 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   };
 
   const features: Record<Feature, string> = {
-    stop: "1 pour s’arrêter",
-    count: "dés pris",
-    points: "points pris",
-    value: "points d’un de ces dés",
-    worms: "1 si ce sont des vers",
-    reaches: "1 si tu peux alors avoir un pickomino",
-    brings: "vers du pickomino que tu peux alors avoir",
-    steals: "1 si tu peux alors voler un pickomino",
-    missing: "points qui manquent alors pour le plus petit pickomino de la brochette",
-    last: "1 s’il ne reste alors aucun dé",
+    stop: "pour s’arrêter",
+    count: "par dé pris",
+    points: "par point pris",
+    value: "par point d’un seul de ces dés",
+    worms: "si ce sont des vers",
+    reaches: "si tu as alors assez pour un pickomino",
+    brings: "par ver du pickomino que tu aurais alors",
+    steals: "si tu peux alors voler un pickomino",
+    missing: "par point qui manque alors pour le plus petit pickomino de la brochette",
+    last: "s’il ne reste alors aucun dé",
   };
 
   /** "45.2% ± 0.1". */
@@ -80,8 +80,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Pour n’importe quel nombre de joueurs\u00a0; mesuré à deux, contre un ordinateur qui joue chaque tour pour le plus de vers. La meilleure règle simple publiée gagne 28,7\u00a0%.",
-    countOf: "Compte pour chaque face que tu peux prendre, ou pour s’arrêter et relancer\u00a0:",
+      "Pour n’importe quel nombre de joueurs\u00a0; mesuré à deux, contre un ordinateur qui joue chaque tour pour le plus de vers. La meilleure règle simple publiée gagne 28,7\u00a0%. La chance des dés est retirée.",
+    choices: "Tes choix\u00a0: les faces que tu peux prendre\u00a0; ensuite, t’arrêter ou relancer.",
     otherwise: "Si rien n’a décidé, arrête-toi dès que tu peux avoir un pickomino.",
     measure: "Victoires contre le chasseur de vers",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -92,8 +92,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     nothingTaken: "rien encore",
     rolled: "Lancés",
     lowest: (lowest: number) => `Le plus petit de la brochette\u00a0: ${lowest}`,
-    own: (own: number | null) => (own === null ? "Tu n’as pas de pickomino." : `Ton pickomino du dessus\u00a0: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Rien à voler." : `À voler\u00a0: ${rival}`),
+    own: (own: number | null) => (own === null ? "Tu n’as pas de pickomino" : `Ton pickomino du dessus\u00a0: ${own}`),
+    rival: (rival: number | null) => (rival === null ? "Rien à voler" : `À voler\u00a0: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Arrête-toi.";
       if (action === "roll" || face === undefined) return "Relance.";

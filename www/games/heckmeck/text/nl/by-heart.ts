@@ -9,8 +9,9 @@ import type * as English from "../en/by-heart.ts";
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
   const facts: Record<Fact, Condition> = {
     dice: [
-      (n) => `er ${number(n)} of meer dobbelstenen zijn gegooid of nog over zijn`,
-      (n) => `er hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} zijn gegooid of nog over zijn`,
+      (n) => `er ${number(n)} of meer dobbelstenen nog niet zijn gepakt`,
+      (n) =>
+        `er hoogstens ${number(n)} ${plural(n, "dobbelsteen nog niet is gepakt", "dobbelstenen nog niet zijn gepakt")}`,
     ],
     faces: [
       (n) => `er ${number(n)} of meer symbolen zijn gepakt`,
@@ -64,16 +65,16 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   };
 
   const features: Record<Feature, string> = {
-    stop: "1 voor stoppen",
-    count: "dobbelstenen die je pakt",
-    points: "punten die je pakt",
-    value: "punten van één zo’n dobbelsteen",
-    worms: "1 als het wormen zijn",
-    reaches: "1 als je dan een tegel kunt pakken",
-    brings: "wormen van de tegel die je dan kunt pakken",
-    steals: "1 als je dan een tegel kunt afpakken",
-    missing: "punten die je dan tekortkomt voor de laagste tegel van de rij",
-    last: "1 als er dan geen dobbelsteen over is",
+    stop: "voor stoppen",
+    count: "per dobbelsteen die je pakt",
+    points: "per punt dat je pakt",
+    value: "per punt van één zo’n dobbelsteen",
+    worms: "als het wormen zijn",
+    reaches: "als je dan genoeg hebt voor een tegel",
+    brings: "per worm van de tegel die je dan zou krijgen",
+    steals: "als je dan een tegel zou kunnen afpakken",
+    missing: "per punt dat je dan tekortkomt voor de laagste tegel van de rij",
+    last: "als er dan geen dobbelsteen over is",
   };
 
   /** "45.2% ± 0.1". */
@@ -81,8 +82,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Voor elk aantal spelers; gemeten met twee, tegen een computer die in elke beurt voor de meeste wormen speelt. De beste gepubliceerde vuistregel wint 28,7%.",
-    countOf: "Tel voor elk symbool dat je mag pakken, of voor stoppen en verder gooien:",
+      "Voor elk aantal spelers; gemeten met twee, tegen een computer die in elke beurt voor de meeste wormen speelt. De beste gepubliceerde vuistregel wint 28,7%. Het geluk van de dobbelstenen is eruit gerekend.",
+    choices: "Je keuzes: de symbolen die je mag pakken; daarna stoppen of verder gooien.",
     otherwise: "Heeft niets beslist, stop dan zodra je een tegel kunt pakken.",
     measure: "Winst tegen “Meeste wormen”",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -93,8 +94,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     nothingTaken: "nog niets",
     rolled: "Gegooid",
     lowest: (lowest: number) => `Laagste in de rij: ${lowest}`,
-    own: (own: number | null) => (own === null ? "Je hebt geen tegel." : `Je bovenste tegel: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Niets om af te pakken." : `Om af te pakken: ${rival}`),
+    own: (own: number | null) => (own === null ? "Je hebt geen tegel" : `Je bovenste tegel: ${own}`),
+    rival: (rival: number | null) => (rival === null ? "Niets om af te pakken" : `Om af te pakken: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Stop.";
       if (action === "roll" || face === undefined) return "Gooi verder.";

@@ -1,14 +1,14 @@
 // Who plays whom: how each of them plays, and how far ahead they look.
 
 import { change } from "../../../../shell/lab/moves.ts";
-import { playersView as listView } from "../../../../shell/lab/players.ts";
+import { playersView as listView, rulesOf } from "../../../../shell/lab/players.ts";
 import { effortNamed, effortOf, effortsOf, named, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export const playersView = (page: Page) =>
   listView({ players: page.state.setting.players.map((player, seat) => playerOf(page, player, seat)) });
 
-function playerOf({ state, words, act }: Page, player: string, seat: number) {
+function playerOf({ state, words, labWords, act }: Page, player: string, seat: number) {
   const { players } = state.setting;
   const pick = (picked: string) => act(change, { players: seated(players, seat, picked) });
   const effort = effortOf(player);
@@ -33,5 +33,6 @@ function playerOf({ state, words, act }: Page, player: string, seat: number) {
             onpick: (picked: string) => pick(withEffort(player, picked)),
           },
     how: words.how(named(player)),
+    rules: rulesOf(player, labWords.rules),
   };
 }

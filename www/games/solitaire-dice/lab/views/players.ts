@@ -1,7 +1,7 @@
 // Who plays: one to eight players, or five factors with each of its sets.
 
 import { change } from "../../../../shell/lab/moves.ts";
-import { playersView as listView, seriesView } from "../../../../shell/lab/players.ts";
+import { playersView as listView, rulesOf, seriesView } from "../../../../shell/lab/players.ts";
 import { numbersOf, SETS, setOf, wayOf, withSet } from "../../model/players.ts";
 import { knownAverage } from "../model/known.ts";
 import { canAdd, canRemove, playing, SLOWEST, WAYS, withNewcomer } from "../model/setting.ts";
@@ -23,7 +23,7 @@ export function playersView(page: Page) {
   });
 }
 
-function playerOf({ state: { setting }, words, act }: Page, player: string, place: number) {
+function playerOf({ state: { setting }, words, labWords, act }: Page, player: string, place: number) {
   const { players, opening } = setting;
   const pick = (picked: string) => act(change, { players: players.with(place, picked) });
   const set = setOf(player);
@@ -45,6 +45,7 @@ function playerOf({ state: { setting }, words, act }: Page, player: string, plac
             onpick: (picked: string) => pick(withSet(picked)),
           },
     how: words.how(player, { known: knownAverage(player, opening), isSlowest: player === SLOWEST }),
+    rules: rulesOf(player, labWords.rules),
     removal: {
       label: words.removePlayer(place),
       isPossible: canRemove(setting),

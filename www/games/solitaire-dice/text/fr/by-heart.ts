@@ -3,7 +3,7 @@
 import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
-import type { Example, Fact, Feature, Marks } from "../../by-heart/types.ts";
+import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
@@ -29,8 +29,8 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
       (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une à quatre croix`,
     ],
     missing: [
-      (n) => `il y manque ${number(n)} croix ou plus jusqu’à la cinquième`,
-      (n) => `il y manque ${number(n)} croix au plus jusqu’à la cinquième`,
+      (n) => `il manque ${number(n)} croix ou plus aux sommes d’une à quatre croix pour leur cinquième`,
+      (n) => `il manque ${number(n)} croix au plus aux sommes d’une à quatre croix pour leur cinquième`,
     ],
     usable: [
       (n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer ou plus sont écartés`,
@@ -39,40 +39,36 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
   };
 
   const features: Record<Feature, string> = {
-    opens: "sommes ouvertes",
-    "opens-outer": "sommes ouvertes parmi 2, 3, 11 et 12",
-    "opens-5-9": "sommes ouvertes parmi 5 et 9",
-    "opens-4-10": "sommes ouvertes parmi 4 et 10",
-    "towards-five": "deuxièmes à cinquièmes croix",
-    "nearly-five": "quatrièmes et cinquièmes croix",
-    fifth: "cinquièmes croix",
-    tens: "dizaines de points des sixièmes à dixièmes croix",
-    paid: "sixièmes à dixièmes croix",
-    worth: "4 par croix jusqu’à la cinquième, ensuite les dizaines de points",
-    wasted: "croix après la dixième",
-    double: "1 si les deux sommes sont égales",
-    far: "écarts des deux sommes avec 7, additionnés",
-    marks: "croix que les deux sommes ont déjà, additionnées",
-    "new-reject": "1 si le numéro écarté est nouveau",
-    "reject-marks": "croix que le numéro écarté a déjà",
-    "good-rejects": "1 si seuls 1, 2, 6, ou seuls 1, 5, 6, sont alors écartés",
-    "inner-rejects": "numéros écartés de 2 à 5 ensuite",
-    "middle-rejects": "numéros écartés parmi 3 et 4 ensuite",
-    "inward-rejects": "numéros écartés ensuite\u00a0: 1 pour 2 ou 5, 2 pour 3 ou 4",
-    "most-rejects": "croix du numéro le plus écarté ensuite",
+    opens: "par somme ouverte",
+    "opens-outer": "par 2, 3, 11 ou 12 que tu ouvres",
+    "opens-5-9": "par 5 ou 9 que tu ouvres",
+    "opens-4-10": "par 4 ou 10 que tu ouvres",
+    "towards-five": "par deuxième à cinquième croix",
+    "nearly-five": "par quatrième ou cinquième croix",
+    fifth: "par cinquième croix",
+    tens: "par dizaine de points des sixièmes à dixièmes croix",
+    paid: "par sixième à dixième croix",
+    worth: "par dizaine de points des sixièmes à dixièmes croix, et quatre fois par croix avant celles-ci",
+    wasted: "par croix après la dixième",
+    double: "si les deux sommes sont égales",
+    far: "par pas qui sépare les deux sommes de 7",
+    marks: "par croix que les deux sommes ont déjà",
+    "new-reject": "si le numéro écarté est nouveau",
+    "reject-marks": "par croix que le numéro écarté a déjà",
+    "good-rejects": "si seuls 1, 2, 6, ou seuls 1, 5, 6, sont alors écartés",
+    "inner-rejects": "par numéro de 2 à 5 alors écarté",
+    "middle-rejects": "par 3 ou 4 alors écarté",
+    "inward-rejects": "par 2 ou 5 alors écarté, deux fois par 3 ou 4",
+    "most-rejects": "par croix qu’a alors le numéro le plus écarté",
   };
 
   /** "230.7 points ± 1.0". */
   const points = ({ value, low, high }: Measured) =>
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
-  /** "6 × 4, 7 × 5". */
-  const marks = (all: Marks) =>
-    all.length === 0 ? "rien encore" : all.map(([of, count]) => `${of}\u00a0×\u00a0${count}`).join(", ");
-
   return {
     about: "La règle simple du Labo fait 118 points en moyenne, le conseil 311. La chance des dés est retirée.",
-    countOf: "Compte pour chaque façon de cocher le lancer\u00a0:",
+    choices: "Tes choix\u00a0: les façons de cocher le lancer.",
     otherwise: "S’il reste plusieurs façons à la fin, prends n’importe laquelle.",
     measure: "Points en moyenne",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -80,8 +76,9 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     strength: (measured: Measured) => `${points(measured)} en moyenne`,
     value: (points: number) => number(points),
     rolled: "Lancés",
-    sums: (sums: Marks) => `Sommes\u00a0: ${marks(sums)}`,
-    rejects: (rejects: Marks) => `Écartés\u00a0: ${marks(rejects)}`,
+    sums: "Sommes",
+    rejects: "Écartés",
+    none: "rien encore",
     marked({ reject, sums: [low, high] }: Example["choice"]) {
       const both = list([number(low), number(high)]);
       return reject === null ? `Coche ${both}.` : `Écarte le ${number(reject)} et coche ${both}.`;

@@ -3,7 +3,7 @@
 import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
-import type { Example, Fact, Feature, Marks } from "../../by-heart/types.ts";
+import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
@@ -30,8 +30,8 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
       (n) => `hoogstens ${number(n)} ${plural(n, "som", "sommen")} één tot vier kruisjes hebben`,
     ],
     missing: [
-      (n) => `daar ${number(n)} of meer kruisjes tot het vijfde ontbreken`,
-      (n) => `daar hoogstens ${number(n)} ${plural(n, "kruisje", "kruisjes")} tot het vijfde ontbreken`,
+      (n) => `sommen met één tot vier kruisjes er ${number(n)} of meer tekortkomen tot het vijfde`,
+      (n) => `sommen met één tot vier kruisjes er hoogstens ${number(n)} tekortkomen tot het vijfde`,
     ],
     usable: [
       (n) => `${number(n)} of meer getallen van de worp als afgelegd in gebruik zijn`,
@@ -40,41 +40,37 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
   };
 
   const features: Record<Feature, string> = {
-    opens: "geopende sommen",
-    "opens-outer": "geopende sommen van 2, 3, 11 en 12",
-    "opens-5-9": "geopende sommen van 5 en 9",
-    "opens-4-10": "geopende sommen van 4 en 10",
-    "towards-five": "tweede tot en met vijfde kruisjes",
-    "nearly-five": "vierde en vijfde kruisjes",
-    fifth: "vijfde kruisjes",
-    tens: "tientallen punten van het zesde tot en met tiende kruisje",
-    paid: "zesde tot en met tiende kruisjes",
-    worth: "4 voor elk kruisje tot en met het vijfde, daarna de tientallen punten",
-    wasted: "kruisjes na het tiende",
-    double: "1 als beide sommen gelijk zijn",
-    far: "afstand van beide sommen tot 7, opgeteld",
-    marks: "kruisjes die beide sommen al hebben, opgeteld",
-    "new-reject": "1 als het afgelegde getal nieuw is",
-    "reject-marks": "kruisjes die het afgelegde getal al heeft",
-    "good-rejects": "1 als dan alleen 1, 2, 6 of alleen 1, 5, 6 zijn afgelegd",
-    "inner-rejects": "afgelegde getallen van 2 tot en met 5 daarna",
-    "middle-rejects": "afgelegde getallen van 3 en 4 daarna",
-    "inward-rejects": "afgelegde getallen daarna: 1 voor 2 of 5, 2 voor 3 of 4",
-    "most-rejects": "kruisjes van het meest afgelegde getal daarna",
+    opens: "per som die je opent",
+    "opens-outer": "per 2, 3, 11 of 12 die je opent",
+    "opens-5-9": "per 5 of 9 die je opent",
+    "opens-4-10": "per 4 of 10 die je opent",
+    "towards-five": "per tweede tot en met vijfde kruisje",
+    "nearly-five": "per vierde of vijfde kruisje",
+    fifth: "per vijfde kruisje",
+    tens: "per tien punten van zesde tot en met tiende kruisjes",
+    paid: "per zesde tot en met tiende kruisje",
+    worth: "per tien punten van zesde tot en met tiende kruisjes, en vier keer per kruisje daarvoor",
+    wasted: "per kruisje na het tiende",
+    double: "als beide sommen gelijk zijn",
+    far: "per stap die de twee sommen van 7 af liggen",
+    marks: "per kruisje dat de twee sommen al hebben",
+    "new-reject": "als het afgelegde getal nieuw is",
+    "reject-marks": "per kruisje dat het afgelegde getal al heeft",
+    "good-rejects": "als dan alleen 1, 2, 6 of alleen 1, 5, 6 zijn afgelegd",
+    "inner-rejects": "per getal van 2 tot en met 5 dat dan is afgelegd",
+    "middle-rejects": "per 3 of 4 die dan is afgelegd",
+    "inward-rejects": "per 2 of 5 die dan is afgelegd, twee keer per 3 of 4",
+    "most-rejects": "per kruisje dat het meest afgelegde getal dan heeft",
   };
 
   /** "230.7 points ± 1.0". */
   const points = ({ value, low, high }: Measured) =>
     `${number(value)} ${plural(Math.round(value), "punt", "punten")} ±\u00a0${number((high - low) / 2, 1)}`;
 
-  /** "6 × 4, 7 × 5". */
-  const marks = (all: Marks) =>
-    all.length === 0 ? "nog niets" : all.map(([of, count]) => `${of}\u00a0×\u00a0${count}`).join(", ");
-
   return {
     about:
       "De vuistregel in het Lab haalt gemiddeld 118 punten, het advies 311. Het geluk van de dobbelstenen is eruit gerekend.",
-    countOf: "Tel voor elke manier om de worp aan te kruisen:",
+    choices: "Je keuzes: de manieren om de worp aan te kruisen.",
     otherwise: "Blijven er aan het eind meer manieren over, neem er dan een naar keuze.",
     measure: "Punten gemiddeld",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
@@ -82,8 +78,9 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     strength: (measured: Measured) => `Gemiddeld ${points(measured)}`,
     value: (points: number) => number(points),
     rolled: "Gegooid",
-    sums: (sums: Marks) => `Sommen: ${marks(sums)}`,
-    rejects: (rejects: Marks) => `Afgelegd: ${marks(rejects)}`,
+    sums: "Sommen",
+    rejects: "Afgelegd",
+    none: "nog niets",
     marked({ reject, sums: [low, high] }: Example["choice"]) {
       const both = list([number(low), number(high)]);
       return reject === null ? `Kruis ${both} aan.` : `Leg de ${number(reject)} af en kruis ${both} aan.`;
