@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { assertKept, isOf, keptWith } from "./offline-steps.ts";
-import { buildOf, type Files, fileOf, GAMES, readDist } from "./site.ts";
+import { buildOf, type Files, fileOf, GAMES, listWith, readDist } from "./site.ts";
 import {
   enter,
   evaluate,
@@ -28,6 +28,9 @@ const MOST_LEARNED = 200_000;
 /** What plays the games of a Lab, for whoever has opened that. */
 const MOST_FOR_LAB = 90_000;
 const IS_FOR_LAB = /^(app|modules)\/[\w-]+-lab(-worker)?(_bg)?\.(js|wasm)$/;
+/** Pages beside the game and the Lab, such as that of rules to remember. */
+const MOST_BESIDE = 40_000;
+const IS_BESIDE = /(^|\/)[\w-]*by-heart[\w.-]*(\/|$)/;
 /** What tells which files there are, beside them. */
 const isList = (path: string) => path.endsWith("build.json");
 const IS_LEARNED = /^precomputed\/heckmeck-win-/;
@@ -182,19 +185,19 @@ for (const [id, locale] of GAMES.flatMap((id) => Object.keys(LANGUAGES).map((lan
 for (const id of GAMES) {
   test(`all that is kept for use of ${id} without a network is little`, async (told) => {
     const files = await readDist();
-    const all = ["sw.js", ...keptWith([id], files, buildOf(files).later.filter(isOf(id)))].filter(
-      (path) => !isList(path),
+    const later = [...buildOf(files).later, ...listWith(files, "en").later.filter((path) => IS_BESIDE.test(path))];
+    const all = ["sw.js", ...keptWith([id], files, later.filter(isOf(id)))].filter((path) => !isList(path));
+    const weigh = (isPart: (path: string) => boolean) => compressed(files, all.filter(isPart));
+    const [learned, forLab, beside] = [IS_LEARNED, IS_FOR_LAB, IS_BESIDE].map((part) =>
+      weigh((path) => part.test(path)),
     );
-    const [learned, forLab, kept] = [
-      all.filter((path) => IS_LEARNED.test(path)),
-      all.filter((path) => IS_FOR_LAB.test(path)),
-      all.filter((path) => !IS_LEARNED.test(path) && !IS_FOR_LAB.test(path)),
-    ].map((paths) => compressed(files, paths));
+    const kept = weigh((path) => ![IS_LEARNED, IS_FOR_LAB, IS_BESIDE].some((part) => part.test(path)));
     assert.ok(kept <= MOST_KEPT, `${kept} bytes compressed`);
     assert.ok(learned <= MOST_LEARNED, `${learned} bytes learned`);
     assert.ok(forLab > 10_000 && forLab <= MOST_FOR_LAB, `${forLab} bytes for the Lab`);
+    assert.ok(beside <= MOST_BESIDE, `${beside} bytes for pages beside the game`);
     told.diagnostic(
-      `${kept} bytes compressed are kept, ${forLab} for the Lab, and ${learned} bytes learned, for all numbers of players`,
+      `${kept} bytes compressed are kept, ${forLab} for the Lab, ${beside} for pages beside the game, and ${learned} bytes learned, for all numbers of players`,
     );
   });
 
