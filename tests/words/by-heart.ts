@@ -27,7 +27,7 @@ export const conditions = <Fact extends string>(facts: readonly Fact[]) =>
 export const OF_SHELL: Facts<ReturnType<typeof byHeartWords>> = {
   number: [[7]],
   rules: [[1], [5]],
-  onlyWhile: [[["a"]], [["a", "b"]]],
+  when: [[["il a"]], [["a", "il b"]]],
   times: [[1], [-3]],
   keepMost: [[0], [1], [4]],
   keepWhere: COUNTED.map((bound) => [bound]),

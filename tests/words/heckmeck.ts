@@ -9,10 +9,12 @@ import { type AdviceTexts, adviceTold } from "./heckmeck-advice.ts";
 import { type DetailTexts, detailsTold } from "./heckmeck-details.ts";
 import { both, COUNTS, ENDS, each, FACES, FAILURES, GOALS, NAMES, PLAIN_WAYS } from "./heckmeck-facts.ts";
 import { type LabTexts, labTold } from "./heckmeck-lab.ts";
+import { costly } from "./practice.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {
+  practice: typeof import("../../www/games/heckmeck/text/en/practice.ts");
   "by-heart": typeof import("../../www/games/heckmeck/text/en/by-heart.ts");
   words: typeof import("../../www/games/heckmeck/text/en/words.ts");
   frame: typeof import("../../www/games/heckmeck/text/en/frame.ts");
@@ -183,5 +185,12 @@ export async function heckmeck(language: Language): Promise<Told> {
     ...detailsTold(texts, words),
     ...labTold(texts, formats),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
+    ...told("practice", texts.practice.practiceWords(formats), {
+      cost: costly(
+        ["1", "2", "3", "4", "5", "w", "roll", "stop", "instead", "fail"],
+        ["wins", "worms"],
+        [0.05, 0.012, 1],
+      ),
+    }),
   ]);
 }

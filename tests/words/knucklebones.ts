@@ -18,10 +18,12 @@ import type { Words } from "../../www/games/knucklebones/text/en/words.ts";
 import { conditions, MEASURED } from "./by-heart.ts";
 import { lab } from "./knucklebones-lab.ts";
 import { COLUMNS, DECIDED, FACES, MOVES, PLACED, PLAYERS, SIDES } from "./knucklebones-moves.ts";
+import { costly } from "./practice.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
+  practice: typeof import("../../www/games/knucklebones/text/en/practice.ts");
   "by-heart": typeof import("../../www/games/knucklebones/text/en/by-heart.ts");
   words: typeof import("../../www/games/knucklebones/text/en/words.ts");
   details: typeof import("../../www/games/knucklebones/text/en/details.ts");
@@ -314,5 +316,8 @@ export async function knucklebones(language: Language): Promise<Told> {
     ...told("start", texts.start.startWords, {}, shell.start.startWords),
     ...told("lab", texts.lab.words(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
+    ...told("practice", texts.practice.practiceWords(formats), {
+      cost: costly(["0", "1", "2"], ["wins"], [0.05, 0.012]),
+    }),
   ]);
 }

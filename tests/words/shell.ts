@@ -4,6 +4,7 @@ import type { Run } from "../../www/shell/lab/run.ts";
 
 import type { Reason } from "../../www/shell/reasons.ts";
 import { OF_SHELL } from "./by-heart.ts";
+import { OF_PRACTICE } from "./practice.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
@@ -16,6 +17,7 @@ interface Texts {
   lab: typeof import("../../www/shell/text/en/lab.ts");
   mend: typeof import("../../www/shell/text/en/mend.ts");
   menu: typeof import("../../www/shell/text/en/menu.ts");
+  practice: typeof import("../../www/shell/text/en/practice.ts");
   speed: typeof import("../../www/shell/text/en/speed.ts");
   standard: typeof import("../../www/shell/text/en/standard.ts");
   "standard-dialogs": typeof import("../../www/shell/text/en/standard-dialogs.ts");
@@ -149,6 +151,7 @@ export async function shell(language: Language): Promise<Told> {
     ...told("keys", { ...texts.keys }, {}),
     ...told("lab", texts.lab.labWords(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), OF_SHELL),
+    ...told("practice", texts.practice.practiceWords(formats), OF_PRACTICE),
     ...told("mend", { ...texts.mend }, {}),
     ...told("menu", menu.menuWords(formats), menuFacts),
     ...told("speed", texts.speed.speedWords(formats), speedFacts),

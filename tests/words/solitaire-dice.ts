@@ -15,6 +15,7 @@ import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
 import { conditions, POINTS } from "./by-heart.ts";
+import { costly } from "./practice.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import {
   BARE,
@@ -36,6 +37,7 @@ import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
+  practice: typeof import("../../www/games/solitaire-dice/text/en/practice.ts");
   "by-heart": typeof import("../../www/games/solitaire-dice/text/en/by-heart.ts");
   words: typeof import("../../www/games/solitaire-dice/text/en/words.ts");
   details: typeof import("../../www/games/solitaire-dice/text/en/details.ts");
@@ -388,5 +390,8 @@ export async function solitaireDice(language: Language): Promise<Told> {
     ...told("start", texts.start.startWords, start, shell.start.startWords),
     ...told("lab", texts.lab.words(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
+    ...told("practice", texts.practice.practiceWords(formats), {
+      cost: costly(["0-7-8", "6-2-12"], ["points"], [1, 12.4, 233]),
+    }),
   ]);
 }

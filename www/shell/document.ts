@@ -22,12 +22,12 @@ export function clearPage() {
 }
 
 /**
- * Begins a page beside a game's own, with its title and the way back.
+ * Begins a page beside a game's own, with its title and the way back, which is above the page's address if nothing else is told.
  * @param name of the document, in its language
  */
-export function beginBeside({ title, back }: { title: string; back: string }, name: string) {
+export function beginBeside({ title, back, at = "../" }: { title: string; back: string; at?: string }, name: string) {
   begin();
   document.title = name;
   clearPage();
-  render(html`<h1>${title}</h1><a class="back" href="../">${back}</a>`, byId("header"));
+  render(html`<h1>${title}</h1><a class="back" href=${at}>${back}</a>`, byId("header"));
 }

@@ -3,13 +3,10 @@
 
 import type { TemplateResult } from "lit-html";
 import { html, render } from "lit-html";
-import { analyse } from "./analyse.ts";
-import { createAnswers } from "./answers.ts";
-import { byId, clearPage, formats } from "./document.ts";
-import { createEngine } from "./engine.ts";
-import type { AnyPage, Game, GameWords, Page } from "./game.ts";
+import { byId, clearPage } from "./document.ts";
+import type { Game, GameWords, Page } from "./game.ts";
+import { LonePage } from "./lone-page.ts";
 import { withoutControls } from "./names.ts";
-import { linkTo } from "./site.ts";
 import { loadSheet } from "./styles.ts";
 import { embedWords } from "./text/en/embed.ts";
 import { shellWords } from "./text/en/words.ts";
@@ -20,15 +17,9 @@ const THEMES = ["light", "dark"];
 /** One narrow column, whatever room the frame has. */
 const ROOM = { picture: 260, isWide: false, isLow: false };
 
-const nowhere = () => {};
-const never = () => false;
-
 class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
-  readonly game: Game<State, Analysis, Words, Solver>;
   readonly view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult;
-  readonly words: Words;
-  readonly engine: ReturnType<typeof createEngine<Solver>>;
-  readonly answers: ReturnType<typeof createAnswers<Solver>>;
+  readonly #lone: LonePage<State, Analysis, Words, Solver>;
   #state: State;
   #problems: string[] = [];
 
@@ -36,23 +27,9 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     game: Game<State, Analysis, Words, Solver>,
     view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult,
   ) {
-    this.game = game;
     this.view = view;
-    this.words = game.words(formats);
+    this.#lone = new LonePage(game, () => this.#draw());
     this.#state = game.initial();
-    this.engine = createEngine(
-      game.id,
-      async () => {
-        this.answers.forgetAsked();
-        this.#draw();
-      },
-      nowhere,
-    );
-    this.answers = createAnswers(
-      () => this.#draw(),
-      () => (game.hasSolver ? this.engine.functions : ({} as Solver)),
-      () => this.engine.missing.length > 0,
-    );
   }
 
   async start() {
@@ -64,11 +41,11 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     this.#readLink();
     addEventListener("hashchange", () => this.#readLink());
     leadToPage();
-    if (this.game.hasSolver) await this.engine.load();
+    await this.#lone.load();
   }
 
   #readLink() {
-    const { game, words } = this;
+    const { game, words } = this.#lone;
     const { state, problems } = game.link.read(new URLSearchParams(location.hash.slice(1)));
     this.#state = game.complete(state, null, game.preferences(game.initial()));
     this.#problems =
@@ -85,15 +62,15 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     } catch (error) {
       if (this.#problems.includes(embedWords.undrawn)) throw error;
       console.error(error);
-      this.#state = this.game.initial();
+      this.#state = this.#lone.game.initial();
       this.#problems = [embedWords.undrawn];
       this.#drawn();
     }
   }
 
   #drawn() {
-    const page = this.#page();
-    const title = this.game.title(page);
+    const page = this.#lone.page(this.#state, { room: ROOM });
+    const title = this.#lone.game.title(page);
     render(headerView(title), byId("header"));
     render(
       this.#problems.map((problem) => html`<p class="notice"><span>${problem}</span></p>`),
@@ -103,43 +80,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     takeOutOfTabs(byId("main"));
     document.title = embedWords.title(title);
   }
-
-  /** What the game's views are given, as on its page; but nothing can be done there. */
-  #page(): Page<State, Analysis, Words, Solver> {
-    const { game, words, answers, engine } = this;
-    return {
-      state: this.#state,
-      analysis: analyse(game, engine, answers, this.#state) as Analysis,
-      words,
-      answers,
-      functions: engine.functions,
-      error: engine.functions ? answers.failure : engine.error,
-      room: ROOM,
-      dialog: null,
-      computer: { isGoing: false, goOn: nowhere, step: nowhere },
-      act: never,
-      actFor: never,
-      wayBack: () => null,
-      findPast: () => null,
-      open: nowhere,
-      retry: nowhere,
-      notify: nowhere,
-      goTo: nowhere,
-      tryAgain: nowhere,
-      copy: async () => "",
-      shell: { words: shellWords, formats, store: NO_STORE, game },
-    };
-  }
 }
-
-/** There are no moves, and so nothing to undo. */
-const NO_STORE: AnyPage["shell"]["store"] = {
-  done: [],
-  go: nowhere,
-  link: () => linkTo(location.hash),
-  saved: () => ({ pairs: [] }),
-  load: () => [],
-};
 
 const headerView = (title: string) => html`<h1>${title}</h1>
   <a id="open" href=${`./${location.hash}`} target="_blank" rel="noopener">${embedWords.open}<span class="unseen"> ${embedWords.opensTab}</span></a>`;

@@ -5,6 +5,7 @@ import type { TemplateResult } from "lit-html";
 import type { Formats } from "./format.ts";
 import type { Level } from "./levels.ts";
 import type { Pace } from "./pace.ts";
+import type { Noting } from "./practice/types.ts";
 import type { Shown } from "./share-picture.ts";
 import type { ShellWords } from "./text/en/words.ts";
 
@@ -288,6 +289,8 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
    * off by nothing.
    */
   next?(page: Page<State, Analysis, Words, Solver>): Next | null;
+  /** What a player's moves have decided, to be noted for practice, loaded with the first of them; left out where nothing is practised. */
+  noting?(): Promise<Noting<State>>;
   /** How a game is begun, loaded when that is first asked; left out where there is one way only. */
   start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
   /** How a game against the computer is given up, loaded with the menu; left out where there is no computer. */

@@ -269,10 +269,20 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
+    if (store.place === "own" && change.own && change.move?.kind === "step") this.#noteDecisions(change.before);
     const isLater = this.#leadsAhead(change);
     if (isLater) this.#drawAhead(change);
     else this.#draw(change);
     return isLater;
+  }
+
+  /** Has what the player has decided kept for practice; a game is played as well where it can't be. */
+  async #noteDecisions(before: State) {
+    const { game, store } = this;
+    const after = store.state;
+    if (!game.noting) return;
+    const [{ noteDecisions }, noting] = await Promise.all([import("./practice/note.ts"), game.noting()]);
+    this.#notify("records", await noteDecisions(game, noting, before, after));
   }
 
   /** Asks the browser, once, not to drop what is kept when it needs room. */
@@ -392,11 +402,17 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
   move: first.move?.kind === "step" ? first.move : second.move,
 });
 
-/** @param embed loads what shows a position alone, see embed.ts: for an address that asks for it */
+/**
+ * @param embed loads what shows a position alone, see embed.ts: for an address that asks for it
+ * @param practice loads practice, see practice/open-practice.ts, in the same way; left out where there is none
+ */
 export const openGame = async <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
   embed: () => Promise<unknown>,
+  practice?: () => Promise<unknown>,
 ) => {
   await wholeDocument();
-  await (location.search.startsWith("?embed") ? embed() : new GamePage(game).start());
+  if (location.search.startsWith("?embed")) await embed();
+  else if (practice && location.search.startsWith("?practice")) await practice();
+  else await new GamePage(game).start();
 };

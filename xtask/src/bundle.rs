@@ -19,7 +19,14 @@ use crate::{docs, npm, tools};
 /// as deep.
 const FOLDER: &str = "app";
 /// The sources of what the shell has of its own there, whichever games there are.
-const OF_SHELL: [&str; 5] = ["embed.css", "list.ts", "list.css", "moved.ts", "shell.css"];
+const OF_SHELL: [&str; 6] = [
+    "embed.css",
+    "list.ts",
+    "list.css",
+    "moved.ts",
+    "practice.css",
+    "shell.css",
+];
 /// The source of what each page begins with.
 const FIRST: &str = "shell/choose-language.ts";
 /// The source of what keeps the site for use without a network. It is made small like the others, at the
@@ -234,6 +241,7 @@ mod tests {
                 "app/list.css shell/list.css",
                 "app/list.js shell/list.ts",
                 "app/moved.js shell/moved.ts",
+                "app/practice.css shell/practice.css",
                 "app/shell.css shell/shell.css",
                 "docs/docs.css shell/docs.css",
                 "sw.js sw.ts",

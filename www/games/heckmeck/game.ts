@@ -58,6 +58,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     return { pace: state.pace, run: () => stepOfComputer(page) };
   },
 
+  noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),

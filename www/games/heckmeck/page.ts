@@ -3,4 +3,8 @@
 import { openGame } from "../../shell/open-game.ts";
 import { heckmeck } from "./game.ts";
 
-openGame(heckmeck, () => import("./embed.ts"));
+openGame(
+  heckmeck,
+  () => import("./embed.ts"),
+  () => import("./practice.ts"),
+);

@@ -46,6 +46,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfComputer(page) } : null;
   },
 
+  noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),

@@ -3,4 +3,8 @@
 import { openGame } from "../../shell/open-game.ts";
 import { knucklebones } from "./game.ts";
 
-openGame(knucklebones, () => import("./embed.ts"));
+openGame(
+  knucklebones,
+  () => import("./embed.ts"),
+  () => import("./practice.ts"),
+);

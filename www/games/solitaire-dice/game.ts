@@ -45,6 +45,7 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfOthers(page) } : null;
   },
 
+  noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),

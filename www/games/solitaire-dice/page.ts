@@ -3,4 +3,8 @@
 import { openGame } from "../../shell/open-game.ts";
 import { solitaireDice } from "./game.ts";
 
-openGame(solitaireDice, () => import("./embed.ts"));
+openGame(
+  solitaireDice,
+  () => import("./embed.ts"),
+  () => import("./practice.ts"),
+);

@@ -30,7 +30,7 @@ export interface GameWords<Fact extends string = string, Feature extends string 
   about: string;
   /** What there is to choose from: "Your choices: the columns with room." */
   choices: string;
-  /** A fact that keeps to its bound, as the end of "Only while …". */
+  /** A fact that keeps to its bound, as the end of "If …". */
   condition(fact: Fact, bound: Bound): string;
   /** What is counted, after how much it counts: "for each die there already". */
   feature(feature: Feature): string;

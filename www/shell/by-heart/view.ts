@@ -75,7 +75,7 @@ function ruleView<Fact extends string, Feature extends string>(
 ) {
   const conditions = when.map(({ fact, bound }) => gameWords.condition(fact, bound));
   return html`
-    ${conditions.length > 0 ? html`<p class="when">${words.onlyWhile(conditions)}</p>` : nothing}
+    ${conditions.length > 0 ? html`<p class="when">${words.when(conditions)}</p>` : nothing}
     <p>${words.rate}</p>
     <ul class="count">
       ${count.map(({ times, feature }) => html`<li><span class="times">${words.times(times)}</span> <span>${gameWords.feature(feature)}</span></li>`)}

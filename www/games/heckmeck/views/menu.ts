@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { check, select, setting } from "../../../shell/controls.ts";
-import { labSetting } from "../../../shell/menu-end.ts";
+import { labSetting, playBetter } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";
@@ -48,6 +48,7 @@ export function view(page: Page) {
       }),
       words.gameNameHint,
     )}
+    ${playBetter(words)}
     ${labSetting(words)}
     <div class="setting">
       <h3>${words.speed}</h3>

@@ -7,10 +7,10 @@ import { answerView } from "./answer.ts";
 import { diceRow } from "./pieces.ts";
 import { statusView } from "./status.ts";
 
-export function embedView(page: Page) {
-  const framed = { ...page, words: frameWords(page.words) };
-  return html`${statusView(framed)}${rollView(framed)}${answerView(framed)}`;
-}
+export const embedView = (page: Page) => positionView({ ...page, words: frameWords(page.words) });
+
+/** The same in the words of the game's page, for practice. */
+export const positionView = (page: Page) => html`${statusView(page)}${rollView(page)}${answerView(page)}`;
 
 const rollView = ({ state }: Page) =>
   state.roll.length === 0

@@ -10,19 +10,17 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     howMany: "Wie viele Regeln?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "Eine Regel" : `${number(count)} Regeln`),
-    how: "Geh die Regeln der Reihe nach durch. Jede Regel bewertet die Möglichkeiten, die noch übrig sind, und lässt der nächsten nur die besten. Gilt die Bedingung einer Regel nicht, lass die Regel aus.",
+    how: "Geh die Regeln der Reihe nach durch. Jede bewertet die Möglichkeiten, die noch da sind, und lässt der nächsten nur die besten übrig. Ist die Bedingung einer Regel nicht erfüllt, überspring die Regel.",
     rate: "Bewerte jede Möglichkeit:",
-    onlyWhile: (conditions: string[]) => `Nur solange ${list(conditions)}:`,
+    when: (conditions: string[]) => `Wenn ${list(conditions)}:`,
     /** "+3": how much something counts. */
     times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
-      within === 0
-        ? "Behalte die besten."
-        : `Behalte die besten und alle, die höchstens ${number(within)} weniger haben.`,
+      within === 0 ? "Behalte die besten." : `Behalte die besten und alle mit höchstens ${number(within)} weniger.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Behalte die mit ${number(bound.number)} oder mehr, falls es welche gibt.`
-        : `Behalte die mit ${number(bound.number)} oder weniger, falls es welche gibt.`,
+        ? `Behalte die mit ${number(bound.number)} oder mehr; gibt es keine, behalte alle.`
+        : `Behalte die mit ${number(bound.number)} oder weniger; gibt es keine, behalte alle.`,
     without: (value: string) => `Ohne diese Regel: ${value}`,
     examplesTitle: "Zum Beispiel",
     noExample: "In den untersuchten Partien hat diese Regel nie allein entschieden.",

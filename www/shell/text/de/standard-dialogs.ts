@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Name des Spiels",
+  practice: "Üben",
+  openPractice: "Üben",
+  practiceHint: "Eigene Fehler und Stellungen des Computers: fünf dauern eine Minute.",
   byHeart: "Ohne die App",
   openByHeart: "Regeln zum Merken",
   byHeartHint: "Auch ohne Handy gut spielen: kurze Regeln und eine Karte zum Drucken.",

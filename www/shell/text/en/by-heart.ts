@@ -14,15 +14,15 @@ export function byHeartWords({ number, list, signed }: Formats) {
     rules: (count: number) => (count === 1 ? "One rule" : `${number(count)} rules`),
     how: "Go through the rules in order. Each rule rates the choices that are left and keeps the best of them for the next rule. Skip a rule whose condition does not hold.",
     rate: "Rate each choice:",
-    onlyWhile: (conditions: string[]) => `Only while ${list(conditions)}:`,
+    when: (conditions: string[]) => `If ${list(conditions)}:`,
     /** "+3": how much something counts. */
     times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
       within === 0 ? "Keep the best." : `Keep the best, and those rated at most ${number(within)} lower.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Keep those rated ${number(bound.number)} or more, if there are any.`
-        : `Keep those rated ${number(bound.number)} or less, if there are any.`,
+        ? `Keep those rated ${number(bound.number)} or more; if there are none, keep all.`
+        : `Keep those rated ${number(bound.number)} or less; if there are none, keep all.`,
     without: (value: string) => `Without this rule: ${value}`,
     examplesTitle: "For example",
     noExample: "In the games looked at, this rule never decided alone.",

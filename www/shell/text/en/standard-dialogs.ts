@@ -11,6 +11,9 @@ export const standardDialogWords = {
 
   // The menu
   gameName: "Name of the game",
+  practice: "Practice",
+  openPractice: "Practise",
+  practiceHint: "Your own mistakes, and positions of the computer’s: five take a minute.",
   byHeart: "Without the page",
   openByHeart: "Rules to remember",
   byHeartHint: "Play well with the phone put away: short rules, and a card to print.",

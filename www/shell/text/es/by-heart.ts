@@ -12,7 +12,7 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     rules: (count: number) => (count === 1 ? "Una regla" : `${number(count)} reglas`),
     how: "Sigue las reglas en orden. Cada regla puntúa las opciones que quedan y deja solo las mejores para la siguiente. Sáltate una regla si su condición no se cumple.",
     rate: "Puntúa cada opción:",
-    onlyWhile: (conditions: string[]) => `Solo mientras ${list(conditions)}:`,
+    when: (conditions: string[]) => `Si ${list(conditions)}:`,
     /** "+3": how much something counts. */
     times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
@@ -21,8 +21,8 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
         : `Quédate con las mejores y con las que tengan como mucho ${number(within)} menos.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Quédate con las que tengan ${number(bound.number)} o más, si las hay.`
-        : `Quédate con las que tengan ${number(bound.number)} o menos, si las hay.`,
+        ? `Quédate con las que tengan ${number(bound.number)} o más; si no hay ninguna, con todas.`
+        : `Quédate con las que tengan ${number(bound.number)} o menos; si no hay ninguna, con todas.`,
     without: (value: string) => `Sin esta regla: ${value}`,
     examplesTitle: "Por ejemplo",
     noExample: "En las partidas examinadas, esta regla nunca ha decidido sola.",

@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Nombre del juego",
+  practice: "Practicar",
+  openPractice: "Practicar",
+  practiceHint: "Tus errores y posiciones del ordenador: cinco llevan un minuto.",
   byHeart: "Sin la app",
   openByHeart: "Reglas para recordar",
   byHeartHint: "Jugar bien sin el móvil: reglas cortas y una tarjeta para imprimir.",

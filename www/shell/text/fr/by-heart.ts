@@ -7,12 +7,17 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
   return {
     title: "Sans l’appli",
     back: "Retour au jeu",
-    howMany: "Combien de règles\u00a0?",
+    howMany: "Combien de règles\u202f?",
     number: (count: number) => number(count),
     rules: (count: number) => (count === 1 ? "Une règle" : `${number(count)}\u00a0règles`),
     how: "Suis les règles dans l’ordre. Chaque règle note les choix qui restent et ne laisse que les meilleurs à la suivante. Saute une règle si sa condition n’est pas remplie.",
     rate: "Note chaque choix\u00a0:",
-    onlyWhile: (conditions: string[]) => `Seulement tant que ${list(conditions)}\u00a0:`,
+    when(conditions: string[]) {
+      const [first, ...others] = conditions.map((condition) =>
+        condition.startsWith("il ") ? `s’${condition}` : `si ${condition}`,
+      );
+      return `${list([`S${first.slice(1)}`, ...others])}\u00a0:`;
+    },
     /** "+3": how much something counts. */
     times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
@@ -21,8 +26,8 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
         : `Garde les meilleurs, et ceux qui ont au plus ${number(within)} de moins.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Garde ceux qui ont ${number(bound.number)} ou plus, s’il y en a.`
-        : `Garde ceux qui ont ${number(bound.number)} ou moins, s’il y en a.`,
+        ? `Garde ceux qui ont ${number(bound.number)} ou plus\u202f; s’il n’y en a pas, garde tout.`
+        : `Garde ceux qui ont ${number(bound.number)} ou moins\u202f; s’il n’y en a pas, garde tout.`,
     without: (value: string) => `Sans cette règle\u00a0: ${value}`,
     examplesTitle: "Par exemple",
     noExample: "Dans les parties examinées, cette règle n’a jamais décidé seule.",

@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Nom du jeu",
+  practice: "S’entraîner",
+  openPractice: "S’entraîner",
+  practiceHint: "Tes erreurs et des positions de l’ordinateur\u00a0: cinq prennent une minute.",
   byHeart: "Sans l’appli",
   openByHeart: "Règles à retenir",
   byHeartHint: "Bien jouer sans le téléphone\u00a0: des règles courtes et une carte à imprimer.",

@@ -12,17 +12,15 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     rules: (count: number) => (count === 1 ? "Eén regel" : `${number(count)} regels`),
     how: "Loop de regels op volgorde af. Elke regel beoordeelt de keuzes die nog over zijn en laat alleen de beste over voor de volgende regel. Sla een regel over als de voorwaarde niet geldt.",
     rate: "Beoordeel elke keuze:",
-    onlyWhile: (conditions: string[]) => `Alleen zolang ${list(conditions)}:`,
+    when: (conditions: string[]) => `Als ${list(conditions)}:`,
     /** "+3": how much something counts. */
     times: (times: number) => signed(times, 0),
     keepMost: (within: number) =>
-      within === 0
-        ? "Houd de beste over."
-        : `Houd de beste over, en alle die hoogstens ${number(within)} minder hebben.`,
+      within === 0 ? "Houd de beste over." : `Houd de beste over, en die met hoogstens ${number(within)} minder.`,
     keepWhere: (bound: Bound) =>
       bound.kind === "at-least"
-        ? `Houd die met ${number(bound.number)} of meer over, als die er zijn.`
-        : `Houd die met ${number(bound.number)} of minder over, als die er zijn.`,
+        ? `Houd die met ${number(bound.number)} of meer over; zijn er geen, houd dan alles over.`
+        : `Houd die met ${number(bound.number)} of minder over; zijn er geen, houd dan alles over.`,
     without: (value: string) => `Zonder deze regel: ${value}`,
     examplesTitle: "Voorbeelden",
     noExample: "In de bekeken partijen heeft deze regel nooit alleen beslist.",

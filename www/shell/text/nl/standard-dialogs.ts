@@ -13,6 +13,9 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
   // The menu
   gameName: "Naam van het spel",
+  practice: "Oefenen",
+  openPractice: "Oefenen",
+  practiceHint: "Je eigen fouten en stellingen van de computer: vijf duren een minuut.",
   byHeart: "Zonder de app",
   openByHeart: "Regels om te onthouden",
   byHeartHint: "Goed spelen zonder telefoon: korte regels en een kaart om af te drukken.",

@@ -7,68 +7,73 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "Punkt", "Punkte")}`;
+  const missing = (n: number) => `${number(n)} ${plural(n, "Punkt fehlt", "Punkte fehlen")}`;
+  const worms = (n: number) => `${number(n)} ${plural(n, "Wurm", "Würmer")}`;
+  const byWorms = (n: number) => `${number(n)} ${plural(n, "Wurm", "Würmern")}`;
+  const notTaken = (n: number) => `${number(n)} Würfel noch nicht ${plural(n, "herausliegt", "herausliegen")}`;
+  const faces = (n: number) => `${number(n)} ${plural(n, "Symbol herausliegt", "Symbole herausliegen")}`;
+  const onGrill = (n: number) =>
+    `${number(n)} ${plural(n, "Portion", "Portionen")} auf dem Grill ${plural(n, "liegt", "liegen")}`;
+
   const facts: Record<Fact, Condition> = {
-    dice: [
-      (n) => `${number(n)} oder mehr Würfel noch nicht herausliegen`,
-      (n) => `höchstens ${number(n)} Würfel noch nicht ${plural(n, "herausliegt", "herausliegen")}`,
-    ],
-    faces: [
-      (n) => `${number(n)} oder mehr Symbole herausliegen`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Symbol", "Symbole")} herausliegen`,
-    ],
-    total: [
-      (n) => `du ${number(n)} ${plural(n, "Punkt", "Punkte")} oder mehr hast`,
-      (n) => `du höchstens ${number(n)} ${plural(n, "Punkt", "Punkte")} hast`,
-    ],
-    worm: [() => "du einen Wurm hast", () => "du noch keinen Wurm hast"],
+    dice: [(n) => `mindestens ${notTaken(n)}`, (n) => `höchstens ${notTaken(n)}`],
+    faces: [(n) => `mindestens ${faces(n)}`, (n) => `höchstens ${faces(n)}`],
+    total: [(n) => `du mindestens ${points(n)} hast`, (n) => `du höchstens ${points(n)} hast`],
+    worm: [() => "schon ein Wurm herausliegt", () => "noch kein Wurm herausliegt"],
     "worms-rolled": [
-      (n) => `${number(n)} oder mehr Würmer gefallen sind, die du nehmen darfst`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Wurm", "Würmer")} gefallen sind, die du nehmen darfst`,
+      (n) => `du mindestens ${worms(n)} dieses Wurfs herauslegen darfst`,
+      (n) => `du höchstens ${worms(n)} dieses Wurfs herauslegen darfst`,
     ],
     tile: [
-      (n) => `Aufhören jetzt ${number(n)} ${plural(n, "Wurm", "Würmer")} oder mehr bringt`,
-      (n) => `Aufhören jetzt höchstens ${number(n)} ${plural(n, "Wurm", "Würmer")} bringt`,
+      (n) => `du beim Aufhören jetzt mindestens ${worms(n)} bekommst`,
+      (n) => `du beim Aufhören jetzt höchstens ${worms(n)} bekommst`,
     ],
-    steals: [() => "Aufhören jetzt eine Portion klaut", () => "Aufhören jetzt keine Portion klaut"],
+    steals: [() => "du beim Aufhören jetzt eine Portion klaust", () => "du beim Aufhören jetzt keine Portion klaust"],
     own: [
-      (n) => `deine oberste Portion ${number(n)} ${plural(n, "Wurm", "Würmer")} oder mehr hat`,
-      (n) => `deine oberste Portion höchstens ${number(n)} ${plural(n, "Wurm", "Würmer")} hat`,
+      (n) => `deine oberste Portion mindestens ${worms(n)} hat`,
+      (n) => `deine oberste Portion höchstens ${worms(n)} hat`,
     ],
     "at-stake": [
-      (n) =>
-        `deine oberste Portion und was Aufhören bringt zusammen ${number(n)} ${plural(n, "Wurm", "Würmer")} oder mehr haben`,
-      (n) =>
-        `deine oberste Portion und was Aufhören bringt zusammen höchstens ${number(n)} ${plural(n, "Wurm", "Würmer")} haben`,
+      (n) => `deine oberste Portion und die beim Aufhören jetzt zusammen mindestens ${worms(n)} haben`,
+      (n) => `deine oberste Portion und die beim Aufhören jetzt zusammen höchstens ${worms(n)} haben`,
     ],
     rival: [
-      (n) => `die höchste Portion zum Klauen ${number(n)} ${plural(n, "Wurm", "Würmer")} oder mehr hat`,
-      (n) => `die höchste Portion zum Klauen höchstens ${number(n)} ${plural(n, "Wurm", "Würmer")} hat`,
+      (n) => `die höchste klaubare Portion mindestens ${worms(n)} hat`,
+      (n) => `die höchste klaubare Portion höchstens ${worms(n)} hat`,
     ],
     "to-rival": [
-      (n) => `dir ${number(n)} ${plural(n, "Punkt", "Punkte")} oder mehr zur höchsten Portion zum Klauen fehlen`,
-      (n) => `dir höchstens ${number(n)} ${plural(n, "Punkt", "Punkte")} zur höchsten Portion zum Klauen fehlen`,
+      (n) => `dir zum Klauen der höchsten Portion mindestens ${missing(n)}`,
+      (n) => `dir zum Klauen der höchsten Portion nicht mehr als ${missing(n)}`,
     ],
     "to-lowest": [
-      (n) => `dir ${number(n)} ${plural(n, "Punkt", "Punkte")} oder mehr zur niedrigsten Portion auf dem Grill fehlen`,
-      (n) => `dir höchstens ${number(n)} ${plural(n, "Punkt", "Punkte")} zur niedrigsten Portion auf dem Grill fehlen`,
+      (n) => `dir zur niedrigsten Portion auf dem Grill mindestens ${missing(n)}`,
+      (n) => `dir zur niedrigsten Portion auf dem Grill höchstens ${missing(n)}`,
     ],
-    grill: [
-      (n) => `${number(n)} oder mehr Portionen auf dem Grill liegen`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Portion", "Portionen")} auf dem Grill liegen`,
-    ],
+    grill: [(n) => `mindestens ${onGrill(n)}`, (n) => `höchstens ${onGrill(n)}`],
     lead: [
-      (n) => `du mit ${number(n)} ${plural(n, "Wurm", "Würmern")} oder mehr führst`,
-      (n) => `du mit höchstens ${number(n)} ${plural(n, "Wurm", "Würmern")} führst oder zurückliegst`,
+      (n) =>
+        n > 0
+          ? `du mit mindestens ${byWorms(n)} führst`
+          : n === 0
+            ? "du nicht zurückliegst"
+            : `du nicht mit mehr als ${byWorms(-n)} zurückliegst`,
+      (n) =>
+        n > 0
+          ? `du nicht mit mehr als ${byWorms(n)} führst`
+          : n === 0
+            ? "du nicht führst"
+            : `du mit mindestens ${byWorms(-n)} zurückliegst`,
     ],
   };
 
   const features: Record<Feature, string> = {
     stop: "fürs Aufhören",
-    count: "je Würfel, den du nimmst",
-    points: "je Punkt, den du nimmst",
-    value: "je Punkt eines solchen Würfels",
-    worms: "wenn es Würmer sind",
-    reaches: "wenn es dann für eine Portion reicht",
+    count: "je Würfel, den du herauslegst",
+    points: "je Punkt, den das bringt",
+    value: "je Punkt des Symbols (Wurm: 5)",
+    worms: "wenn du Würmer herauslegst",
+    reaches: "wenn du dann eine Portion bekämst",
     brings: "je Wurm der Portion, die du dann bekämst",
     steals: "wenn du dann eine Portion klauen könntest",
     missing: "je Punkt, der dann zur niedrigsten Portion auf dem Grill fehlt",
@@ -80,9 +85,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Für beliebig viele Spieler; gemessen zu zweit gegen einen Computer, der in jedem Zug auf die meisten Würmer spielt. Die beste veröffentlichte Faustregel gewinnt 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
-    choices: "Deine Möglichkeiten: die Symbole, die du nehmen darfst; danach aufhören oder weiterwürfeln.",
-    otherwise: "Hat nichts entschieden, hör auf, sobald du eine Portion bekommst.",
+      "Für beliebig viele Spieler. Gemessen zu zweit gegen den Wurmjäger, einen Computer, der in jedem Zug auf die meisten Würmer spielt; die beste veröffentlichte Faustregel gewinnt gegen ihn 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
+    choices:
+      "Deine Möglichkeiten: die Symbole, die du herauslegen darfst; danach, wenn Aufhören eine Portion bringt, aufhören oder weiterwürfeln. Für diese beiden zählt nur „fürs Aufhören“.",
+    otherwise:
+      "Lassen die Regeln es offen, hör auf, sobald du eine Portion bekommst; von mehreren Symbolen nimm irgendeines.",
     measure: "Siege gegen den Wurmjäger",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
@@ -93,7 +100,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     rolled: "Gewürfelt",
     lowest: (lowest: number) => `Niedrigste auf dem Grill: ${lowest}`,
     own: (own: number | null) => (own === null ? "Du hast keine Portion" : `Deine oberste Portion: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Nichts zu klauen" : `Zum Klauen: ${rival}`),
+    rival: (rival: number | null) => (rival === null ? "Nichts zu klauen" : `Zu klauen: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Hör auf.";
       if (action === "roll" || face === undefined) return "Würfle weiter.";

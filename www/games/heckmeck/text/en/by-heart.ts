@@ -8,67 +8,68 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export function byHeartWords({ number, percent, plural }: Formats) {
+  const points = (n: number) => `${number(n)} ${plural(n, "point", "points")}`;
+  const worms = (n: number) => `${number(n)} ${plural(n, "worm", "worms")}`;
+  const diceNotTaken = (n: number) => `${number(n)} ${plural(n, "die is", "dice are")} not taken yet`;
+  const faces = (n: number) => `${number(n)} ${plural(n, "face", "faces")}`;
+  const onGrill = (n: number) => `${number(n)} ${plural(n, "tile lies", "tiles lie")} on the grill`;
+
   const facts: Record<Fact, Condition> = {
-    dice: [
-      (n) => `${number(n)} or more dice are not set aside yet`,
-      (n) => `at most ${number(n)} ${plural(n, "die is", "dice are")} not set aside yet`,
-    ],
-    faces: [(n) => `${number(n)} or more faces are set aside`, (n) => `${number(n)} or fewer faces are set aside`],
-    total: [
-      (n) => `you have ${number(n)} ${plural(n, "point", "points")} or more`,
-      (n) => `you have ${number(n)} ${plural(n, "point", "points")} or fewer`,
-    ],
-    worm: [() => "you have a worm", () => "you have no worm yet"],
+    dice: [(n) => `at least ${diceNotTaken(n)}`, (n) => `at most ${diceNotTaken(n)}`],
+    faces: [(n) => `you have taken at least ${faces(n)}`, (n) => `you have taken at most ${faces(n)}`],
+    total: [(n) => `you have at least ${points(n)}`, (n) => `you have at most ${points(n)}`],
+    worm: [() => "you have taken worms", () => "you have taken no worms yet"],
     "worms-rolled": [
-      (n) => `${number(n)} or more worms are rolled that you may take`,
-      (n) => `at most ${number(n)} ${plural(n, "worm", "worms")} are rolled that you may take`,
+      (n) => `at least ${worms(n)} of this roll can be taken`,
+      (n) => `at most ${worms(n)} of this roll can be taken`,
     ],
-    tile: [
-      (n) => `stopping now brings ${number(n)} ${plural(n, "worm", "worms")} or more`,
-      (n) => `stopping now brings ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
-    ],
+    tile: [(n) => `stopping now brings at least ${worms(n)}`, (n) => `stopping now brings at most ${worms(n)}`],
     steals: [() => "stopping now steals a tile", () => "stopping now steals no tile"],
-    own: [
-      (n) => `your top tile has ${number(n)} ${plural(n, "worm", "worms")} or more`,
-      (n) => `your top tile has ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
-    ],
+    own: [(n) => `your top tile has at least ${worms(n)}`, (n) => `your top tile has at most ${worms(n)}`],
     "at-stake": [
-      (n) => `your top tile and what stopping brings have ${number(n)} ${plural(n, "worm", "worms")} or more`,
-      (n) => `your top tile and what stopping brings have ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
+      (n) => `your top tile and what stopping now brings have at least ${worms(n)} together`,
+      (n) => `your top tile and what stopping now brings have at most ${worms(n)} together`,
     ],
     rival: [
-      (n) => `the highest tile to steal has ${number(n)} ${plural(n, "worm", "worms")} or more`,
-      (n) => `the highest tile to steal has ${number(n)} ${plural(n, "worm", "worms")} or fewer`,
+      (n) => `the highest top tile to steal has at least ${worms(n)}`,
+      (n) => `the highest top tile to steal has at most ${worms(n)}`,
     ],
     "to-rival": [
-      (n) => `you lack ${number(n)} ${plural(n, "point", "points")} or more for the highest tile to steal`,
-      (n) => `you lack at most ${number(n)} ${plural(n, "point", "points")} for the highest tile to steal`,
+      (n) => `you lack at least ${points(n)} to steal the highest top tile`,
+      (n) => `you do not lack more than ${points(n)} to steal the highest top tile`,
     ],
     "to-lowest": [
-      (n) => `you lack ${number(n)} ${plural(n, "point", "points")} or more for the lowest tile on the grill`,
-      (n) => `you lack at most ${number(n)} ${plural(n, "point", "points")} for the lowest tile on the grill`,
+      (n) => `you lack at least ${points(n)} for the lowest tile on the grill`,
+      (n) => `you lack at most ${points(n)} for the lowest tile on the grill`,
     ],
-    grill: [
-      (n) => `${number(n)} or more tiles lie on the grill`,
-      (n) => `${number(n)} or fewer tiles lie on the grill`,
-    ],
+    grill: [(n) => `at least ${onGrill(n)}`, (n) => `at most ${onGrill(n)}`],
     lead: [
-      (n) => `you lead by ${number(n)} ${plural(n, "worm", "worms")} or more`,
-      (n) => `you lead by at most ${number(n)} ${plural(n, "worm", "worms")}, or are behind`,
+      (n) =>
+        n > 0
+          ? `you lead by at least ${worms(n)}`
+          : n === 0
+            ? "you are not behind"
+            : `you are not behind by more than ${worms(-n)}`,
+      (n) =>
+        n > 0
+          ? `you do not lead by more than ${worms(n)}`
+          : n === 0
+            ? "you do not lead"
+            : `you are behind by at least ${worms(-n)}`,
     ],
   };
 
   const features: Record<Feature, string> = {
     stop: "for stopping",
-    count: "for each die taken",
-    points: "for each point taken",
-    value: "for each point of one such die",
-    worms: "if they are worms",
-    reaches: "if you have enough for a tile then",
-    brings: "for each worm of the tile you could have then",
-    steals: "if you could steal a tile then",
-    missing: "for each point you would then lack for the lowest tile on the grill",
-    last: "if no die is left then",
+    count: "for each die you take",
+    points: "for each point you take",
+    value: "for each point of the face (worm: 5)",
+    worms: "if you take worms",
+    reaches: "if you could then have a tile",
+    brings: "for each worm of the tile you could then have",
+    steals: "if you could then steal a tile",
+    missing: "for each point you then lack for the lowest tile on the grill",
+    last: "if no die is then left",
   };
 
   /** "45.2% ± 0.1". */
@@ -76,15 +77,16 @@ export function byHeartWords({ number, percent, plural }: Formats) {
 
   return {
     about:
-      "For any number of players; measured between two, against a computer that plays each turn for the most worms. The best published rule of thumb wins 28.7%. The luck of the dice is taken out.",
-    choices: "Your choices: the faces you may take; after taking one, to stop or to roll on.",
-    otherwise: "If nothing has decided, stop as soon as you can have a tile.",
-    measure: "Wins against the best in worms",
+      "For any number of players. Measured with two, against “Best in worms”, a computer player that plays for the most worms each turn; the best published rule of thumb wins 28.7% against it. The luck of the dice is taken out.",
+    choices:
+      "Your choices: the faces you may take; then, if stopping brings a tile, to stop or to roll on. For these two, only “for stopping” counts.",
+    otherwise: "If the rules leave it open, stop as soon as you can have a tile; of several faces, take any.",
+    measure: "Wins against “Best in worms”",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Wins ${share(measured)} against the best in worms`,
+    strength: (measured: Measured) => `Wins ${share(measured)} against “Best in worms”`,
     value: (share: number) => percent(share),
-    taken: "Set aside",
+    taken: "Taken",
     nothingTaken: "nothing yet",
     rolled: "Rolled",
     lowest: (lowest: number) => `Lowest on the grill: ${lowest}`,

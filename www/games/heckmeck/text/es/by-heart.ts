@@ -7,56 +7,65 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "punto", "puntos")}`;
+  const worms = (n: number) => `${number(n)} ${plural(n, "gusano", "gusanos")}`;
+  const dice = (n: number) => `${number(n)} ${plural(n, "dado", "dados")}`;
+  const faces = (n: number) => `${number(n)} ${plural(n, "cara", "caras")}`;
+  const tiles = (n: number) => `${number(n)} ${plural(n, "ficha", "fichas")}`;
+  const remain = (n: number) => plural(n, "queda", "quedan");
+  const lack = (n: number) => plural(n, "falta", "faltan");
+
   const facts: Record<Fact, Condition> = {
     dice: [
-      (n) => `${plural(n, "queda", "quedan")} ${number(n)} ${plural(n, "dado", "dados")} o más sin apartar`,
-      (n) => `${plural(n, "queda", "quedan")} como mucho ${number(n)} ${plural(n, "dado", "dados")} sin apartar`,
+      (n) => `${remain(n)} al menos ${dice(n)} sin apartar`,
+      (n) => `${remain(n)} como mucho ${dice(n)} sin apartar`,
     ],
-    faces: [
-      (n) => `hay ${number(n)} ${plural(n, "cara apartada", "caras apartadas")} o más`,
-      (n) => `hay como mucho ${number(n)} ${plural(n, "cara apartada", "caras apartadas")}`,
-    ],
-    total: [
-      (n) => `tienes ${number(n)} ${plural(n, "punto", "puntos")} o más`,
-      (n) => `tienes ${number(n)} ${plural(n, "punto", "puntos")} como mucho`,
-    ],
-    worm: [() => "tienes un gusano", () => "aún no tienes ningún gusano"],
+    faces: [(n) => `has apartado al menos ${faces(n)}`, (n) => `has apartado como mucho ${faces(n)}`],
+    total: [(n) => `tienes al menos ${points(n)}`, (n) => `tienes como mucho ${points(n)}`],
+    worm: [() => "ya has apartado gusanos", () => "aún no has apartado gusanos"],
     "worms-rolled": [
-      (n) => `han salido ${number(n)} ${plural(n, "gusano", "gusanos")} o más que puedes apartar`,
-      (n) => `han salido como mucho ${number(n)} ${plural(n, "gusano", "gusanos")} que puedes apartar`,
+      (n) => `puedes apartar al menos ${worms(n)} de esta tirada`,
+      (n) => `puedes apartar como mucho ${worms(n)} de esta tirada`,
     ],
-    tile: [
-      (n) => `parar ahora da ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
-      (n) => `parar ahora da ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
-    ],
-    steals: [() => "parar ahora roba una ficha", () => "parar ahora no roba ninguna ficha"],
+    tile: [(n) => `al parar ahora ganas al menos ${worms(n)}`, (n) => `al parar ahora ganas como mucho ${worms(n)}`],
+    steals: [() => "al parar ahora robas una ficha", () => "al parar ahora no robas ninguna ficha"],
     own: [
-      (n) => `tu ficha superior tiene ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
-      (n) => `tu ficha superior tiene ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+      (n) => `tu ficha superior tiene al menos ${worms(n)}`,
+      (n) => `tu ficha superior tiene como mucho ${worms(n)}`,
     ],
     "at-stake": [
-      (n) => `tu ficha superior y lo que da parar suman ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
-      (n) => `tu ficha superior y lo que da parar suman ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+      (n) => `tu ficha superior y la que ganas al parar ahora suman al menos ${worms(n)}`,
+      (n) => `tu ficha superior y la que ganas al parar ahora suman como mucho ${worms(n)}`,
     ],
     rival: [
-      (n) => `la ficha más alta que robar tiene ${number(n)} ${plural(n, "gusano", "gusanos")} o más`,
-      (n) => `la ficha más alta que robar tiene ${number(n)} ${plural(n, "gusano", "gusanos")} como mucho`,
+      (n) => `la ficha más alta que se puede robar tiene al menos ${worms(n)}`,
+      (n) => `la ficha más alta que se puede robar tiene como mucho ${worms(n)}`,
     ],
     "to-rival": [
-      (n) => `te faltan ${number(n)} ${plural(n, "punto", "puntos")} o más para la ficha más alta que robar`,
-      (n) => `te faltan como mucho ${number(n)} ${plural(n, "punto", "puntos")} para la ficha más alta que robar`,
+      (n) => `te ${lack(n)} al menos ${points(n)} para robar la ficha más alta`,
+      (n) => `no te ${lack(n)} más de ${points(n)} para robar la ficha más alta`,
     ],
     "to-lowest": [
-      (n) => `te faltan ${number(n)} ${plural(n, "punto", "puntos")} o más para la ficha más baja de la parrilla`,
-      (n) => `te faltan como mucho ${number(n)} ${plural(n, "punto", "puntos")} para la ficha más baja de la parrilla`,
+      (n) => `te ${lack(n)} al menos ${points(n)} para la ficha más baja de la parrilla`,
+      (n) => `te ${lack(n)} como mucho ${points(n)} para la ficha más baja de la parrilla`,
     ],
     grill: [
-      (n) => `quedan ${number(n)} ${plural(n, "ficha", "fichas")} o más en la parrilla`,
-      (n) => `quedan como mucho ${number(n)} ${plural(n, "ficha", "fichas")} en la parrilla`,
+      (n) => `${remain(n)} al menos ${tiles(n)} en la parrilla`,
+      (n) => `${remain(n)} como mucho ${tiles(n)} en la parrilla`,
     ],
     lead: [
-      (n) => `vas ${number(n)} ${plural(n, "gusano", "gusanos")} o más por delante`,
-      (n) => `vas como mucho ${number(n)} ${plural(n, "gusano", "gusanos")} por delante, o por detrás`,
+      (n) =>
+        n > 0
+          ? `llevas al menos ${worms(n)} de ventaja`
+          : n === 0
+            ? "no vas por detrás"
+            : `no llevas más de ${worms(-n)} de desventaja`,
+      (n) =>
+        n > 0
+          ? `no llevas más de ${worms(n)} de ventaja`
+          : n === 0
+            ? "no vas por delante"
+            : `llevas al menos ${worms(-n)} de desventaja`,
     ],
   };
 
@@ -64,10 +73,10 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     stop: "por parar",
     count: "por cada dado que apartas",
     points: "por cada punto que apartas",
-    value: "por cada punto de uno solo de esos dados",
-    worms: "si son gusanos",
-    reaches: "si entonces te alcanza para una ficha",
-    brings: "por cada gusano de la ficha que te llevarías entonces",
+    value: "por cada punto de la cara (gusano: 5)",
+    worms: "si apartas gusanos",
+    reaches: "si entonces podrías conseguir una ficha",
+    brings: "por cada gusano de la ficha que conseguirías entonces",
     steals: "si entonces podrías robar una ficha",
     missing: "por cada punto que te falte entonces para la ficha más baja de la parrilla",
     last: "si entonces no queda ningún dado",
@@ -78,20 +87,22 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Para cualquier número de jugadores; medido entre dos, contra un ordenador que juega cada turno por los máximos gusanos. La mejor regla sencilla publicada gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
-    choices: "Tus opciones: las caras que puedes apartar; después, parar o seguir tirando.",
-    otherwise: "Si nada ha decidido, para en cuanto puedas llevarte una ficha.",
-    measure: "Victorias contra el experto en gusanos",
+      "Para cualquier número de jugadores. Medido con dos, contra «Experto en gusanos», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
+    choices:
+      "Tus opciones: las caras que puedes apartar; después, si parar da una ficha, parar o seguir tirando. Para estas dos solo cuenta «por parar».",
+    otherwise:
+      "Si las reglas no deciden, para en cuanto puedas conseguir una ficha; si quedan varias caras, aparta cualquiera.",
+    measure: "Victorias contra «Experto en gusanos»",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Gana el ${share(measured)} contra el experto en gusanos`,
+    strength: (measured: Measured) => `Gana el ${share(measured)} contra «Experto en gusanos»`,
     value: (share: number) => percent(share),
     taken: "Apartados",
-    nothingTaken: "nada aún",
+    nothingTaken: "aún ninguno",
     rolled: "Tirada",
     lowest: (lowest: number) => `La más baja de la parrilla: ${lowest}`,
     own: (own: number | null) => (own === null ? "No tienes ninguna ficha" : `Tu ficha superior: ${own}`),
-    rival: (rival: number | null) => (rival === null ? "Nada que robar" : `Para robar: ${rival}`),
+    rival: (rival: number | null) => (rival === null ? "Nada que robar" : `Se puede robar: ${rival}`),
     decided({ action, face }: Example["choice"]) {
       if (action === "stop") return "Para.";
       if (action === "roll" || face === undefined) return "Sigue tirando.";

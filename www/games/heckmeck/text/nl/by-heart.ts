@@ -7,60 +7,58 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "punt", "punten")}`;
+  const worms = (n: number) => `${number(n)} ${plural(n, "worm", "wormen")}`;
+  const notTaken = (n: number) =>
+    `${number(n)} ${plural(n, "dobbelsteen nog niet is gepakt", "dobbelstenen nog niet zijn gepakt")}`;
+  const faces = (n: number) => `${number(n)} ${plural(n, "symbool", "symbolen")}`;
+  const inRow = (n: number) => `${number(n)} ${plural(n, "tegel in de rij ligt", "tegels in de rij liggen")}`;
+
   const facts: Record<Fact, Condition> = {
-    dice: [
-      (n) => `er ${number(n)} of meer dobbelstenen nog niet zijn gepakt`,
-      (n) =>
-        `er hoogstens ${number(n)} ${plural(n, "dobbelsteen nog niet is gepakt", "dobbelstenen nog niet zijn gepakt")}`,
-    ],
-    faces: [
-      (n) => `er ${number(n)} of meer symbolen zijn gepakt`,
-      (n) => `er hoogstens ${number(n)} ${plural(n, "symbool", "symbolen")} zijn gepakt`,
-    ],
-    total: [
-      (n) => `je ${number(n)} ${plural(n, "punt", "punten")} of meer hebt`,
-      (n) => `je hoogstens ${number(n)} ${plural(n, "punt", "punten")} hebt`,
-    ],
-    worm: [() => "je een worm hebt", () => "je nog geen worm hebt"],
+    dice: [(n) => `er minstens ${notTaken(n)}`, (n) => `er hoogstens ${notTaken(n)}`],
+    faces: [(n) => `je minstens ${faces(n)} hebt gepakt`, (n) => `je hoogstens ${faces(n)} hebt gepakt`],
+    total: [(n) => `je minstens ${points(n)} hebt`, (n) => `je hoogstens ${points(n)} hebt`],
+    worm: [() => "je al wormen hebt gepakt", () => "je nog geen wormen hebt gepakt"],
     "worms-rolled": [
-      (n) => `er ${number(n)} of meer wormen zijn gegooid die je mag pakken`,
-      (n) => `er hoogstens ${number(n)} ${plural(n, "worm", "wormen")} zijn gegooid die je mag pakken`,
+      (n) => `je minstens ${worms(n)} van deze worp mag pakken`,
+      (n) => `je hoogstens ${worms(n)} van deze worp mag pakken`,
     ],
-    tile: [
-      (n) => `stoppen nu ${number(n)} ${plural(n, "worm", "wormen")} of meer oplevert`,
-      (n) => `stoppen nu hoogstens ${number(n)} ${plural(n, "worm", "wormen")} oplevert`,
-    ],
-    steals: [() => "stoppen nu een tegel afpakt", () => "stoppen nu geen tegel afpakt"],
+    tile: [(n) => `nu stoppen minstens ${worms(n)} oplevert`, (n) => `nu stoppen hoogstens ${worms(n)} oplevert`],
+    steals: [() => "je een tegel afpakt door nu te stoppen", () => "je geen tegel afpakt door nu te stoppen"],
     own: [
-      (n) => `je bovenste tegel ${number(n)} ${plural(n, "worm", "wormen")} of meer heeft`,
-      (n) => `je bovenste tegel hoogstens ${number(n)} ${plural(n, "worm", "wormen")} heeft`,
+      (n) => `je bovenste tegel minstens ${worms(n)} heeft`,
+      (n) => `je bovenste tegel hoogstens ${worms(n)} heeft`,
     ],
     "at-stake": [
-      (n) =>
-        `je bovenste tegel en wat stoppen oplevert samen ${number(n)} ${plural(n, "worm", "wormen")} of meer hebben`,
-      (n) =>
-        `je bovenste tegel en wat stoppen oplevert samen hoogstens ${number(n)} ${plural(n, "worm", "wormen")} hebben`,
+      (n) => `je bovenste tegel en wat nu stoppen oplevert samen minstens ${worms(n)} hebben`,
+      (n) => `je bovenste tegel en wat nu stoppen oplevert samen hoogstens ${worms(n)} hebben`,
     ],
     rival: [
-      (n) => `de hoogste tegel om af te pakken ${number(n)} ${plural(n, "worm", "wormen")} of meer heeft`,
-      (n) => `de hoogste tegel om af te pakken hoogstens ${number(n)} ${plural(n, "worm", "wormen")} heeft`,
+      (n) => `de hoogste tegel om af te pakken minstens ${worms(n)} heeft`,
+      (n) => `de hoogste tegel om af te pakken hoogstens ${worms(n)} heeft`,
     ],
     "to-rival": [
-      (n) => `je ${number(n)} ${plural(n, "punt", "punten")} of meer tekortkomt voor de hoogste tegel om af te pakken`,
-      (n) =>
-        `je hoogstens ${number(n)} ${plural(n, "punt", "punten")} tekortkomt voor de hoogste tegel om af te pakken`,
+      (n) => `je minstens ${points(n)} tekortkomt om de hoogste tegel af te pakken`,
+      (n) => `je niet meer dan ${points(n)} tekortkomt om de hoogste tegel af te pakken`,
     ],
     "to-lowest": [
-      (n) => `je ${number(n)} ${plural(n, "punt", "punten")} of meer tekortkomt voor de laagste tegel van de rij`,
-      (n) => `je hoogstens ${number(n)} ${plural(n, "punt", "punten")} tekortkomt voor de laagste tegel van de rij`,
+      (n) => `je minstens ${points(n)} tekortkomt voor de laagste tegel in de rij`,
+      (n) => `je hoogstens ${points(n)} tekortkomt voor de laagste tegel in de rij`,
     ],
-    grill: [
-      (n) => `er ${number(n)} of meer tegels in de rij liggen`,
-      (n) => `er hoogstens ${number(n)} ${plural(n, "tegel", "tegels")} in de rij liggen`,
-    ],
+    grill: [(n) => `er minstens ${inRow(n)}`, (n) => `er hoogstens ${inRow(n)}`],
     lead: [
-      (n) => `je ${number(n)} ${plural(n, "worm", "wormen")} of meer voorstaat`,
-      (n) => `je hoogstens ${number(n)} ${plural(n, "worm", "wormen")} voorstaat, of achterstaat`,
+      (n) =>
+        n > 0
+          ? `je minstens ${worms(n)} voorstaat`
+          : n === 0
+            ? "je niet achterstaat"
+            : `je niet meer dan ${worms(-n)} achterstaat`,
+      (n) =>
+        n > 0
+          ? `je niet meer dan ${worms(n)} voorstaat`
+          : n === 0
+            ? "je niet voorstaat"
+            : `je minstens ${worms(-n)} achterstaat`,
     ],
   };
 
@@ -68,12 +66,12 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     stop: "voor stoppen",
     count: "per dobbelsteen die je pakt",
     points: "per punt dat je pakt",
-    value: "per punt van één zo’n dobbelsteen",
-    worms: "als het wormen zijn",
-    reaches: "als je dan genoeg hebt voor een tegel",
+    value: "per punt van het symbool (worm: 5)",
+    worms: "als je wormen pakt",
+    reaches: "als je dan een tegel zou krijgen",
     brings: "per worm van de tegel die je dan zou krijgen",
     steals: "als je dan een tegel zou kunnen afpakken",
-    missing: "per punt dat je dan tekortkomt voor de laagste tegel van de rij",
+    missing: "per punt dat je dan tekortkomt voor de laagste tegel in de rij",
     last: "als er dan geen dobbelsteen over is",
   };
 
@@ -82,9 +80,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Voor elk aantal spelers; gemeten met twee, tegen een computer die in elke beurt voor de meeste wormen speelt. De beste gepubliceerde vuistregel wint 28,7%. Het geluk van de dobbelstenen is eruit gerekend.",
-    choices: "Je keuzes: de symbolen die je mag pakken; daarna stoppen of verder gooien.",
-    otherwise: "Heeft niets beslist, stop dan zodra je een tegel kunt pakken.",
+      "Voor elk aantal spelers. Gemeten met twee, tegen “Meeste wormen”, een computerspeler die in elke beurt voor zo veel mogelijk wormen speelt; de beste gepubliceerde vuistregel wint daartegen 28,7%. Alles is gecorrigeerd voor geluk.",
+    choices:
+      "Je keuzes: de symbolen die je mag pakken; daarna, als stoppen een tegel oplevert, stoppen of verder gooien. Voor die twee telt alleen “voor stoppen”.",
+    otherwise:
+      "Laten de regels het open, stop dan zodra je een tegel kunt pakken; zijn er meerdere symbolen over, kies er dan zomaar een.",
     measure: "Winst tegen “Meeste wormen”",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],

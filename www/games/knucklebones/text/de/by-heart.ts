@@ -7,47 +7,49 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "Punkt", "Punkten")}`;
+  const empty = (n: number) => `${number(n)} ${plural(n, "freies Feld", "freie Felder")}`;
+  const dice = (n: number) => `${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`;
+
   const facts: Record<Fact, Condition> = {
-    die: [(n) => `der Würfel ${number(n)} oder mehr zeigt`, (n) => `der Würfel höchstens ${number(n)} zeigt`],
-    empty: [
-      (n) => `du mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hast`,
-      (n) => `du höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hast`,
-    ],
+    die: [(n) => `der Würfel mindestens ${number(n)} zeigt`, (n) => `der Würfel höchstens ${number(n)} zeigt`],
+    empty: [(n) => `du mindestens ${empty(n)} hast`, (n) => `du höchstens ${empty(n)} hast`],
     "their-empty": [
-      (n) => `das andere Brett mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`,
-      (n) => `das andere Brett höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`,
+      (n) => `das Brett des Gegners mindestens ${empty(n)} hat`,
+      (n) => `das Brett des Gegners höchstens ${empty(n)} hat`,
     ],
     "fewest-empty": [
-      (n) => `beide Bretter mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} haben`,
-      (n) => `eines der Bretter höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} hat`,
+      (n) => `jedes Brett mindestens ${empty(n)} hat`,
+      (n) => `eines der Bretter höchstens ${empty(n)} hat`,
     ],
     lead: [
       (n) =>
         n > 0
-          ? `du mit mindestens ${number(n)} führst`
+          ? `du mit mindestens ${points(n)} führst`
           : n === 0
             ? "du nicht zurückliegst"
-            : `du höchstens ${number(-n)} zurückliegst`,
+            : `du nicht mit mehr als ${points(-n)} zurückliegst`,
       (n) =>
-        n >= 0 ? `du mit höchstens ${number(n)} führst oder zurückliegst` : `du mindestens ${number(-n)} zurückliegst`,
+        n > 0
+          ? `du nicht mit mehr als ${points(n)} führst`
+          : n === 0
+            ? "du nicht führst"
+            : `du mit mindestens ${points(-n)} zurückliegst`,
     ],
     behind: [
-      (n) => `du mindestens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} mehr hast als das andere Brett`,
-      (n) => `du höchstens ${number(n)} ${plural(n, "freies Feld", "freie Felder")} mehr hast als das andere Brett`,
+      (n) => `du mindestens ${empty(n)} mehr hast als der Gegner`,
+      (n) => `du höchstens ${empty(n)} mehr hast als der Gegner`,
     ],
     "their-matching": [
-      (n) => `auf dem anderen Brett mindestens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
+      (n) => `auf dem Brett des Gegners mindestens ${dice(n)}`,
       (n) =>
         n === 0
-          ? "auf dem anderen Brett kein Würfel mit diesem Wert liegt"
-          : `auf dem anderen Brett höchstens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
+          ? "auf dem Brett des Gegners kein Würfel mit diesem Wert liegt"
+          : `auf dem Brett des Gegners höchstens ${dice(n)}`,
     ],
     matching: [
-      (n) => `auf deinem Brett mindestens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
-      (n) =>
-        n === 0
-          ? "auf deinem Brett kein Würfel mit diesem Wert liegt"
-          : `auf deinem Brett höchstens ${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`,
+      (n) => `auf deinem Brett mindestens ${dice(n)}`,
+      (n) => (n === 0 ? "auf deinem Brett kein Würfel mit diesem Wert liegt" : `auf deinem Brett höchstens ${dice(n)}`),
     ],
   };
 
@@ -55,23 +57,23 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     gain: "je Punkt, den du gewinnst",
     takes: "je Punkt, den der Gegner verliert",
     swing: "je Punkt, den du gewinnst oder der Gegner verliert",
-    removed: "je Würfel, der entfernt wird",
-    same: "je Würfel mit diesem Wert, der schon dort liegt",
-    dice: "je Würfel, der schon dort liegt",
+    removed: "je Würfel, den du entfernst",
+    same: "je Würfel mit diesem Wert, der schon in der Spalte liegt",
+    dice: "je Würfel, der schon in der Spalte liegt",
     fills: "wenn die Spalte dann voll ist",
-    kinds: "je unterschiedlichem Wert, der dann in der Spalte liegt",
+    kinds: "je Wert, der dann in der Spalte vorkommt",
     facing: "je Würfel, der gegenüber bleibt",
     safe: "wenn die Spalte gegenüber dann voll ist",
-    "at-risk": "je Punkt, den ein Würfel der Spalte dann schlimmstenfalls nehmen kann",
-    exposed: "je Punkt mit diesem Wert, den ein Würfel dort dann nehmen kann",
-    score: "je Punkt, den die Spalte danach wert ist",
+    "at-risk": "je Punkt, den die Spalte dann durch einen Würfel verlieren kann",
+    exposed: "je Punkt mit diesem Wert, den die Spalte dann verlieren kann",
+    score: "je Punkt, den die Spalte dann wert ist",
     before: "je Punkt, den die Spalte jetzt wert ist",
     "their-score": "je Punkt, der gegenüber bleibt",
-    ahead: "je Punkt, um den die Spalte jetzt vor der gegenüber liegt",
-    target: "je Punkt, den dein nächster Würfel dort bestenfalls nehmen kann",
-    "adds-risk": "je Punkt, den ein Würfel der Spalte mehr nehmen kann als vorher",
-    "gives-up": "je Punkt, den dein nächster Würfel dort weniger nehmen kann als vorher",
-    opens: "wenn es dort dein erster Würfel ist",
+    ahead: "je Punkt, um den die Spalte jetzt vor der gegenüber liegt (Rückstand negativ)",
+    target: "je Punkt, den die Spalte gegenüber durch deinen nächsten Würfel verlieren kann",
+    "adds-risk": "je Punkt, den die Spalte durch einen Würfel mehr verlieren kann als vorher",
+    "gives-up": "je Punkt, den die Spalte gegenüber durch deinen nächsten Würfel weniger verlieren kann als vorher",
+    opens: "wenn die Spalte leer war",
   };
 
   /** "45.2% ± 0.1". */
@@ -81,8 +83,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer sofort die meisten Punkte nimmt, gewinnt dagegen 33\u00a0%. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.",
-    choices: "Deine Möglichkeiten: die Spalten mit Platz.",
+      "Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer so legt, dass es sofort die meisten Punkte bringt, gewinnt dagegen 33\u00a0%. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.",
+    choices: "Deine Möglichkeiten: deine Spalten mit Platz.",
     otherwise: "Bleiben am Ende mehrere Spalten, nimm irgendeine davon.",
     measure: "Siege gegen perfektes Spiel",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),

@@ -7,45 +7,43 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
-export function byHeartWords({ number, percent }: Formats) {
+export function byHeartWords({ number, percent, plural }: Formats) {
+  const points = (n: number) => `${number(n)} ${plural(n, "point", "points")}`;
+  const empty = (n: number) => `${number(n)} empty ${plural(n, "square", "squares")}`;
+  const more = (n: number) => `${number(n)} more empty ${plural(n, "square", "squares")} than your opponent`;
+  const dice = (n: number) => `${number(n)} ${plural(n, "die", "dice")} of this value`;
+
   const facts: Record<Fact, Condition> = {
     die: [(n) => `the die shows ${number(n)} or more`, (n) => `the die shows ${number(n)} or less`],
-    empty: [
-      (n) => `you have ${number(n)} or more empty squares`,
-      (n) => `you have ${number(n)} or fewer empty squares`,
-    ],
+    empty: [(n) => `you have at least ${empty(n)}`, (n) => `you have at most ${empty(n)}`],
     "their-empty": [
-      (n) => `the other board has ${number(n)} or more empty squares`,
-      (n) => `the other board has ${number(n)} or fewer empty squares`,
+      (n) => `your opponent's board has at least ${empty(n)}`,
+      (n) => `your opponent's board has at most ${empty(n)}`,
     ],
-    "fewest-empty": [
-      (n) => `both boards have ${number(n)} or more empty squares`,
-      (n) => `one of the boards has ${number(n)} or fewer empty squares`,
-    ],
+    "fewest-empty": [(n) => `each board has at least ${empty(n)}`, (n) => `one of the boards has at most ${empty(n)}`],
     lead: [
       (n) =>
         n > 0
-          ? `you lead by ${number(n)} or more`
+          ? `you lead by at least ${points(n)}`
           : n === 0
             ? "you are not behind"
-            : `you are no more than ${number(-n)} behind`,
-      (n) => (n >= 0 ? `you lead by ${number(n)} at most, or are behind` : `you are ${number(-n)} or more behind`),
-    ],
-    behind: [
-      (n) => `you have ${number(n)} or more empty squares more than the other board`,
-      (n) => `you have at most ${number(n)} empty squares more than the other board`,
-    ],
-    "their-matching": [
-      (n) => `the other board has ${number(n)} or more dice of this value`,
+            : `you are not behind by more than ${points(-n)}`,
       (n) =>
-        n === 0
-          ? "the other board has no die of this value"
-          : `the other board has ${number(n)} or fewer dice of this value`,
+        n > 0
+          ? `you do not lead by more than ${points(n)}`
+          : n === 0
+            ? "you do not lead"
+            : `you are behind by at least ${points(-n)}`,
+    ],
+    behind: [(n) => `you have at least ${more(n)}`, (n) => `you have at most ${more(n)}`],
+    "their-matching": [
+      (n) => `your opponent's board has at least ${dice(n)}`,
+      (n) =>
+        n === 0 ? "your opponent's board has no die of this value" : `your opponent's board has at most ${dice(n)}`,
     ],
     matching: [
-      (n) => `your board has ${number(n)} or more dice of this value`,
-      (n) =>
-        n === 0 ? "your board has no die of this value" : `your board has ${number(n)} or fewer dice of this value`,
+      (n) => `your board has at least ${dice(n)}`,
+      (n) => (n === 0 ? "your board has no die of this value" : `your board has at most ${dice(n)}`),
     ],
   };
 
@@ -53,23 +51,23 @@ export function byHeartWords({ number, percent }: Formats) {
     gain: "for each point you gain",
     takes: "for each point your opponent loses",
     swing: "for each point you gain or your opponent loses",
-    removed: "for each die removed",
-    same: "for each die of the same value there already",
-    dice: "for each die there already",
-    fills: "if the column is full then",
-    kinds: "for each different value in the column then",
+    removed: "for each die you remove",
+    same: "for each die of this value already in the column",
+    dice: "for each die already in the column",
+    fills: "if the column is then full",
+    kinds: "for each different value then in the column",
     facing: "for each die left in the column opposite",
-    safe: "if the column opposite is full then",
-    "at-risk": "for each point one die could take from the column then, at worst",
-    exposed: "for each point of this value that one die could take there then",
-    score: "for each point the column is worth then",
+    safe: "if the column opposite is then full",
+    "at-risk": "for each point the column could then lose to one die",
+    exposed: "for each point of this value the column could then lose",
+    score: "for each point the column is then worth",
     before: "for each point the column is worth now",
     "their-score": "for each point left in the column opposite",
-    ahead: "for each point the column is now ahead of the one opposite",
-    target: "for each point your next die could take there, at best",
-    "adds-risk": "for each point more that one die could take from the column",
-    "gives-up": "for each point less that your next die could take there",
-    opens: "if it is your first die there",
+    ahead: "for each point the column is now ahead of the one opposite (negative if behind)",
+    target: "for each point the column opposite could lose to your next die",
+    "adds-risk": "for each point more than before that the column could lose to one die",
+    "gives-up": "for each point less than before that the column opposite could lose to your next die",
+    opens: "if the column was empty",
   };
 
   /** "45.2% ± 0.1". */
@@ -80,8 +78,8 @@ export function byHeartWords({ number, percent }: Formats) {
 
   return {
     about:
-      "Perfect play against itself wins 50%; always taking the most points at once wins 33% against it. A tie counts half, and the luck of the dice is taken out.",
-    choices: "Your choices: the columns with room.",
+      "Perfect play wins 50% against itself; always placing for the most points at once wins 33% against it. A tie counts half, and the luck of the dice is taken out.",
+    choices: "Your choices: your columns with room.",
     otherwise: "If several columns are left at the end, take any of them.",
     measure: "Wins against perfect play",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),

@@ -7,46 +7,49 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "punto", "puntos")}`;
+  const empty = (n: number) => `${number(n)} ${plural(n, "casilla libre", "casillas libres")}`;
+  const dice = (n: number) => `${number(n)} ${plural(n, "dado", "dados")} de este valor`;
+
   const facts: Record<Fact, Condition> = {
     die: [(n) => `el dado muestra ${number(n)} o más`, (n) => `el dado muestra ${number(n)} o menos`],
-    empty: [
-      (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`,
-      (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`,
-    ],
+    empty: [(n) => `tienes al menos ${empty(n)}`, (n) => `tienes como mucho ${empty(n)}`],
     "their-empty": [
-      (n) => `el otro tablero tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`,
-      (n) => `el otro tablero tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`,
+      (n) => `el tablero del rival tiene al menos ${empty(n)}`,
+      (n) => `el tablero del rival tiene como mucho ${empty(n)}`,
     ],
     "fewest-empty": [
-      (n) => `los dos tableros tienen ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más`,
-      (n) => `uno de los tableros tiene ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} como mucho`,
+      (n) => `cada tablero tiene al menos ${empty(n)}`,
+      (n) => `uno de los tableros tiene como mucho ${empty(n)}`,
     ],
     lead: [
       (n) =>
         n > 0
-          ? `vas ${number(n)} o más por delante`
+          ? `llevas al menos ${points(n)} de ventaja`
           : n === 0
             ? "no vas por detrás"
-            : `vas como mucho ${number(-n)} por detrás`,
-      (n) => (n >= 0 ? `vas como mucho ${number(n)} por delante, o por detrás` : `vas ${number(-n)} o más por detrás`),
+            : `no llevas más de ${points(-n)} de desventaja`,
+      (n) =>
+        n > 0
+          ? `no llevas más de ${points(n)} de ventaja`
+          : n === 0
+            ? "no vas por delante"
+            : `llevas al menos ${points(-n)} de desventaja`,
     ],
     behind: [
-      (n) => `tienes ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} o más de más que el otro tablero`,
-      (n) => `tienes como mucho ${number(n)} ${plural(n, "casilla vacía", "casillas vacías")} más que el otro tablero`,
+      (n) => `tienes al menos ${empty(n)} más que el rival`,
+      (n) => `tienes como mucho ${empty(n)} más que el rival`,
     ],
     "their-matching": [
-      (n) => `el otro tablero tiene ${number(n)} ${plural(n, "dado", "dados")} de este valor o más`,
+      (n) => `el tablero del rival tiene al menos ${dice(n)}`,
       (n) =>
         n === 0
-          ? "el otro tablero no tiene ningún dado de este valor"
-          : `el otro tablero tiene como mucho ${number(n)} ${plural(n, "dado", "dados")} de este valor`,
+          ? "el tablero del rival no tiene ningún dado de este valor"
+          : `el tablero del rival tiene como mucho ${dice(n)}`,
     ],
     matching: [
-      (n) => `tu tablero tiene ${number(n)} ${plural(n, "dado", "dados")} de este valor o más`,
-      (n) =>
-        n === 0
-          ? "tu tablero no tiene ningún dado de este valor"
-          : `tu tablero tiene como mucho ${number(n)} ${plural(n, "dado", "dados")} de este valor`,
+      (n) => `tu tablero tiene al menos ${dice(n)}`,
+      (n) => (n === 0 ? "tu tablero no tiene ningún dado de este valor" : `tu tablero tiene como mucho ${dice(n)}`),
     ],
   };
 
@@ -54,23 +57,23 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     gain: "por cada punto que ganas",
     takes: "por cada punto que pierde el rival",
     swing: "por cada punto que tú ganas o el rival pierde",
-    removed: "por cada dado eliminado",
-    same: "por cada dado de este valor que ya hay ahí",
-    dice: "por cada dado que ya hay ahí",
+    removed: "por cada dado que eliminas",
+    same: "por cada dado de este valor que ya hay en la columna",
+    dice: "por cada dado que ya hay en la columna",
     fills: "si la columna queda llena",
     kinds: "por cada valor distinto que queda en la columna",
     facing: "por cada dado que queda enfrente",
     safe: "si la columna de enfrente queda llena",
-    "at-risk": "por cada punto que un dado podrá quitar a la columna, en el peor caso",
-    exposed: "por cada punto de este valor que un dado podrá quitar ahí",
-    score: "por cada punto que vale la columna después",
-    before: "por cada punto que vale la columna ahora",
+    "at-risk": "por cada punto que la columna podrá perder por un dado",
+    exposed: "por cada punto de este valor que la columna podrá perder",
+    score: "por cada punto que vale después la columna",
+    before: "por cada punto que vale ahora la columna",
     "their-score": "por cada punto que queda enfrente",
-    ahead: "por cada punto que la columna le saca ahora a la de enfrente",
-    target: "por cada punto que tu próximo dado podrá quitar ahí, en el mejor caso",
-    "adds-risk": "por cada punto más que un dado puede quitar a la columna",
-    "gives-up": "por cada punto menos que tu próximo dado puede quitar ahí",
-    opens: "si es tu primer dado ahí",
+    ahead: "por cada punto que la columna le saca ahora a la de enfrente (desventaja en negativo)",
+    target: "por cada punto que tu próximo dado podrá quitar a la columna de enfrente",
+    "adds-risk": "por cada punto de más que la columna podrá perder por un dado",
+    "gives-up": "por cada punto de menos que tu próximo dado podrá quitar a la columna de enfrente",
+    opens: "si la columna estaba vacía",
   };
 
   /** "45.2% ± 0.1". */
@@ -81,8 +84,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "El juego perfecto gana el 50\u00a0% contra sí mismo; tomar siempre los máximos puntos al momento gana el 33\u00a0% contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.",
-    choices: "Tus opciones: las columnas con sitio.",
+      "El juego perfecto gana el 50\u00a0% contra sí mismo; buscar siempre los máximos puntos inmediatos gana el 33\u00a0% contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.",
+    choices: "Tus opciones: tus columnas con sitio.",
     otherwise: "Si al final quedan varias columnas, elige cualquiera.",
     measure: "Victorias contra el juego perfecto",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),

@@ -7,46 +7,43 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "point", "points")}`;
+  const empty = (n: number) => `${number(n)} ${plural(n, "case vide", "cases vides")}`;
+  const dice = (n: number) => `${number(n)} ${plural(n, "dé", "dés")} de cette valeur`;
+
   const facts: Record<Fact, Condition> = {
     die: [(n) => `le dé montre ${number(n)} ou plus`, (n) => `le dé montre ${number(n)} ou moins`],
-    empty: [
-      (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`,
-      (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`,
-    ],
+    empty: [(n) => `tu as au moins ${empty(n)}`, (n) => `tu as au plus ${empty(n)}`],
     "their-empty": [
-      (n) => `l’autre plateau a ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`,
-      (n) => `l’autre plateau a ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`,
+      (n) => `le plateau adverse a au moins ${empty(n)}`,
+      (n) => `le plateau adverse a au plus ${empty(n)}`,
     ],
-    "fewest-empty": [
-      (n) => `les deux plateaux ont ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus`,
-      (n) => `l’un des plateaux a ${number(n)} ${plural(n, "case vide", "cases vides")} au plus`,
-    ],
+    "fewest-empty": [(n) => `chaque plateau a au moins ${empty(n)}`, (n) => `l’un des plateaux a au plus ${empty(n)}`],
     lead: [
       (n) =>
         n > 0
-          ? `tu mènes de ${number(n)} ou plus`
+          ? `tu as au moins ${points(n)} d’avance`
           : n === 0
-            ? "tu n’es pas mené"
-            : `tu es mené de ${number(-n)} au plus`,
-      (n) => (n >= 0 ? `tu mènes de ${number(n)} au plus, ou tu es mené` : `tu es mené de ${number(-n)} ou plus`),
+            ? "tu n’as pas de retard"
+            : `tu n’as pas plus de ${points(-n)} de retard`,
+      (n) =>
+        n > 0
+          ? `tu n’as pas plus de ${points(n)} d’avance`
+          : n === 0
+            ? "tu n’as pas d’avance"
+            : `tu as au moins ${points(-n)} de retard`,
     ],
     behind: [
-      (n) => `tu as ${number(n)} ${plural(n, "case vide", "cases vides")} ou plus de plus que l’autre plateau`,
-      (n) => `tu as au plus ${number(n)} ${plural(n, "case vide", "cases vides")} de plus que l’autre plateau`,
+      (n) => `tu as au moins ${empty(n)} de plus que l’adversaire`,
+      (n) => `tu as au plus ${empty(n)} de plus que l’adversaire`,
     ],
     "their-matching": [
-      (n) => `l’autre plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur ou plus`,
-      (n) =>
-        n === 0
-          ? "l’autre plateau n’a aucun dé de cette valeur"
-          : `l’autre plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur au plus`,
+      (n) => `le plateau adverse a au moins ${dice(n)}`,
+      (n) => (n === 0 ? "le plateau adverse n’a aucun dé de cette valeur" : `le plateau adverse a au plus ${dice(n)}`),
     ],
     matching: [
-      (n) => `ton plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur ou plus`,
-      (n) =>
-        n === 0
-          ? "ton plateau n’a aucun dé de cette valeur"
-          : `ton plateau a ${number(n)} ${plural(n, "dé", "dés")} de cette valeur au plus`,
+      (n) => `ton plateau a au moins ${dice(n)}`,
+      (n) => (n === 0 ? "ton plateau n’a aucun dé de cette valeur" : `ton plateau a au plus ${dice(n)}`),
     ],
   };
 
@@ -54,23 +51,23 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     gain: "par point que tu gagnes",
     takes: "par point que l’adversaire perd",
     swing: "par point que tu gagnes ou que l’adversaire perd",
-    removed: "par dé retiré",
-    same: "par dé de cette valeur déjà là",
-    dice: "par dé déjà là",
+    removed: "par dé que tu retires",
+    same: "par dé de cette valeur déjà dans la colonne",
+    dice: "par dé déjà dans la colonne",
     fills: "si la colonne est alors pleine",
-    kinds: "par valeur différente qu’il y a alors dans la colonne",
+    kinds: "par valeur différente alors dans la colonne",
     facing: "par dé qui reste en face",
     safe: "si la colonne d’en face est alors pleine",
-    "at-risk": "par point qu’un dé peut alors retirer à la colonne, au pire",
-    exposed: "par point de cette valeur qu’un dé peut alors y retirer",
-    score: "par point que vaut la colonne ensuite",
+    "at-risk": "par point que la colonne peut alors perdre à cause d’un dé",
+    exposed: "par point de cette valeur que la colonne peut alors perdre",
+    score: "par point que vaut alors la colonne",
     before: "par point que vaut la colonne maintenant",
     "their-score": "par point qui reste en face",
-    ahead: "par point d’avance de la colonne maintenant sur celle d’en face",
-    target: "par point que ton prochain dé peut y retirer, au mieux",
-    "adds-risk": "par point de plus qu’un dé peut retirer à la colonne",
-    "gives-up": "par point de moins que ton prochain dé peut y retirer",
-    opens: "si c’est ton premier dé à cet endroit",
+    ahead: "par point d’avance actuelle de la colonne sur celle d’en face (retard en négatif)",
+    target: "par point que ton prochain dé peut retirer à la colonne d’en face",
+    "adds-risk": "par point que la colonne peut perdre en plus à cause d’un dé",
+    "gives-up": "par point que ton prochain dé peut retirer en moins à la colonne d’en face",
+    opens: "si la colonne était vide",
   };
 
   /** "45.2% ± 0.1". */
@@ -80,8 +77,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Un jeu parfait gagne 50\u00a0% contre lui-même\u00a0; prendre toujours le plus de points aussitôt gagne 33\u00a0% contre lui. Une égalité compte pour moitié, et la chance des dés est retirée.",
-    choices: "Tes choix\u00a0: les colonnes où il reste de la place.",
+      "Un jeu parfait gagne 50\u00a0% contre lui-même\u202f; viser toujours le plus de points immédiats gagne 33\u00a0% contre lui. Une égalité compte pour moitié, et tout est mesuré hors chance aux dés.",
+    choices: "Tes choix\u00a0: tes colonnes où il reste de la place.",
     otherwise: "S’il reste plusieurs colonnes à la fin, prends n’importe laquelle.",
     measure: "Victoires contre un jeu parfait",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),

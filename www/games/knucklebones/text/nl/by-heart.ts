@@ -7,72 +7,74 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+  const points = (n: number) => `${number(n)} ${plural(n, "punt", "punten")}`;
+  const empty = (n: number) => `${number(n)} ${plural(n, "leeg vakje", "lege vakjes")}`;
+  const dice = (n: number) =>
+    `${number(n)} ${plural(n, "dobbelsteen met deze waarde ligt", "dobbelstenen met deze waarde liggen")}`;
+
   const facts: Record<Fact, Condition> = {
-    die: [(n) => `de dobbelsteen ${number(n)} of meer is`, (n) => `de dobbelsteen hoogstens ${number(n)} is`],
-    empty: [
-      (n) => `je minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebt`,
-      (n) => `je hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebt`,
-    ],
+    die: [(n) => `de dobbelsteen minstens ${number(n)} is`, (n) => `de dobbelsteen hoogstens ${number(n)} is`],
+    empty: [(n) => `je minstens ${empty(n)} hebt`, (n) => `je hoogstens ${empty(n)} hebt`],
     "their-empty": [
-      (n) => `het andere bord minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`,
-      (n) => `het andere bord hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`,
+      (n) => `het bord van je tegenstander minstens ${empty(n)} heeft`,
+      (n) => `het bord van je tegenstander hoogstens ${empty(n)} heeft`,
     ],
     "fewest-empty": [
-      (n) => `beide borden minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} hebben`,
-      (n) => `een van de borden hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} heeft`,
+      (n) => `elk bord minstens ${empty(n)} heeft`,
+      (n) => `een van de borden hoogstens ${empty(n)} heeft`,
     ],
     lead: [
       (n) =>
         n > 0
-          ? `je minstens ${number(n)} voorstaat`
+          ? `je minstens ${points(n)} voorstaat`
           : n === 0
             ? "je niet achterstaat"
-            : `je hoogstens ${number(-n)} achterstaat`,
-      (n) => (n >= 0 ? `je hoogstens ${number(n)} voorstaat, of achterstaat` : `je minstens ${number(-n)} achterstaat`),
+            : `je niet meer dan ${points(-n)} achterstaat`,
+      (n) =>
+        n > 0
+          ? `je niet meer dan ${points(n)} voorstaat`
+          : n === 0
+            ? "je niet voorstaat"
+            : `je minstens ${points(-n)} achterstaat`,
     ],
     behind: [
-      (n) => `je minstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} meer hebt dan het andere bord`,
-      (n) => `je hoogstens ${number(n)} ${plural(n, "leeg vakje", "lege vakjes")} meer hebt dan het andere bord`,
+      (n) => `je minstens ${empty(n)} meer hebt dan je tegenstander`,
+      (n) => `je hoogstens ${empty(n)} meer hebt dan je tegenstander`,
     ],
     "their-matching": [
-      (n) =>
-        `op het andere bord minstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
+      (n) => `op het bord van je tegenstander minstens ${dice(n)}`,
       (n) =>
         n === 0
-          ? "op het andere bord geen dobbelsteen met deze waarde ligt"
-          : `op het andere bord hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
+          ? "op het bord van je tegenstander geen dobbelsteen met deze waarde ligt"
+          : `op het bord van je tegenstander hoogstens ${dice(n)}`,
     ],
     matching: [
-      (n) =>
-        `op jouw bord minstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
-      (n) =>
-        n === 0
-          ? "op jouw bord geen dobbelsteen met deze waarde ligt"
-          : `op jouw bord hoogstens ${number(n)} ${plural(n, "dobbelsteen", "dobbelstenen")} met deze waarde ${plural(n, "ligt", "liggen")}`,
+      (n) => `op jouw bord minstens ${dice(n)}`,
+      (n) => (n === 0 ? "op jouw bord geen dobbelsteen met deze waarde ligt" : `op jouw bord hoogstens ${dice(n)}`),
     ],
   };
 
   const features: Record<Feature, string> = {
-    gain: "per punt dat je wint",
+    gain: "per punt dat je erbij krijgt",
     takes: "per punt dat je tegenstander verliest",
-    swing: "per punt dat jij wint of je tegenstander verliest",
-    removed: "per dobbelsteen die wordt verwijderd",
-    same: "per dobbelsteen met deze waarde die er al ligt",
-    dice: "per dobbelsteen die er al ligt",
+    swing: "per punt dat jij erbij krijgt of je tegenstander verliest",
+    removed: "per dobbelsteen die je verwijdert",
+    same: "per dobbelsteen met deze waarde die al in de kolom ligt",
+    dice: "per dobbelsteen die al in de kolom ligt",
     fills: "als de kolom dan vol is",
     kinds: "per verschillende waarde die dan in de kolom ligt",
     facing: "per dobbelsteen die ertegenover blijft liggen",
     safe: "als de kolom ertegenover dan vol is",
-    "at-risk": "per punt dat één dobbelsteen de kolom dan in het ergste geval kan kosten",
-    exposed: "per punt van deze waarde dat één dobbelsteen daar dan kan kosten",
-    score: "per punt dat de kolom daarna waard is",
+    "at-risk": "per punt dat de kolom dan door één dobbelsteen kan verliezen",
+    exposed: "per punt van deze waarde dat de kolom dan kan verliezen",
+    score: "per punt dat de kolom dan waard is",
     before: "per punt dat de kolom nu waard is",
     "their-score": "per punt dat ertegenover overblijft",
-    ahead: "per punt dat de kolom nu voorstaat op die ertegenover",
-    target: "per punt dat je volgende dobbelsteen daar in het beste geval kan afnemen",
-    "adds-risk": "per punt dat één dobbelsteen de kolom meer kan kosten dan eerst",
-    "gives-up": "per punt dat je volgende dobbelsteen daar minder kan afnemen dan eerst",
-    opens: "als het daar je eerste dobbelsteen is",
+    ahead: "per punt dat de kolom nu voorstaat op die ertegenover (achterstand negatief)",
+    target: "per punt dat de kolom ertegenover door je volgende dobbelsteen kan verliezen",
+    "adds-risk": "per punt dat de kolom door één dobbelsteen meer kan verliezen dan eerst",
+    "gives-up": "per punt dat de kolom ertegenover door je volgende dobbelsteen minder kan verliezen dan eerst",
+    opens: "als de kolom leeg was",
   };
 
   /** "45.2% ± 0.1". */
@@ -82,9 +84,9 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     about:
-      "Perfect spel wint tegen zichzelf 50%; wie altijd meteen de meeste punten pakt, wint daartegen 33%. Gelijkspel telt half, en het geluk van de dobbelstenen is eruit gerekend.",
-    choices: "Je keuzes: de kolommen met plaats.",
-    otherwise: "Blijven er aan het eind meer kolommen over, neem er dan een naar keuze.",
+      "Perfect spel wint tegen zichzelf 50%; wie altijd voor de meeste punten ineens gaat, wint daartegen 33%. Gelijkspel telt half, en alles is gecorrigeerd voor geluk.",
+    choices: "Je keuzes: je kolommen waar nog plaats is.",
+    otherwise: "Blijven er aan het eind meerdere kolommen over, kies er dan zomaar een.",
     measure: "Winst tegen perfect spel",
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],

@@ -7,34 +7,38 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
+  const marks = (n: number) => `${number(n)} ${plural(n, "Kreuz", "Kreuze")}`;
+  const sums = (n: number) => `${number(n)} ${plural(n, "Summe", "Summen")}`;
+  const numbers = (n: number) => `${number(n)} ${plural(n, "Zahl", "Zahlen")}`;
+  const are = (n: number) => plural(n, "ist", "sind");
+  const have = (n: number) => plural(n, "hat", "haben");
+  const missing = (n: number) => `${number(n)} ${plural(n, "Kreuz fehlt", "Kreuze fehlen")}`;
+
   const facts: Record<Fact, Condition> = {
     "in-use": [
-      (n) => `${number(n)} oder mehr Zahlen zum Aussondern belegt sind`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Zahl", "Zahlen")} zum Aussondern belegt sind`,
+      (n) => `mindestens ${numbers(n)} zum Aussondern belegt ${are(n)}`,
+      (n) => `höchstens ${numbers(n)} zum Aussondern belegt ${are(n)}`,
     ],
     rejects: [
-      (n) => `du ${number(n)} oder mehr ausgesonderte Würfel angekreuzt hast`,
-      (n) => `du höchstens ${number(n)} ${plural(n, "ausgesonderten Würfel", "ausgesonderte Würfel")} angekreuzt hast`,
+      (n) => `du insgesamt mindestens ${number(n)} Würfel ausgesondert hast`,
+      (n) => `du insgesamt höchstens ${number(n)} Würfel ausgesondert hast`,
     ],
     "most-rejects": [
-      (n) => `eine ausgesonderte Zahl ${number(n)} ${plural(n, "Kreuz", "Kreuze")} oder mehr hat`,
-      (n) => `keine ausgesonderte Zahl mehr als ${number(n)} ${plural(n, "Kreuz", "Kreuze")} hat`,
+      (n) => `eine ausgesonderte Zahl mindestens ${marks(n)} hat`,
+      (n) => `keine ausgesonderte Zahl mehr als ${marks(n)} hat`,
     ],
-    started: [
-      (n) => `${number(n)} oder mehr Summen ein Kreuz haben`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Summe", "Summen")} ein Kreuz haben`,
-    ],
+    started: [(n) => `mindestens ${sums(n)} ein Kreuz ${have(n)}`, (n) => `höchstens ${sums(n)} ein Kreuz ${have(n)}`],
     open: [
-      (n) => `${number(n)} oder mehr Summen ein bis vier Kreuze haben`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Summe", "Summen")} ein bis vier Kreuze haben`,
+      (n) => `mindestens ${sums(n)} ein bis vier Kreuze ${have(n)}`,
+      (n) => `höchstens ${sums(n)} ein bis vier Kreuze ${have(n)}`,
     ],
     missing: [
-      (n) => `Summen mit ein bis vier Kreuzen ${number(n)} oder mehr bis zum fünften fehlen`,
-      (n) => `Summen mit ein bis vier Kreuzen höchstens ${number(n)} bis zum fünften fehlen`,
+      (n) => `Summen mit ein bis vier Kreuzen bis zum fünften insgesamt mindestens ${missing(n)}`,
+      (n) => `Summen mit ein bis vier Kreuzen bis zum fünften insgesamt höchstens ${missing(n)}`,
     ],
     usable: [
-      (n) => `${number(n)} oder mehr Zahlen des Wurfs zum Aussondern belegt sind`,
-      (n) => `höchstens ${number(n)} ${plural(n, "Zahl", "Zahlen")} des Wurfs zum Aussondern belegt sind`,
+      (n) => `mindestens ${numbers(n)} des Wurfs zum Aussondern belegt ${are(n)}`,
+      (n) => `höchstens ${numbers(n)} des Wurfs zum Aussondern belegt ${are(n)}`,
     ],
   };
 
@@ -43,22 +47,22 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     "opens-outer": "je 2, 3, 11 oder 12, die du öffnest",
     "opens-5-9": "je 5 oder 9, die du öffnest",
     "opens-4-10": "je 4 oder 10, die du öffnest",
-    "towards-five": "je zweitem bis fünftem Kreuz",
-    "nearly-five": "je viertem oder fünftem Kreuz",
-    fifth: "je fünftem Kreuz",
-    tens: "je zehn Punkte aus sechsten bis zehnten Kreuzen",
-    paid: "je sechstem bis zehntem Kreuz",
-    worth: "je zehn Punkte aus sechsten bis zehnten Kreuzen, und viermal je Kreuz davor",
-    wasted: "je Kreuz nach dem zehnten",
+    "towards-five": "je neues zweites bis fünftes Kreuz einer Summe",
+    "nearly-five": "je neues viertes oder fünftes Kreuz einer Summe",
+    fifth: "je neues fünftes Kreuz einer Summe",
+    tens: "je zehn Punkte aus neuen sechsten bis zehnten Kreuzen",
+    paid: "je neues sechstes bis zehntes Kreuz einer Summe",
+    worth: "je zehn Punkte, die deine neuen Kreuze bringen; bis zum fünften zählt jedes als 40",
+    wasted: "je neues Kreuz nach dem zehnten einer Summe",
     double: "wenn beide Summen gleich sind",
-    far: "je Schritt, den die beiden Summen von 7 entfernt sind",
+    far: "je Schritt, den eine der Summen von 7 entfernt ist",
     marks: "je Kreuz, das die beiden Summen schon haben",
     "new-reject": "wenn die ausgesonderte Zahl neu ist",
     "reject-marks": "je Kreuz, das die ausgesonderte Zahl schon hat",
-    "good-rejects": "wenn dann nur 1, 2, 6 oder nur 1, 5, 6 ausgesondert sind",
-    "inner-rejects": "je Zahl von 2 bis 5, die dann belegt ist",
-    "middle-rejects": "je 3 und 4, die dann belegt sind",
-    "inward-rejects": "je 2 und 5, die dann belegt sind, zweimal je 3 und 4",
+    "good-rejects": "wenn dann alle belegten Zahlen aus 1, 2, 6 oder alle aus 1, 5, 6 sind",
+    "inner-rejects": "je Zahl von 2 bis 5, die dann zum Aussondern belegt ist",
+    "middle-rejects": "je 3 oder 4, die dann zum Aussondern belegt ist",
+    "inward-rejects": "je 2 oder 5, die dann zum Aussondern belegt ist, doppelt je 3 oder 4",
     "most-rejects": "je Kreuz, das die am häufigsten ausgesonderte Zahl dann hat",
   };
 

@@ -8,59 +8,50 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export function byHeartWords({ list, number, plural }: Formats) {
+  const marks = (n: number) => `${number(n)} ${plural(n, "mark", "marks")}`;
+  const rejectMarks = (n: number) => `${number(n)} reject ${plural(n, "mark", "marks")}`;
+  const sums = (n: number) => `${number(n)} ${plural(n, "sum has", "sums have")}`;
+  const numbers = (n: number) => `${number(n)} ${plural(n, "number", "numbers")}`;
+  const areInUse = (n: number) => `${plural(n, "is", "are")} in use as ${plural(n, "a reject", "rejects")}`;
+
   const facts: Record<Fact, Condition> = {
-    "in-use": [
-      (n) => `${number(n)} or more numbers are in use as rejects`,
-      (n) => `at most ${number(n)} ${plural(n, "number", "numbers")} are in use as rejects`,
-    ],
-    rejects: [
-      (n) => `you have ${number(n)} ${plural(n, "reject mark", "reject marks")} or more`,
-      (n) => `you have at most ${number(n)} ${plural(n, "reject mark", "reject marks")}`,
-    ],
-    "most-rejects": [
-      (n) => `one reject has ${number(n)} ${plural(n, "mark", "marks")} or more`,
-      (n) => `no reject has more than ${number(n)} ${plural(n, "mark", "marks")}`,
-    ],
-    started: [
-      (n) => `${number(n)} or more sums have a mark`,
-      (n) => `at most ${number(n)} ${plural(n, "sum", "sums")} have a mark`,
-    ],
-    open: [
-      (n) => `${number(n)} or more sums have one to four marks`,
-      (n) => `at most ${number(n)} ${plural(n, "sum", "sums")} have one to four marks`,
-    ],
+    "in-use": [(n) => `at least ${numbers(n)} ${areInUse(n)}`, (n) => `at most ${numbers(n)} ${areInUse(n)}`],
+    rejects: [(n) => `you have at least ${rejectMarks(n)} in all`, (n) => `you have at most ${rejectMarks(n)} in all`],
+    "most-rejects": [(n) => `a reject has at least ${marks(n)}`, (n) => `no reject has more than ${marks(n)}`],
+    started: [(n) => `at least ${sums(n)} a mark`, (n) => `at most ${sums(n)} a mark`],
+    open: [(n) => `at least ${sums(n)} one to four marks`, (n) => `at most ${sums(n)} one to four marks`],
     missing: [
-      (n) => `sums with one to four marks lack ${number(n)} or more to their fifth`,
-      (n) => `sums with one to four marks lack at most ${number(n)} to their fifth`,
+      (n) => `sums with one to four marks lack at least ${marks(n)} in all to their fifth`,
+      (n) => `sums with one to four marks lack at most ${marks(n)} in all to their fifth`,
     ],
     usable: [
-      (n) => `${number(n)} or more numbers of the roll are in use as rejects`,
-      (n) => `at most ${number(n)} ${plural(n, "number", "numbers")} of the roll are in use as rejects`,
+      (n) => `at least ${numbers(n)} of the roll ${areInUse(n)}`,
+      (n) => `at most ${numbers(n)} of the roll ${areInUse(n)}`,
     ],
   };
 
   const features: Record<Feature, string> = {
-    opens: "for each sum opened",
-    "opens-outer": "for each 2, 3, 11 or 12 opened",
-    "opens-5-9": "for each 5 or 9 opened",
-    "opens-4-10": "for each 4 or 10 opened",
-    "towards-five": "for each second to fifth mark made",
-    "nearly-five": "for each fourth or fifth mark made",
-    fifth: "for each fifth mark made",
-    tens: "for each ten points from sixth to tenth marks",
-    paid: "for each sixth to tenth mark made",
-    worth: "for each ten points from sixth to tenth marks, and four times for each mark before those",
-    wasted: "for each mark beyond the tenth",
+    opens: "for each sum you open",
+    "opens-outer": "for each 2, 3, 11 or 12 you open",
+    "opens-5-9": "for each 5 or 9 you open",
+    "opens-4-10": "for each 4 or 10 you open",
+    "towards-five": "for each new second to fifth mark on a sum",
+    "nearly-five": "for each new fourth or fifth mark on a sum",
+    fifth: "for each new fifth mark on a sum",
+    tens: "for each ten points from new sixth to tenth marks",
+    paid: "for each new sixth to tenth mark on a sum",
+    worth: "for each ten points your new marks bring; up to the fifth, each counts as 40",
+    wasted: "for each new mark beyond the tenth on a sum",
     double: "if both sums are the same",
-    far: "for each step the two sums are away from 7",
+    far: "for each step either sum is away from 7",
     marks: "for each mark the two sums have already",
     "new-reject": "if the rejected number is new",
     "reject-marks": "for each mark the rejected number has already",
-    "good-rejects": "if the rejects are then only of 1, 2, 6, or only of 1, 5, 6",
+    "good-rejects": "if the rejects are then all of 1, 2, 6 or all of 1, 5, 6",
     "inner-rejects": "for each number from 2 to 5 then in use as a reject",
     "middle-rejects": "for each of 3 and 4 then in use as a reject",
     "inward-rejects": "for each of 2 and 5 then in use as a reject, twice for each of 3 and 4",
-    "most-rejects": "for each mark of the most rejected number then",
+    "most-rejects": "for each mark the most rejected number then has",
   };
 
   /** "230.7 points ± 1.0". */
@@ -68,7 +59,7 @@ export function byHeartWords({ list, number, plural }: Formats) {
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    about: "The rule of thumb of the Lab averages 118 points, advice 311. The luck of the dice is taken out.",
+    about: "The Lab's rule of thumb averages 118 points, advice 311. The luck of the dice is taken out.",
     choices: "Your choices: the ways to mark the roll.",
     otherwise: "If several ways are left at the end, take any of them.",
     measure: "Points on average",

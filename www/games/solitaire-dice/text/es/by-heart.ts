@@ -7,34 +7,35 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
+  const marks = (n: number) => `${number(n)} ${plural(n, "marca", "marcas")}`;
+  const sums = (n: number) => `${number(n)} ${plural(n, "suma tiene", "sumas tienen")}`;
+  const numbers = (n: number) => `${number(n)} ${plural(n, "número", "números")}`;
+  const asRejects = (n: number) => `en uso como ${plural(n, "descarte", "descartes")}`;
+  const are = (n: number) => plural(n, "está", "están");
+  const lack = (n: number) => plural(n, "falta", "faltan");
+
   const facts: Record<Fact, Condition> = {
     "in-use": [
-      (n) => `hay ${number(n)} ${plural(n, "número", "números")} o más en uso como descartes`,
-      (n) => `hay como mucho ${number(n)} ${plural(n, "número", "números")} en uso como descartes`,
+      (n) => `hay al menos ${numbers(n)} ${asRejects(n)}`,
+      (n) => `hay como mucho ${numbers(n)} ${asRejects(n)}`,
     ],
     rejects: [
-      (n) => `tienes ${number(n)} ${plural(n, "marca", "marcas")} de descarte o más`,
-      (n) => `tienes como mucho ${number(n)} ${plural(n, "marca", "marcas")} de descarte`,
+      (n) => `tienes en total al menos ${marks(n)} de descarte`,
+      (n) => `tienes en total como mucho ${marks(n)} de descarte`,
     ],
     "most-rejects": [
-      (n) => `un descarte tiene ${number(n)} ${plural(n, "marca", "marcas")} o más`,
-      (n) => `ningún descarte tiene más de ${number(n)} ${plural(n, "marca", "marcas")}`,
+      (n) => `un descarte tiene al menos ${marks(n)}`,
+      (n) => `ningún descarte tiene más de ${marks(n)}`,
     ],
-    started: [
-      (n) => `${number(n)} ${plural(n, "suma", "sumas")} o más tienen una marca`,
-      (n) => `como mucho ${number(n)} ${plural(n, "suma", "sumas")} tienen una marca`,
-    ],
-    open: [
-      (n) => `${number(n)} ${plural(n, "suma", "sumas")} o más tienen de una a cuatro marcas`,
-      (n) => `como mucho ${number(n)} ${plural(n, "suma", "sumas")} tienen de una a cuatro marcas`,
-    ],
+    started: [(n) => `al menos ${sums(n)} alguna marca`, (n) => `como mucho ${sums(n)} alguna marca`],
+    open: [(n) => `al menos ${sums(n)} de una a cuatro marcas`, (n) => `como mucho ${sums(n)} de una a cuatro marcas`],
     missing: [
-      (n) => `a las sumas con una a cuatro marcas les faltan ${number(n)} o más hasta la quinta`,
-      (n) => `a las sumas con una a cuatro marcas les faltan como mucho ${number(n)} hasta la quinta`,
+      (n) => `a las sumas con una a cuatro marcas les ${lack(n)} en total al menos ${marks(n)} para la quinta`,
+      (n) => `a las sumas con una a cuatro marcas les ${lack(n)} en total como mucho ${marks(n)} para la quinta`,
     ],
     usable: [
-      (n) => `${number(n)} ${plural(n, "número", "números")} de la tirada o más están en uso como descartes`,
-      (n) => `como mucho ${number(n)} ${plural(n, "número", "números")} de la tirada están en uso como descartes`,
+      (n) => `al menos ${numbers(n)} de la tirada ${are(n)} ${asRejects(n)}`,
+      (n) => `como mucho ${numbers(n)} de la tirada ${are(n)} ${asRejects(n)}`,
     ],
   };
 
@@ -43,23 +44,23 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     "opens-outer": "por cada 2, 3, 11 o 12 que abres",
     "opens-5-9": "por cada 5 o 9 que abres",
     "opens-4-10": "por cada 4 o 10 que abres",
-    "towards-five": "por cada marca de la segunda a la quinta",
-    "nearly-five": "por cada cuarta o quinta marca",
-    fifth: "por cada quinta marca",
-    tens: "por cada diez puntos de la sexta a la décima marca",
-    paid: "por cada marca de la sexta a la décima",
-    worth: "por cada diez puntos de la sexta a la décima marca, y cuatro veces por cada marca anterior",
-    wasted: "por cada marca después de la décima",
+    "towards-five": "por cada nueva marca de la segunda a la quinta en una suma",
+    "nearly-five": "por cada nueva cuarta o quinta marca en una suma",
+    fifth: "por cada nueva quinta marca en una suma",
+    tens: "por cada diez puntos de las nuevas marcas de la sexta a la décima",
+    paid: "por cada nueva marca de la sexta a la décima en una suma",
+    worth: "por cada diez puntos que dan tus nuevas marcas; hasta la quinta, cada una cuenta como 40",
+    wasted: "por cada nueva marca después de la décima en una suma",
     double: "si las dos sumas son iguales",
-    far: "por cada paso que separa las dos sumas de 7",
+    far: "por cada paso que separa del 7 a cada una de las dos sumas",
     marks: "por cada marca que ya tienen las dos sumas",
     "new-reject": "si el número descartado es nuevo",
     "reject-marks": "por cada marca que ya tiene el número descartado",
-    "good-rejects": "si los descartes son entonces solo de 1, 2, 6, o solo de 1, 5, 6",
-    "inner-rejects": "por cada número de 2 a 5 que queda en uso como descarte",
-    "middle-rejects": "por cada 3 o 4 que queda en uso como descarte",
-    "inward-rejects": "por cada 2 o 5 que queda en uso como descarte, y dos veces por cada 3 o 4",
-    "most-rejects": "por cada marca que tiene entonces el número más descartado",
+    "good-rejects": "si los descartes quedan todos entre 1, 2, 6 o todos entre 1, 5, 6",
+    "inner-rejects": "por cada número del 2 al 5 que queda en uso como descarte",
+    "middle-rejects": "por cada uno de 3 y 4 que queda en uso como descarte",
+    "inward-rejects": "por cada uno de 2 y 5 que queda en uso como descarte, el doble por 3 y 4",
+    "most-rejects": "por cada marca que tiene entonces el descarte con más marcas",
   };
 
   /** "230.7 points ± 1.0". */

@@ -7,58 +7,58 @@ import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
+  const sums = (n: number) => `${number(n)} ${plural(n, "somme", "sommes")}`;
+  const dice = (n: number) => `${number(n)} ${plural(n, "dé", "dés")}`;
+  const numbers = (n: number) => `${number(n)} ${plural(n, "numéro", "numéros")}`;
+  const are = (n: number) => plural(n, "est", "sont");
+  const have = (n: number) => plural(n, "a", "ont");
+
   const facts: Record<Fact, Condition> = {
     "in-use": [
-      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} ou plus sont écartés`,
-      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} au plus sont écartés`,
+      (n) => `au moins ${numbers(n)} ${are(n)} parmi les écartés`,
+      (n) => `au plus ${numbers(n)} ${are(n)} parmi les écartés`,
     ],
-    rejects: [
-      (n) => `tu as coché ${number(n)} ${plural(n, "dé écarté", "dés écartés")} ou plus`,
-      (n) => `tu as coché ${number(n)} ${plural(n, "dé écarté", "dés écartés")} au plus`,
-    ],
+    rejects: [(n) => `tu as écarté en tout au moins ${dice(n)}`, (n) => `tu as écarté en tout au plus ${dice(n)}`],
     "most-rejects": [
-      (n) => `un numéro écarté a ${number(n)} croix ou plus`,
+      (n) => `un numéro écarté a au moins ${number(n)} croix`,
       (n) => `aucun numéro écarté n’a plus de ${number(n)} croix`,
     ],
-    started: [
-      (n) => `${number(n)} ${plural(n, "somme", "sommes")} ou plus ont une croix`,
-      (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une croix`,
-    ],
+    started: [(n) => `au moins ${sums(n)} ${have(n)} une croix`, (n) => `au plus ${sums(n)} ${have(n)} une croix`],
     open: [
-      (n) => `${number(n)} ${plural(n, "somme", "sommes")} ou plus ont une à quatre croix`,
-      (n) => `${number(n)} ${plural(n, "somme", "sommes")} au plus ont une à quatre croix`,
+      (n) => `au moins ${sums(n)} ${have(n)} d’une à quatre croix`,
+      (n) => `au plus ${sums(n)} ${have(n)} d’une à quatre croix`,
     ],
     missing: [
-      (n) => `il manque ${number(n)} croix ou plus aux sommes d’une à quatre croix pour leur cinquième`,
-      (n) => `il manque ${number(n)} croix au plus aux sommes d’une à quatre croix pour leur cinquième`,
+      (n) => `il manque en tout au moins ${number(n)} croix aux sommes d’une à quatre croix pour leur cinquième`,
+      (n) => `il manque en tout au plus ${number(n)} croix aux sommes d’une à quatre croix pour leur cinquième`,
     ],
     usable: [
-      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer ou plus sont écartés`,
-      (n) => `${number(n)} ${plural(n, "numéro", "numéros")} du lancer au plus sont écartés`,
+      (n) => `au moins ${numbers(n)} du lancer ${are(n)} parmi les écartés`,
+      (n) => `au plus ${numbers(n)} du lancer ${are(n)} parmi les écartés`,
     ],
   };
 
   const features: Record<Feature, string> = {
-    opens: "par somme ouverte",
+    opens: "par somme que tu ouvres",
     "opens-outer": "par 2, 3, 11 ou 12 que tu ouvres",
     "opens-5-9": "par 5 ou 9 que tu ouvres",
     "opens-4-10": "par 4 ou 10 que tu ouvres",
-    "towards-five": "par deuxième à cinquième croix",
-    "nearly-five": "par quatrième ou cinquième croix",
-    fifth: "par cinquième croix",
-    tens: "par dizaine de points des sixièmes à dixièmes croix",
-    paid: "par sixième à dixième croix",
-    worth: "par dizaine de points des sixièmes à dixièmes croix, et quatre fois par croix avant celles-ci",
-    wasted: "par croix après la dixième",
+    "towards-five": "par nouvelle croix de la deuxième à la cinquième d’une somme",
+    "nearly-five": "par nouvelle quatrième ou cinquième croix d’une somme",
+    fifth: "par nouvelle cinquième croix d’une somme",
+    tens: "par dizaine de points des nouvelles sixièmes à dixièmes croix",
+    paid: "par nouvelle croix de la sixième à la dixième d’une somme",
+    worth: "par dizaine de points que rapportent tes nouvelles croix\u202f; jusqu’à la cinquième, chacune compte 40",
+    wasted: "par nouvelle croix après la dixième d’une somme",
     double: "si les deux sommes sont égales",
-    far: "par pas qui sépare les deux sommes de 7",
+    far: "par pas qui sépare chacune des deux sommes de 7",
     marks: "par croix que les deux sommes ont déjà",
     "new-reject": "si le numéro écarté est nouveau",
     "reject-marks": "par croix que le numéro écarté a déjà",
-    "good-rejects": "si seuls 1, 2, 6, ou seuls 1, 5, 6, sont alors écartés",
-    "inner-rejects": "par numéro de 2 à 5 alors écarté",
-    "middle-rejects": "par 3 ou 4 alors écarté",
-    "inward-rejects": "par 2 ou 5 alors écarté, deux fois par 3 ou 4",
+    "good-rejects": "si les écartés sont alors tous parmi 1, 2, 6 ou tous parmi 1, 5, 6",
+    "inner-rejects": "par numéro de 2 à 5 alors parmi les écartés",
+    "middle-rejects": "pour chacun de 3 et 4 alors parmi les écartés",
+    "inward-rejects": "pour chacun de 2 et 5 alors parmi les écartés, le double pour 3 et 4",
     "most-rejects": "par croix qu’a alors le numéro le plus écarté",
   };
 
@@ -67,7 +67,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    about: "La règle simple du Labo fait 118 points en moyenne, le conseil 311. La chance des dés est retirée.",
+    about: "La règle simple du Labo fait 118 points en moyenne, le conseil 311. Tout est mesuré hors chance aux dés.",
     choices: "Tes choix\u00a0: les façons de cocher le lancer.",
     otherwise: "S’il reste plusieurs façons à la fin, prends n’importe laquelle.",
     measure: "Points en moyenne",

@@ -1,0 +1,72 @@
+// What a person has decided at a table, against the computer or before advice is told, for practice: the position as it lay, and what
+// kind of mistake it was.
+
+import type { Decided } from "../../../shell/practice/types.ts";
+import { NO_DICE } from "./dice.ts";
+import { PEOPLE, YOU } from "./names.ts";
+import { initial } from "./state.ts";
+import { freshTable, hasComputer } from "./table.ts";
+import { gradeOfDecision } from "./told-moves.ts";
+import type { Decision, State, Table } from "./types.ts";
+
+/** Kinds of mistakes, by what was picked and what was best. */
+export type Kind =
+  | "stops-early"
+  | "rolls-on"
+  | "other-tile"
+  | "leaves-worms"
+  | "takes-worms"
+  | "takes-fewer"
+  | "takes-more"
+  | "takes-lower"
+  | "takes-higher";
+
+/** A position of a turn, without names and all that led there. */
+export function atTable(
+  { stacks, toMove, grill, rules }: Pick<Table, "stacks" | "toMove" | "grill" | "rules">,
+  { taken, roll }: Pick<State, "taken" | "roll">,
+): State {
+  const fresh = initial();
+  const names = stacks.map((_, seat) => (seat === toMove ? YOU : PEOPLE[seat]));
+  const table = { ...freshTable(names, rules), stacks, toMove, grill };
+  return { ...fresh, mode: "advice", table, taken, roll };
+}
+
+export function decided(before: State, after: State): Decided<State>[] {
+  const logged = after.moves.at(-1);
+  const isNew = after.moves.length === before.moves.length + 1;
+  const isNoted = hasComputer(before.table) || before.hints === "after";
+  if (!logged || !isNew || logged.by !== null || !isNoted || before.mode !== "advice") return [];
+  return logged.steps.flatMap((step, nth) => {
+    if (!step.isChoice) return [];
+    const grade = gradeOfDecision(step);
+    // Who decided to roll had not rolled yet.
+    const { taken, roll } = before;
+    return {
+      state: atTable(before.table, { taken, roll: step.picked === "roll" ? [] : roll }),
+      nth: before.moves.length + nth / 10,
+      picked: step.picked,
+      best: step.best,
+      lost: step.lost,
+      unit: step.aim === "win" ? ("wins" as const) : ("worms" as const),
+      grade,
+      kind: grade === "slip" || grade === "mistake" ? kindOf(step) : "",
+      isAdvised: before.hints === "before",
+    };
+  });
+}
+
+/** By whether to stop, by worms, by the number of dice, by their face. */
+function kindOf({ ways, picked, best }: Decision): Kind {
+  const [made, better] = [picked, best].map((key) => ways.find((way) => way.key === key));
+  if (better?.key === "roll") return "stops-early";
+  if (made?.key === "roll") return "rolls-on";
+  const isTaken = made?.face !== undefined && better?.face !== undefined;
+  if (!isTaken) return "other-tile";
+  const worm = NO_DICE.length - 1;
+  if (better.face === worm) return "leaves-worms";
+  if (made.face === worm) return "takes-worms";
+  const dice = (better.count ?? 0) - (made.count ?? 0);
+  if (dice !== 0) return dice > 0 ? "takes-fewer" : "takes-more";
+  return (better.face ?? 0) > (made.face ?? 0) ? "takes-lower" : "takes-higher";
+}

@@ -1,0 +1,55 @@
+// The game's entry for practice: how a position is shown to whoever decides alone, and what a decision was worth.
+
+import type { Grade } from "../../shell/grades.ts";
+import { openPractice } from "../../shell/practice/open-practice.ts";
+import type { Practice } from "../../shell/practice/types.ts";
+import type { Page } from "./actions.ts";
+import { heckmeck } from "./game.ts";
+import type { Analysis } from "./model/analysis.ts";
+import { atTable } from "./model/decided.ts";
+import { TABLE_RULES } from "./model/table.ts";
+import { gradeOfDecision } from "./model/told-moves.ts";
+import type { Solver, State } from "./model/types.ts";
+import { practiceWords } from "./text/en/practice.ts";
+import type { Words } from "./text/en/words.ts";
+import { embedView } from "./views/embed.ts";
+
+/** A turn as the solver is asked about it, its dice as counts by face. */
+interface Position {
+  position: { players: number[][]; toMove: number; grill: number[]; taken: number[]; roll: number[] | null };
+}
+
+/** The decision to roll, which no log tells before there is something to take. */
+function judgedRoll({ analysis }: Page): { picked: string; lost: number; grade: Grade } | null {
+  if (!analysis?.table) return null;
+  const { ways, aim } = analysis.table;
+  const rolling = ways.find(({ key }) => key === "roll");
+  const [best] = ways;
+  if (!rolling) return null;
+  const lost = Math.max(0, best.value - rolling.value);
+  const told = ways.map(({ key, value, turnEnd = null }) => ({ key, value, turnEnd }));
+  const decision = { aim, ways: told, isChoice: true, picked: "roll", best: best.key, lost };
+  return { picked: "roll", lost, grade: gradeOfDecision(decision) };
+}
+
+const practice: Practice<State, Analysis, Words, Solver, Position> = {
+  positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
+  stateOf: ({ position: { players, toMove, grill, taken, roll } }) =>
+    atTable(
+      { stacks: players, toMove, grill, rules: TABLE_RULES },
+      { taken: taken as State["taken"], roll: (roll ?? []).flatMap((count, face) => Array<number>(count).fill(face)) },
+    ),
+  unit: "worms",
+  // Where the page throws, to roll is a tap.
+  hidden: (state, unit) => ({ ...state, hints: "after", throws: "page", aim: unit === "wins" ? "win" : "worms" }),
+  told: (state) => ({ ...state, hints: "before" }),
+  view: embedView,
+  judged(page, { id }, { moves }) {
+    if (id === "throwDice") return judgedRoll(page);
+    const step = id === "choose" ? moves.at(-1)?.steps.at(-1) : undefined;
+    return step ? { picked: step.picked, lost: step.lost, grade: gradeOfDecision(step) } : null;
+  },
+  words: practiceWords,
+};
+
+openPractice(heckmeck, practice);

@@ -1,0 +1,21 @@
+// What a decision has cost in practice, in German.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+const WHAT: Record<string, string> = {
+  roll: "Weiterzuwürfeln kostet",
+  stop: "Aufzuhören kostet",
+  instead: "Die andere Portion kostet",
+  fail: "Den Zug aufzugeben kostet",
+  w: "Die Würmer zu nehmen kostet",
+};
+
+export const practiceWords = ({ number }: Formats): PracticeWords => ({
+  cost({ picked, lost, unit }) {
+    const what =
+      WHAT[picked] ??
+      `Die ${{ 1: "Einsen", 2: "Zweien", 3: "Dreien", 4: "Vieren", 5: "Fünfen" }[picked as "1"]} zu nehmen kostet`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} Punkte Gewinnchance` : `${number(lost, 2)} Würmer`}`;
+  },
+});

@@ -1,0 +1,19 @@
+// What a decision has cost in practice, in English.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+const WHAT: Record<string, string> = {
+  roll: "Rolling on costs",
+  stop: "Stopping costs",
+  instead: "The other tile costs",
+  fail: "Giving up the turn costs",
+  w: "Taking the worms costs",
+};
+
+export const practiceWords = ({ number }: Formats): PracticeWords => ({
+  cost({ picked, lost, unit }) {
+    const what = WHAT[picked] ?? `Taking the ${picked}s costs`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} points of your chance to win` : `${number(lost, 2)} worms`}`;
+  },
+});

@@ -1,0 +1,21 @@
+// What a decision has cost in practice, in Spanish.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+const WHAT: Record<string, string> = {
+  roll: "Seguir tirando cuesta",
+  stop: "Parar cuesta",
+  instead: "La otra ficha cuesta",
+  fail: "Renunciar al turno cuesta",
+  w: "Apartar los gusanos cuesta",
+};
+
+export const practiceWords = ({ number }: Formats): PracticeWords => ({
+  cost({ picked, lost, unit }) {
+    const what =
+      WHAT[picked] ??
+      `Apartar los ${{ 1: "unos", 2: "doses", 3: "treses", 4: "cuatros", 5: "cincos" }[picked as "1"]} cuesta`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} puntos de probabilidad de ganar` : `${number(lost, 2)} gusanos`}`;
+  },
+});

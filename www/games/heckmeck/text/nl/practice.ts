@@ -1,0 +1,21 @@
+// What a decision has cost in practice, in Dutch.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+const WHAT: Record<string, string> = {
+  roll: "Verder gooien kost",
+  stop: "Stoppen kost",
+  instead: "De andere tegel kost",
+  fail: "De beurt opgeven kost",
+  w: "De wormen pakken kost",
+};
+
+export const practiceWords = ({ number }: Formats): PracticeWords => ({
+  cost({ picked, lost, unit }) {
+    const what =
+      WHAT[picked] ??
+      `De ${{ 1: "enen", 2: "tweeën", 3: "drieën", 4: "vieren", 5: "vijven" }[picked as "1"]} pakken kost`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} punten winkans` : `${number(lost, 2)} wormen`}`;
+  },
+});

@@ -1,0 +1,29 @@
+// The game's entry for practice: how a position is shown to whoever decides alone, and what a placed die was worth.
+
+import { openPractice } from "../../shell/practice/open-practice.ts";
+import type { Practice } from "../../shell/practice/types.ts";
+import { knucklebones } from "./game.ts";
+import { atBoards } from "./model/decided.ts";
+import { gradeOfMove } from "./model/move-log.ts";
+import type { Analysis, Query, Solver, State } from "./model/types.ts";
+import { practiceWords } from "./text/en/practice.ts";
+import type { Words } from "./text/en/words.ts";
+import { embedView } from "./views/embed.ts";
+
+const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = {
+  positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
+  stateOf: ({ position }) => atBoards(position),
+  unit: "wins",
+  // Only whoever plays the computer decides alone.
+  hidden: (state) => ({ ...state, seats: { mine: null, theirs: "best-4" }, hints: "after" }),
+  told: (state) => ({ ...state, hints: "before" }),
+  view: embedView,
+  judged(_page, { id }, { moves }) {
+    const logged = moves.at(-1);
+    if (id !== "place" || !logged) return null;
+    return { picked: String(logged.column), lost: logged.lost, grade: gradeOfMove(logged) };
+  },
+  words: practiceWords,
+};
+
+openPractice(knucklebones, practice);

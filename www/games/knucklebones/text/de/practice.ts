@@ -1,0 +1,12 @@
+// What a decision has cost in practice, in German.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+export const practiceWords = ({ number }: Formats): PracticeWords => ({
+  cost({ picked, lost }) {
+    const where = ["Links", "Die Mitte", "Rechts"][Number(picked)];
+    const points = number(100 * lost, 1);
+    return `${where} kostet ${points} Punkte Gewinnchance`;
+  },
+});

@@ -1,0 +1,55 @@
+// What a person has decided, against the computer or before advice is told, for practice: the position as it stood, and what kind of mistake it was.
+
+import type { Decided } from "../../../shell/practice/types.ts";
+import { keyOf } from "./choices.ts";
+import { gradeOfMove } from "./move-log.ts";
+import { initial } from "./state.ts";
+import type { Sheet, SheetMark, State } from "./types.ts";
+
+/** Kinds of mistakes, by what the best choice does and the picked one does not, or the other way round. */
+export type Kind = "new-reject" | "old-reject" | "opens-more" | "opens-less" | "other-reject" | "other-sums";
+
+/** A position without all that led there. */
+export const atSheet = ({
+  sums,
+  rejects,
+  roll,
+  opening = "any",
+}: Sheet & { roll: number[]; opening?: State["opening"] }) => ({
+  ...initial(),
+  sums,
+  rejects,
+  roll,
+  opening,
+});
+
+export function decided(before: State, after: State): Decided<State>[] {
+  const logged = after.moves.at(before.moves.length);
+  const isNew = logged !== undefined && after.moves.length > before.moves.length;
+  if (!isNew || logged.player !== 0 || logged.choices < 2 || !logged.best) return [];
+  const grade = gradeOfMove(logged);
+  const isNoted = before.others.length > 0 || before.hints !== "before";
+  if (grade === null || !isNoted) return [];
+  return [
+    {
+      state: atSheet(before),
+      nth: before.moves.length,
+      picked: keyOf(logged),
+      best: keyOf(logged.best),
+      lost: logged.cost ?? 0,
+      unit: "points",
+      grade,
+      kind: grade === "slip" || grade === "mistake" ? kindOf(before, logged, logged.best) : "",
+      isAdvised: before.hints === "before",
+    },
+  ];
+}
+
+/** By whether the rejected number is new, then by the sums that get their first mark, then by which number goes. */
+function kindOf({ sums, rejects }: Sheet, picked: SheetMark, best: SheetMark): Kind {
+  const isNew = ({ reject }: SheetMark) => Number(reject !== null && rejects[reject - 1] === 0);
+  const opens = ({ sums: marked }: SheetMark) => new Set(marked.filter((sum) => sums[sum - 2] === 0)).size;
+  if (isNew(picked) !== isNew(best)) return isNew(picked) > isNew(best) ? "new-reject" : "old-reject";
+  if (opens(picked) !== opens(best)) return opens(picked) > opens(best) ? "opens-more" : "opens-less";
+  return picked.reject === best.reject ? "other-sums" : "other-reject";
+}

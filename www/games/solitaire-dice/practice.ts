@@ -1,0 +1,30 @@
+// The game's entry for practice: how a position is shown to whoever decides alone, and what a mark was worth.
+
+import { openPractice } from "../../shell/practice/open-practice.ts";
+import type { Practice } from "../../shell/practice/types.ts";
+import { solitaireDice } from "./game.ts";
+import { keyOf } from "./model/choices.ts";
+import { atSheet } from "./model/decided.ts";
+import { gradeOfMove } from "./model/move-log.ts";
+import type { Analysis, Sheet, Solver, State } from "./model/types.ts";
+import { practiceWords } from "./text/en/practice.ts";
+import type { Words } from "./text/en/words.ts";
+import { positionView } from "./views/embed.ts";
+
+const practice: Practice<State, Analysis, Words, Solver, { position: Sheet & { roll: number[] } }> = {
+  positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
+  stateOf: ({ position }) => atSheet(position),
+  unit: "points",
+  hidden: (state) => ({ ...state, hints: "after", goal: "average" }),
+  told: (state) => ({ ...state, hints: "before" }),
+  view: positionView,
+  judged(_page, { id }, { moves }) {
+    const logged = moves.at(-1);
+    const grade = logged ? gradeOfMove(logged) : null;
+    if (id !== "mark" || !logged || grade === null) return null;
+    return { picked: keyOf(logged), lost: logged.cost ?? 0, grade };
+  },
+  words: practiceWords,
+};
+
+openPractice(solitaireDice, practice);

@@ -1,0 +1,14 @@
+// What a decision has cost in practice, in Dutch.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+export const practiceWords = ({ number, plural, list }: Formats): PracticeWords => ({
+  cost({ picked, lost }) {
+    const [reject, ...sums] = picked.split("-");
+    const both = list(sums);
+    const what = reject === "0" ? both : `${reject} weg, ${both}`;
+    const points = number(lost);
+    return `${what}: kost ${points} ${plural(Math.round(lost), "punt", "punten")}`;
+  },
+});

@@ -1,0 +1,221 @@
+// Practice, as the address of a game asks for it by `?practice`: one position after another, shown as in a game to whoever decides alone;
+// then what each choice is worth, and why. Own mistakes come first, at growing intervals; then positions of the computer's.
+
+import { render } from "lit-html";
+import { device } from "../device.ts";
+import { beginBeside, byId, formats } from "../document.ts";
+import { createFocus } from "../focus.ts";
+import type { Game, GameWords, Page } from "../game.ts";
+import { LonePage } from "../lone-page.ts";
+import { createNotices } from "../notices.ts";
+import { tellOfVersions } from "../offline.ts";
+import { roomNow } from "../room.ts";
+import { loadSheet } from "../styles.ts";
+import { guardTaps } from "../taps.ts";
+import { practiceWords } from "../text/en/practice.ts";
+import { shellWords } from "../text/en/words.ts";
+import { linkOf } from "./link.ts";
+import { cardsOf, clear, countDecisions, dropCard, keepCard, refusalOf } from "./records.ts";
+import { dueCards, newSchedule, nextOfComputer, practised } from "./schedule.ts";
+import { type Card, DIFFICULTIES, type Difficulty, type Practice } from "./types.ts";
+import { practiceView, type Shown } from "./view.ts";
+
+const DIFFICULTY_KEY = "rollwise.practice";
+
+class PracticePage<State extends object, Analysis, Words extends GameWords, Solver, Position> {
+  readonly #game: Game<State, Analysis, Words, Solver>;
+  readonly #practice: Practice<State, Analysis, Words, Solver, Position>;
+  readonly #lone: LonePage<State, Analysis, Words, Solver>;
+  readonly #words = practiceWords(formats);
+  readonly #gameWords: ReturnType<Practice<State, Analysis, Words, Solver, Position>["words"]>;
+  readonly #focus = createFocus(document.body);
+  readonly #notify = createNotices(byId("notices"), shellWords);
+  #difficulty: Difficulty = DIFFICULTIES.find((one) => one === device.read(DIFFICULTY_KEY)) ?? "easy";
+  #cards: Card[] = [];
+  #positions: Card[] = [];
+  #card: Card | null = null;
+  #state: State;
+  /** The position as it was shown before it was decided, and what came of that. */
+  #outcome: Shown["outcome"] = null;
+  #tally = { done: 0, right: 0 };
+  #kept = 0;
+
+  constructor(
+    game: Game<State, Analysis, Words, Solver>,
+    practice: Practice<State, Analysis, Words, Solver, Position>,
+  ) {
+    this.#game = game;
+    this.#practice = practice;
+    this.#gameWords = practice.words(formats);
+    this.#lone = new LonePage(game, () => this.#draw());
+    this.#state = game.initial();
+  }
+
+  async start() {
+    beginBeside({ title: this.#words.title, back: this.#words.back, at: "./" }, this.#words.documentTitle);
+    document.body.classList.add("practice");
+    guardTaps([byId("main")]);
+    addEventListener("resize", () => this.#draw());
+    await Promise.all([loadSheet("practice"), this.#loadCards()]);
+    await this.#next();
+    await this.#lone.load();
+    tellOfVersions(this.#notify, shellWords);
+  }
+
+  async #loadCards() {
+    try {
+      [this.#cards, this.#kept] = await Promise.all([cardsOf(this.#game.id), countDecisions()]);
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  /** Tells why nothing can be kept; practice goes on. */
+  #tell = (error: unknown) => this.#notify("records", this.#words.refusals[refusalOf(error)]);
+
+  /** Positions of the computer's, as cards that were never practised. */
+  async #loadPositions() {
+    const { positions, stateOf, unit } = this.#practice;
+    const all = await positions();
+    const { id: game } = this.#game;
+    this.#positions = all[this.#difficulty].map((position) => {
+      const link = linkOf(this.#game, stateOf(position));
+      return {
+        ...{ id: `${game} ${link}`, game, link, from: "computer" as const },
+        ...{ misses: 0, lost: 0, unit, schedule: newSchedule(Date.now()) },
+      };
+    });
+  }
+
+  async #pick(): Promise<Card> {
+    const [due] = dueCards(this.#cards, Date.now()).filter(({ id }) => id !== this.#card?.id);
+    if (due) return due;
+    await this.#loadPositions();
+    const ids = this.#positions.map(({ id }) => id);
+    const fresh = this.#positions[nextOfComputer(ids, this.#cards)];
+    return this.#cards.find(({ id }) => id === fresh.id) ?? fresh;
+  }
+
+  #next = async (): Promise<void> => {
+    this.#outcome = null;
+    this.#card = await this.#pick();
+    const { link, unit } = this.#card;
+    const { state, problems } = this.#game.link.read(new URLSearchParams(link));
+    if (problems.length > 0) {
+      // Kept by a version that told positions otherwise.
+      await this.#drop(this.#card);
+      return this.#next();
+    }
+    const whole = this.#game.complete(state, null, this.#game.preferences(this.#game.initial()));
+    this.#state = this.#practice.hidden(whole, unit);
+    this.#focus.note();
+    this.#draw();
+    scrollTo(0, 0);
+    this.#focus.land("answer", false);
+  };
+
+  async #drop(card: Card) {
+    this.#cards = this.#cards.filter(({ id }) => id !== card.id);
+    await dropCard(card).catch(this.#tell);
+  }
+
+  #save = async () => {
+    const { save } = await import("./save.ts");
+    await save(this.#words.fileName).catch(this.#tell);
+  };
+
+  #askToDelete = () => {
+    const { areYouSure, deleteAll, keepAll } = this.#words;
+    this.#notify(
+      "delete",
+      areYouSure,
+      { name: deleteAll, run: this.#delete },
+      { name: keepAll, run: () => this.#notify("delete", null) },
+    );
+    byId("notices").scrollIntoView();
+  };
+
+  #delete = async () => {
+    try {
+      await clear();
+      [this.#cards, this.#kept] = [[], 0];
+      this.#notify("delete", this.#words.deleted);
+      this.#draw();
+    } catch (error) {
+      this.#notify("delete", null);
+      this.#tell(error);
+    }
+  };
+
+  #setDifficulty = (difficulty: Difficulty) => {
+    this.#difficulty = difficulty;
+    device.write(DIFFICULTY_KEY, difficulty);
+    // What is on screen was asked for before, unless it is one of the computer's that nobody has decided yet.
+    if (this.#outcome || this.#card?.from === "own") this.#draw();
+    else this.#next();
+  };
+
+  /** A move of the player's: it decides, or it prepares that. */
+  #act = ((move, ...facts) => {
+    if (this.#outcome && move.kind !== "display") return false;
+    const after = move(this.#state, ...facts);
+    if (after === null) return false;
+    const judged = this.#practice.judged(this.#page(), move, after);
+    if (judged) this.#judge(judged);
+    else {
+      this.#state = after;
+      this.#draw();
+    }
+    return true;
+  }) as Page<State, Analysis, Words, Solver>["act"];
+
+  #judge({
+    lost,
+    grade,
+    picked,
+  }: NonNullable<ReturnType<Practice<State, Analysis, Words, Solver, Position>["judged"]>>) {
+    const card = this.#card as Card;
+    const isRight = grade === "best" || grade === "asGood";
+    this.#outcome = { grade, picked, lost };
+    this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
+    const kept = practised(card, { isRight, lost }, Date.now());
+    this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
+    keepCard(kept).catch(this.#tell);
+    this.#state = this.#practice.told(this.#state);
+    this.#draw();
+    scrollTo(0, 0);
+    this.#focus.goTo("next-position");
+  }
+
+  #page() {
+    return this.#lone.page(this.#state, { room: roomNow(), act: this.#act, retry: this.#lone.retry });
+  }
+
+  #draw() {
+    if (!this.#card) return;
+    const shown: Shown = {
+      from: this.#card.from,
+      unit: this.#card.unit,
+      due: dueCards(this.#cards, Date.now()).filter(({ from }) => from === "own").length,
+      difficulty: this.#difficulty,
+      outcome: this.#outcome,
+      tally: this.#tally,
+      position: this.#practice.view(this.#page()),
+      kept: this.#kept,
+    };
+    render(
+      practiceView(shown, this.#words, this.#gameWords, {
+        next: this.#next,
+        setDifficulty: this.#setDifficulty,
+        save: this.#save,
+        askToDelete: this.#askToDelete,
+      }),
+      byId("main"),
+    );
+  }
+}
+
+export const openPractice = <State extends object, Analysis, Words extends GameWords, Solver, Position>(
+  game: Game<State, Analysis, Words, Solver>,
+  practice: Practice<State, Analysis, Words, Solver, Position>,
+) => new PracticePage(game, practice).start();

@@ -1,0 +1,100 @@
+// What is kept of own decisions, and what a game hands over to have them practised.
+
+import type { TemplateResult } from "lit-html";
+import type { CardInput } from "ts-fsrs";
+import type { Formats } from "../format.ts";
+import type { GameWords, Move, Page } from "../game.ts";
+import type { Grade } from "../grades.ts";
+
+/** What a decision gave away is told in: a part of a win, worms, points, or tiles. */
+export type Unit = "wins" | "worms" | "points" | "tiles";
+
+/** A decision of a person's, as a game tells it. */
+export interface Decided<State> {
+  /** The position that was decided in, as a game would show it to whoever decides alone, and without all that led there. */
+  state: State;
+  /** Its place among the moves of the game. */
+  nth: number;
+  /** What was picked, and what was best, by the game's own keys. */
+  picked: string;
+  best: string;
+  /** What that gave away. */
+  lost: number;
+  unit: Unit;
+  grade: Grade;
+  /** What kind of mistake it was, by the game's own names; "" where it was none. */
+  kind: string;
+  /** Whether advice was in sight. */
+  isAdvised: boolean;
+}
+
+/** A decision as it is kept. */
+export interface KeptDecision extends Omit<Decided<unknown>, "state" | "nth"> {
+  /** The game, which one of its games, and the place in it: "knucklebones lx3k9 12". */
+  id: string;
+  game: string;
+  /** When it was made: milliseconds since 1970. */
+  at: number;
+  /** The position, as a link tells it. */
+  link: string;
+}
+
+/** A position that is practised. */
+export interface Card {
+  /** The game and the position: "knucklebones mine=…". */
+  id: string;
+  game: string;
+  /** As a link tells the position. */
+  link: string;
+  /** Whether it is of an own game, or of one between the computer's players. */
+  from: "own" | "computer";
+  /** How often it was decided wrong, and what that gave away at most. */
+  misses: number;
+  lost: number;
+  unit: Unit;
+  /** When it comes again, as ts-fsrs tells it. */
+  schedule: CardInput;
+}
+
+/** How hard positions of the computer's are: what rules of thumb get wrong, and how many sentences get right. */
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Positions out of games between the computer's players, as the game's `stateOf` takes them. */
+export type Positions<Position> = Record<Difficulty, Position[]>;
+
+/** What a game hands over to have its decisions noted. */
+export interface Noting<State> {
+  /** The decisions that a person has made in going from a position to the next one; none where there was nothing to decide. */
+  decided(before: State, after: State): Decided<State>[];
+}
+
+/** What a game hands over to have them practised. */
+export interface Practice<State extends object, Analysis, Words extends GameWords, Solver, Position> {
+  /** Loads positions of the computer's. */
+  positions(): Promise<Positions<Position>>;
+  stateOf(position: Position): State;
+  /** The unit of what is given away in those. */
+  unit: Unit;
+  /** A position for whoever decides alone. */
+  hidden(state: State, unit: Unit): State;
+  /** The same with all that is said of it. */
+  told(state: State): State;
+  /** The position and what can be done with it, and what is said of that where it is told. */
+  view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
+  /** What a move of the player's has decided; null where it only prepares a decision. */
+  judged(
+    page: Page<State, Analysis, Words, Solver>,
+    move: Pick<Move<State, unknown[]>, "id" | "kind">,
+    after: State,
+  ): Pick<Decided<State>, "lost" | "grade" | "picked"> | null;
+  /** What was picked and what it has cost, in words. */
+  words(formats: Formats): PracticeWords;
+}
+
+/** What a game says in practice. */
+export interface PracticeWords {
+  /** What was picked, by its key, and what that has cost: "Left costs 4.1 points of your chance to win". */
+  cost(decision: { picked: string; lost: number; unit: Unit }): string;
+}

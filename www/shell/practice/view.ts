@@ -1,0 +1,76 @@
+// Practice below the header: where the position is from, the question or what came of the decision, the position, and at the thumb what leads on.
+
+import { html, nothing } from "lit-html";
+import { radios, unseen } from "../controls.ts";
+import type { Grade } from "../grades.ts";
+import type { PracticeText } from "../text/en/practice.ts";
+import { DIFFICULTIES, type Difficulty, type PracticeWords, type Unit } from "./types.ts";
+
+/** What is shown. */
+export interface Shown {
+  from: "own" | "computer";
+  unit: Unit;
+  /** Own decisions that are due. */
+  due: number;
+  difficulty: Difficulty;
+  /** Null while nothing is decided. */
+  outcome: { grade: Grade; picked: string; lost: number } | null;
+  /** Of this visit. */
+  tally: { done: number; right: number };
+  position: unknown;
+  /** Decisions that the device keeps, of all games. */
+  kept: number;
+}
+
+interface Acts {
+  next(): void;
+  setDifficulty(difficulty: Difficulty): void;
+  save(): void;
+  askToDelete(): void;
+}
+
+export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
+  const { outcome, position, from, due, tally } = shown;
+  return html`
+    <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
+      <p class="line soft practice-from"><span>${words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
+      <h2 id="practice-question" role="status" tabindex="-1">${outcome ? verdict(shown, words, gameWords) : words.question}</h2>
+    </section>
+    <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>
+    <details class="card kept">
+      <summary>${words.keptTitle}</summary>
+      <p data-key="kept">${words.kept(shown.kept)}</p>
+      ${
+        shown.kept > 0
+          ? html`<p class="line"><button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>
+            <button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button></p>`
+          : nothing
+      }
+    </details>
+    <section class="card thumb practice-pad" aria-label=${words.goOn}>
+      ${
+        outcome
+          ? html`<button class="primary wide" data-next-position data-next data-key="next" @click=${acts.next}>${words.next}</button>`
+          : from === "own"
+            ? html`<p class="soft">${words.due(due)}</p>`
+            : difficultyView(shown, words, acts)
+      }
+    </section>
+  `;
+}
+
+const verdict = ({ outcome, unit }: Shown, words: PracticeText, gameWords: PracticeWords) =>
+  outcome === null
+    ? nothing
+    : outcome.grade === "best" || outcome.grade === "asGood"
+      ? words.right[outcome.grade]
+      : gameWords.cost({ ...outcome, unit });
+
+const difficultyView = ({ difficulty }: Shown, words: PracticeText, { setDifficulty }: Acts) =>
+  radios({
+    name: "difficulty",
+    label: words.difficultyLabel,
+    value: difficulty,
+    options: DIFFICULTIES.map((value) => ({ value, content: words.difficulties[value] })),
+    onpick: setDifficulty,
+  });

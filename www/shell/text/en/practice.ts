@@ -1,0 +1,40 @@
+// Every sentence of practice, in English; what a decision has cost is told by the game.
+
+import type { Formats } from "../../format.ts";
+
+export type PracticeText = ReturnType<typeof practiceWords>;
+
+export function practiceWords({ number, plural }: Formats) {
+  return {
+    title: "Practice",
+    documentTitle: "Practice · rollwise",
+    back: "Back to the game",
+    from: { own: "Your own mistake, once more", computer: "From a game of the computer’s" },
+    question: "What do you do?",
+    right: { best: "Best!", asGood: "As good as the best" },
+    tally: ({ done, right }: { done: number; right: number }) => `${number(right)} of ${number(done)} right`,
+    goOn: "Go on",
+    next: "Next position",
+    due: (count: number) =>
+      count === 1 ? "The last of your mistakes that is due" : `${number(count)} of your mistakes are due`,
+    difficultyLabel: "How hard",
+    difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
+    /** Why nothing is kept. */
+    refusals: {
+      full: "This device has no room left: your decisions are not kept for practice.",
+      newer: "A later version of this page has kept your decisions. Reload the page to practise them.",
+      blocked: "Your browser keeps nothing for this page: your decisions can’t be practised.",
+    },
+    keptTitle: "Your decisions on this device",
+    kept: (count: number) =>
+      count === 0
+        ? "None so far. What you decide against the computer, or before you are told what is best, is kept here and nowhere else."
+        : `${number(count)} ${plural(count, "decision is", "decisions are")} kept here and nowhere else.`,
+    save: "Save as a file",
+    fileName: "rollwise-decisions.json",
+    deleteAll: "Delete all",
+    areYouSure: "Delete all decisions? They can’t be brought back.",
+    keepAll: "Keep them",
+    deleted: "All decisions are deleted.",
+  };
+}

@@ -1,0 +1,38 @@
+// Toutes les phrases de l’entraînement, en français.
+
+import type * as English from "../en/practice.ts";
+
+export const practiceWords: typeof English.practiceWords = ({ number, plural }) => {
+  return {
+    title: "S’entraîner",
+    documentTitle: "S’entraîner · rollwise",
+    back: "Retour au jeu",
+    from: { own: "Ton erreur, encore une fois", computer: "D’une partie de l’ordinateur" },
+    question: "Que fais-tu\u202f?",
+    right: { best: "Le meilleur choix\u202f!", asGood: "Aussi bon que le meilleur" },
+    tally: ({ done, right }: { done: number; right: number }) => `${number(right)} sur ${number(done)} justes`,
+    goOn: "Continuer",
+    next: "Position suivante",
+    due: (count: number) =>
+      count === 1 ? "La dernière de tes erreurs à revoir" : `${number(count)} de tes erreurs à revoir`,
+    difficultyLabel: "Difficulté",
+    difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
+    /** Why nothing is kept. */
+    refusals: {
+      full: "Cet appareil n’a plus de place\u00a0: tes décisions ne sont pas gardées pour l’entraînement.",
+      newer: "Une version plus récente de cette page a gardé tes décisions. Recharge la page pour t’y entraîner.",
+      blocked: "Ton navigateur ne garde rien pour cette page\u00a0: tu ne peux pas t’entraîner sur tes décisions.",
+    },
+    keptTitle: "Tes décisions sur cet appareil",
+    kept: (count: number) =>
+      count === 0
+        ? "Aucune pour l’instant. Ce que tu décides contre l’ordinateur, ou avant de connaître le meilleur choix, est gardé ici et nulle part ailleurs."
+        : `${number(count)} ${plural(count, "décision est gardée", "décisions sont gardées")} ici et nulle part ailleurs.`,
+    save: "Enregistrer un fichier",
+    fileName: "rollwise-decisions.json",
+    deleteAll: "Tout supprimer",
+    areYouSure: "Supprimer toutes les décisions\u202f? Elles ne pourront pas être récupérées.",
+    keepAll: "Les garder",
+    deleted: "Toutes les décisions sont supprimées.",
+  };
+};

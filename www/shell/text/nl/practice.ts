@@ -1,0 +1,38 @@
+// Alle zinnen van het oefenen, in het Nederlands.
+
+import type * as English from "../en/practice.ts";
+
+export const practiceWords: typeof English.practiceWords = ({ number, plural }) => {
+  return {
+    title: "Oefenen",
+    documentTitle: "Oefenen · rollwise",
+    back: "Terug naar het spel",
+    from: { own: "Nog een keer: je eigen fout", computer: "Uit een partij van de computer" },
+    question: "Wat doe je?",
+    right: { best: "Het beste!", asGood: "Zo goed als het beste" },
+    tally: ({ done, right }: { done: number; right: number }) => `${number(right)} van ${number(done)} goed`,
+    goOn: "Verder",
+    next: "Volgende stelling",
+    due: (count: number) =>
+      count === 1 ? "De laatste van je fouten die aan de beurt is" : `${number(count)} van je fouten zijn aan de beurt`,
+    difficultyLabel: "Hoe moeilijk",
+    difficulties: { easy: "Makkelijk", medium: "Gemiddeld", hard: "Moeilijk" },
+    /** Why nothing is kept. */
+    refusals: {
+      full: "Dit apparaat heeft geen ruimte meer: je keuzes worden niet bewaard om te oefenen.",
+      newer: "Een nieuwere versie van deze pagina heeft je keuzes bewaard. Herlaad de pagina om ze te oefenen.",
+      blocked: "Je browser bewaart niets voor deze pagina: je keuzes kun je niet oefenen.",
+    },
+    keptTitle: "Je keuzes op dit apparaat",
+    kept: (count: number) =>
+      count === 0
+        ? "Nog geen. Wat je tegen de computer kiest, of voordat je hoort wat het beste is, wordt hier bewaard en nergens anders."
+        : `${number(count)} ${plural(count, "keuze is", "keuzes zijn")} hier bewaard en nergens anders.`,
+    save: "Opslaan als bestand",
+    fileName: "rollwise-keuzes.json",
+    deleteAll: "Alles wissen",
+    areYouSure: "Alle keuzes wissen? Je kunt ze niet terughalen.",
+    keepAll: "Bewaren",
+    deleted: "Alle keuzes zijn gewist.",
+  };
+};
