@@ -20,6 +20,7 @@ import { createNotices } from "./notices.ts";
 import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
+import type { Notes } from "./practice/note.ts";
 import { reasonOf, SlowError } from "./reasons.ts";
 import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
@@ -63,6 +64,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #ahead: Change<State> | null = null;
   #page: Page<State, Analysis, Words, Solver> | null = null;
   #hasAskedToPersist = false;
+  /** What keeps decisions and ends of games, from the first move of a visit on. */
+  #notes: Notes<State, Analysis, Words> | null = null;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
   #isMending = false;
 
@@ -269,7 +272,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
-    if (store.place === "own" && change.own && change.move?.kind === "step") this.#noteDecisions(change.before);
+    if (store.place !== "trial" && change.move?.kind === "step") this.#noteStep(change);
     const isLater = this.#leadsAhead(change);
     if (isLater) this.#drawAhead(change);
     else this.#draw(change);
@@ -277,12 +280,21 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   /** Has what the player has decided kept for practice; a game is played as well where it can't be. */
-  async #noteDecisions(before: State) {
+  async #noteStep({ before, own }: Change<State>) {
     const { game, store } = this;
-    const after = store.state;
+    const { state: after } = store;
+    const made = { isOwnStep: own, isOwnGame: store.place === "own" };
     if (!game.noting) return;
-    const [{ noteDecisions }, noting] = await Promise.all([import("./practice/note.ts"), game.noting()]);
-    this.#notify("records", await noteDecisions(game, noting, before, after));
+    const [{ createNotes }, noting] = await Promise.all([import("./practice/note.ts"), game.noting()]);
+    this.#notes ??= createNotes(game, noting);
+    this.#notify("records", await this.#notes.step(before, after, made));
+    if (this.#page) this.#noteEnd(this.#page);
+  }
+
+  /** Has the end of a game kept, once moves of it have been noted in this visit. */
+  async #noteEnd(page: Page<State, Analysis, Words, Solver>) {
+    if (this.#notes && page.analysis && this.store.place === "own")
+      this.#notify("records", await this.#notes.end(page));
   }
 
   /** Asks the browser, once, not to drop what is kept when it needs room. */
@@ -364,6 +376,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
     else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
     this.#schedule();
+    this.#noteEnd(page);
   }
 
   #tell(summary: string, isAgain: boolean) {
@@ -402,17 +415,12 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
   move: first.move?.kind === "step" ? first.move : second.move,
 });
 
-/**
- * @param embed loads what shows a position alone, see embed.ts: for an address that asks for it
- * @param practice loads practice, see practice/open-practice.ts, in the same way; left out where there is none
- */
+/** @param others what the same document shows for an address that asks for it, by what follows `?`, such as "embed" */
 export const openGame = async <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-  embed: () => Promise<unknown>,
-  practice?: () => Promise<unknown>,
+  others: Record<string, () => Promise<unknown>>,
 ) => {
   await wholeDocument();
-  if (location.search.startsWith("?embed")) await embed();
-  else if (practice && location.search.startsWith("?practice")) await practice();
-  else await new GamePage(game).start();
+  const [asked] = location.search.slice(1).split(/[&=]/);
+  await (Object.hasOwn(others, asked) ? others[asked]() : new GamePage(game).start());
 };

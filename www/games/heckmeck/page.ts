@@ -3,8 +3,7 @@
 import { openGame } from "../../shell/open-game.ts";
 import { heckmeck } from "./game.ts";
 
-openGame(
-  heckmeck,
-  () => import("./embed.ts"),
-  () => import("./practice.ts"),
-);
+openGame(heckmeck, {
+  embed: () => import("./embed.ts"),
+  practice: () => import("./practice.ts"),
+});

@@ -3,8 +3,7 @@
 import { openGame } from "../../shell/open-game.ts";
 import { knucklebones } from "./game.ts";
 
-openGame(
-  knucklebones,
-  () => import("./embed.ts"),
-  () => import("./practice.ts"),
-);
+openGame(knucklebones, {
+  embed: () => import("./embed.ts"),
+  practice: () => import("./practice.ts"),
+});

@@ -51,6 +51,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
   summary: (page, change) => (playing(page)?.summary ?? summary)(page, change),
   onkey: (page, key) => (playsAlong(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
+  noting: () => import("./model/decided.ts"),
   next: (page) => playing(page)?.next(page) ?? null,
 
   /**

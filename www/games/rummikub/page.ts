@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { rummikub } from "./game.ts";
 
-openGame(rummikub, () => import("./embed.ts"));
+openGame(rummikub, { embed: () => import("./embed.ts") });

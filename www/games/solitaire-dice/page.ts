@@ -3,8 +3,7 @@
 import { openGame } from "../../shell/open-game.ts";
 import { solitaireDice } from "./game.ts";
 
-openGame(
-  solitaireDice,
-  () => import("./embed.ts"),
-  () => import("./practice.ts"),
-);
+openGame(solitaireDice, {
+  embed: () => import("./embed.ts"),
+  practice: () => import("./practice.ts"),
+});

@@ -5,55 +5,93 @@ import { formats } from "../document.ts";
 import type { Game } from "../game.ts";
 import { practiceWords } from "../text/en/practice.ts";
 import { linkOf } from "./link.ts";
-import { note, refusalOf } from "./records.ts";
-import { missedAgain, newSchedule } from "./schedule.ts";
-import type { Decided, Noting } from "./types.ts";
+import { keepGame, type Noted, note, refusalOf } from "./records.ts";
+import { missedAgain, newSchedule, practised } from "./schedule.ts";
+import type { Card, Decided, Noting } from "./types.ts";
+
+/** A name that no game has had before. */
+const newName = () => Date.now().toString(36);
 
 /** Which of a game's games is played: a name for it, made with its first move. */
-function playedKey(game: string, isFirst: boolean) {
+const played = (game: string) => {
   const key = `rollwise.${game}.played`;
-  const played = isFirst ? "" : device.read(key);
-  if (played !== "") return played;
-  const name = Date.now().toString(36);
-  device.write(key, name);
-  return name;
-}
+  const begin = () => {
+    const name = newName();
+    device.write(key, name);
+    return name;
+  };
+  return { begin, name: () => device.read(key) || begin() };
+};
 
 /** A decision as it is kept, and its card. */
 function notedOf<State>(
   game: Pick<Game<State>, "id" | "link">,
-  { state, nth, ...decided }: Decided<State>,
+  { state, nth, comesAgain, ...decided }: Decided<State>,
   at: number,
-) {
+): Noted {
   const link = linkOf(game, state);
-  const decision = { ...decided, id: `${game.id} ${playedKey(game.id, nth === 0)} ${nth}`, game: game.id, at, link };
+  const name = comesAgain === "always" ? newName() : played(game.id).name();
+  const decision = { ...decided, id: `${game.id} ${name} ${nth}`, game: game.id, at, link };
+  if (comesAgain === "never") return { decision, card: null };
   const { lost, unit, grade } = decided;
-  const isMissed = grade === "slip" || grade === "mistake";
-  const card = {
-    ...{ id: `${game.id} ${link}`, game: game.id, link, from: "own" as const },
-    ...{ misses: 1, lost, unit, schedule: newSchedule(at) },
+  const isRight = grade === "best" || grade === "asGood";
+  if (comesAgain === "missed" && isRight) return { decision, card: null };
+  const fresh: Card = {
+    ...{ id: `${game.id} ${link}`, game: game.id, link, unit, schedule: newSchedule(at) },
+    ...{ from: comesAgain === "always" ? "computer" : "own", misses: 0, lost: 0 },
   };
-  return { decision, card: isMissed ? card : null };
+  const card = (kept = fresh) =>
+    comesAgain === "always" ? practised(kept, { isRight, lost }, at) : missedAgain(kept, { lost, at });
+  return { decision, card };
 }
 
-/** Whether that nothing can be kept has been told. */
-let isTold = false;
-
-/** Notes what has been decided between two states of a game. Returns what is to be told where it can't be kept, once; else null. */
-export async function noteDecisions<State>(
+/** Notes what is decided in a game, and how it ends. Where it can't be kept, each returns what is to be told, once in a visit; else null. */
+export function createNotes<State, Analysis, Words>(
   game: Pick<Game<State>, "id" | "link">,
-  { decided }: Noting<State>,
-  before: State,
-  after: State,
+  { isFirst, decided, resultOf }: Noting<State, Analysis, Words>,
 ) {
-  const at = Date.now();
-  const all = decided(before, after).map((one) => notedOf(game, one, at));
-  try {
-    if (all.length > 0) await note(all, missedAgain);
-    return null;
-  } catch (error) {
-    if (isTold) return null;
-    isTold = true;
-    return practiceWords(formats).refusals[refusalOf(error)];
+  let isRefused = false;
+  /** The result that was kept last, as text: a page is drawn more than once after the end. */
+  let kept = "";
+
+  async function refusal(keeping: () => Promise<void>) {
+    try {
+      await keeping();
+      return null;
+    } catch (error) {
+      if (isRefused) return null;
+      isRefused = true;
+      return practiceWords(formats).refusals[refusalOf(error)];
+    }
   }
+
+  return {
+    /**
+     * What has been decided by a step between two states.
+     * @param isOwnStep whether a player has made it, not a computer
+     * @param isOwnGame whether in the own game; in another one only what is practised by being solved counts
+     */
+    step(before: State, after: State, { isOwnStep, isOwnGame }: { isOwnStep: boolean; isOwnGame: boolean }) {
+      const at = Date.now();
+      if (isOwnGame && isFirst(before)) played(game.id).begin();
+      const all = (isOwnStep ? decided(before, after) : [])
+        .filter(({ comesAgain }) => isOwnGame || comesAgain === "always")
+        .map((one) => notedOf(game, one, at));
+      return refusal(async () => {
+        if (all.length > 0) await note(all);
+      });
+    },
+
+    /** The end of the game, if it has come. */
+    async end(page: { state: State; analysis: Analysis; words: Words }) {
+      const result = resultOf(page);
+      const text = JSON.stringify(result);
+      if (result === null || text === kept) return null;
+      kept = text;
+      const id = `${game.id} ${played(game.id).name()}`;
+      return refusal(() => keepGame({ ...result, id, game: game.id, at: Date.now() }));
+    },
+  };
 }
+
+export type Notes<State, Analysis, Words> = ReturnType<typeof createNotes<State, Analysis, Words>>;

@@ -2,7 +2,7 @@
 // device but by the player's own export.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Card, KeptDecision } from "./types.ts";
+import type { Card, KeptDecision, PlayedGame } from "./types.ts";
 
 const NAME = "rollwise";
 /** Raised where what is kept changes its shape: then `upgrade` takes over what earlier versions kept. */
@@ -11,7 +11,10 @@ const VERSION = 1;
 interface Schema extends DBSchema {
   decisions: { key: string; value: KeptDecision; indexes: { game: string } };
   cards: { key: string; value: Card; indexes: { game: string } };
+  games: { key: string; value: PlayedGame; indexes: { game: string } };
 }
+
+const STORES = ["decisions", "cards", "games"] as const;
 
 /** Why nothing can be kept or read: no room, kept by a later version of the site, or refused by the browser. */
 export type Refusal = "full" | "newer" | "blocked";
@@ -29,6 +32,7 @@ export interface Export {
   version: number;
   decisions: KeptDecision[];
   cards: Card[];
+  games: PlayedGame[];
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -37,8 +41,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 function database() {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db) {
-      for (const store of ["decisions", "cards"] as const)
-        db.createObjectStore(store, { keyPath: "id" }).createIndex("game", "game");
+      for (const store of STORES) db.createObjectStore(store, { keyPath: "id" }).createIndex("game", "game");
     },
     // A later version of the site in another tab wants to change it.
     blocking(_current, _wanted, event) {
@@ -55,17 +58,17 @@ function database() {
   return opened;
 }
 
-/** A decision, and the card that it is practised by: null where it gave nothing away. */
+/** A decision, and what becomes of the card that its position is practised by; null where there is none to be. */
 export interface Noted {
   decision: KeptDecision;
-  card: Card | null;
+  card: ((kept?: Card) => Card) | null;
 }
 
 /**
  * Keeps decisions. One that was made again in the same position, as after undo, stays as it was made first; one in another
  * position takes the place of the one before it.
  */
-export async function note(noted: Noted[], merged: (kept: Card, again: Card) => Card) {
+export async function note(noted: Noted[]) {
   const db = await database();
   const work = db.transaction(["decisions", "cards"], "readwrite");
   const [decisions, cards] = [work.objectStore("decisions"), work.objectStore("cards")];
@@ -73,9 +76,7 @@ export async function note(noted: Noted[], merged: (kept: Card, again: Card) => 
     const known = await decisions.get(decision.id);
     if (known?.link === decision.link) continue;
     await decisions.put(decision);
-    if (!card) continue;
-    const kept = await cards.get(card.id);
-    await cards.put(kept ? merged(kept, card) : card);
+    if (card) await cards.put(card(await cards.get(`${decision.game} ${decision.link}`)));
   }
   await work.done;
 }
@@ -87,6 +88,19 @@ export const keepCard = async (card: Card) => {
   await (await database()).put("cards", card);
 };
 
+/** The end of a game; what was kept of it before is replaced. */
+export const keepGame = async (game: PlayedGame) => {
+  await (await database()).put("games", game);
+};
+
+/** What has been decided in a game, the earliest first. */
+export const decisionsOf = async (game: string) =>
+  (await (await database()).getAllFromIndex("decisions", "game", game)).sort((one, other) => one.at - other.at);
+
+/** Its games that have ended, the earliest first. */
+export const gamesOf = async (game: string) =>
+  (await (await database()).getAllFromIndex("games", "game", game)).sort((one, other) => one.at - other.at);
+
 /** A card that can't be shown any more. */
 export const dropCard = async ({ id }: Card) => {
   await (await database()).delete("cards", id);
@@ -97,13 +111,13 @@ export const countDecisions = async () => (await database()).count("decisions");
 /** All that is kept. */
 export async function exported(): Promise<Export> {
   const db = await database();
-  const [decisions, cards] = await Promise.all([db.getAll("decisions"), db.getAll("cards")]);
-  return { kind: "rollwise decisions", version: VERSION, decisions, cards };
+  const [decisions, cards, games] = await Promise.all([db.getAll("decisions"), db.getAll("cards"), db.getAll("games")]);
+  return { kind: "rollwise decisions", version: VERSION, decisions, cards, games };
 }
 
 /** Deletes all of it. */
 export async function clear() {
   const db = await database();
-  const work = db.transaction(["decisions", "cards"], "readwrite");
-  await Promise.all([work.objectStore("decisions").clear(), work.objectStore("cards").clear(), work.done]);
+  const work = db.transaction(STORES, "readwrite");
+  await Promise.all([...STORES.map((store) => work.objectStore(store).clear()), work.done]);
 }

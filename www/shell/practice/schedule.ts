@@ -9,13 +9,13 @@ const scheduler = fsrs({ enable_fuzz: false });
 /** Of what was never practised: it is due at once. */
 export const newSchedule = (now: number): Card["schedule"] => createEmptyCard(now);
 
-/** A card whose position was decided wrong once more in a game: it is due at once. */
-export const missedAgain = (kept: Card, again: Card): Card => ({
-  ...kept,
-  from: again.from,
-  misses: kept.misses + 1,
-  lost: Math.max(kept.lost, again.lost),
-  schedule: { ...kept.schedule, due: again.schedule.due },
+/** A card whose position was decided wrong in an own game: it is due at once. */
+export const missedAgain = (card: Card, { lost, at }: { lost: number; at: number }): Card => ({
+  ...card,
+  from: "own",
+  misses: card.misses + 1,
+  lost: Math.max(card.lost, lost),
+  schedule: { ...card.schedule, due: new Date(at) },
 });
 
 /** A card after it was practised. */

@@ -26,10 +26,15 @@ export interface Decided<State> {
   kind: string;
   /** Whether advice was in sight. */
   isAdvised: boolean;
+  /**
+   * Whether the position comes again in practice: where something was given away; or in any case, as a puzzle does, which is practised by
+   * being solved; or never, where nothing can be decided outside of its game.
+   */
+  comesAgain: "missed" | "always" | "never";
 }
 
 /** A decision as it is kept. */
-export interface KeptDecision extends Omit<Decided<unknown>, "state" | "nth"> {
+export interface KeptDecision extends Omit<Decided<unknown>, "state" | "nth" | "comesAgain"> {
   /** The game, which one of its games, and the place in it: "knucklebones lx3k9 12". */
   id: string;
   game: string;
@@ -64,10 +69,43 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** Positions out of games between the computer's players, as the game's `stateOf` takes them. */
 export type Positions<Position> = Record<Difficulty, Position[]>;
 
-/** What a game hands over to have its decisions noted. */
-export interface Noting<State> {
+/** How a game went for one of its players. */
+export interface PlayerResult {
+  name: string;
+  /** One of the computer's players, as the game names it; null for a person. */
+  by: string | null;
+  /** The part of the win: 1, 0, or a share where several have won. */
+  won: number;
+  /** Worms or points; null where only the win counts. */
+  score: number | null;
+  /** How much of the win, or of the score where nobody is to be beaten, was the luck of dice and tiles; null where it is not known. */
+  luck: number | null;
+}
+
+/** A game that has ended, its players in the order in which they sat. */
+export interface GameResult {
+  players: PlayerResult[];
+  /** The seat of the only person; null where several people played, or none. */
+  own: number | null;
+}
+
+/** The same as it is kept. */
+export interface PlayedGame extends GameResult {
+  /** The game, and which one of its games: "knucklebones lx3k9". */
+  id: string;
+  game: string;
+  /** When it ended: milliseconds since 1970. */
+  at: number;
+}
+
+/** What a game hands over to have its decisions and its ends noted. */
+export interface Noting<State, Analysis, Words> {
+  /** Whether nothing has been played yet: what follows is another game than before. */
+  isFirst(before: State): boolean;
   /** The decisions that a person has made in going from a position to the next one; none where there was nothing to decide. */
   decided(before: State, after: State): Decided<State>[];
+  /** How the game went; null while it goes on. */
+  resultOf(page: { state: State; analysis: Analysis; words: Words }): GameResult | null;
 }
 
 /** What a game hands over to have them practised. */

@@ -3,4 +3,4 @@
 import { openGame } from "../../shell/open-game.ts";
 import { coin } from "./game.ts";
 
-openGame(coin, () => import("./embed.ts"));
+openGame(coin, { embed: () => import("./embed.ts") });

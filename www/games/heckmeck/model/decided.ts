@@ -1,11 +1,13 @@
 // What a person has decided at a table, against the computer or before advice is told, for practice: the position as it lay, and what
 // kind of mistake it was.
 
-import type { Decided } from "../../../shell/practice/types.ts";
+import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import type { Words } from "../text/en/words.ts";
+import type { Analysis } from "./analysis.ts";
 import { NO_DICE } from "./dice.ts";
 import { PEOPLE, YOU } from "./names.ts";
 import { initial } from "./state.ts";
-import { freshTable, hasComputer } from "./table.ts";
+import { freshTable, hasComputer, ownSeat } from "./table.ts";
 import { gradeOfDecision } from "./told-moves.ts";
 import type { Decision, State, Table } from "./types.ts";
 
@@ -32,6 +34,8 @@ export function atTable(
   return { ...fresh, mode: "advice", table, taken, roll };
 }
 
+export const isFirst = ({ moves }: State) => moves.length === 0;
+
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(-1);
   const isNew = after.moves.length === before.moves.length + 1;
@@ -52,6 +56,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       grade,
       kind: grade === "slip" || grade === "mistake" ? kindOf(step) : "",
       isAdvised: before.hints === "before",
+      comesAgain: "missed",
     };
   });
 }
@@ -69,4 +74,37 @@ function kindOf({ ways, picked, best }: Decision): Kind {
   const dice = (better.count ?? 0) - (made.count ?? 0);
   if (dice !== 0) return dice > 0 ? "takes-fewer" : "takes-more";
   return (better.face ?? 0) > (made.face ?? 0) ? "takes-lower" : "takes-higher";
+}
+
+/** How a game went; null while it goes on. */
+export function resultOf({
+  state,
+  analysis: { table: told },
+  words,
+}: {
+  state: State;
+  analysis: Analysis;
+  words: Pick<Words, "name">;
+}): GameResult | null {
+  const { table, moves } = state;
+  if (!told?.over || moves.length === 0) return null;
+  const { worms, leaders } = told.standing;
+  const players = table.names.map((name, seat) => ({
+    name: words.name(name),
+    by: table.seats[seat].by,
+    won: leaders.includes(seat) ? 1 / leaders.length : 0,
+    score: worms[seat],
+    luck: luckOf(state, seat),
+  }));
+  return { players, own: ownSeat(table) };
+}
+
+/** What the rolls of two players made of the chance to win of one of them; null where that is not known of each roll. */
+function luckOf({ moves, table, isGivenUp }: State, seat: number) {
+  const rolls = moves.filter(({ roll }) => roll !== null);
+  if (table.names.length !== 2 || isGivenUp || rolls.some(({ luck }) => luck === undefined)) return null;
+  return rolls.reduce((all, { player, luck }) => {
+    const gain = luck ? luck.after - luck.before : 0;
+    return all + (player === seat ? gain : -gain);
+  }, 0);
 }

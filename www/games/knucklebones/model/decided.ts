@@ -1,17 +1,20 @@
 // What a person has decided in a game against the computer, for practice: the position as it lay, and what kind of mistake it was.
 
-import type { Decided } from "../../../shell/practice/types.ts";
-import { countIn } from "./board.ts";
+import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import type { Words } from "../text/en/words.ts";
+import { countIn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
-import { hasComputer } from "./seats.ts";
+import { hasComputer, ownSide } from "./seats.ts";
 import { initial, queryOf } from "./state.ts";
-import type { LoggedMove, Query, State } from "./types.ts";
+import type { Analysis, GameResult as KnucklebonesResult, LoggedMove, Query, Side, State } from "./types.ts";
 
 /** Kinds of mistakes, by what the best column does and the picked one does not, or the other way round. */
 export type Kind = "removes-less" | "removes-more" | "matches-less" | "matches-more" | "other";
 
 /** A position as the player to move sees it, without all that led there. */
 export const atBoards = ({ mine, theirs, roll }: Query): State => ({ ...initial(), mine, theirs, roll });
+
+export const isFirst = ({ moves }: State) => moves.length === 0;
 
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(-1);
@@ -30,6 +33,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       grade,
       kind: grade === "slip" || grade === "mistake" ? kindOf(query, logged) : "",
       isAdvised: before.hints === "before",
+      comesAgain: "missed",
     },
   ];
 }
@@ -43,3 +47,43 @@ function kindOf({ mine }: Query, { roll, column, best, choices }: LoggedMove): K
   if (matched !== 0) return matched > 0 ? "matches-less" : "matches-more";
   return "other";
 }
+
+/** How a game went; null while it goes on. */
+export function resultOf({
+  state,
+  analysis,
+  words,
+}: {
+  state: State;
+  analysis: Analysis;
+  words: Pick<Words, "player">;
+}): GameResult | null {
+  const { over, scores } = analysis;
+  if (!over || state.moves.length === 0) return null;
+  const own = ownSide(state);
+  const luck = luckOf(state, over);
+  const players = SIDES.map((side) => ({
+    name: words.player(side, state.seats[side]),
+    by: state.seats[side],
+    won: side === "mine" ? wonBy(over) : 1 - wonBy(over),
+    score: scores[side].total,
+    luck: luck === null ? null : side === "mine" ? luck : -luck,
+  }));
+  return { players, own: own === null ? null : SIDES.indexOf(own) };
+}
+
+/** The part of the win of the player below. */
+const wonBy = (over: KnucklebonesResult) => ({ win: 1, tie: 0.5, loss: 0 })[over];
+
+/**
+ * The luck of the player below: what of the win neither side has given away. Null where that is not known, as after boards were changed by
+ * hand or where somebody has given up.
+ */
+function luckOf({ moves, isGivenUp }: State, over: KnucklebonesResult) {
+  if (isGivenUp || moves.some(({ isMended }) => isMended)) return null;
+  const lostBy = (side: Side) => moves.reduce((all, logged) => all + (logged.side === side ? logged.lost : 0), 0);
+  return wonBy(over) - HALF - (lostBy("theirs") - lostBy("mine"));
+}
+
+/** Of two who play as well each wins this part of the games, whoever begins: 49.97% and more by the solution. */
+const HALF = 0.5;

@@ -1,10 +1,11 @@
 // What a person has decided, against the computer or before advice is told, for practice: the position as it stood, and what kind of mistake it was.
 
-import type { Decided } from "../../../shell/practice/types.ts";
+import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import type { Words } from "../text/en/words.ts";
 import { keyOf } from "./choices.ts";
-import { gradeOfMove } from "./move-log.ts";
-import { initial } from "./state.ts";
-import type { Sheet, SheetMark, State } from "./types.ts";
+import { gradeOfMove, luckOf, ownMoves } from "./move-log.ts";
+import { initial, isAllOver } from "./state.ts";
+import type { Analysis, Sheet, SheetMark, State } from "./types.ts";
 
 /** Kinds of mistakes, by what the best choice does and the picked one does not, or the other way round. */
 export type Kind = "new-reject" | "old-reject" | "opens-more" | "opens-less" | "other-reject" | "other-sums";
@@ -22,6 +23,8 @@ export const atSheet = ({
   roll,
   opening,
 });
+
+export const isFirst = ({ moves }: State) => moves.length === 0;
 
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(before.moves.length);
@@ -41,6 +44,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       grade,
       kind: grade === "slip" || grade === "mistake" ? kindOf(before, logged, logged.best) : "",
       isAdvised: before.hints === "before",
+      comesAgain: "missed",
     },
   ];
 }
@@ -52,4 +56,33 @@ function kindOf({ sums, rejects }: Sheet, picked: SheetMark, best: SheetMark): K
   if (isNew(picked) !== isNew(best)) return isNew(picked) > isNew(best) ? "new-reject" : "old-reject";
   if (opens(picked) !== opens(best)) return opens(picked) > opens(best) ? "opens-more" : "opens-less";
   return picked.reject === best.reject ? "other-sums" : "other-reject";
+}
+
+/** How a game went; null while it goes on. */
+export function resultOf({
+  state,
+  analysis: { sheet, others },
+  words,
+}: {
+  state: State;
+  analysis: Analysis;
+  words: Pick<Words, "who">;
+}): GameResult | null {
+  if (!isAllOver(state) || state.moves.length === 0) return null;
+  const scores = [sheet.score, ...others.map(({ score }) => score)];
+  const most = Math.max(...(state.isGivenUp ? scores.slice(1) : scores));
+  const winners = scores.filter((score, seat) => score === most && !(seat === 0 && state.isGivenUp)).length;
+  const isWinner = (seat: number) => scores[seat] === most && !(seat === 0 && state.isGivenUp);
+  const players = scores.map((score, seat) => {
+    const by = seat === 0 ? null : state.others[seat - 1].by;
+    const won = isWinner(seat) ? 1 / winners : 0;
+    return { name: words.who(by), by, won, score, luck: seat === 0 ? luckOfAll(state) : null };
+  });
+  return { players, own: 0 };
+}
+
+/** What the rolls brought, in points; null where that is not known of each of them. */
+function luckOfAll({ moves }: State) {
+  const luck = ownMoves(moves).map(({ logged }) => luckOf(logged));
+  return luck.every((one) => one !== null) ? luck.reduce((all, one) => all + one, 0) : null;
 }

@@ -1,0 +1,66 @@
+// What a person has decided where the page plays along, for practice: a turn, or the solution of a puzzle.
+
+import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import type { Words } from "../text/en/words.ts";
+import { gradeOfTurn } from "./move-log.ts";
+import { initial } from "./state.ts";
+import type { Analysis, LoggedMove, State } from "./types.ts";
+
+/** Kinds of mistakes: nothing was laid, or less than could go, with the table taken apart for it or not. */
+export type Kind = "draws" | "rearranges-less" | "lays-less";
+
+/** From here on a hint names tiles, not only how many can go. */
+const NAMES_TILES = 2;
+
+export const isFirst = ({ moves }: State) => moves.length === 0;
+
+export function decided(before: State, after: State): Decided<State>[] {
+  const logged = after.moves.at(before.moves.length);
+  const isNew = logged !== undefined && after.moves.length > before.moves.length;
+  if (!isNew || logged.seat !== 0 || !logged.best) return [];
+  const grade = gradeOfTurn(logged);
+  if (grade === null) return [];
+  const { puzzle, rack, table, hints, asked } = before;
+  const played = logged.did === "played" ? logged.tiles.length : 0;
+  return [
+    {
+      state: puzzle ? { ...initial(), puzzle } : { ...initial(), rack, table },
+      nth: before.moves.length,
+      picked: String(played),
+      best: String(logged.best.tiles),
+      lost: Math.max(0, logged.best.tiles - played),
+      unit: "tiles",
+      grade,
+      kind: grade === "slip" || grade === "mistake" ? kindOf(logged) : "",
+      isAdvised: hints + asked >= NAMES_TILES,
+      comesAgain: puzzle ? "always" : "never",
+    },
+  ];
+}
+
+function kindOf({ did, best }: LoggedMove): Kind {
+  if (did !== "played") return "draws";
+  return (best?.cuts ?? 0) > 0 ? "rearranges-less" : "lays-less";
+}
+
+/** How a game went; null while it goes on. */
+export function resultOf({
+  state: { match },
+  analysis,
+  words,
+}: {
+  state: State;
+  analysis: Analysis;
+  words: Pick<Words, "whoAlone">;
+}): GameResult | null {
+  const over = analysis.match?.over;
+  if (!over || !match) return null;
+  const players = [null, ...match.players].map((by, seat) => ({
+    name: words.whoAlone(seat),
+    by,
+    won: over.winners.includes(seat) ? 1 / over.winners.length : 0,
+    score: over.scores[seat],
+    luck: null,
+  }));
+  return { players, own: 0 };
+}
