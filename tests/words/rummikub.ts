@@ -14,6 +14,7 @@ import { countsOf, provedWorthOf } from "../../www/games/rummikub/model/worth.ts
 import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
 import type { WishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
+import { costly } from "./practice.ts";
 import {
   COUNTED,
   COUNTS,
@@ -39,6 +40,7 @@ import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
+  practice: typeof import("../../www/games/rummikub/text/en/practice.ts");
   words: typeof import("../../www/games/rummikub/text/en/words.ts");
   details: typeof import("../../www/games/rummikub/text/en/details.ts");
   dialogs: typeof import("../../www/games/rummikub/text/en/dialogs.ts");
@@ -383,6 +385,7 @@ export async function rummikub(language: Language): Promise<Told> {
       },
     ),
     ...told("share", texts.share.shareWords(formats), { puzzle: COUNTED }),
+    ...told("practice", texts.practice.practiceWords(formats), { cost: costly(["2"], ["tiles"], [1, 4]) }),
     ...told("start", { ...texts.start }, {
       startWords: {
         strengths: [

@@ -3,4 +3,7 @@
 import { openGame } from "../../shell/open-game.ts";
 import { rummikub } from "./game.ts";
 
-openGame(rummikub, { embed: () => import("./embed.ts") });
+openGame(rummikub, {
+  embed: () => import("./embed.ts"),
+  practice: () => import("./practice.ts"),
+});

@@ -56,6 +56,8 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     document.body.classList.add("practice");
     guardTaps([byId("main")]);
     addEventListener("resize", () => this.#draw());
+    // Who comes back has decided elsewhere meanwhile.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#loadCards().then(this.#next));
     await Promise.all([loadSheet("practice"), this.#loadCards()]);
     await this.#next();
     await this.#lone.load();
@@ -201,6 +203,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       outcome: this.#outcome,
       tally: this.#tally,
       position: this.#practice.view(this.#page()),
+      elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
       kept: this.#kept,
     };
     render(

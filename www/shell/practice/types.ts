@@ -121,6 +121,8 @@ export interface Practice<State extends object, Analysis, Words extends GameWord
   told(state: State): State;
   /** The position and what can be done with it, and what is said of that where it is told. */
   view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
+  /** Whether positions are decided on the game's own page, which notes it: then `judged` is never asked. */
+  isElsewhere?: boolean;
   /** What a move of the player's has decided; null where it only prepares a decision. */
   judged(
     page: Page<State, Analysis, Words, Solver>,

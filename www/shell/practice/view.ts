@@ -18,6 +18,8 @@ export interface Shown {
   /** Of this visit. */
   tally: { done: number; right: number };
   position: unknown;
+  /** Where it is decided, if not here. */
+  elsewhere: string | null;
   /** Decisions that the device keeps, of all games. */
   kept: number;
 }
@@ -34,7 +36,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
       <p class="line soft practice-from"><span>${words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <h2 id="practice-question" role="status" tabindex="-1">${outcome ? verdict(shown, words, gameWords) : words.question}</h2>
+      <h2 id="practice-question" role="status" tabindex="-1">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : words.question}</h2>
     </section>
     <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>
     <details class="card kept">
@@ -51,9 +53,11 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
       ${
         outcome
           ? html`<button class="primary wide" data-next-position data-next data-key="next" @click=${acts.next}>${words.next}</button>`
-          : from === "own"
-            ? html`<p class="soft">${words.due(due)}</p>`
-            : difficultyView(shown, words, acts)
+          : shown.elsewhere
+            ? html`<a class="primary wide" data-next data-key="solve" href=${shown.elsewhere}>${words.solve}</a>${difficultyView(shown, words, acts)}`
+            : from === "own"
+              ? html`<p class="soft">${words.due(due)}</p>`
+              : difficultyView(shown, words, acts)
       }
     </section>
   `;

@@ -9,6 +9,8 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     back: "Zurück zum Spiel",
     from: { own: "Noch einmal: dein eigener Fehler", computer: "Aus einer Partie des Computers" },
     question: "Was tust du?",
+    puzzle: "Ein Rätsel",
+    solve: "Lösen",
     right: { best: "Das Beste!", asGood: "So gut wie das Beste" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} von ${number(done)} richtig`,
     goOn: "Weiter",

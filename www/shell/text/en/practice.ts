@@ -11,6 +11,8 @@ export function practiceWords({ number, plural }: Formats) {
     back: "Back to the game",
     from: { own: "Your own mistake, once more", computer: "From a game of the computer’s" },
     question: "What do you do?",
+    puzzle: "A puzzle",
+    solve: "Solve it",
     right: { best: "Best!", asGood: "As good as the best" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} of ${number(done)} right`,
     goOn: "Go on",

@@ -9,6 +9,8 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     back: "Volver al juego",
     from: { own: "Tu propio error, otra vez", computer: "De una partida del ordenador" },
     question: "¿Qué haces?",
+    puzzle: "Un puzle",
+    solve: "Resolver",
     right: { best: "¡Lo mejor!", asGood: "Tan bueno como lo mejor" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} de ${number(done)} bien`,
     goOn: "Seguir",

@@ -9,6 +9,8 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     back: "Retour au jeu",
     from: { own: "Ton erreur, encore une fois", computer: "D’une partie de l’ordinateur" },
     question: "Que fais-tu\u202f?",
+    puzzle: "Un défi",
+    solve: "Le résoudre",
     right: { best: "Le meilleur choix\u202f!", asGood: "Aussi bon que le meilleur" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} sur ${number(done)} justes`,
     goOn: "Continuer",

@@ -9,6 +9,8 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     back: "Terug naar het spel",
     from: { own: "Nog een keer: je eigen fout", computer: "Uit een partij van de computer" },
     question: "Wat doe je?",
+    puzzle: "Een puzzel",
+    solve: "Oplossen",
     right: { best: "Het beste!", asGood: "Zo goed als het beste" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} van ${number(done)} goed`,
     goOn: "Verder",

@@ -3,12 +3,12 @@
 import type { Level } from "../../../../shell/levels.ts";
 import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
 import type { Tally } from "../../model/score.ts";
-import type { LoggedMove, Puzzle, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
+import type { LoggedMove, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
 import type * as English from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
 import { STRENGTHS } from "./players.ts";
-import { LEVELS } from "./puzzles.ts";
+import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
 import { words as gameWords } from "./words.ts";
@@ -108,7 +108,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       pool: pool === 0 ? "Vorrat leer" : `Vorrat ${number(pool)}`,
     }),
     seatsLabel: "Steine der anderen",
-    puzzleName: ({ level, number: which }: Puzzle) => `Rätsel ${number(which)}, ${LEVELS[level]}`,
+    ...puzzleWords(formats),
 
     // What there is to do
     dealHint: (seat: number, count: number, of: number) =>
@@ -210,7 +210,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     } satisfies Record<TileSource, string>,
     begin: "Beginnen",
     puzzleTitle: "Rätsel",
-    puzzleHint: "Lege so viele Steine wie möglich. Schwerere Rätsel bauen mehr vom Tisch um.",
     levelLabel: "Wie schwer",
     levels: LEVELS,
     numberLabel: "Nummer",

@@ -3,10 +3,10 @@
 import type { Level } from "../../../../shell/levels.ts";
 import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
 import type { Tally } from "../../model/score.ts";
-import type { LoggedMove, Puzzle, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
+import type { LoggedMove, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
 import { computerName } from "./names.ts";
 import { STRENGTHS } from "./players.ts";
-import { LEVELS } from "./puzzles.ts";
+import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
 import { type Words as GameWords, words as gameWords } from "./words.ts";
@@ -101,7 +101,7 @@ export function matchWords(all: GameWords, computers = 0) {
       pool: pool === 0 ? "no tiles to draw" : `${number(pool)} to draw`,
     }),
     seatsLabel: "Tiles of the others",
-    puzzleName: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${LEVELS[level]}`,
+    ...puzzleWords(formats),
 
     // What there is to do
     dealHint: (seat: number, count: number, of: number) =>
@@ -195,7 +195,6 @@ export function matchWords(all: GameWords, computers = 0) {
     } satisfies Record<TileSource, string>,
     begin: "Start",
     puzzleTitle: "Puzzle",
-    puzzleHint: "Play as many tiles as you can. Harder puzzles take more of the table apart.",
     levelLabel: "How hard",
     levels: LEVELS,
     numberLabel: "Number",

@@ -7,7 +7,7 @@ import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
 import { theTile } from "./pieces.ts";
 import { STRENGTHS } from "./players.ts";
-import { LEVELS } from "./puzzles.ts";
+import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
 import { words as gameWords } from "./words.ts";
@@ -103,7 +103,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
       pool: pool === 0 ? "pozo vacío" : `${number(pool)} en el pozo`,
     }),
     seatsLabel: "Fichas de los demás",
-    puzzleName: ({ level, number: which }) => `Puzle ${number(which)}, ${LEVELS[level]}`,
+    ...puzzleWords(formats),
 
     // What there is to do
     dealHint: (seat, count, of) =>
@@ -198,7 +198,6 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     },
     begin: "Empezar",
     puzzleTitle: "Puzle",
-    puzzleHint: "Juega todas las fichas que puedas. Los puzles más difíciles deshacen más la mesa.",
     levelLabel: "Dificultad",
     levels: LEVELS,
     numberLabel: "Número",

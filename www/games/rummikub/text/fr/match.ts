@@ -6,7 +6,7 @@ import type * as English from "../en/match.ts";
 import { computerName } from "./names.ts";
 import { theTile } from "./pieces.ts";
 import { STRENGTHS } from "./players.ts";
-import { LEVELS } from "./puzzles.ts";
+import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
 import { type Words as GameWords, words as gameWords } from "./words.ts";
@@ -99,7 +99,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       pool: pool === 0 ? "pioche vide" : `${number(pool)} à piocher`,
     }),
     seatsLabel: "Tuiles des autres",
-    puzzleName: ({ level, number: which }) => `Défi ${number(which)}, ${LEVELS[level]}`,
+    ...puzzleWords(formats),
 
     // What there is to do
     dealHint: (seat, count, of) =>
@@ -195,7 +195,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     },
     begin: "Commencer",
     puzzleTitle: "Défi",
-    puzzleHint: "Joue le plus de tuiles possible. Les défis difficiles démontent davantage la table.",
     levelLabel: "Difficulté",
     levels: LEVELS,
     numberLabel: "Numéro",

@@ -6,7 +6,7 @@ import type * as English from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
 import { STRENGTHS } from "./players.ts";
-import { LEVELS } from "./puzzles.ts";
+import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
 import { words as gameWords } from "./words.ts";
@@ -99,7 +99,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       pool: pool === 0 ? "pot leeg" : `${number(pool)} in de pot`,
     }),
     seatsLabel: "Stenen van de anderen",
-    puzzleName: ({ level, number: which }) => `Puzzel ${number(which)}, ${LEVELS[level]}`,
+    ...puzzleWords(formats),
 
     // What there is to do
     dealHint: (seat, count, of) =>
@@ -195,7 +195,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     },
     begin: "Beginnen",
     puzzleTitle: "Puzzel",
-    puzzleHint: "Leg zo veel stenen als je kunt. Hoe moeilijker de puzzel, hoe meer er op tafel uit elkaar moet.",
     levelLabel: "Hoe moeilijk",
     levels: LEVELS,
     numberLabel: "Nummer",

@@ -1,0 +1,8 @@
+// What the solution of a puzzle has missed, in German.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+export const practiceWords = ({ number, plural }: Formats): PracticeWords => ({
+  cost: ({ lost }) => `${number(lost)} ${plural(lost, "Stein mehr wäre", "Steine mehr wären")} gegangen`,
+});

@@ -1,0 +1,8 @@
+// What the solution of a puzzle has missed, in Spanish.
+
+import type { Formats } from "../../../../shell/format.ts";
+import type { PracticeWords } from "../../../../shell/practice/types.ts";
+
+export const practiceWords = ({ number, plural }: Formats): PracticeWords => ({
+  cost: ({ lost }) => `${plural(lost, "Podía", "Podían")} salir ${number(lost)} ${plural(lost, "ficha", "fichas")} más`,
+});
