@@ -1,10 +1,10 @@
 //! The commands that look for rules to remember.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Error, Result};
 use clap::{Args, ValueEnum, value_parser};
 use engine::sentences::Sentences;
 use serde_json::{Value, json};
@@ -12,8 +12,9 @@ use train::heckmeck::sentences::Aim;
 use train::sentences::decisions::Decisions;
 use train::sentences::examples::examples;
 use train::sentences::heard::left;
+use train::sentences::practice::{Lists, Practice, practice};
 use train::sentences::search::{Found, Search, Settings};
-use train::sentences::subject::{Of, Playing, Subject};
+use train::sentences::subject::{Of, Playing, Subject, rounded};
 use train::{heckmeck, knucklebones, solitaire_dice};
 
 use super::{
@@ -30,6 +31,10 @@ struct Searching {
     /// play, how without each of their rules, and positions that show what each does.
     #[arg(long, conflicts_with = "known")]
     page: Option<PathBuf>,
+    /// Look for positions to practise, in which the obvious choice is a mistake, by the lists that have
+    /// been found before, and write them as JSON to this file.
+    #[arg(long, conflicts_with_all = ["known", "page"])]
+    practice: Option<PathBuf>,
     /// Games to take decisions from: half of them to choose rules by, half to report.
     #[arg(long, default_value_t = 2_000)]
     games: u64,
@@ -133,9 +138,11 @@ pub fn solitaire_dice(SolitaireDice { searching }: &SolitaireDice) -> Result<()>
 fn rules<S: Subject>(subject: &S, searching: &Searching) -> Result<()> {
     if let Some(file) = &searching.page {
         let told = page(subject, searching, &known(subject)?);
-        let text = serde_json::to_string_pretty(&told)?;
-        return fs::write(file, text + "\n")
-            .with_context(|| format!("cannot write {}", file.display()));
+        return write(file, &serde_json::to_string_pretty(&told)?);
+    }
+    if let Some(file) = &searching.practice {
+        let told = to_practise(subject, searching, &known(subject)?)?;
+        return write(file, &serde_json::to_string(&told)?);
     }
     if searching.known {
         let lists = known(subject)?;
@@ -171,6 +178,11 @@ fn rules<S: Subject>(subject: &S, searching: &Searching) -> Result<()> {
     Ok(())
 }
 
+/// Writes JSON to a file.
+fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, format!("{text}\n")).with_context(|| format!("cannot write {}", file.display()))
+}
+
 /// The lists that have been found before.
 fn known<S: Subject>(subject: &S) -> Result<Vec<Sentences<S::Vocabulary>>> {
     let text = fs::read_to_string(subject.file())
@@ -197,7 +209,8 @@ fn page<S: Subject>(
     let playing = Playing { seed, threads };
     let strength = |list: &Sentences<S::Vocabulary>, played: u64| {
         let found = subject.strength(&whole::<S>(list), played, playing);
-        let [value, low, high] = [found.value, found.low, found.high].map(rounded);
+        let [value, low, high] =
+            [found.value, found.low, found.high].map(|number| rounded(number, 4));
         json!({ "value": value, "low": low, "high": high })
     };
     let of_list = |list: &Sentences<S::Vocabulary>| {
@@ -217,9 +230,39 @@ fn page<S: Subject>(
     lists.iter().map(of_list).collect()
 }
 
-/// A number with four decimals at most.
-fn rounded(number: f64) -> f64 {
-    (number * 10_000.0).round() / 10_000.0
+/// Positions to practise by level: `easy`, where lists of one or three rules find the best choice,
+/// `medium`, where seven are needed, and `hard`, where these don't find it either. They come from
+/// games beyond those in which rules are looked for.
+fn to_practise<S: Subject>(
+    subject: &S,
+    &Searching {
+        games,
+        seed,
+        threads,
+        ..
+    }: &Searching,
+    lists: &[Sentences<S::Vocabulary>],
+) -> Result<Value> {
+    let start = Instant::now();
+    let of_length = |length: usize| {
+        let list = lists.iter().find(|list| list.0.len() == length);
+        let list = list.with_context(|| format!("there is no list of {length} rules"))?;
+        Ok::<_, Error>(whole::<S>(list))
+    };
+    let lists = Lists {
+        short: vec![of_length(1)?, of_length(3)?],
+        long: of_length(7)?,
+    };
+    let Practice { easy, medium, hard } =
+        practice(subject, &lists, games.., Playing { seed, threads });
+    println!(
+        "{:.1} min: {} easy, {} medium, {} hard",
+        start.elapsed().as_secs_f64() / 60.0,
+        easy.len(),
+        medium.len(),
+        hard.len()
+    );
+    Ok(json!({ "easy": easy, "medium": medium, "hard": hard }))
 }
 
 /// Sentences with what is heard behind them.

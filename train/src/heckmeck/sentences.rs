@@ -17,7 +17,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-use crate::sentences::subject::{Hears, Of, Playing, Subject};
+use crate::sentences::practice::{Obvious, only};
+use crate::sentences::subject::{Hears, Of, Playing, Subject, rounded};
 use crate::threads;
 
 /// What sentences are chosen for.
@@ -141,6 +142,29 @@ impl Subject for Judged {
             Action::Stop => json!({ "action": "stop" }),
             Action::Roll => json!({ "action": "roll" }),
             Action::Bust => json!({ "action": "bust" }),
+        }
+    }
+
+    /// The best of an article's rules of thumb against the best in worms.
+    fn obvious(&self) -> Box<Obvious<Heckmeck>> {
+        let structure = Arc::new(Structure::new(Dice::EIGHT));
+        let player = Strategy::WormsFromThirdRoll.decider(&structure, &self.model, 2);
+        let mut player = player.expect("it needs no network");
+        let mut generator = ChaCha8Rng::seed_from_u64(0);
+        Box::new(move |&view, choices| only(choices, &player.decide(view, &mut generator)))
+    }
+
+    fn mistake(&self) -> f64 {
+        match self.aim {
+            Aim::Wins => 3.0,
+            Aim::Worms => 0.3,
+        }
+    }
+
+    fn told(&self, worth: f64) -> f64 {
+        match self.aim {
+            Aim::Wins => rounded(worth / 100.0, 4),
+            Aim::Worms => rounded(worth, 2),
         }
     }
 

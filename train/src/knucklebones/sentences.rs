@@ -16,7 +16,8 @@ use serde_json::{Value, json};
 use crate::knucklebones::positions::roll;
 use crate::knucklebones::solution::player::Perfect;
 use crate::knucklebones::solution::solved::Solution;
-use crate::sentences::subject::{Hears, Playing, Subject};
+use crate::sentences::practice::Obvious;
+use crate::sentences::subject::{Hears, Playing, Subject, rounded};
 use crate::threads;
 
 /// A game that goes on for longer is left as it stands.
@@ -35,6 +36,15 @@ pub struct Pair {
     players: [Box<dyn Decide<Knucklebones>>; 2],
     random: u8,
     gathered: usize,
+}
+
+/// Greedy play as a sentence: it leaves every column with the best score difference at once.
+///
+/// # Panics
+/// Never: the sentence can be read.
+#[must_use]
+pub fn greedy() -> Sentences<Knucklebones> {
+    "most swing".parse().expect("a sentence")
 }
 
 impl Judged {
@@ -150,6 +160,19 @@ impl Subject for Judged {
 
     fn choice(&column: &usize) -> Value {
         column.into()
+    }
+
+    fn obvious(&self) -> Box<Obvious<Knucklebones>> {
+        let greedy = greedy();
+        Box::new(move |view, choices| greedy.left(view, choices))
+    }
+
+    fn mistake(&self) -> f64 {
+        3.0
+    }
+
+    fn told(&self, worth: f64) -> f64 {
+        rounded(worth / 100.0, 4)
     }
 
     /// The share of wins against perfect play, without luck.

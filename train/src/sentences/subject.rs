@@ -9,6 +9,7 @@ use engine::sentences::{Sentence, Sentences, Vocabulary};
 use serde_json::Value;
 
 use crate::sentences::decisions::Decisions;
+use crate::sentences::practice::Obvious;
 use crate::threads::in_parts;
 
 /// Games whose decisions are gathered as one part.
@@ -67,6 +68,16 @@ pub trait Subject: Sync {
         Vec::new()
     }
 
+    /// What its rule of thumb leaves of choices.
+    fn obvious(&self) -> Box<Obvious<Self::Vocabulary>>;
+
+    /// What a choice gives away at least that the page calls a mistake, in the unit of what choices
+    /// are worth here.
+    fn mistake(&self) -> f64;
+
+    /// What a choice is worth as the page is told it: rounded, in the page's unit.
+    fn told(&self, worth: f64) -> f64;
+
     /// What sentences come to in games: a share of wins, or points.
     fn strength(
         &self,
@@ -100,4 +111,11 @@ pub trait Subject: Sync {
             all
         })
     }
+}
+
+/// A number with so many decimals at most.
+#[must_use]
+pub fn rounded(number: f64, decimals: i32) -> f64 {
+    let units = 10_f64.powi(decimals);
+    (number * units).round() / units
 }

@@ -16,7 +16,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-use crate::sentences::subject::{Hears, Playing, Subject};
+use crate::sentences::practice::{Obvious, only};
+use crate::sentences::subject::{Hears, Playing, Subject, rounded};
 use crate::solitaire_dice::seated;
 use crate::threads;
 
@@ -119,6 +120,21 @@ impl Subject for Judged {
             "reject": choice.reject.map(Face::number),
             "sums": choice.pair.sums().map(Sum::number),
         })
+    }
+
+    /// The rule of thumb of the Lab.
+    fn obvious(&self) -> Box<Obvious<SolitaireDice>> {
+        let mut player = seated(Strategy::Thumb, &self.0);
+        let mut generator = ChaCha8Rng::seed_from_u64(0);
+        Box::new(move |&view, choices| only(choices, &player.decide(view, &mut generator)))
+    }
+
+    fn mistake(&self) -> f64 {
+        10.0
+    }
+
+    fn told(&self, worth: f64) -> f64 {
+        rounded(worth, 1)
     }
 
     /// The score on average, without luck.

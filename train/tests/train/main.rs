@@ -5,6 +5,7 @@ extern crate engine as rollwise_engine;
 
 mod heckmeck;
 mod knucklebones;
+mod practice;
 mod repeats;
 mod sentences;
 mod solitaire_dice;
