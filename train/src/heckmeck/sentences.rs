@@ -46,6 +46,15 @@ const PAIRS: [([Strategy; 2], u8); 4] = [
     ([Strategy::MostPoints, Strategy::WormsFromThirdRoll], 10),
 ];
 
+/// What is obvious to one player or another. The first is the best of an article's rules of thumb, and
+/// stops as soon as it can take a tile; the second, the article's last one, takes the same faces and
+/// stops from two worms on; the third rolls on with three dice or more unless stopping steals.
+const HABITS: [Strategy; 3] = [
+    Strategy::WormsFromThirdRoll,
+    Strategy::TwoWormsAtStake,
+    Strategy::ByHeart1,
+];
+
 /// Two players, and how many of their actions are made at random: one in so many.
 struct Pair {
     players: [Box<dyn PlayTurns>; 2],
@@ -145,13 +154,22 @@ impl Subject for Judged {
         }
     }
 
-    /// The best of an article's rules of thumb against the best in worms.
+    /// The face that the first of the [`HABITS`] takes; and one of them, drawn for each decision, says
+    /// whether to stop. By the first alone it would never be a mistake to stop too late.
     fn obvious(&self) -> Box<Obvious<Heckmeck>> {
         let structure = Arc::new(Structure::new(Dice::EIGHT));
-        let player = Strategy::WormsFromThirdRoll.decider(&structure, &self.model, 2);
-        let mut player = player.expect("it needs no network");
+        let mut players = HABITS.map(|habit| {
+            let player = habit.decider(&structure, &self.model, 2);
+            player.expect("it needs no network")
+        });
         let mut generator = ChaCha8Rng::seed_from_u64(0);
-        Box::new(move |&view, choices| only(choices, &player.decide(view, &mut generator)))
+        Box::new(move |&view, choices| {
+            let nth = match view.turn.roll() {
+                Some(_) => 0,
+                None => generator.random_range(0..HABITS.len()),
+            };
+            only(choices, &players[nth].decide(view, &mut generator))
+        })
     }
 
     fn mistake(&self) -> f64 {

@@ -169,6 +169,14 @@ fn a_seed_stands_for_the_positions() {
     assert_ne!(drawn(3), drawn(4));
 }
 
+/// What the page of a game has to practise, by level.
+fn of_page(game: &str) -> [Vec<Value>; 3] {
+    let path = format!("../www/games/{game}/practice.json");
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
+    let told: Value = serde_json::from_str(&text.expect("a file")).expect("JSON");
+    ["easy", "medium", "hard"].map(|level| told[level].as_array().expect("a level").clone())
+}
+
 #[test]
 fn positions_of_the_pages_are_clear() {
     for (game, margin) in [
@@ -176,11 +184,18 @@ fn positions_of_the_pages_are_clear() {
         ("knucklebones", 0.03),
         ("solitaire-dice", 10.0),
     ] {
-        let path = format!("../www/games/{game}/practice.json");
-        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
-        let told: Value = serde_json::from_str(&text.expect("a file")).expect("JSON");
-        let levels = ["easy", "medium", "hard"].map(|level| told[level].as_array());
-        let levels = levels.into_iter().flatten();
-        assert_clear(levels.flatten(), margin);
+        let levels = of_page(game);
+        assert!(levels.iter().all(|level| level.len() == 40), "{game}");
+        assert_clear(levels.iter().flatten(), margin);
+    }
+}
+
+/// Nobody can tell the best action of Heckmeck by what may be done.
+#[test]
+fn each_action_of_heckmeck_is_best_somewhere() {
+    for level in of_page("heckmeck") {
+        let best: HashSet<String> = level.iter().map(|one| one["best"].to_string()).collect();
+        // To stop, to roll on, and six faces.
+        assert_eq!(best.len(), 8, "{best:?}");
     }
 }
