@@ -14,8 +14,8 @@ use crate::sentences::subject::{Playing, Subject};
 const POSITIONS: usize = 40;
 const MOST_GAMES: usize = 20_000;
 
-/// The worth of as many choices of a position is told: of the best ones.
-const WORTH_TOLD: usize = 8;
+/// The worth of as many choices of a position is told: of the best one and the next.
+const WORTH_TOLD: usize = 2;
 
 /// What a game's rule of thumb leaves of the choices of a position.
 pub type Obvious<V> =
