@@ -66,9 +66,13 @@ export class SharedPage {
     for (const other of context.pages()) if (other !== page) await other.close();
     // Nothing of the site runs there, but what it keeps is within reach.
     await page.goto(`${this.#home}icon.svg`);
-    const entries = await page.evaluate((kept) => {
+    const entries = await page.evaluate(async (kept) => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const { name } of await indexedDB.databases())
+        await new Promise((go) =>
+          Object.assign(indexedDB.deleteDatabase(name as string), { onsuccess: go, onerror: go }),
+        );
       for (const { name, value } of kept) localStorage.setItem(name, value);
       return history.length;
     }, keptBefore(url));

@@ -15,6 +15,7 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {
   practice: typeof import("../../www/games/heckmeck/text/en/practice.ts");
+  progress: typeof import("../../www/games/heckmeck/text/en/progress.ts");
   "by-heart": typeof import("../../www/games/heckmeck/text/en/by-heart.ts");
   words: typeof import("../../www/games/heckmeck/text/en/words.ts");
   frame: typeof import("../../www/games/heckmeck/text/en/frame.ts");
@@ -185,6 +186,7 @@ export async function heckmeck(language: Language): Promise<Told> {
     ...detailsTold(texts, words),
     ...labTold(texts, formats),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
+    ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       cost: costly(
         ["1", "2", "3", "4", "5", "w", "roll", "stop", "instead", "fail"],

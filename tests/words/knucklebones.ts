@@ -24,6 +24,7 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   practice: typeof import("../../www/games/knucklebones/text/en/practice.ts");
+  progress: typeof import("../../www/games/knucklebones/text/en/progress.ts");
   "by-heart": typeof import("../../www/games/knucklebones/text/en/by-heart.ts");
   words: typeof import("../../www/games/knucklebones/text/en/words.ts");
   details: typeof import("../../www/games/knucklebones/text/en/details.ts");
@@ -316,6 +317,7 @@ export async function knucklebones(language: Language): Promise<Told> {
     ...told("start", texts.start.startWords, {}, shell.start.startWords),
     ...told("lab", texts.lab.words(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
+    ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       cost: costly(["0", "1", "2"], ["wins"], [0.05, 0.012]),
     }),

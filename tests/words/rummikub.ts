@@ -41,6 +41,7 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   practice: typeof import("../../www/games/rummikub/text/en/practice.ts");
+  progress: typeof import("../../www/games/rummikub/text/en/progress.ts");
   words: typeof import("../../www/games/rummikub/text/en/words.ts");
   details: typeof import("../../www/games/rummikub/text/en/details.ts");
   dialogs: typeof import("../../www/games/rummikub/text/en/dialogs.ts");
@@ -376,7 +377,10 @@ export async function rummikub(language: Language): Promise<Told> {
     ...told("help", texts.help.helpWords(own), help),
     ...told("keys", { ...texts.keys }, {}),
     ...told("players", { ...texts.players }, {}),
-    ...told("puzzles", { ...texts.puzzles }, {}),
+    ...told("puzzles", texts.puzzles.puzzleWords(formats), {
+      puzzleName: [[{ level: "easy", number: 1 }], [{ level: "hard", number: 1200 }]],
+    }),
+    ...told("puzzles", { LEVELS: texts.puzzles.LEVELS }, {}),
     ...told(
       "names",
       { computerName: texts.names.computerName },
@@ -385,6 +389,7 @@ export async function rummikub(language: Language): Promise<Told> {
       },
     ),
     ...told("share", texts.share.shareWords(formats), { puzzle: COUNTED }),
+    ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), { cost: costly(["2"], ["tiles"], [1, 4]) }),
     ...told("start", { ...texts.start }, {
       startWords: {

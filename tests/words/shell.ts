@@ -4,7 +4,9 @@ import type { Run } from "../../www/shell/lab/run.ts";
 
 import type { Reason } from "../../www/shell/reasons.ts";
 import { OF_SHELL } from "./by-heart.ts";
+import { OF_EVENINGS } from "./evenings.ts";
 import { OF_PRACTICE } from "./practice.ts";
+import { OF_PROGRESS } from "./progress.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 
@@ -12,12 +14,14 @@ interface Texts {
   words: typeof import("../../www/shell/text/en/words.ts");
   "by-heart": typeof import("../../www/shell/text/en/by-heart.ts");
   embed: typeof import("../../www/shell/text/en/embed.ts");
+  evenings: typeof import("../../www/shell/text/en/evenings.ts");
   "give-up": typeof import("../../www/shell/text/en/give-up.ts");
   keys: typeof import("../../www/shell/text/en/keys.ts");
   lab: typeof import("../../www/shell/text/en/lab.ts");
   mend: typeof import("../../www/shell/text/en/mend.ts");
   menu: typeof import("../../www/shell/text/en/menu.ts");
   practice: typeof import("../../www/shell/text/en/practice.ts");
+  progress: typeof import("../../www/shell/text/en/progress.ts");
   speed: typeof import("../../www/shell/text/en/speed.ts");
   standard: typeof import("../../www/shell/text/en/standard.ts");
   "standard-dialogs": typeof import("../../www/shell/text/en/standard-dialogs.ts");
@@ -151,7 +155,9 @@ export async function shell(language: Language): Promise<Told> {
     ...told("keys", { ...texts.keys }, {}),
     ...told("lab", texts.lab.labWords(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), OF_SHELL),
+    ...told("evenings", texts.evenings.eveningsWords(formats), OF_EVENINGS),
     ...told("practice", texts.practice.practiceWords(formats), OF_PRACTICE),
+    ...told("progress", texts.progress.progressWords(formats), OF_PROGRESS),
     ...told("mend", { ...texts.mend }, {}),
     ...told("menu", menu.menuWords(formats), menuFacts),
     ...told("speed", texts.speed.speedWords(formats), speedFacts),

@@ -38,6 +38,7 @@ import { type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   practice: typeof import("../../www/games/solitaire-dice/text/en/practice.ts");
+  progress: typeof import("../../www/games/solitaire-dice/text/en/progress.ts");
   "by-heart": typeof import("../../www/games/solitaire-dice/text/en/by-heart.ts");
   words: typeof import("../../www/games/solitaire-dice/text/en/words.ts");
   details: typeof import("../../www/games/solitaire-dice/text/en/details.ts");
@@ -390,6 +391,7 @@ export async function solitaireDice(language: Language): Promise<Told> {
     ...told("start", texts.start.startWords, start, shell.start.startWords),
     ...told("lab", texts.lab.words(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
+    ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       cost: costly(["0-7-8", "6-2-12"], ["points"], [1, 12.4, 233]),
     }),

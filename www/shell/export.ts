@@ -1,4 +1,4 @@
-// Text out of the page: to the clipboard, or as a file.
+// Texts and pictures out of the page: to the clipboard, or as a file.
 
 /** Copies a text; whether the browser allowed it. */
 export async function copyText(text: string) {
@@ -10,10 +10,13 @@ export async function copyText(text: string) {
   }
 }
 
-/** Offers a text as a file to save. */
-export function saveText(name: string, text: string, type = "text/csv") {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Offers something as a file to save. */
+export function saveFile(name: string, content: Blob) {
+  const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+/** Offers a text as a file to save. */
+export const saveText = (name: string, text: string, type = "text/csv") => saveFile(name, new Blob([text], { type }));

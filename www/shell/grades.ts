@@ -2,6 +2,9 @@
 
 export type Grade = "best" | "asGood" | "slip" | "mistake";
 
+/** Whether something that is told was given away. */
+export const isMissed = (grade: Grade) => grade === "slip" || grade === "mistake";
+
 interface Decided {
   /** What it gave away, in the game's own unit. */
   lost: number;

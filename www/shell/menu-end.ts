@@ -6,6 +6,8 @@ import { setting } from "./controls.ts";
 interface Words {
   practice: string;
   openPractice: string;
+  openProgress: string;
+  openEvenings: string;
   practiceHint: string;
   byHeart: string;
   openByHeart: string;
@@ -20,20 +22,28 @@ interface Words {
 export const labSetting = (words: Pick<Words, "lab" | "openLab" | "labHint">) =>
   setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint);
 
-/** Leads to practice, and to the page of rules to remember. */
+/**
+ * Leads to practice and what has come of it, and to the page of rules to remember.
+ * @param hasRules whether the game has that page
+ */
 export const playBetter = (
-  words: Pick<Words, "practice" | "openPractice" | "practiceHint" | "byHeart" | "openByHeart" | "byHeartHint">,
+  words: Omit<Words, "lab" | "openLab" | "labHint" | "speed" | "measure">,
+  hasRules = true,
 ) => html`
-  ${setting(words.practice, html`<a href="./?practice">${words.openPractice}</a>`, words.practiceHint)}
-  ${setting(words.byHeart, html`<a href="by-heart/">${words.openByHeart}</a>`, words.byHeartHint)}
+  ${setting(
+    words.practice,
+    html`<p class="links"><a href="./?practice">${words.openPractice}</a> <a href="./?progress">${words.openProgress}</a> <a href="./?evenings">${words.openEvenings}</a></p>`,
+    words.practiceHint,
+  )}
+  ${hasRules ? setting(words.byHeart, html`<a href="by-heart/">${words.openByHeart}</a>`, words.byHeartHint) : nothing}
 `;
 
 /**
  * @param hasSpeed whether the game has a page that measures how fast its solver is
- * @param isPractised whether it has practice, and rules to remember
+ * @param hasRules whether it has one with rules to remember
  */
-export const menuEnd = (words: Words, hasSpeed: boolean, isPractised = true) => html`
-  ${isPractised ? playBetter(words) : nothing}
+export const menuEnd = (words: Words, hasSpeed: boolean, hasRules = true) => html`
+  ${playBetter(words, hasRules)}
   ${labSetting(words)}
   ${hasSpeed ? setting(words.speed, html`<a href="speed/">${words.measure}</a>`) : nothing}
 `;

@@ -287,14 +287,18 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (!game.noting) return;
     const [{ createNotes }, noting] = await Promise.all([import("./practice/note.ts"), game.noting()]);
     this.#notes ??= createNotes(game, noting);
-    this.#notify("records", await this.#notes.step(before, after, made));
+    this.#tellOfNotes(await this.#notes.step(before, after, made));
     if (this.#page) this.#noteEnd(this.#page);
   }
 
   /** Has the end of a game kept, once moves of it have been noted in this visit. */
   async #noteEnd(page: Page<State, Analysis, Words, Solver>) {
-    if (this.#notes && page.analysis && this.store.place === "own")
-      this.#notify("records", await this.#notes.end(page));
+    if (this.#notes && page.analysis && this.store.place === "own") this.#tellOfNotes(await this.#notes.end(page));
+  }
+
+  /** @param refused why nothing can be kept; null where there is nothing to tell, or it has been told */
+  #tellOfNotes(refused: string | null) {
+    if (refused !== null) this.#notify("records", refused);
   }
 
   /** Asks the browser, once, not to drop what is kept when it needs room. */

@@ -19,15 +19,26 @@ async function shared(page: AnyPage, shown: Shown | null): Promise<ShareData> {
 }
 
 /**
- * Opens the sheet.
+ * Opens the sheet with what is made for it.
+ * @param otherwise where it has failed
+ * @returns what is to be said then: nothing where somebody has closed the sheet
+ */
+export async function handOver(made: () => Promise<ShareData>, otherwise: () => Promise<string>): Promise<string> {
+  try {
+    await navigator.share(await made());
+    return "";
+  } catch (error) {
+    return (error as Error).name === "AbortError" ? "" : otherwise();
+  }
+}
+
+/**
+ * Opens the sheet with a position.
  * @param shown what the game has to show of the position
  * @returns what is to be said then: nothing where somebody has closed the sheet; where it has failed, what becomes of the link
  */
-export async function share(page: AnyPage, shown: Shown | null): Promise<string> {
-  try {
-    await navigator.share(await shared(page, shown));
-    return "";
-  } catch (error) {
-    return (error as Error).name === "AbortError" ? "" : page.copy(page.shell.store.link());
-  }
-}
+export const share = (page: AnyPage, shown: Shown | null): Promise<string> =>
+  handOver(
+    () => shared(page, shown),
+    () => page.copy(page.shell.store.link()),
+  );

@@ -19,12 +19,14 @@ use crate::{docs, npm, tools};
 /// as deep.
 const FOLDER: &str = "app";
 /// The sources of what the shell has of its own there, whichever games there are.
-const OF_SHELL: [&str; 6] = [
+const OF_SHELL: [&str; 8] = [
     "embed.css",
+    "evenings.css",
     "list.ts",
     "list.css",
     "moved.ts",
     "practice.css",
+    "progress.css",
     "shell.css",
 ];
 /// The source of what each page begins with.
@@ -238,10 +240,12 @@ mod tests {
                 "app/coin.css games/coin/coin.css",
                 "app/coin.js games/coin/page.ts",
                 "app/embed.css shell/embed.css",
+                "app/evenings.css shell/evenings.css",
                 "app/list.css shell/list.css",
                 "app/list.js shell/list.ts",
                 "app/moved.js shell/moved.ts",
                 "app/practice.css shell/practice.css",
+                "app/progress.css shell/progress.css",
                 "app/shell.css shell/shell.css",
                 "docs/docs.css shell/docs.css",
                 "sw.js sw.ts",

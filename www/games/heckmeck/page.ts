@@ -6,4 +6,6 @@ import { heckmeck } from "./game.ts";
 openGame(heckmeck, {
   embed: () => import("./embed.ts"),
   practice: () => import("./practice.ts"),
+  progress: () => import("./progress.ts"),
+  evenings: () => import("./evenings.ts"),
 });

@@ -1,16 +1,17 @@
 // The game's entry for practice: how a position is shown to whoever decides alone, and what a decision was worth.
 
-import type { Grade } from "../../shell/grades.ts";
+import { isMissed } from "../../shell/grades.ts";
 import { openPractice } from "../../shell/practice/open-practice.ts";
 import type { Practice } from "../../shell/practice/types.ts";
 import type { Page } from "./actions.ts";
 import { heckmeck } from "./game.ts";
 import type { Analysis } from "./model/analysis.ts";
-import { atTable } from "./model/decided.ts";
+import { atTable, kindOf } from "./model/decided.ts";
 import { TABLE_RULES } from "./model/table.ts";
 import { gradeOfDecision } from "./model/told-moves.ts";
-import type { Solver, State } from "./model/types.ts";
+import type { Decision, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
+import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { embedView } from "./views/embed.ts";
 
@@ -20,7 +21,7 @@ interface Position {
 }
 
 /** The decision to roll, which no log tells before there is something to take. */
-function judgedRoll({ analysis }: Page): { picked: string; lost: number; grade: Grade } | null {
+function rollOf({ analysis }: Page): Decision | null {
   if (!analysis?.table) return null;
   const { ways, aim } = analysis.table;
   const rolling = ways.find(({ key }) => key === "roll");
@@ -28,8 +29,7 @@ function judgedRoll({ analysis }: Page): { picked: string; lost: number; grade: 
   if (!rolling) return null;
   const lost = Math.max(0, best.value - rolling.value);
   const told = ways.map(({ key, value, turnEnd = null }) => ({ key, value, turnEnd }));
-  const decision = { aim, ways: told, isChoice: true, picked: "roll", best: best.key, lost };
-  return { picked: "roll", lost, grade: gradeOfDecision(decision) };
+  return { aim, ways: told, isChoice: true, picked: "roll", best: best.key, lost };
 }
 
 const practice: Practice<State, Analysis, Words, Solver, Position> = {
@@ -45,11 +45,12 @@ const practice: Practice<State, Analysis, Words, Solver, Position> = {
   told: (state) => ({ ...state, hints: "before" }),
   view: embedView,
   judged(page, { id }, { moves }) {
-    if (id === "throwDice") return judgedRoll(page);
-    const step = id === "choose" ? moves.at(-1)?.steps.at(-1) : undefined;
-    return step ? { picked: step.picked, lost: step.lost, grade: gradeOfDecision(step) } : null;
+    const step = id === "throwDice" ? rollOf(page) : id === "choose" ? moves.at(-1)?.steps.at(-1) : null;
+    if (!step) return null;
+    const grade = gradeOfDecision(step);
+    return { picked: step.picked, lost: step.lost, grade, kind: isMissed(grade) ? kindOf(step) : "" };
   },
-  words: practiceWords,
+  words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
 
 openPractice(heckmeck, practice);

@@ -6,4 +6,6 @@ import { knucklebones } from "./game.ts";
 openGame(knucklebones, {
   embed: () => import("./embed.ts"),
   practice: () => import("./practice.ts"),
+  progress: () => import("./progress.ts"),
+  evenings: () => import("./evenings.ts"),
 });

@@ -1,12 +1,14 @@
 // The game's entry for practice: how a position is shown to whoever decides alone, and what a placed die was worth.
 
+import { isMissed } from "../../shell/grades.ts";
 import { openPractice } from "../../shell/practice/open-practice.ts";
 import type { Practice } from "../../shell/practice/types.ts";
 import { knucklebones } from "./game.ts";
-import { atBoards } from "./model/decided.ts";
+import { atBoards, kindOf } from "./model/decided.ts";
 import { gradeOfMove } from "./model/move-log.ts";
 import type { Analysis, Query, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
+import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { embedView } from "./views/embed.ts";
 
@@ -18,12 +20,14 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = 
   hidden: (state) => ({ ...state, seats: { mine: null, theirs: "best-4" }, hints: "after" }),
   told: (state) => ({ ...state, hints: "before" }),
   view: embedView,
-  judged(_page, { id }, { moves }) {
+  judged({ state }, { id }, { moves }) {
     const logged = moves.at(-1);
     if (id !== "place" || !logged) return null;
-    return { picked: String(logged.column), lost: logged.lost, grade: gradeOfMove(logged) };
+    const grade = gradeOfMove(logged);
+    const kind = isMissed(grade) ? kindOf(state, logged) : "";
+    return { picked: String(logged.column), lost: logged.lost, grade, kind };
   },
-  words: practiceWords,
+  words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
 
 openPractice(knucklebones, practice);

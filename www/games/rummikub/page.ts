@@ -6,4 +6,6 @@ import { rummikub } from "./game.ts";
 openGame(rummikub, {
   embed: () => import("./embed.ts"),
   practice: () => import("./practice.ts"),
+  progress: () => import("./progress.ts"),
+  evenings: () => import("./evenings.ts"),
 });

@@ -7,6 +7,7 @@ import { rummikub } from "./game.ts";
 import { initial } from "./model/state.ts";
 import type { Analysis, Puzzle, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
+import { progressWords } from "./text/en/progress.ts";
 import { puzzleWords } from "./text/en/puzzles.ts";
 import type { Words } from "./text/en/words.ts";
 
@@ -28,7 +29,7 @@ const practice: Practice<State, Analysis, Words, Solver, Puzzle> = {
   },
   isElsewhere: true,
   judged: () => null,
-  words: practiceWords,
+  words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
 
 openPractice(rummikub, practice);

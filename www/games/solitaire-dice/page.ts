@@ -6,4 +6,6 @@ import { solitaireDice } from "./game.ts";
 openGame(solitaireDice, {
   embed: () => import("./embed.ts"),
   practice: () => import("./practice.ts"),
+  progress: () => import("./progress.ts"),
+  evenings: () => import("./evenings.ts"),
 });

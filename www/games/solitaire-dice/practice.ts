@@ -1,13 +1,15 @@
 // The game's entry for practice: how a position is shown to whoever decides alone, and what a mark was worth.
 
+import { isMissed } from "../../shell/grades.ts";
 import { openPractice } from "../../shell/practice/open-practice.ts";
 import type { Practice } from "../../shell/practice/types.ts";
 import { solitaireDice } from "./game.ts";
 import { keyOf } from "./model/choices.ts";
-import { atSheet } from "./model/decided.ts";
+import { atSheet, kindOf } from "./model/decided.ts";
 import { gradeOfMove } from "./model/move-log.ts";
 import type { Analysis, Sheet, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
+import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { positionView } from "./views/embed.ts";
 
@@ -18,13 +20,14 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Sheet & { r
   hidden: (state) => ({ ...state, hints: "after", goal: "average" }),
   told: (state) => ({ ...state, hints: "before" }),
   view: positionView,
-  judged(_page, { id }, { moves }) {
+  judged({ state }, { id }, { moves }) {
     const logged = moves.at(-1);
     const grade = logged ? gradeOfMove(logged) : null;
     if (id !== "mark" || !logged || grade === null) return null;
-    return { picked: keyOf(logged), lost: logged.cost ?? 0, grade };
+    const kind = isMissed(grade) && logged.best ? kindOf(state, logged, logged.best) : "";
+    return { picked: keyOf(logged), lost: logged.cost ?? 0, grade, kind };
   },
-  words: practiceWords,
+  words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
 
 openPractice(solitaireDice, practice);

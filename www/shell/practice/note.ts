@@ -3,6 +3,7 @@
 import { device } from "../device.ts";
 import { formats } from "../document.ts";
 import type { Game } from "../game.ts";
+import { isMissed } from "../grades.ts";
 import { practiceWords } from "../text/en/practice.ts";
 import { linkOf } from "./link.ts";
 import { keepGame, type Noted, note, refusalOf } from "./records.ts";
@@ -34,7 +35,7 @@ function notedOf<State>(
   const decision = { ...decided, id: `${game.id} ${name} ${nth}`, game: game.id, at, link };
   if (comesAgain === "never") return { decision, card: null };
   const { lost, unit, grade } = decided;
-  const isRight = grade === "best" || grade === "asGood";
+  const isRight = !isMissed(grade);
   if (comesAgain === "missed" && isRight) return { decision, card: null };
   const fresh: Card = {
     ...{ id: `${game.id} ${link}`, game: game.id, link, unit, schedule: newSchedule(at) },

@@ -6,6 +6,7 @@ import { device } from "../device.ts";
 import { beginBeside, byId, formats } from "../document.ts";
 import { createFocus } from "../focus.ts";
 import type { Game, GameWords, Page } from "../game.ts";
+import { isMissed } from "../grades.ts";
 import { LonePage } from "../lone-page.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
@@ -175,10 +176,11 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     lost,
     grade,
     picked,
+    kind,
   }: NonNullable<ReturnType<Practice<State, Analysis, Words, Solver, Position>["judged"]>>) {
     const card = this.#card as Card;
-    const isRight = grade === "best" || grade === "asGood";
-    this.#outcome = { grade, picked, lost };
+    const isRight = !isMissed(grade);
+    this.#outcome = { grade, picked, lost, kind };
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     const kept = practised(card, { isRight, lost }, Date.now());
     this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];

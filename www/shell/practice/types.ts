@@ -87,10 +87,12 @@ export interface GameResult {
   players: PlayerResult[];
   /** The seat of the only person; null where several people played, or none. */
   own: number | null;
+  /** The seat that began; null where all play at once. */
+  began: number | null;
 }
 
-/** The same as it is kept. */
-export interface PlayedGame extends GameResult {
+/** The same as it is kept; the earliest ones don't tell who began. */
+export interface PlayedGame extends Omit<GameResult, "began">, Partial<Pick<GameResult, "began">> {
   /** The game, and which one of its games: "knucklebones lx3k9". */
   id: string;
   game: string;
@@ -128,7 +130,7 @@ export interface Practice<State extends object, Analysis, Words extends GameWord
     page: Page<State, Analysis, Words, Solver>,
     move: Pick<Move<State, unknown[]>, "id" | "kind">,
     after: State,
-  ): Pick<Decided<State>, "lost" | "grade" | "picked"> | null;
+  ): Pick<Decided<State>, "lost" | "grade" | "picked" | "kind"> | null;
   /** What was picked and what it has cost, in words. */
   words(formats: Formats): PracticeWords;
 }
@@ -137,4 +139,6 @@ export interface Practice<State extends object, Analysis, Words extends GameWord
 export interface PracticeWords {
   /** What was picked, by its key, and what that has cost: "Left costs 4.1 points of your chance to win". */
   cost(decision: { picked: string; lost: number; unit: Unit }): string;
+  /** What each kind of mistake is called. */
+  kinds: Record<string, string>;
 }

@@ -14,7 +14,7 @@ export interface Shown {
   due: number;
   difficulty: Difficulty;
   /** Null while nothing is decided. */
-  outcome: { grade: Grade; picked: string; lost: number } | null;
+  outcome: { grade: Grade; picked: string; lost: number; kind: string } | null;
   /** Of this visit. */
   tally: { done: number; right: number };
   position: unknown;
@@ -36,7 +36,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
       <p class="line soft practice-from"><span>${words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <h2 id="practice-question" role="status" tabindex="-1">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : words.question}</h2>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : words.question}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}</div>
     </section>
     <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>
     <details class="card kept">
@@ -54,7 +54,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
         outcome
           ? html`<button class="primary wide" data-next-position data-next data-key="next" @click=${acts.next}>${words.next}</button>`
           : shown.elsewhere
-            ? html`<a class="primary wide" data-next data-key="solve" href=${shown.elsewhere}>${words.solve}</a>${difficultyView(shown, words, acts)}`
+            ? html`<a data-next data-key="solve" href=${shown.elsewhere}>${words.solve}</a>${difficultyView(shown, words, acts)}`
             : from === "own"
               ? html`<p class="soft">${words.due(due)}</p>`
               : difficultyView(shown, words, acts)

@@ -1,6 +1,7 @@
 // What a person has decided at a table, against the computer or before advice is told, for practice: the position as it lay, and what
 // kind of mistake it was.
 
+import { isMissed } from "../../../shell/grades.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
 import type { Words } from "../text/en/words.ts";
 import type { Analysis } from "./analysis.ts";
@@ -54,7 +55,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       lost: step.lost,
       unit: step.aim === "win" ? ("wins" as const) : ("worms" as const),
       grade,
-      kind: grade === "slip" || grade === "mistake" ? kindOf(step) : "",
+      kind: isMissed(grade) ? kindOf(step) : "",
       isAdvised: before.hints === "before",
       comesAgain: "missed",
     };
@@ -62,7 +63,7 @@ export function decided(before: State, after: State): Decided<State>[] {
 }
 
 /** By whether to stop, by worms, by the number of dice, by their face. */
-function kindOf({ ways, picked, best }: Decision): Kind {
+export function kindOf({ ways, picked, best }: Decision): Kind {
   const [made, better] = [picked, best].map((key) => ways.find((way) => way.key === key));
   if (better?.key === "roll") return "stops-early";
   if (made?.key === "roll") return "rolls-on";
@@ -96,7 +97,7 @@ export function resultOf({
     score: worms[seat],
     luck: luckOf(state, seat),
   }));
-  return { players, own: ownSeat(table) };
+  return { players, own: ownSeat(table), began: moves[0].player };
 }
 
 /** What the rolls of two players made of the chance to win of one of them; null where that is not known of each roll. */

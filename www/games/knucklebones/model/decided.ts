@@ -1,5 +1,6 @@
 // What a person has decided in a game against the computer, for practice: the position as it lay, and what kind of mistake it was.
 
+import { isMissed } from "../../../shell/grades.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
 import type { Words } from "../text/en/words.ts";
 import { countIn, SIDES } from "./board.ts";
@@ -31,7 +32,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       lost: logged.lost,
       unit: "wins",
       grade,
-      kind: grade === "slip" || grade === "mistake" ? kindOf(query, logged) : "",
+      kind: isMissed(grade) ? kindOf(query, logged) : "",
       isAdvised: before.hints === "before",
       comesAgain: "missed",
     },
@@ -39,7 +40,7 @@ export function decided(before: State, after: State): Decided<State>[] {
 }
 
 /** By what both columns remove, or else by the dice of the rolled value that lie there. */
-function kindOf({ mine }: Query, { roll, column, best, choices }: LoggedMove): Kind {
+export function kindOf({ mine }: Query, { roll, column, best, choices }: LoggedMove): Kind {
   const removes = (nth: number) => choices.find((choice) => choice.column === nth)?.removes ?? 0;
   const matches = (nth: number) => countIn(mine[nth], roll);
   const [removed, matched] = [removes, matches].map((of) => of(best) - of(column));
@@ -69,7 +70,7 @@ export function resultOf({
     score: scores[side].total,
     luck: luck === null ? null : side === "mine" ? luck : -luck,
   }));
-  return { players, own: own === null ? null : SIDES.indexOf(own) };
+  return { players, own: own === null ? null : SIDES.indexOf(own), began: SIDES.indexOf(state.moves[0].side) };
 }
 
 /** The part of the win of the player below. */

@@ -1,5 +1,6 @@
 // What a person has decided where the page plays along, for practice: a turn, or the solution of a puzzle.
 
+import { isMissed } from "../../../shell/grades.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
 import type { Words } from "../text/en/words.ts";
 import { gradeOfTurn } from "./move-log.ts";
@@ -31,7 +32,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       lost: Math.max(0, logged.best.tiles - played),
       unit: "tiles",
       grade,
-      kind: grade === "slip" || grade === "mistake" ? kindOf(logged) : "",
+      kind: isMissed(grade) ? kindOf(logged) : "",
       isAdvised: hints + asked >= NAMES_TILES,
       comesAgain: puzzle ? "always" : "never",
     },
@@ -62,5 +63,5 @@ export function resultOf({
     score: over.scores[seat],
     luck: null,
   }));
-  return { players, own: 0 };
+  return { players, own: 0, began: match.starts };
 }

@@ -1,5 +1,6 @@
 // What a person has decided, against the computer or before advice is told, for practice: the position as it stood, and what kind of mistake it was.
 
+import { isMissed } from "../../../shell/grades.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
 import type { Words } from "../text/en/words.ts";
 import { keyOf } from "./choices.ts";
@@ -42,7 +43,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       lost: logged.cost ?? 0,
       unit: "points",
       grade,
-      kind: grade === "slip" || grade === "mistake" ? kindOf(before, logged, logged.best) : "",
+      kind: isMissed(grade) ? kindOf(before, logged, logged.best) : "",
       isAdvised: before.hints === "before",
       comesAgain: "missed",
     },
@@ -50,7 +51,7 @@ export function decided(before: State, after: State): Decided<State>[] {
 }
 
 /** By whether the rejected number is new, then by the sums that get their first mark, then by which number goes. */
-function kindOf({ sums, rejects }: Sheet, picked: SheetMark, best: SheetMark): Kind {
+export function kindOf({ sums, rejects }: Sheet, picked: SheetMark, best: SheetMark): Kind {
   const isNew = ({ reject }: SheetMark) => Number(reject !== null && rejects[reject - 1] === 0);
   const opens = ({ sums: marked }: SheetMark) => new Set(marked.filter((sum) => sums[sum - 2] === 0)).size;
   if (isNew(picked) !== isNew(best)) return isNew(picked) > isNew(best) ? "new-reject" : "old-reject";
@@ -78,7 +79,7 @@ export function resultOf({
     const won = isWinner(seat) ? 1 / winners : 0;
     return { name: words.who(by), by, won, score, luck: seat === 0 ? luckOfAll(state) : null };
   });
-  return { players, own: 0 };
+  return { players, own: 0, began: null };
 }
 
 /** What the rolls brought, in points; null where that is not known of each of them. */

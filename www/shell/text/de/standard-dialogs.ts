@@ -15,6 +15,8 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Name des Spiels",
   practice: "Üben",
   openPractice: "Üben",
+  openProgress: "Wie spiele ich?",
+  openEvenings: "Spielabende",
   practiceHint: "Eigene Fehler und Stellungen des Computers: fünf dauern eine Minute.",
   byHeart: "Ohne die App",
   openByHeart: "Regeln zum Merken",

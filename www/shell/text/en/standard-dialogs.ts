@@ -13,6 +13,8 @@ export const standardDialogWords = {
   gameName: "Name of the game",
   practice: "Practice",
   openPractice: "Practise",
+  openProgress: "How am I doing?",
+  openEvenings: "Evenings",
   practiceHint: "Your own mistakes, and positions of the computer’s: five take a minute.",
   byHeart: "Without the page",
   openByHeart: "Rules to remember",

@@ -15,6 +15,8 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Nombre del juego",
   practice: "Practicar",
   openPractice: "Practicar",
+  openProgress: "¿Cómo voy?",
+  openEvenings: "Veladas",
   practiceHint: "Tus errores y posiciones del ordenador: cinco llevan un minuto.",
   byHeart: "Sin la app",
   openByHeart: "Reglas para recordar",

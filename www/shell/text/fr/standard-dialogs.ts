@@ -15,6 +15,8 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Nom du jeu",
   practice: "S’entraîner",
   openPractice: "S’entraîner",
+  openProgress: "Où j’en suis",
+  openEvenings: "Soirées",
   practiceHint: "Tes erreurs et des positions de l’ordinateur\u00a0: cinq prennent une minute.",
   byHeart: "Sans l’appli",
   openByHeart: "Règles à retenir",

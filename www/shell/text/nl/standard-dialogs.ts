@@ -15,6 +15,8 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Naam van het spel",
   practice: "Oefenen",
   openPractice: "Oefenen",
+  openProgress: "Hoe doe ik het?",
+  openEvenings: "Spelavonden",
   practiceHint: "Je eigen fouten en stellingen van de computer: vijf duren een minuut.",
   byHeart: "Zonder de app",
   openByHeart: "Regels om te onthouden",

@@ -11,7 +11,7 @@ const WHAT: Record<string, string> = {
   w: "Die Würmer zu nehmen kostet",
 };
 
-export const practiceWords = ({ number }: Formats): PracticeWords => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

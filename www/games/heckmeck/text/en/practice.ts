@@ -11,7 +11,7 @@ const WHAT: Record<string, string> = {
   w: "Taking the worms costs",
 };
 
-export const practiceWords = ({ number }: Formats): PracticeWords => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
     const what = WHAT[picked] ?? `Taking the ${picked}s costs`;
     return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} points of your chance to win` : `${number(lost, 2)} worms`}`;

@@ -11,7 +11,7 @@ const WHAT: Record<string, string> = {
   w: "Prendre les vers coûte",
 };
 
-export const practiceWords = ({ number, plural }: Formats): PracticeWords => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
     const what = WHAT[picked] ?? `Prendre les ${picked} coûte`;
     return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} points de chances de gagner` : `${number(lost, 2)} ${plural(lost, "ver", "vers")}`}`;

@@ -11,7 +11,7 @@ const WHAT: Record<string, string> = {
   w: "De wormen pakken kost",
 };
 
-export const practiceWords = ({ number }: Formats): PracticeWords => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

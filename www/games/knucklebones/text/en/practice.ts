@@ -3,7 +3,7 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/types.ts";
 
-export const practiceWords = ({ number }: Formats): PracticeWords => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
     const where = ["Left", "The middle", "Right"][Number(picked)];
     const points = number(100 * lost, 1);

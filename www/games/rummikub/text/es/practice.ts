@@ -3,6 +3,6 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/types.ts";
 
-export const practiceWords = ({ number, plural }: Formats): PracticeWords => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
   cost: ({ lost }) => `${plural(lost, "Podía", "Podían")} salir ${number(lost)} ${plural(lost, "ficha", "fichas")} más`,
 });

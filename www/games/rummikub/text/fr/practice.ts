@@ -3,6 +3,6 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/types.ts";
 
-export const practiceWords = ({ number, plural }: Formats): PracticeWords => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
   cost: ({ lost }) => `${number(lost)} ${plural(lost, "tuile de plus pouvait", "tuiles de plus pouvaient")} partir`,
 });

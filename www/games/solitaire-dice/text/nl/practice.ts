@@ -3,7 +3,7 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/types.ts";
 
-export const practiceWords = ({ number, plural, list }: Formats): PracticeWords => ({
+export const practiceWords = ({ number, plural, list }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
     const both = list(sums);

@@ -1,0 +1,162 @@
+/** Practice, as a person meets it: positions of the computer's, own mistakes, and a device that keeps nothing. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import type { BrowserContext, Page } from "playwright-core";
+import { hindrances } from "./looks-steps.ts";
+import { button, eventually, SIZES, shareSite } from "./steps.ts";
+
+const { onPage } = shareSite();
+
+/** The first of the ways on that can be tapped. */
+const choice = (page: Page) => page.locator(".practice-position .way").first();
+const verdict = (page: Page) => page.locator("#practice-question");
+const next = (page: Page) => button(page, "Next position");
+const PRACTICE = { ready: false, clock: "browser" } as const;
+
+for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
+  onPage(`${id} is practised by everybody`, { ...PRACTICE, path: `${id}/?practice`, sizes: SIZES }, async (visit) => {
+    const { page } = visit;
+    await choice(page).waitFor();
+    assert.equal(await verdict(page).textContent(), "What do you do?");
+    assert.equal(await page.getByText("Best", { exact: true }).count(), 0, "nothing is told before");
+    assert.deepEqual(await hindrances(visit), []);
+    await choice(page).click();
+    await next(page).waitFor();
+    assert.match(String(await verdict(page).textContent()), /^Best!$|^As good as the best$| costs? /);
+    assert.deepEqual(await hindrances(visit), []);
+    const before = await page.locator(".practice-position").textContent();
+    await next(page).press("Enter");
+    await eventually(async () => {
+      assert.equal(await verdict(page).textContent(), "What do you do?");
+      assert.notEqual(await page.locator(".practice-position").textContent(), before);
+    });
+  });
+}
+
+onPage(
+  "Tile rummy's puzzles lead to the game, and one that was solved is followed by another",
+  { ...PRACTICE, path: "rummikub/?practice", sizes: SIZES },
+  async (visit) => {
+    const { page } = visit;
+    const solve = page.getByRole("link", { name: "Solve it" });
+    await solve.waitFor();
+    assert.ok(await page.getByText("Puzzle 1, easy").isVisible());
+    assert.deepEqual(await hindrances(visit), []);
+    assert.match(String(await solve.getAttribute("href")), /#.*puzzle=easy\.1(&|$)/);
+  },
+);
+
+onPage("the keyboard is enough", { ...PRACTICE, path: "knucklebones/?practice" }, async ({ page }) => {
+  await choice(page).focus();
+  await page.keyboard.press("Enter");
+  await eventually(async () => {
+    const isThere = await page.evaluate(() => document.activeElement?.matches("[data-key=next]"));
+    assert.ok(isThere, "the button that leads on has the focus");
+  });
+});
+
+/** Against the computer, with a die that is best placed in the middle: it removes two dice there. */
+const MISTAKE = "mine=15-.2--.---&theirs=3--.44-.2--&roll=4&by=-.best-4&dice=page";
+
+/** Places the die where that is a mistake. */
+async function err(page: Page) {
+  await page.locator("[data-key=column-0]").click();
+  await eventually(async () => {
+    const all = await keptDecisions(page);
+    if (all.length === 0) throw new Error("nothing is kept yet");
+  });
+}
+
+/** What the device keeps, by the browser's own functions. */
+const keptDecisions = (page: Page) =>
+  page.evaluate(async () => {
+    // Whoever opens a database that is not there makes it.
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === "rollwise")) return [];
+    return new Promise<{ link: string; kind: string }[]>((go, fail) => {
+      const opening = indexedDB.open("rollwise");
+      opening.onerror = fail;
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction("decisions").objectStore("decisions").getAll();
+        asked.onerror = fail;
+        asked.onsuccess = () => {
+          opening.result.close();
+          go(asked.result);
+        };
+      };
+    });
+  });
+
+onPage(
+  "an own mistake against the computer comes first, is saved as a file, and is deleted",
+  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  async ({ page, site }) => {
+    await err(page);
+    const [kept] = await keptDecisions(page);
+    assert.deepEqual([kept.link, kept.kind], ["mine=15-.2--.---&theirs=3--.44-.2--&roll=4", "removes-less"]);
+    await page.goto(`${site.url}knucklebones/?practice`);
+    await page.getByText("Your own mistake, once more").waitFor();
+    await page.getByText("The last of your mistakes that is due").waitFor();
+
+    await page.getByText("Your decisions on this device").click();
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as a file").click()]);
+    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    assert.deepEqual([file.kind, file.decisions.length, file.cards.length], ["rollwise decisions", 1, 1]);
+
+    await button(page, "Delete all").click();
+    await button(page.locator("#notices"), "Delete all").click();
+    await page.getByText("All decisions are deleted.").waitFor();
+    assert.deepEqual(await keptDecisions(page), []);
+  },
+);
+
+onPage(
+  "a mistake that is practised rightly does not come again at once",
+  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  async ({ page, site }) => {
+    await err(page);
+    await page.goto(`${site.url}knucklebones/?practice`);
+    await page.getByText("Your own mistake, once more").waitFor();
+    await page.locator(".practice-position [data-key=column-1]").click();
+    await page.getByText("Best!").waitFor();
+    await next(page).click();
+    await page.getByText("From a game of the computer’s").waitFor();
+  },
+);
+
+/** Has IndexedDB fail in a way. */
+const failing = (script: string) => (context: BrowserContext) => context.addInitScript(script);
+
+for (const [what, script, told] of [
+  ["keeps nothing", "Object.defineProperty(window, 'indexedDB', { value: undefined })", /Your browser keeps nothing/],
+  [
+    "is full",
+    "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    /no room left/,
+  ],
+  [
+    "holds what a later version has kept",
+    "IDBFactory.prototype.open = () => { throw new DOMException('newer', 'VersionError') }",
+    /A later version of this page/,
+  ],
+] as const) {
+  onPage(
+    `a device that ${what} is told of once, and game and practice go on`,
+    { path: "knucklebones/", link: MISTAKE, clock: "browser", prepare: failing(script) },
+    async ({ page, site }) => {
+      await page.locator("[data-key=column-0]").click();
+      await page.getByText(told).waitFor();
+      await eventually(async () => {
+        const dice = await page.locator("[data-key=pile-mine-0] .square:not(.empty)").count();
+        if (dice !== 3) throw new Error(`${dice} dice`);
+      });
+      await page.goto(`${site.url}knucklebones/?practice`);
+      await choice(page).click();
+      await page.getByText(told).waitFor();
+      await next(page).click();
+      await eventually(async () => assert.equal(await verdict(page).textContent(), "What do you do?"));
+    },
+  );
+}

@@ -1,0 +1,7 @@
+// The game's entry for how somebody is doing at it: luck is a part of the win.
+
+import { openProgress } from "../../shell/practice/open-progress.ts";
+import { heckmeck } from "./game.ts";
+import { progressWords } from "./text/en/progress.ts";
+
+openProgress(heckmeck, { luckIn: "wins", words: progressWords });

@@ -1,0 +1,11 @@
+// The kinds of mistakes of Tile rummy, as they stand in a table of what they cost, in Spanish.
+
+import type { Kind } from "../../model/decided.ts";
+
+export const progressWords = (): { kinds: Record<Kind, string> } => ({
+  kinds: {
+    draws: "Robar en vez de bajar fichas",
+    "rearranges-less": "Reordenar poco la mesa",
+    "lays-less": "Bajar menos fichas de las posibles",
+  },
+});

@@ -1,0 +1,11 @@
+// The kinds of mistakes of Tile rummy, as they stand in a table of what they cost, in Dutch.
+
+import type { Kind } from "../../model/decided.ts";
+
+export const progressWords = (): { kinds: Record<Kind, string> } => ({
+  kinds: {
+    draws: "Gepakt in plaats van gelegd",
+    "rearranges-less": "De tafel te weinig verbouwd",
+    "lays-less": "Minder stenen gelegd dan kon",
+  },
+});

@@ -1,0 +1,7 @@
+// The game's entry for how somebody is doing at it: what luck brings is points.
+
+import { openProgress } from "../../shell/practice/open-progress.ts";
+import { solitaireDice } from "./game.ts";
+import { progressWords } from "./text/en/progress.ts";
+
+openProgress(solitaireDice, { luckIn: "points", words: progressWords });

@@ -1,0 +1,108 @@
+// Evenings, as the address of a game asks for them by `?evenings`: what the games come to that were played to the end on this device among
+// the same players. They are read once, and each evening can be shared as text or as a picture.
+
+import { render } from "lit-html";
+import { beginBeside, byId, formats } from "../document.ts";
+import { copyText, saveFile } from "../export.ts";
+import type { Game, GameWords } from "../game.ts";
+import { LonePage } from "../lone-page.ts";
+import { createNotices } from "../notices.ts";
+import { tellOfVersions } from "../offline.ts";
+import { roomNow } from "../room.ts";
+import { canShare, handOver } from "../share.ts";
+import { pictureOf } from "../share-picture.ts";
+import { loadSheet } from "../styles.ts";
+import { guardTaps } from "../taps.ts";
+import { eveningsWords } from "../text/en/evenings.ts";
+import { shellWords } from "../text/en/words.ts";
+import { type Evening, eveningsOf } from "./evenings.ts";
+import { piecesOf } from "./evenings-picture.ts";
+import { type Counted, columnsOf, type EveningLine, eveningsView, type Shown } from "./evenings-view.ts";
+import { gamesOf, refusalOf } from "./records.ts";
+
+class EveningsPage<State extends object, Analysis, Words extends GameWords, Solver> {
+  readonly #game: Game<State, Analysis, Words, Solver>;
+  readonly #counted: Counted;
+  readonly #words = eveningsWords(formats);
+  readonly #notify = createNotices(byId("notices"), shellWords);
+  #evenings: Evening[] = [];
+  #told: Shown["told"] = null;
+
+  constructor(game: Game<State, Analysis, Words, Solver>, counted: Counted) {
+    this.#game = game;
+    this.#counted = counted;
+  }
+
+  async start() {
+    beginBeside({ title: this.#words.title, back: this.#words.back, at: "./" }, this.#words.documentTitle);
+    document.body.classList.add("evenings");
+    guardTaps([byId("main")]);
+    await Promise.all([loadSheet("evenings"), this.#load()]);
+    this.#draw();
+    tellOfVersions(this.#notify, shellWords);
+  }
+
+  async #load() {
+    try {
+      this.#evenings = eveningsOf(await gamesOf(this.#game.id));
+    } catch (error) {
+      this.#notify("records", this.#words.refusals[refusalOf(error)]);
+    }
+  }
+
+  /** What the game is called. */
+  #name() {
+    const lone = new LonePage(this.#game, () => {});
+    return this.#game.title(lone.page(this.#game.initial(), { room: roomNow() }));
+  }
+
+  #line(evening: Evening): EveningLine {
+    const { hasWins } = columnsOf(evening);
+    return {
+      at: evening.from,
+      game: this.#name(),
+      games: evening.games,
+      sum: this.#counted.sum,
+      players: evening.standings.map(({ name, wins, score }) => ({ name, wins: hasWins ? wins : null, score })),
+    };
+  }
+
+  #shareText = async (evening: Evening) => {
+    const text = this.#words.line(this.#line(evening));
+    const copy = async () => ((await copyText(text)) ? shellWords.copied : shellWords.notCopied);
+    this.#tell(evening, canShare() ? await handOver(async () => ({ text }), copy) : await copy());
+  };
+
+  #sharePicture = async (evening: Evening) => {
+    const { when, fileName, saved, notDrawn } = this.#words;
+    const title = this.#name();
+    const text = when({ at: evening.from, count: evening.games });
+    const picture = await pictureOf({ title, text, pieces: piecesOf(evening, this.#counted, this.#words) });
+    if (!picture) return this.#tell(evening, notDrawn);
+    const files = [new File([picture], fileName, { type: picture.type })];
+    const save = async () => {
+      saveFile(fileName, picture);
+      return saved(fileName);
+    };
+    const canHandOver = canShare() && navigator.canShare?.({ files });
+    this.#tell(evening, canHandOver ? await handOver(async () => ({ title, files }), save) : await save());
+  };
+
+  /** Tells what came of sharing. */
+  #tell(evening: Evening, text: string) {
+    this.#told = { evening, text };
+    this.#draw();
+  }
+
+  #draw() {
+    const acts = { shareText: this.#shareText, sharePicture: this.#sharePicture };
+    const shown: Shown = { counted: this.#counted, told: this.#told, words: this.#words, acts };
+    render(eveningsView(this.#evenings, shown), byId("main"));
+  }
+}
+
+/** @param counted what the game adds up beside wins, and what luck is counted in */
+export const openEvenings = <State extends object, Analysis, Words extends GameWords, Solver>(
+  game: Game<State, Analysis, Words, Solver>,
+  counted: Counted,
+) => new EveningsPage(game, counted).start();

@@ -1,0 +1,56 @@
+// Alle Sätze über Spielabende, auf Deutsch.
+
+import type { EveningLine, Summed } from "../../practice/evenings-view.ts";
+import type * as English from "../en/evenings.ts";
+
+export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
+  const full = new Intl.DateTimeFormat("de", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const short = new Intl.DateTimeFormat("de", { weekday: "long", day: "numeric", month: "long" });
+  const games = (count: number) => `${number(count)} ${plural(count, "Partie", "Partien")}`;
+  const sums: Record<Summed, (count: number) => string> = {
+    worms: (count) => `${number(count)} ${plural(count, "Wurm", "Würmer")}`,
+    points: (count) => `${number(count)} ${plural(count, "Punkt", "Punkte")}`,
+  };
+  const told = ({ name, wins, score }: EveningLine["players"][number], sum: Summed) => {
+    const won = wins === null ? [] : [`${exact(wins)} ${plural(wins, "Sieg", "Siege")}`];
+    return `${name} ${[...won, ...(score === null ? [] : [sums[sum](score)])].join(", ")}`;
+  };
+  return {
+    title: "Spielabende",
+    documentTitle: "Spielabende · rollwise",
+    back: "Zurück zum Spiel",
+    empty:
+      "Hier ist noch nichts. Spiel auf dieser Seite Partien zu Ende: Die zwischen denselben Spielern, mit weniger als sechs Stunden dazwischen, werden hier zusammengezählt.",
+    date: (at: number) => full.format(at),
+    games,
+    players: (names: string[]) => list(names),
+    earlier: "Frühere Abende",
+    heads: { player: "Spieler", wins: "Siege", worms: "Würmer", points: "Punkte", luck: "Glück" },
+    wins: (count: number) => exact(count),
+    score: (count: number) => number(count),
+    luck: {
+      wins: (share: number) => signed(share, 1),
+      points: (points: number) => signed(points, 0),
+    },
+    luckHint: {
+      wins: "Glück: wie viele der Siege die Würfel geschenkt oder genommen haben.",
+      points: "Glück: wie viele Punkte die Würfel geschenkt oder genommen haben.",
+    },
+    notKnown: "nicht bekannt",
+    next: (name: string) => `Beginnt als Nächstes: ${name}`,
+    shareText: "Als Text teilen",
+    sharePicture: "Als Bild teilen",
+    saved: (name: string) => `Als ${name} gespeichert.`,
+    notDrawn: "Der Browser kann hier kein Bild zeichnen.",
+    fileName: "rollwise-spielabend.png",
+    when: ({ at, count }: { at: number; count: number }) => `${short.format(at)} · ${games(count)}`,
+    line: ({ at, game, games: count, sum, players }: EveningLine) =>
+      `${short.format(at)}, ${game}, ${games(count)}: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    refusals: {
+      full: "Auf diesem Gerät ist kein Platz mehr: Deine Partien werden nicht zusammengezählt.",
+      newer:
+        "Eine neuere Version dieser Seite hat deine Partien aufgehoben. Lade die Seite neu, um sie zusammengezählt zu sehen.",
+      blocked: "Dein Browser hebt für diese Seite nichts auf: Deine Partien lassen sich nicht zusammenzählen.",
+    },
+  };
+};

@@ -1,0 +1,98 @@
+// Every sentence on how somebody is doing, in German; the kinds of mistakes are told by the game.
+
+import type { Loss } from "../../practice/progress.ts";
+import type * as English from "../en/progress.ts";
+
+export const progressWords: typeof English.progressWords = ({ number, exact, signed, percentWith, plural, list }) => {
+  const share = (share: number) => percentWith(share, 0);
+  const decisions = (count: number) => `${number(count)} ${plural(count, "Entscheidung", "Entscheidungen")}`;
+  const games = (count: number) => `${number(count)} ${plural(count, "Partie", "Partien")}`;
+  const points = (value: number) => `${number(value)} ${plural(Math.round(value), "Punkt", "Punkte")}`;
+  const amount = ({ unit, average }: Loss) =>
+    number(unit === "wins" ? 100 * average : average, unit === "wins" || unit === "points" ? 1 : 2);
+  const lost = (loss: Loss) =>
+    `${amount(loss)} ${{ wins: "Punkte Gewinnchance", worms: "Würmer", points: "Punkte", tiles: "Steine" }[loss.unit]}`;
+  const playedFor = {
+    wins: "Auf Sieg gespielt",
+    worms: "Auf Würmer gespielt",
+    points: "Auf Punkte gespielt",
+    tiles: "Auf Steine gespielt",
+  };
+  const lossColumn = { wins: "Punkte", worms: "Würmer", points: "Punkte", tiles: "Steine" };
+  return {
+    title: "Wie spiele ich?",
+    documentTitle: "Wie spiele ich? · rollwise",
+    back: "Zurück zum Spiel",
+    toGame: "Zum Spiel",
+    toPractice: "Üben",
+    nothingYet: "Noch gibt es nichts zu zeigen",
+    willBeKept:
+      "Was du gegen den Computer entscheidest, oder bevor dir das Beste gesagt wird, wird auf diesem Gerät aufgehoben und sonst nirgends. Dann siehst du hier, wie oft du richtig liegst, was deine Fehler kosten und was Glück war.",
+    /** Why nothing can be told. */
+    refusals: {
+      full: "Auf diesem Gerät ist kein Platz mehr: Deine Entscheidungen werden nicht aufgehoben.",
+      newer:
+        "Eine neuere Version dieser Seite hat deine Entscheidungen aufgehoben. Lade die Seite neu, um zu sehen, wie du spielst.",
+      blocked: "Dein Browser hebt für diese Seite nichts auf: Sie kann nicht sagen, wie du spielst.",
+    },
+    best: (right: number) => `${share(right)} richtig`,
+    ofDecisions: ({ count, right }) =>
+      `${number(right)} von ${decisions(count)} ${plural(count === 1 ? 1 : right, "war", "waren")} die beste oder gleich gut.`,
+    advised: (count: number) =>
+      `${number(count)} weitere ${plural(count, "Entscheidung fiel", "Entscheidungen fielen")} mit dem Tipp vor Augen und ${plural(count, "zählt", "zählen")} hier nicht.`,
+    loss: (loss) => `Im Schnitt hat eine Entscheidung ${lost(loss)} verschenkt.`,
+    /** Where there are decisions of another unit. */
+    lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): im Schnitt ${lost(loss)} verschenkt.`,
+    playedFor,
+    costsTitle: "Was dich am meisten kostet",
+    costliest: ({ name, share: part }) => `${name}: ${share(part)} deiner Verluste`,
+    kindColumn: "Fehler",
+    timesColumn: "Anzahl",
+    shareColumn: "Vom Verlust",
+    small: "Zu wenig für einen Fehler",
+    otherKind: "Anderes",
+    eveningsTitle: "Abend für Abend",
+    /** What stands below the heads of columns. */
+    lossHint: (units) =>
+      `${list(units.map((unit, nth) => (nth === 0 ? lossColumn[unit] : lossColumn[unit])))}: was eine Entscheidung im Schnitt verschenkt hat.`,
+    eveningsHint: "Was weniger als sechs Stunden auseinanderliegt, zählt als ein Abend.",
+    earlier: "Frühere Abende",
+    curveLabel: "Wie viele deiner Entscheidungen richtig waren, Abend für Abend; die Zahlen stehen in der Tabelle.",
+    eveningColumn: "Abend",
+    decisionsColumn: "Anzahl",
+    bestColumn: "Richtig",
+    lossColumn,
+    gamesTitle: "Deine Partien",
+    gamesColumn: "Partien",
+    wonColumn: "Siege",
+    scoreColumn: "Punkte",
+    luckColumn: "Glück",
+    won: ({ games: count, won }) => `${exact(won)} von ${games(count)} gewonnen.`,
+    wonByLuck: ({ games: count, won, usual }) =>
+      `${exact(won)} von ${games(count)} gewonnen; mit durchschnittlichem Glück wären es ${number(usual, 1)}.`,
+    /** Of those whose luck is known. */
+    wonOfKnown: ({ games: count, won, usual }) =>
+      `In ${games(count)} mit bekanntem Glück: ${exact(won)} gewonnen; mit durchschnittlichem Glück wären es ${number(usual, 1)}.`,
+    scored: ({ games: count, average }) => `Im Schnitt ${points(average)} in ${games(count)}.`,
+    scoredByLuck: ({ games: count, average, usual }) =>
+      `Im Schnitt ${points(average)} in ${games(count)}; mit durchschnittlichem Glück wären es ${number(usual)}.`,
+    scoredOfKnown: ({ games: count, average, usual }) =>
+      `In ${games(count)} mit bekanntem Glück: ${points(average)}; mit durchschnittlichem Glück wären es ${number(usual)}.`,
+    ties: "Ein Gleichstand zählt als Teil eines Sieges.",
+    luckHint: {
+      wins: "Glück: wie viele Siege dir die Würfel geschenkt oder genommen haben.",
+      points: "Glück: wie viele Punkte je Partie dir die Würfel geschenkt oder genommen haben.",
+    },
+    /** In cells of tables. */
+    number: (count: number) => number(count),
+    share,
+    amount,
+    wins: (won: number) => exact(won),
+    points: (average: number) => number(average),
+    luckShort: {
+      wins: (luck: number) => signed(luck, 1),
+      points: (luck: number) => signed(luck, 0),
+    },
+    none: "–",
+  };
+};

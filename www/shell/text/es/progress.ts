@@ -1,0 +1,92 @@
+// Every sentence on how somebody is doing, in Spanish; the kinds of mistakes are told by the game.
+
+import type { Loss } from "../../practice/progress.ts";
+import type * as English from "../en/progress.ts";
+
+export const progressWords: typeof English.progressWords = ({ number, exact, signed, percentWith, plural, list }) => {
+  const share = (share: number) => percentWith(share, 0);
+  const decisions = (count: number) => `${number(count)} ${plural(count, "decisión", "decisiones")}`;
+  const games = (count: number) => `${number(count)} ${plural(count, "partida", "partidas")}`;
+  const points = (value: number) => `${number(value)} ${plural(Math.round(value), "punto", "puntos")}`;
+  const amount = ({ unit, average }: Loss) =>
+    number(unit === "wins" ? 100 * average : average, unit === "wins" || unit === "points" ? 1 : 2);
+  const lost = (loss: Loss) =>
+    `${amount(loss)} ${{ wins: "puntos de probabilidad de ganar", worms: "gusanos", points: "puntos", tiles: "fichas" }[loss.unit]}`;
+  const playedFor = { wins: "Para ganar", worms: "Por gusanos", points: "Por puntos", tiles: "Por fichas" };
+  const lossColumn = { wins: "Puntos", worms: "Gusanos", points: "Puntos", tiles: "Fichas" };
+  return {
+    title: "¿Cómo voy?",
+    documentTitle: "¿Cómo voy? · rollwise",
+    back: "Volver al juego",
+    toGame: "Al juego",
+    toPractice: "Practicar",
+    nothingYet: "Todavía no hay nada que mostrar",
+    willBeKept:
+      "Lo que decides contra el ordenador, o antes de saber qué es lo mejor, se guarda en este dispositivo y en ningún otro sitio. Entonces verás aquí cuántas veces aciertas, qué cuestan tus errores y qué fue suerte.",
+    /** Why nothing can be told. */
+    refusals: {
+      full: "En este dispositivo no queda sitio: tus decisiones no se guardan.",
+      newer: "Una versión posterior de esta página guardó tus decisiones. Recarga la página para ver cómo vas.",
+      blocked: "Tu navegador no guarda nada para esta página: no puede decir cómo vas.",
+    },
+    best: (right: number) => `${share(right)} de aciertos`,
+    ofDecisions: ({ count, right }) =>
+      `${number(right)} de ${decisions(count)} ${plural(count === 1 ? 1 : right, "fue la mejor o igual de buena", "fueron las mejores o igual de buenas")}.`,
+    advised: (count: number) =>
+      `${number(count)} ${plural(count, "decisión más, tomada con el consejo a la vista, no cuenta", "decisiones más, tomadas con el consejo a la vista, no cuentan")}.`,
+    loss: (loss) => `De media, una decisión perdió ${lost(loss)}.`,
+    /** Where there are decisions of another unit. */
+    lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): ${lost(loss)} perdidos de media.`,
+    playedFor,
+    costsTitle: "Lo que más te cuesta",
+    costliest: ({ name, share: part }) => `${name}: el ${share(part)} de tus pérdidas`,
+    kindColumn: "Error",
+    timesColumn: "Veces",
+    shareColumn: "De tus pérdidas",
+    small: "Demasiado poco para un error",
+    otherKind: "Otra cosa",
+    eveningsTitle: "Sesión a sesión",
+    /** What stands below the heads of columns. */
+    lossHint: (units) =>
+      `${list(units.map((unit, nth) => (nth === 0 ? lossColumn[unit] : lossColumn[unit].toLowerCase())))}: lo que costó una decisión de media.`,
+    eveningsHint: "Lo que juegas con menos de seis horas de diferencia cuenta como una sesión.",
+    earlier: "Sesiones anteriores",
+    curveLabel: "Cuántas de tus decisiones fueron aciertos, sesión a sesión; la tabla da los números.",
+    eveningColumn: "Sesión",
+    decisionsColumn: "N.º",
+    bestColumn: "Aciertos",
+    lossColumn,
+    gamesTitle: "Tus partidas",
+    gamesColumn: "Partidas",
+    wonColumn: "Ganadas",
+    scoreColumn: "Puntos",
+    luckColumn: "Suerte",
+    won: ({ games: count, won }) => `${exact(won)} ${plural(won, "ganada", "ganadas")} de ${games(count)}.`,
+    wonByLuck: ({ games: count, won, usual }) =>
+      `${exact(won)} ${plural(won, "ganada", "ganadas")} de ${games(count)}; con una suerte media serían ${number(usual, 1)}.`,
+    /** Of those whose luck is known. */
+    wonOfKnown: ({ games: count, won, usual }) =>
+      `En ${games(count)} con suerte conocida: ${exact(won)} ${plural(won, "ganada", "ganadas")}; con una suerte media serían ${number(usual, 1)}.`,
+    scored: ({ games: count, average }) => `${points(average)} de media en ${games(count)}.`,
+    scoredByLuck: ({ games: count, average, usual }) =>
+      `${points(average)} de media en ${games(count)}; con una suerte media serían ${number(usual)}.`,
+    scoredOfKnown: ({ games: count, average, usual }) =>
+      `En ${games(count)} con suerte conocida: ${points(average)}; con una suerte media serían ${number(usual)}.`,
+    ties: "Un empate cuenta como una parte de una victoria.",
+    luckHint: {
+      wins: "Suerte: cuántas victorias te dieron o te quitaron los dados.",
+      points: "Suerte: cuántos puntos por partida te dieron o te quitaron los dados.",
+    },
+    /** In cells of tables. */
+    number: (count: number) => number(count),
+    share,
+    amount,
+    wins: (won: number) => exact(won),
+    points: (average: number) => number(average),
+    luckShort: {
+      wins: (luck: number) => signed(luck, 1),
+      points: (luck: number) => signed(luck, 0),
+    },
+    none: "–",
+  };
+};

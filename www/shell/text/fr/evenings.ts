@@ -1,0 +1,57 @@
+// Toutes les phrases des soirées de jeu, en français.
+
+import type { EveningLine, Summed } from "../../practice/evenings-view.ts";
+import type * as English from "../en/evenings.ts";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
+  const full = new Intl.DateTimeFormat("fr", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const short = new Intl.DateTimeFormat("fr", { weekday: "short", day: "numeric", month: "long" });
+  const games = (count: number) => `${number(count)} ${plural(count, "partie", "parties")}`;
+  const sums: Record<Summed, (count: number) => string> = {
+    worms: (count) => `${number(count)} ${plural(count, "ver", "vers")}`,
+    points: (count) => `${number(count)} ${plural(count, "point", "points")}`,
+  };
+  const told = ({ name, wins, score }: EveningLine["players"][number], sum: Summed) => {
+    const won = wins === null ? [] : [`${exact(wins)} ${plural(wins, "victoire", "victoires")}`];
+    return `${name} ${[...won, ...(score === null ? [] : [sums[sum](score)])].join(", ")}`;
+  };
+  return {
+    title: "Soirées",
+    documentTitle: "Soirées · rollwise",
+    back: "Retour au jeu",
+    empty:
+      "Rien pour l’instant. Joue des parties jusqu’au bout sur cette page\u00a0: celles entre les mêmes joueurs, à moins de six heures d’intervalle, sont additionnées ici.",
+    date: (at: number) => capital(full.format(at)),
+    games,
+    players: (names: string[]) => list(names),
+    earlier: "Soirées précédentes",
+    heads: { player: "Joueur", wins: "Victoires", worms: "Vers", points: "Points", luck: "Chance" },
+    wins: (count: number) => exact(count),
+    score: (count: number) => number(count),
+    luck: {
+      wins: (share: number) => signed(share, 1),
+      points: (points: number) => signed(points, 0),
+    },
+    luckHint: {
+      wins: "Chance\u00a0: combien de victoires les dés ont données ou prises.",
+      points: "Chance\u00a0: combien de points les dés ont donnés ou pris.",
+    },
+    notKnown: "inconnue",
+    next: (name: string) => `Commence la prochaine partie\u00a0: ${name}`,
+    shareText: "Partager en texte",
+    sharePicture: "Partager en image",
+    saved: (name: string) => `Enregistré sous ${name}.`,
+    notDrawn: "Le navigateur ne peut pas dessiner d’image ici.",
+    fileName: "rollwise-soiree.png",
+    when: ({ at, count }: { at: number; count: number }) => `${capital(short.format(at))} · ${games(count)}`,
+    line: ({ at, game, games: count, sum, players }: EveningLine) =>
+      `${capital(short.format(at))}, ${game}, ${games(count)}\u00a0: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    refusals: {
+      full: "Cet appareil n’a plus de place\u00a0: tes parties ne sont pas additionnées.",
+      newer: "Une version plus récente de cette page a gardé tes parties. Recharge la page pour les voir additionnées.",
+      blocked: "Ton navigateur ne garde rien pour cette page\u00a0: tes parties ne peuvent pas être additionnées.",
+    },
+  };
+};

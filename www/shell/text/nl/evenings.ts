@@ -1,0 +1,57 @@
+// Alle zinnen over spelavonden, in het Nederlands.
+
+import type { EveningLine, Summed } from "../../practice/evenings-view.ts";
+import type * as English from "../en/evenings.ts";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
+  const full = new Intl.DateTimeFormat("nl", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const short = new Intl.DateTimeFormat("nl", { weekday: "short", day: "numeric", month: "long" });
+  const games = (count: number) => `${number(count)} ${plural(count, "partij", "partijen")}`;
+  const sums: Record<Summed, (count: number) => string> = {
+    worms: (count) => `${number(count)} ${plural(count, "worm", "wormen")}`,
+    points: (count) => `${number(count)} ${plural(count, "punt", "punten")}`,
+  };
+  const told = ({ name, wins, score }: EveningLine["players"][number], sum: Summed) => {
+    const won = wins === null ? [] : [`${exact(wins)} gewonnen`];
+    return `${name} ${[...won, ...(score === null ? [] : [sums[sum](score)])].join(", ")}`;
+  };
+  return {
+    title: "Spelavonden",
+    documentTitle: "Spelavonden · rollwise",
+    back: "Terug naar het spel",
+    empty:
+      "Hier staat nog niets. Speel partijen uit op deze pagina: die tussen dezelfde spelers, met minder dan zes uur ertussen, worden hier opgeteld.",
+    date: (at: number) => capital(full.format(at)),
+    games,
+    players: (names: string[]) => list(names),
+    earlier: "Eerdere avonden",
+    heads: { player: "Speler", wins: "Gewonnen", worms: "Wormen", points: "Punten", luck: "Geluk" },
+    wins: (count: number) => exact(count),
+    score: (count: number) => number(count),
+    luck: {
+      wins: (share: number) => signed(share, 1),
+      points: (points: number) => signed(points, 0),
+    },
+    luckHint: {
+      wins: "Geluk: hoeveel gewonnen partijen de dobbelstenen hebben gegeven of gekost.",
+      points: "Geluk: hoeveel punten de dobbelstenen hebben gegeven of gekost.",
+    },
+    notKnown: "niet bekend",
+    next: (name: string) => `Begint als volgende: ${name}`,
+    shareText: "Delen als tekst",
+    sharePicture: "Delen als afbeelding",
+    saved: (name: string) => `Opgeslagen als ${name}.`,
+    notDrawn: "De browser kan hier geen afbeelding tekenen.",
+    fileName: "rollwise-spelavond.png",
+    when: ({ at, count }: { at: number; count: number }) => `${capital(short.format(at))} · ${games(count)}`,
+    line: ({ at, game, games: count, sum, players }: EveningLine) =>
+      `${capital(short.format(at))}, ${game}, ${games(count)}: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    refusals: {
+      full: "Dit apparaat heeft geen ruimte meer: je partijen worden niet opgeteld.",
+      newer: "Een nieuwere versie van deze pagina heeft je partijen bewaard. Herlaad de pagina om ze opgeteld te zien.",
+      blocked: "Je browser bewaart niets voor deze pagina: je partijen kunnen niet worden opgeteld.",
+    },
+  };
+};
