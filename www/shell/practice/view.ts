@@ -38,17 +38,6 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
       <p class="line soft practice-from"><span>${words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
       <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : words.question}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}</div>
     </section>
-    <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>
-    <details class="card kept">
-      <summary>${words.keptTitle}</summary>
-      <p data-key="kept">${words.kept(shown.kept)}</p>
-      ${
-        shown.kept > 0
-          ? html`<p class="line"><button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>
-            <button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button></p>`
-          : nothing
-      }
-    </details>
     <section class="card thumb practice-pad" aria-label=${words.goOn}>
       ${
         outcome
@@ -60,6 +49,17 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
               : difficultyView(shown, words, acts)
       }
     </section>
+    <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>
+    <details class="card kept">
+      <summary>${words.keptTitle}</summary>
+      <p data-key="kept">${words.kept(shown.kept)}</p>
+      ${
+        shown.kept > 0
+          ? html`<p class="line"><button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>
+            <button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button></p>`
+          : nothing
+      }
+    </details>
   `;
 }
 
