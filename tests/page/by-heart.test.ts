@@ -10,7 +10,7 @@ const { onPage } = shareSite();
 for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
   onPage(
     `${id}'s rules can be read and used by everybody`,
-    { path: `${id}/by-heart/`, ready: false, clock: "browser", sizes: SIZES },
+    { path: `${id}/?by-heart`, ready: false, clock: "browser", sizes: SIZES },
     async (visit) => {
       const { page } = visit;
       await page.getByRole("heading", { name: "5 rules" }).waitFor();
@@ -24,7 +24,7 @@ for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
 
   onPage(
     `${id}'s rules are printed as a card`,
-    { path: `${id}/by-heart/`, link: "rules=1", ready: false, clock: "browser" },
+    { path: `${id}/?by-heart`, link: "rules=1", ready: false, clock: "browser" },
     async ({ page }) => {
       await page.getByRole("heading", { name: "One rule" }).waitFor();
       await page.emulateMedia({ media: "print" });
@@ -38,7 +38,7 @@ for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
 
 onPage(
   "the list is picked by keyboard, and the focus stays",
-  { path: "knucklebones/by-heart/", ready: false, clock: "browser" },
+  { path: "knucklebones/?by-heart", ready: false, clock: "browser" },
   async ({ page }) => {
     await button(page, "3").focus();
     await page.keyboard.press("Enter");

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { assertKept, isOf, keptWith } from "./offline-steps.ts";
-import { buildOf, type Files, fileOf, GAMES, listWith, readDist } from "./site.ts";
+import { buildOf, type Files, fileOf, GAMES, readDist } from "./site.ts";
 import {
   enter,
   evaluate,
@@ -28,9 +28,9 @@ const MOST_LEARNED = 200_000;
 /** What plays the games of a Lab, for whoever has opened that. */
 const MOST_FOR_LAB = 90_000;
 const IS_FOR_LAB = /^(app|modules)\/[\w-]+-lab(-worker)?(_bg)?\.(js|wasm)$/;
-/** Pages beside the game and the Lab, such as that of rules to remember. */
+/** Practice, what has come of it, and rules to remember, all of which come later. */
 const MOST_BESIDE = 40_000;
-const IS_BESIDE = /(^|\/)[\w-]*by-heart[\w.-]*(\/|$)/;
+const BESIDE_SHEETS = ["by-heart", "practice", "progress", "evenings"].map((name) => `app/${name}.css`);
 /** What tells which files there are, beside them. */
 const isList = (path: string) => path.endsWith("build.json");
 const IS_LEARNED = /^precomputed\/heckmeck-win-/;
@@ -182,22 +182,38 @@ for (const [id, locale] of GAMES.flatMap((id) => Object.keys(LANGUAGES).map((lan
   );
 }
 
+/** The scripts that a script loads, at once or later, but for what it loads later by one of these names. */
+function scriptsOf(files: Files, address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const script = String(files.get(address));
+  const asked = script
+    .replaceAll(/"?(?:practice|progress|evenings|by-heart|noting)"?(?::\(\)=>|\(\)\{return )[^}]*?import\([^)]*\)/g, "")
+    .replaceAll(/createNotes[^;]*?import\([^)]*\)/g, "")
+    .matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g);
+  for (const [, name] of asked) scriptsOf(files, `app/${name}`, found);
+  return found;
+}
+
 for (const id of GAMES) {
   test(`all that is kept for use of ${id} without a network is little`, async (told) => {
     const files = await readDist();
-    const later = [...buildOf(files).later, ...listWith(files, "en").later.filter((path) => IS_BESIDE.test(path))];
-    const all = ["sw.js", ...keptWith([id], files, later.filter(isOf(id)))].filter((path) => !isList(path));
-    const weigh = (isPart: (path: string) => boolean) => compressed(files, all.filter(isPart));
-    const [learned, forLab, beside] = [IS_LEARNED, IS_FOR_LAB, IS_BESIDE].map((part) =>
-      weigh((path) => part.test(path)),
+    const all = ["sw.js", ...keptWith([id], files, buildOf(files).later.filter(isOf(id)))].filter(
+      (path) => !isList(path),
     );
-    const kept = weigh((path) => ![IS_LEARNED, IS_FOR_LAB, IS_BESIDE].some((part) => part.test(path)));
+    const game = scriptsOf(files, `app/${id}.en.js`);
+    const isBeside = (path: string) =>
+      BESIDE_SHEETS.includes(path) || (path.startsWith(`app/${id}.en-`) && !game.has(path));
+    const weigh = (isPart: (path: string) => boolean) => compressed(files, all.filter(isPart));
+    const [learned, forLab] = [IS_LEARNED, IS_FOR_LAB].map((part) => weigh((path) => part.test(path)));
+    const beside = weigh(isBeside);
+    const kept = weigh((path) => !IS_LEARNED.test(path) && !IS_FOR_LAB.test(path) && !isBeside(path));
     assert.ok(kept <= MOST_KEPT, `${kept} bytes compressed`);
     assert.ok(learned <= MOST_LEARNED, `${learned} bytes learned`);
     assert.ok(forLab > 10_000 && forLab <= MOST_FOR_LAB, `${forLab} bytes for the Lab`);
-    assert.ok(beside <= MOST_BESIDE, `${beside} bytes for pages beside the game`);
+    assert.ok(beside > 10_000 && beside <= MOST_BESIDE, `${beside} bytes for practice and rules to remember`);
     told.diagnostic(
-      `${kept} bytes compressed are kept, ${forLab} for the Lab, ${beside} for pages beside the game, and ${learned} bytes learned, for all numbers of players`,
+      `${kept} bytes compressed are kept, ${forLab} for the Lab, ${beside} for practice and rules to remember, and ${learned} bytes learned, for all numbers of players`,
     );
   });
 

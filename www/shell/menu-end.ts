@@ -35,7 +35,7 @@ export const playBetter = (
     html`<p class="links"><a href="./?practice">${words.openPractice}</a> <a href="./?progress">${words.openProgress}</a> <a href="./?evenings">${words.openEvenings}</a></p>`,
     words.practiceHint,
   )}
-  ${hasRules ? setting(words.byHeart, html`<a href="by-heart/">${words.openByHeart}</a>`, words.byHeartHint) : nothing}
+  ${hasRules ? setting(words.byHeart, html`<a href="./?by-heart">${words.openByHeart}</a>`, words.byHeartHint) : nothing}
 `;
 
 /**

@@ -19,7 +19,8 @@ use crate::{docs, npm, tools};
 /// as deep.
 const FOLDER: &str = "app";
 /// The sources of what the shell has of its own there, whichever games there are.
-const OF_SHELL: [&str; 8] = [
+const OF_SHELL: [&str; 9] = [
+    "by-heart.css",
     "embed.css",
     "evenings.css",
     "list.ts",
@@ -233,6 +234,7 @@ mod tests {
         assert_eq!(
             found,
             [
+                "app/by-heart.css shell/by-heart.css",
                 "app/coin-lab-odds.css games/coin/coin.css",
                 "app/coin-lab-odds.js games/coin/lab/odds.ts",
                 "app/coin-lab-worker.js games/coin/lab/worker.ts",

@@ -5,6 +5,7 @@ import { heckmeck } from "./game.ts";
 
 openGame(heckmeck, {
   embed: () => import("./embed.ts"),
+  "by-heart": () => import("./by-heart/page.ts"),
   practice: () => import("./practice.ts"),
   progress: () => import("./progress.ts"),
   evenings: () => import("./evenings.ts"),

@@ -5,6 +5,7 @@ import { solitaireDice } from "./game.ts";
 
 openGame(solitaireDice, {
   embed: () => import("./embed.ts"),
+  "by-heart": () => import("./by-heart/page.ts"),
   practice: () => import("./practice.ts"),
   progress: () => import("./progress.ts"),
   evenings: () => import("./evenings.ts"),

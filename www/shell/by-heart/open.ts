@@ -1,30 +1,27 @@
-// A game's rules to remember as a page: which list is shown stands in the address, and all is rendered from that.
+// A game's rules to remember, as its address asks for them by `?by-heart`: which list is shown stands behind `#`, and all is rendered from that.
 
 import { render } from "lit-html";
 import { beginBeside, byId, formats } from "../document.ts";
 import { createFocus } from "../focus.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
+import { loadSheet } from "../styles.ts";
 import { byHeartWords } from "../text/en/by-heart.ts";
 import { shellWords } from "../text/en/words.ts";
-import { wholeDocument } from "../whole-document.ts";
 import { countOf } from "./count.ts";
 import type { ByHeart, GameWords } from "./types.ts";
 import { byHeartView } from "./view.ts";
 
-/**
- * Opens a game's rules to remember.
- * @param name of the document, in its language
- */
+/** @param id the game's */
 export async function openByHeart<
   Example,
   Fact extends string,
   Feature extends string,
   Words extends GameWords<Fact, Feature>,
->(game: ByHeart<Example, Fact, Feature, Words>, name: string) {
-  await wholeDocument();
+>(id: string, game: ByHeart<Example, Fact, Feature, Words>) {
   const words = byHeartWords(formats);
   const gameWords = game.words(formats);
+  const name = gameWords.documentTitle;
   const focus = createFocus(document.body);
   const pick = (count: number) => {
     history.replaceState(null, "", `#rules=${count}`);
@@ -39,7 +36,9 @@ export async function openByHeart<
     );
     focus.land(null, false);
   };
-  beginBeside(words, name);
+  beginBeside({ ...words, at: "./" }, name);
+  document.body.classList.add("by-heart");
+  await Promise.all([loadSheet("by-heart"), loadSheet(`${id}-later`)]);
   addEventListener("hashchange", draw);
   draw();
   tellOfVersions(createNotices(byId("notices"), shellWords), shellWords);

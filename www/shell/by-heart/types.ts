@@ -26,6 +26,7 @@ export type Condition = [atLeast: (number: number) => string, atMost: (number: n
 
 /** The sentences of a game. */
 export interface GameWords<Fact extends string = string, Feature extends string = string> {
+  documentTitle: string;
   /** What the measure means, in a sentence or two. */
   about: string;
   /** What there is to choose from: "Your choices: the columns with room." */

@@ -35,7 +35,7 @@ export function byHeartView<
       : [];
   });
   return html`
-    <div class="side">
+    <div class="column">
     <p class="print-title">${name}</p>
     <section class="card lists" aria-labelledby="lists-title">
       <h2 id="lists-title">${words.howMany}</h2>
@@ -55,7 +55,7 @@ export function byHeartView<
       <button class="primary print" data-key="print" @click=${page.print}>${words.print}</button>
     </section>
     </div>
-    <div class="side no-print">
+    <div class="column no-print">
     <section class="card examples" aria-labelledby="examples-title">
       <h2 id="examples-title">${words.examplesTitle}</h2>
       <ol>${examples}</ol>

@@ -59,7 +59,7 @@ const playerView = ({ number, way, detail, how, rules, removal }: Player, nth: n
     ${detail ? select({ ...detail, key: `player-detail-${nth}` }) : nothing}
     ${removal ? removalView(removal, nth) : nothing}
   </div>
-  <p class="hint">${how} ${rules ? html`<a href="../by-heart/#rules=${rules.count}">${rules.text}</a>` : nothing}</p>
+  <p class="hint">${how} ${rules ? html`<a href="../?by-heart#rules=${rules.count}">${rules.text}</a>` : nothing}</p>
 </li>`;
 
 const removalView = ({ label, isPossible, onremove }: NonNullable<Player["removal"]>, nth: number) => html`<button

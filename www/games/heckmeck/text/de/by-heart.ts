@@ -84,6 +84,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
+    documentTitle: "Heckmeck ohne die App · rollwise",
     about:
       "Für beliebig viele Spieler. Gemessen zu zweit gegen den Wurmjäger, einen Computer, der in jedem Zug auf die meisten Würmer spielt; die beste veröffentlichte Faustregel gewinnt gegen ihn 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
     choices:

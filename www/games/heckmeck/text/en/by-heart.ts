@@ -76,6 +76,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
+    documentTitle: "Heckmeck without the page · rollwise",
     about:
       "For any number of players. Measured with two, against “Best in worms”, a computer player that plays for the most worms each turn; the best published rule of thumb wins 28.7% against it. The luck of the dice is taken out.",
     choices:

@@ -86,6 +86,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
+    documentTitle: "Pickomino sin la app · rollwise",
     about:
       "Para cualquier número de jugadores. Medido con dos, contra «Experto en gusanos», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
     choices:

@@ -82,6 +82,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
+    documentTitle: "Pickomino sans l’appli · rollwise",
     about:
       "Pour n’importe quel nombre de joueurs. Mesuré à deux, contre «\u00a0Chasseur de vers\u00a0», un ordinateur qui joue pour le plus de vers à chaque tour\u202f; la meilleure règle simple publiée gagne 28,7\u00a0% contre lui. Tout est mesuré hors chance aux dés.",
     choices:

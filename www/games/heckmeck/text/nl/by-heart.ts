@@ -79,6 +79,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const share = ({ value, low, high }: Measured) => `${percent(value)} ±\u00a0${number(50 * (high - low), 1)}`;
 
   return {
+    documentTitle: "Regenwormen zonder de app · rollwise",
     about:
       "Voor elk aantal spelers. Gemeten met twee, tegen “Meeste wormen”, een computerspeler die in elke beurt voor zo veel mogelijk wormen speelt; de beste gepubliceerde vuistregel wint daartegen 28,7%. Alles is gecorrigeerd voor geluk.",
     choices:

@@ -82,6 +82,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "leer" : dice.join(" "))).join(" / ");
 
   return {
+    documentTitle: "Knucklebones ohne die App · rollwise",
     about:
       "Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer so legt, dass es sofort die meisten Punkte bringt, gewinnt dagegen 33\u00a0%. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.",
     choices: "Deine Möglichkeiten: deine Spalten mit Platz.",

@@ -77,6 +77,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
     board.map((dice) => (dice.length === 0 ? "empty" : dice.join(" "))).join(" / ");
 
   return {
+    documentTitle: "Knucklebones without the page · rollwise",
     about:
       "Perfect play wins 50% against itself; always placing for the most points at once wins 33% against it. A tie counts half, and the luck of the dice is taken out.",
     choices: "Your choices: your columns with room.",

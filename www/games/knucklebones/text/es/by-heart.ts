@@ -83,6 +83,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     board.map((dice) => (dice.length === 0 ? "vacía" : dice.join(" "))).join(" / ");
 
   return {
+    documentTitle: "Knucklebones sin la app · rollwise",
     about:
       "El juego perfecto gana el 50\u00a0% contra sí mismo; buscar siempre los máximos puntos inmediatos gana el 33\u00a0% contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.",
     choices: "Tus opciones: tus columnas con sitio.",

@@ -76,6 +76,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "vide" : dice.join(" "))).join(" / ");
 
   return {
+    documentTitle: "Les Osselets sans l’appli · rollwise",
     about:
       "Un jeu parfait gagne 50\u00a0% contre lui-même\u202f; viser toujours le plus de points immédiats gagne 33\u00a0% contre lui. Une égalité compte pour moitié, et tout est mesuré hors chance aux dés.",
     choices: "Tes choix\u00a0: tes colonnes où il reste de la place.",

@@ -83,6 +83,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "leeg" : dice.join(" "))).join(" / ");
 
   return {
+    documentTitle: "Knucklebones zonder de app · rollwise",
     about:
       "Perfect spel wint tegen zichzelf 50%; wie altijd voor de meeste punten ineens gaat, wint daartegen 33%. Gelijkspel telt half, en alles is gecorrigeerd voor geluk.",
     choices: "Je keuzes: je kolommen waar nog plaats is.",

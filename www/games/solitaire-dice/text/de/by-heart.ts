@@ -71,6 +71,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "Punkt", "Punkte")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
+    documentTitle: "Solitaire Dice ohne die App · rollwise",
     about:
       "Die Faustregel im Labor kommt im Schnitt auf 118 Punkte, die Tipps auf 311. Das Würfelglück ist herausgerechnet.",
     choices: "Deine Möglichkeiten: alle Arten, den Wurf anzukreuzen.",

@@ -59,6 +59,7 @@ export function byHeartWords({ list, number, plural }: Formats) {
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
+    documentTitle: "Solitaire Dice without the page · rollwise",
     about: "The Lab's rule of thumb averages 118 points, advice 311. The luck of the dice is taken out.",
     choices: "Your choices: the ways to mark the roll.",
     otherwise: "If several ways are left at the end, take any of them.",

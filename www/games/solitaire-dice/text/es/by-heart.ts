@@ -68,6 +68,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "punto", "puntos")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
+    documentTitle: "Solitaire Dice sin la app · rollwise",
     about:
       "La regla sencilla del Laboratorio consigue 118 puntos de media; el consejo, 311. Se ha descontado la suerte de los dados.",
     choices: "Tus opciones: las formas de marcar la tirada.",

@@ -67,6 +67,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
+    documentTitle: "Solitaire Dice sans l’appli · rollwise",
     about: "La règle simple du Labo fait 118 points en moyenne, le conseil 311. Tout est mesuré hors chance aux dés.",
     choices: "Tes choix\u00a0: les façons de cocher le lancer.",
     otherwise: "S’il reste plusieurs façons à la fin, prends n’importe laquelle.",

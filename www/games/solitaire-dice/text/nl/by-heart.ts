@@ -74,6 +74,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "punt", "punten")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
+    documentTitle: "Solitaire Dice zonder de app · rollwise",
     about: "De vuistregel in het Lab haalt gemiddeld 118 punten, het advies 311. Alles is gecorrigeerd voor geluk.",
     choices: "Je keuzes: de manieren om de worp aan te kruisen.",
     otherwise: "Blijven er aan het eind meerdere manieren over, kies er dan zomaar een.",
