@@ -17,7 +17,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-use crate::sentences::practice::{Obvious, only};
+use crate::sentences::obvious::{Obvious, only};
 use crate::sentences::subject::{Hears, Of, Playing, Subject, rounded};
 use crate::threads;
 

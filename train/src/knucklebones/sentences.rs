@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::knucklebones::positions::roll;
 use crate::knucklebones::solution::player::Perfect;
 use crate::knucklebones::solution::solved::Solution;
-use crate::sentences::practice::Obvious;
+use crate::sentences::obvious::Obvious;
 use crate::sentences::subject::{Hears, Playing, Subject, rounded};
 use crate::threads;
 

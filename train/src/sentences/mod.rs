@@ -16,6 +16,7 @@ pub mod decisions;
 pub mod examples;
 pub mod gap;
 pub mod heard;
+pub mod obvious;
 pub mod practice;
 pub mod search;
 pub mod subject;

@@ -17,17 +17,6 @@ const MOST_GAMES: usize = 20_000;
 /// The worth of as many choices of a position is told: of the best one and the next.
 const WORTH_TOLD: usize = 2;
 
-/// What a game's rule of thumb leaves of the choices of a position.
-pub type Obvious<V> =
-    dyn for<'view> FnMut(&<V as Game>::View<'view>, &[<V as Game>::Move]) -> Choices;
-
-/// A choice as a set: empty if it is none of these.
-#[must_use]
-pub fn only<M: PartialEq>(choices: &[M], choice: &M) -> Choices {
-    let place = choices.iter().position(|other| other == choice);
-    place.map_or(0, |place| 1 << place)
-}
-
 /// How hard it is to find the best choice of a position in which the obvious one is a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {

@@ -9,7 +9,7 @@ use engine::sentences::{Sentence, Sentences, Vocabulary};
 use serde_json::Value;
 
 use crate::sentences::decisions::Decisions;
-use crate::sentences::practice::Obvious;
+use crate::sentences::obvious::Obvious;
 use crate::threads::in_parts;
 
 /// Games whose decisions are gathered as one part.

@@ -16,7 +16,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-use crate::sentences::practice::{Obvious, only};
+use crate::sentences::obvious::{Obvious, only};
 use crate::sentences::subject::{Hears, Playing, Subject, rounded};
 use crate::solitaire_dice::seated;
 use crate::threads;

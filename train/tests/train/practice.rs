@@ -13,7 +13,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use train::knucklebones::sentences::greedy;
-use train::sentences::practice::{Lists, Obvious, Practice, practice};
+use train::sentences::obvious::Obvious;
+use train::sentences::practice::{Lists, Practice, practice};
 use train::sentences::subject::{Hears, Playing, Subject, rounded};
 
 /// What a mistake costs at least where values are drawn.

@@ -4,24 +4,12 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../controls.ts";
 import type { EveningsText } from "../text/en/evenings.ts";
-import type { Evening, Standing } from "./evenings.ts";
-
-/** What a game adds up beside wins. */
-export type Summed = "worms" | "points";
+import type { Evening, Standing, Summed } from "./evenings.ts";
 
 /** What a game tells of its evenings: what it adds up, and what luck is counted in. */
 export interface Counted {
   sum: Summed;
   luck: "wins" | "points";
-}
-
-/** An evening as it is told in one line; wins are null where somebody has played alone. */
-export interface EveningLine {
-  at: number;
-  game: string;
-  games: number;
-  sum: Summed;
-  players: { name: string; wins: number | null; score: number | null }[];
 }
 
 export interface Acts {

@@ -18,6 +18,18 @@ export interface Standing {
   luck: number | null;
 }
 
+/** What a game adds up beside wins. */
+export type Summed = "worms" | "points";
+
+/** An evening as it is told in one line; wins are null where somebody has played alone. */
+export interface EveningLine {
+  at: number;
+  game: string;
+  games: number;
+  sum: Summed;
+  players: { name: string; wins: number | null; score: number | null }[];
+}
+
 /** Games among the same players, one soon after the other. */
 export interface Evening {
   /** When the first and the last of them ended: milliseconds since 1970. */

@@ -15,9 +15,9 @@ import { loadSheet } from "../styles.ts";
 import { guardTaps } from "../taps.ts";
 import { eveningsWords } from "../text/en/evenings.ts";
 import { shellWords } from "../text/en/words.ts";
-import { type Evening, eveningsOf } from "./evenings.ts";
+import { type Evening, type EveningLine, eveningsOf } from "./evenings.ts";
 import { piecesOf } from "./evenings-picture.ts";
-import { type Counted, columnsOf, type EveningLine, eveningsView, type Shown } from "./evenings-view.ts";
+import { type Counted, columnsOf, eveningsView, type Shown } from "./evenings-view.ts";
 import { gamesOf, refusalOf } from "./records.ts";
 
 class EveningsPage<State extends object, Analysis, Words extends GameWords, Solver> {

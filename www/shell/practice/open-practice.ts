@@ -15,10 +15,11 @@ import { loadSheet } from "../styles.ts";
 import { guardTaps } from "../taps.ts";
 import { practiceWords } from "../text/en/practice.ts";
 import { shellWords } from "../text/en/words.ts";
+import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { linkOf } from "./link.ts";
 import { cardsOf, clear, countDecisions, dropCard, keepCard, refusalOf } from "./records.ts";
 import { dueCards, newSchedule, nextOfComputer, practised } from "./schedule.ts";
-import { type Card, DIFFICULTIES, type Difficulty, type Practice } from "./types.ts";
+import type { Card } from "./types.ts";
 import { practiceView, type Shown } from "./view.ts";
 
 const DIFFICULTY_KEY = "rollwise.practice";

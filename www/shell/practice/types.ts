@@ -1,9 +1,6 @@
-// What is kept of own decisions, and what a game hands over to have them practised.
+// What is kept of own decisions and of games, and what a game hands over to have that noted.
 
-import type { TemplateResult } from "lit-html";
 import type { CardInput } from "ts-fsrs";
-import type { Formats } from "../format.ts";
-import type { GameWords, Move, Page } from "../game.ts";
 import type { Grade } from "../grades.ts";
 
 /** What a decision gave away is told in: a part of a win, worms, points, or tiles. */
@@ -61,14 +58,6 @@ export interface Card {
   schedule: CardInput;
 }
 
-/** How hard positions of the computer's are: what rules of thumb get wrong, and how many sentences get right. */
-export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
-
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** Positions out of games between the computer's players, as the game's `stateOf` takes them. */
-export type Positions<Position> = Record<Difficulty, Position[]>;
-
 /** How a game went for one of its players. */
 export interface PlayerResult {
   name: string;
@@ -108,37 +97,4 @@ export interface Noting<State, Analysis, Words> {
   decided(before: State, after: State): Decided<State>[];
   /** How the game went; null while it goes on. */
   resultOf(page: { state: State; analysis: Analysis; words: Words }): GameResult | null;
-}
-
-/** What a game hands over to have them practised. */
-export interface Practice<State extends object, Analysis, Words extends GameWords, Solver, Position> {
-  /** Loads positions of the computer's. */
-  positions(): Promise<Positions<Position>>;
-  stateOf(position: Position): State;
-  /** The unit of what is given away in those. */
-  unit: Unit;
-  /** A position for whoever decides alone. */
-  hidden(state: State, unit: Unit): State;
-  /** The same with all that is said of it. */
-  told(state: State): State;
-  /** The position and what can be done with it, and what is said of that where it is told. */
-  view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
-  /** Whether positions are decided on the game's own page, which notes it: then `judged` is never asked. */
-  isElsewhere?: boolean;
-  /** What a move of the player's has decided; null where it only prepares a decision. */
-  judged(
-    page: Page<State, Analysis, Words, Solver>,
-    move: Pick<Move<State, unknown[]>, "id" | "kind">,
-    after: State,
-  ): Pick<Decided<State>, "lost" | "grade" | "picked" | "kind"> | null;
-  /** What was picked and what it has cost, in words. */
-  words(formats: Formats): PracticeWords;
-}
-
-/** What a game says in practice. */
-export interface PracticeWords {
-  /** What was picked, by its key, and what that has cost: "Left costs 4.1 points of your chance to win". */
-  cost(decision: { picked: string; lost: number; unit: Unit }): string;
-  /** What each kind of mistake is called. */
-  kinds: Record<string, string>;
 }

@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { radios, unseen } from "../controls.ts";
 import type { Grade } from "../grades.ts";
 import type { PracticeText } from "../text/en/practice.ts";
-import { DIFFICULTIES, type Difficulty, type PracticeWords, type Unit } from "./types.ts";
+import { DIFFICULTIES, type Difficulty, type PracticeWords } from "./contract.ts";
+import type { Unit } from "./types.ts";
 
 /** What is shown. */
 export interface Shown {

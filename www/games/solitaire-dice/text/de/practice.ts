@@ -1,7 +1,7 @@
 // What a decision has cost in practice, in German.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/types.ts";
+import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
 export const practiceWords = ({ number, plural, list }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
