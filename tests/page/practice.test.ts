@@ -101,7 +101,7 @@ onPage(
     await page.getByText("The last of your mistakes that is due").waitFor();
 
     await page.getByText("Your decisions on this device").click();
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as a file").click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
     const file = JSON.parse(await readFile(await download.path(), "utf8"));
     assert.deepEqual([file.kind, file.decisions.length, file.cards.length], ["rollwise decisions", 1, 1]);
 
@@ -122,7 +122,7 @@ onPage(
     await page.locator(".practice-position [data-key=column-1]").click();
     await page.getByText("Best!").waitFor();
     await next(page).click();
-    await page.getByText("From a game of the computer’s").waitFor();
+    await page.getByText("From one of the computer’s games").waitFor();
   },
 );
 

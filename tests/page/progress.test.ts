@@ -78,7 +78,7 @@ for (const [game, kinds] of Object.entries(KINDS))
       const costs = await textOf(page.locator("[data-key=costs]"));
       // 0.1 of 0.12, at each of the evenings.
       const first = game === "heckmeck" ? "Stopping too early" : "Removing too few dice";
-      assert.ok(costs.includes(`${first}: 83% of your losses`), costs);
+      assert.ok(costs.includes(`${first}: 83% of what you gave away`), costs);
       const played = await textOf(page.locator("[data-key=games]"));
       assert.ok(played.includes("Won 1 of 2 games; with average luck it would have been 0.8."), played);
       const told = await textOf(page.locator("[data-key=advised]"));

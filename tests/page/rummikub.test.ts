@@ -247,6 +247,7 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true, objective: "points", keepjokers: true }) },
   async ({ page }) => {
     await part(page, "fold").click();
+    await page.locator(".step .step-text").first().waitFor();
     const all = await page.locator(".step .step-text").allTextContents();
     assert.deepEqual(all.slice(0, 3), [
       "Add orange 13 to the group of 13s",

@@ -173,8 +173,8 @@ describe("shown", () => {
     for (const sentence of [
       "50% right",
       "2 of 4 decisions were the best, or as good.",
-      "On average a decision gave away 2.0 points of your chance to win.",
-      "Going on too long: 75% of your losses",
+      "On average a decision gave away 2.0 points of win chance.",
+      "Going on too long: 75% of what you gave away",
       "Something else",
       "Won 2 of 3 games; with average luck it would have been 1.3.",
       "day 0",

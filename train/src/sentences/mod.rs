@@ -7,6 +7,7 @@
 //! | [`examples`] | positions that show what a sentence does |
 //! | [`gap`] | a place in a list where another sentence might be heard, and what that would save |
 //! | [`heard`] | sentences as they are heard in each of many decisions |
+//! | [`obvious`] | what a rule of thumb leaves of the choices of a position |
 //! | [`practice`] | positions to practise, in which the obvious choice is a mistake |
 //! | [`search`] | the search |
 //! | [`subject`] | what the search must know of a game |

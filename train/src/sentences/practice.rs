@@ -3,7 +3,7 @@
 use std::ops::RangeFrom;
 
 use engine::decide::Game;
-use engine::sentences::{Choices, Sentences, Vocabulary};
+use engine::sentences::{Sentences, Vocabulary};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};

@@ -20,7 +20,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     documentTitle: "Spielabende · rollwise",
     back: "Zurück zum Spiel",
     empty:
-      "Hier ist noch nichts. Spiel auf dieser Seite Partien zu Ende: Die zwischen denselben Spielern, mit weniger als sechs Stunden dazwischen, werden hier zusammengezählt.",
+      "Hier ist noch nichts. Spiel auf dieser Seite Partien zu Ende: Partien derselben Spieler mit weniger als sechs Stunden Pause dazwischen werden hier zusammengezählt.",
     date: (at: number) => full.format(at),
     games,
     players: (names: string[]) => list(names),
@@ -37,7 +37,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
       points: "Glück: wie viele Punkte die Würfel geschenkt oder genommen haben.",
     },
     notKnown: "nicht bekannt",
-    next: (name: string) => `Beginnt als Nächstes: ${name}`,
+    next: (name: string) => `Als Nächstes beginnt: ${name}`,
     shareText: "Als Text teilen",
     sharePicture: "Als Bild teilen",
     saved: (name: string) => `Als ${name} gespeichert.`,
@@ -49,8 +49,8 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     refusals: {
       full: "Auf diesem Gerät ist kein Platz mehr: Deine Partien werden nicht zusammengezählt.",
       newer:
-        "Eine neuere Version dieser Seite hat deine Partien aufgehoben. Lade die Seite neu, um sie zusammengezählt zu sehen.",
-      blocked: "Dein Browser hebt für diese Seite nichts auf: Deine Partien lassen sich nicht zusammenzählen.",
+        "Eine neuere Version dieser Seite hat deine Partien gespeichert. Lade die Seite neu, um sie zusammengezählt zu sehen.",
+      blocked: "Dein Browser speichert für diese Seite nichts: Deine Partien lassen sich nicht zusammenzählen.",
     },
   };
 };

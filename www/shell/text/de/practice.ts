@@ -7,11 +7,11 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "Üben",
     documentTitle: "Üben · rollwise",
     back: "Zurück zum Spiel",
-    from: { own: "Noch einmal: dein eigener Fehler", computer: "Aus einer Partie des Computers" },
+    from: { own: "Ein eigener Fehler, noch einmal", computer: "Aus einer Partie des Computers" },
     question: "Was tust du?",
     puzzle: "Ein Rätsel",
     solve: "Lösen",
-    right: { best: "Das Beste!", asGood: "So gut wie das Beste" },
+    right: { best: "Beste Wahl!", asGood: "So gut wie die beste Wahl" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} von ${number(done)} richtig`,
     goOn: "Weiter",
     next: "Nächste Stellung",
@@ -21,17 +21,17 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
     /** Why nothing is kept. */
     refusals: {
-      full: "Auf diesem Gerät ist kein Platz mehr: Deine Entscheidungen werden nicht zum Üben aufgehoben.",
+      full: "Auf diesem Gerät ist kein Platz mehr: Deine Entscheidungen werden nicht zum Üben gespeichert.",
       newer:
-        "Eine neuere Version dieser Seite hat deine Entscheidungen aufgehoben. Lade die Seite neu, um sie zu üben.",
-      blocked: "Dein Browser hebt für diese Seite nichts auf: Deine Entscheidungen lassen sich nicht üben.",
+        "Eine neuere Version dieser Seite hat deine Entscheidungen gespeichert. Lade die Seite neu, um damit zu üben.",
+      blocked: "Dein Browser speichert für diese Seite nichts: Mit deinen Entscheidungen lässt sich nicht üben.",
     },
     keptTitle: "Deine Entscheidungen auf diesem Gerät",
     kept: (count: number) =>
       count === 0
-        ? "Bisher keine. Was du gegen den Computer entscheidest, oder bevor dir das Beste gesagt wird, wird hier aufgehoben und sonst nirgends."
-        : `${number(count)} ${plural(count, "Entscheidung ist", "Entscheidungen sind")} hier aufgehoben und sonst nirgends.`,
-    save: "Als Datei sichern",
+        ? "Bisher keine. Was du gegen den Computer entscheidest oder noch bevor du die beste Wahl erfährst, wird hier gespeichert und sonst nirgends."
+        : `${number(count)} ${plural(count, "Entscheidung ist", "Entscheidungen sind")} hier gespeichert und sonst nirgends.`,
+    save: "Als Datei speichern",
     fileName: "rollwise-entscheidungen.json",
     deleteAll: "Alle löschen",
     areYouSure: "Alle Entscheidungen löschen? Sie lassen sich nicht zurückholen.",

@@ -36,8 +36,8 @@ export function eveningsWords({ number, exact, signed, plural, list }: Formats) 
     },
     /** What is counted under that head. */
     luckHint: {
-      wins: "Luck: how many of the wins the dice gave or took.",
-      points: "Luck: how many points the dice gave or took.",
+      wins: "Luck: how many wins the dice gave or took away.",
+      points: "Luck: how many points the dice gave or took away.",
     },
     notKnown: "not known",
     next: (name: string) => `Next to start: ${name}`,

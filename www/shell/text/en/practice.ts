@@ -9,7 +9,7 @@ export function practiceWords({ number, plural }: Formats) {
     title: "Practice",
     documentTitle: "Practice · rollwise",
     back: "Back to the game",
-    from: { own: "Your own mistake, once more", computer: "From a game of the computer’s" },
+    from: { own: "Your own mistake, once more", computer: "From one of the computer’s games" },
     question: "What do you do?",
     puzzle: "A puzzle",
     solve: "Solve it",
@@ -32,7 +32,7 @@ export function practiceWords({ number, plural }: Formats) {
       count === 0
         ? "None so far. What you decide against the computer, or before you are told what is best, is kept here and nowhere else."
         : `${number(count)} ${plural(count, "decision is", "decisions are")} kept here and nowhere else.`,
-    save: "Save as a file",
+    save: "Save to a file",
     fileName: "rollwise-decisions.json",
     deleteAll: "Delete all",
     areYouSure: "Delete all decisions? They can’t be brought back.",

@@ -26,7 +26,7 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
   const amount = ({ unit, average }: Loss) =>
     number(unit === "wins" ? 100 * average : average, unit === "wins" || unit === "points" ? 1 : 2);
   const lost = (loss: Loss) =>
-    `${amount(loss)} ${{ wins: "points of your chance to win", worms: "worms", points: "points", tiles: "tiles" }[loss.unit]}`;
+    `${amount(loss)} ${{ wins: "points of win chance", worms: "worms", points: "points", tiles: "tiles" }[loss.unit]}`;
   const playedFor = {
     wins: "Playing to win",
     worms: "Playing for worms",
@@ -34,6 +34,8 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
     tiles: "Playing for tiles",
   };
   const lossColumn = { wins: "Points", worms: "Worms", points: "Points", tiles: "Tiles" };
+  /** The same where there is room. */
+  const told = { ...lossColumn, wins: "Points (of win chance)" };
   return {
     title: "How am I doing?",
     documentTitle: "How am I doing? · rollwise",
@@ -42,7 +44,7 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
     toPractice: "Practise",
     nothingYet: "Nothing to tell yet",
     willBeKept:
-      "What you decide against the computer, or before you are told what is best, is kept on this device and nowhere else. From then on you see here how often you are right, what your mistakes cost, and what was luck.",
+      "What you decide against the computer, or before you are told what is best, is kept on this device and nowhere else. From then on you will see here how often you are right, what your mistakes cost, and what was luck.",
     /** Why nothing can be told. */
     refusals: {
       full: "This device has no room left: your decisions are not kept.",
@@ -60,16 +62,17 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
       `${playedFor[loss.unit]} (${decisions(loss.count)}): ${lost(loss)} given away on average.`,
     playedFor,
     costsTitle: "What costs you most",
-    costliest: ({ name, share: part }: { name: string; share: number }) => `${name}: ${share(part)} of your losses`,
+    costliest: ({ name, share: part }: { name: string; share: number }) =>
+      `${name}: ${share(part)} of what you gave away`,
     kindColumn: "Mistake",
     timesColumn: "Times",
-    shareColumn: "Of your losses",
+    shareColumn: "Share",
     small: "Too little to be a mistake",
     otherKind: "Something else",
     eveningsTitle: "Evening by evening",
     /** What stands below the heads of columns. */
     lossHint: (units: Unit[]) =>
-      `${list(units.map((unit, nth) => (nth === 0 ? lossColumn[unit] : lossColumn[unit].toLowerCase())))}: what a decision gave away on average.`,
+      `${list(units.map((unit, nth) => (nth === 0 ? told[unit] : told[unit].toLowerCase())))}: what a decision gave away on average.`,
     eveningsHint: "What you play with less than six hours in between counts as one evening.",
     earlier: "Earlier evenings",
     curveLabel: "How many of your decisions were right, evening by evening; the table has the numbers.",
@@ -93,7 +96,7 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
       `${points(average)} on average in ${games(count)}; with average luck it would have been ${number(usual)}.`,
     scoredOfKnown: ({ games: count, average, usual }: Scored & { usual: number }) =>
       `In the ${games(count)} with known luck: ${points(average)}; with average luck it would have been ${number(usual)}.`,
-    ties: "A tie counts as a part of a win.",
+    ties: "A tie counts as part of a win.",
     luckHint: {
       wins: "Luck: how many wins the dice gave you, or took from you.",
       points: "Luck: how many points a game the dice gave you, or took from you.",

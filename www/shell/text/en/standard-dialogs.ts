@@ -15,7 +15,7 @@ export const standardDialogWords = {
   openPractice: "Practise",
   openProgress: "How am I doing?",
   openEvenings: "Evenings",
-  practiceHint: "Your own mistakes, and positions of the computer’s: five take a minute.",
+  practiceHint: "Your own mistakes, and positions from the computer’s games: five take a minute.",
   byHeart: "Without the page",
   openByHeart: "Rules to remember",
   byHeartHint: "Play well with the phone put away: short rules, and a card to print.",

@@ -22,7 +22,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     documentTitle: "Veladas · rollwise",
     back: "Volver al juego",
     empty:
-      "Aquí no hay nada todavía. Juega partidas hasta el final en esta página: las que juegan los mismos jugadores, con menos de seis horas entre una y otra, se suman aquí.",
+      "Aquí no hay nada todavía. Juega partidas hasta el final en esta página: las de los mismos jugadores, con menos de seis horas entre una y otra, se suman aquí.",
     date: (at: number) => capital(full.format(at)),
     games,
     players: (names: string[]) => list(names),
@@ -39,7 +39,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
       points: "Suerte: cuántos puntos han dado o quitado los dados.",
     },
     notKnown: "no se sabe",
-    next: (name: string) => `Empieza la próxima: ${name}`,
+    next: (name: string) => `Empieza la próxima partida: ${name}`,
     shareText: "Compartir como texto",
     sharePicture: "Compartir como imagen",
     saved: (name: string) => `Guardado como ${name}.`,

@@ -7,12 +7,13 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "Practicar",
     documentTitle: "Practicar · rollwise",
     back: "Volver al juego",
-    from: { own: "Tu propio error, otra vez", computer: "De una partida del ordenador" },
+    from: { own: "Un error tuyo, otra vez", computer: "De una partida del ordenador" },
     question: "¿Qué haces?",
     puzzle: "Un puzle",
     solve: "Resolver",
-    right: { best: "¡Lo mejor!", asGood: "Tan bueno como lo mejor" },
-    tally: ({ done, right }: { done: number; right: number }) => `${number(right)} de ${number(done)} bien`,
+    right: { best: "¡La mejor opción!", asGood: "Igual de buena que la mejor" },
+    tally: ({ done, right }: { done: number; right: number }) =>
+      `${number(right)} ${plural(right, "acierto", "aciertos")} de ${number(done)}`,
     goOn: "Seguir",
     next: "Siguiente posición",
     due: (count: number) =>
@@ -22,19 +23,19 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     /** Why nothing is kept. */
     refusals: {
       full: "En este dispositivo no queda sitio: tus decisiones no se guardan para practicar.",
-      newer: "Una versión posterior de esta página guardó tus decisiones. Recarga la página para practicarlas.",
-      blocked: "Tu navegador no guarda nada para esta página: tus decisiones no se pueden practicar.",
+      newer: "Una versión posterior de esta página guardó tus decisiones. Recarga la página para practicar con ellas.",
+      blocked: "Tu navegador no guarda nada para esta página: no puedes practicar con tus decisiones.",
     },
     keptTitle: "Tus decisiones en este dispositivo",
     kept: (count: number) =>
       count === 0
-        ? "Ninguna todavía. Lo que decides contra el ordenador, o antes de saber qué es lo mejor, se guarda aquí y en ningún otro sitio."
-        : `${number(count)} ${plural(count, "decisión se guarda", "decisiones se guardan")} aquí y en ningún otro sitio.`,
-    save: "Guardar como archivo",
+        ? "Ninguna todavía. Lo que decides contra el ordenador, o antes de saber cuál es la mejor opción, se guarda aquí y en ningún otro sitio."
+        : `${number(count)} ${plural(count, "decisión guardada", "decisiones guardadas")} aquí y en ningún otro sitio.`,
+    save: "Guardar en un archivo",
     fileName: "rollwise-decisiones.json",
     deleteAll: "Borrar todo",
     areYouSure: "¿Borrar todas las decisiones? No se pueden recuperar.",
     keepAll: "Conservarlas",
-    deleted: "Todas las decisiones están borradas.",
+    deleted: "Se han borrado todas las decisiones.",
   };
 };

@@ -11,18 +11,25 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
   const amount = ({ unit, average }: Loss) =>
     number(unit === "wins" ? 100 * average : average, unit === "wins" || unit === "points" ? 1 : 2);
   const lost = (loss: Loss) =>
-    `${amount(loss)} ${{ wins: "puntos de probabilidad de ganar", worms: "gusanos", points: "puntos", tiles: "fichas" }[loss.unit]}`;
-  const playedFor = { wins: "Para ganar", worms: "Por gusanos", points: "Por puntos", tiles: "Por fichas" };
+    `${amount(loss)} ${{ wins: "puntos porcentuales", worms: "gusanos", points: "puntos", tiles: "fichas" }[loss.unit]}`;
+  const playedFor = {
+    wins: "Jugando a ganar",
+    worms: "Jugando por gusanos",
+    points: "Jugando por puntos",
+    tiles: "Jugando por fichas",
+  };
   const lossColumn = { wins: "Puntos", worms: "Gusanos", points: "Puntos", tiles: "Fichas" };
+  /** The same where there is room. */
+  const told = { ...lossColumn, wins: "Puntos (porcentuales)" };
   return {
     title: "¿Cómo voy?",
     documentTitle: "¿Cómo voy? · rollwise",
     back: "Volver al juego",
-    toGame: "Al juego",
+    toGame: "Ir al juego",
     toPractice: "Practicar",
     nothingYet: "Todavía no hay nada que mostrar",
     willBeKept:
-      "Lo que decides contra el ordenador, o antes de saber qué es lo mejor, se guarda en este dispositivo y en ningún otro sitio. Entonces verás aquí cuántas veces aciertas, qué cuestan tus errores y qué fue suerte.",
+      "Lo que decides contra el ordenador, o antes de saber cuál es la mejor opción, se guarda en este dispositivo y en ningún otro sitio. Después verás aquí cuántas veces aciertas, qué cuestan tus errores y qué fue suerte.",
     /** Why nothing can be told. */
     refusals: {
       full: "En este dispositivo no queda sitio: tus decisiones no se guardan.",
@@ -34,25 +41,25 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
       `${number(right)} de ${decisions(count)} ${plural(count === 1 ? 1 : right, "fue la mejor o igual de buena", "fueron las mejores o igual de buenas")}.`,
     advised: (count: number) =>
       `${number(count)} ${plural(count, "decisión más, tomada con el consejo a la vista, no cuenta", "decisiones más, tomadas con el consejo a la vista, no cuentan")}.`,
-    loss: (loss) => `De media, una decisión perdió ${lost(loss)}.`,
+    loss: (loss) => `De media, una decisión costó ${lost(loss)}.`,
     /** Where there are decisions of another unit. */
-    lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): ${lost(loss)} perdidos de media.`,
+    lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): ${lost(loss)} por decisión, de media.`,
     playedFor,
     costsTitle: "Lo que más te cuesta",
-    costliest: ({ name, share: part }) => `${name}: el ${share(part)} de tus pérdidas`,
+    costliest: ({ name, share: part }) => `${name}: el ${share(part)} de lo que te costaron tus decisiones`,
     kindColumn: "Error",
     timesColumn: "Veces",
-    shareColumn: "De tus pérdidas",
+    shareColumn: "Parte",
     small: "Demasiado poco para un error",
     otherKind: "Otra cosa",
-    eveningsTitle: "Sesión a sesión",
+    eveningsTitle: "Velada a velada",
     /** What stands below the heads of columns. */
     lossHint: (units) =>
-      `${list(units.map((unit, nth) => (nth === 0 ? lossColumn[unit] : lossColumn[unit].toLowerCase())))}: lo que costó una decisión de media.`,
-    eveningsHint: "Lo que juegas con menos de seis horas de diferencia cuenta como una sesión.",
-    earlier: "Sesiones anteriores",
-    curveLabel: "Cuántas de tus decisiones fueron aciertos, sesión a sesión; la tabla da los números.",
-    eveningColumn: "Sesión",
+      `${list(units.map((unit, nth) => (nth === 0 ? told[unit] : told[unit].toLowerCase())))}: lo que costó una decisión de media.`,
+    eveningsHint: "Lo que juegas con menos de seis horas de diferencia cuenta como una sola velada.",
+    earlier: "Veladas anteriores",
+    curveLabel: "Cuántas de tus decisiones fueron aciertos, velada a velada; la tabla da los números.",
+    eveningColumn: "Velada",
     decisionsColumn: "N.º",
     bestColumn: "Aciertos",
     lossColumn,
@@ -61,18 +68,18 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     wonColumn: "Ganadas",
     scoreColumn: "Puntos",
     luckColumn: "Suerte",
-    won: ({ games: count, won }) => `${exact(won)} ${plural(won, "ganada", "ganadas")} de ${games(count)}.`,
+    won: ({ games: count, won }) => `Ganaste ${exact(won)} de ${games(count)}.`,
     wonByLuck: ({ games: count, won, usual }) =>
-      `${exact(won)} ${plural(won, "ganada", "ganadas")} de ${games(count)}; con una suerte media serían ${number(usual, 1)}.`,
+      `Ganaste ${exact(won)} de ${games(count)}; con una suerte media habrían sido ${number(usual, 1)}.`,
     /** Of those whose luck is known. */
     wonOfKnown: ({ games: count, won, usual }) =>
-      `En ${games(count)} con suerte conocida: ${exact(won)} ${plural(won, "ganada", "ganadas")}; con una suerte media serían ${number(usual, 1)}.`,
+      `En ${games(count)} con suerte conocida, ganaste ${exact(won)}; con una suerte media habrían sido ${number(usual, 1)}.`,
     scored: ({ games: count, average }) => `${points(average)} de media en ${games(count)}.`,
     scoredByLuck: ({ games: count, average, usual }) =>
-      `${points(average)} de media en ${games(count)}; con una suerte media serían ${number(usual)}.`,
+      `${points(average)} de media en ${games(count)}; con una suerte media habrían sido ${number(usual)}.`,
     scoredOfKnown: ({ games: count, average, usual }) =>
-      `En ${games(count)} con suerte conocida: ${points(average)}; con una suerte media serían ${number(usual)}.`,
-    ties: "Un empate cuenta como una parte de una victoria.",
+      `En ${games(count)} con suerte conocida: ${points(average)}; con una suerte media habrían sido ${number(usual)}.`,
+    ties: "Un empate cuenta como parte de una victoria.",
     luckHint: {
       wins: "Suerte: cuántas victorias te dieron o te quitaron los dados.",
       points: "Suerte: cuántos puntos por partida te dieron o te quitaron los dados.",

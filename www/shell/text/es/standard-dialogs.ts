@@ -17,7 +17,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   openPractice: "Practicar",
   openProgress: "¿Cómo voy?",
   openEvenings: "Veladas",
-  practiceHint: "Tus errores y posiciones del ordenador: cinco llevan un minuto.",
+  practiceHint: "Tus errores y posiciones de partidas del ordenador: cinco llevan un minuto.",
   byHeart: "Sin la app",
   openByHeart: "Reglas para recordar",
   byHeartHint: "Jugar bien sin el móvil: reglas cortas y una tarjeta para imprimir.",

@@ -22,7 +22,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     documentTitle: "Soirées · rollwise",
     back: "Retour au jeu",
     empty:
-      "Rien pour l’instant. Joue des parties jusqu’au bout sur cette page\u00a0: celles entre les mêmes joueurs, à moins de six heures d’intervalle, sont additionnées ici.",
+      "Rien pour l’instant. Joue des parties jusqu’au bout sur cette page\u00a0: celles des mêmes joueurs, à moins de six heures d’intervalle, sont additionnées ici.",
     date: (at: number) => capital(full.format(at)),
     games,
     players: (names: string[]) => list(names),

@@ -7,22 +7,23 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "S’entraîner",
     documentTitle: "S’entraîner · rollwise",
     back: "Retour au jeu",
-    from: { own: "Ton erreur, encore une fois", computer: "D’une partie de l’ordinateur" },
+    from: { own: "Une de tes erreurs, à nouveau", computer: "Tirée d’une partie de l’ordinateur" },
     question: "Que fais-tu\u202f?",
     puzzle: "Un défi",
     solve: "Le résoudre",
-    right: { best: "Le meilleur choix\u202f!", asGood: "Aussi bon que le meilleur" },
-    tally: ({ done, right }: { done: number; right: number }) => `${number(right)} sur ${number(done)} justes`,
+    right: { best: "Le meilleur choix\u202f!", asGood: "Aussi bon que le meilleur choix" },
+    tally: ({ done, right }: { done: number; right: number }) =>
+      `${number(right)} ${plural(right, "bonne réponse", "bonnes réponses")} sur ${number(done)}`,
     goOn: "Continuer",
     next: "Position suivante",
     due: (count: number) =>
-      count === 1 ? "La dernière de tes erreurs à revoir" : `${number(count)} de tes erreurs à revoir`,
+      count === 1 ? "La dernière de tes erreurs à revoir" : `${number(count)} de tes erreurs sont à revoir`,
     difficultyLabel: "Difficulté",
     difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
     /** Why nothing is kept. */
     refusals: {
       full: "Cet appareil n’a plus de place\u00a0: tes décisions ne sont pas gardées pour l’entraînement.",
-      newer: "Une version plus récente de cette page a gardé tes décisions. Recharge la page pour t’y entraîner.",
+      newer: "Une version plus récente de cette page a gardé tes décisions. Recharge la page pour t’entraîner dessus.",
       blocked: "Ton navigateur ne garde rien pour cette page\u00a0: tu ne peux pas t’entraîner sur tes décisions.",
     },
     keptTitle: "Tes décisions sur cet appareil",
@@ -30,7 +31,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       count === 0
         ? "Aucune pour l’instant. Ce que tu décides contre l’ordinateur, ou avant de connaître le meilleur choix, est gardé ici et nulle part ailleurs."
         : `${number(count)} ${plural(count, "décision est gardée", "décisions sont gardées")} ici et nulle part ailleurs.`,
-    save: "Enregistrer un fichier",
+    save: "Enregistrer dans un fichier",
     fileName: "rollwise-decisions.json",
     deleteAll: "Tout supprimer",
     areYouSure: "Supprimer toutes les décisions\u202f? Elles ne pourront pas être récupérées.",

@@ -17,7 +17,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   openPractice: "S’entraîner",
   openProgress: "Où j’en suis",
   openEvenings: "Soirées",
-  practiceHint: "Tes erreurs et des positions de l’ordinateur\u00a0: cinq prennent une minute.",
+  practiceHint: "Tes erreurs et des positions tirées de parties de l’ordinateur\u00a0: cinq prennent une minute.",
   byHeart: "Sans l’appli",
   openByHeart: "Règles à retenir",
   byHeartHint: "Bien jouer sans le téléphone\u00a0: des règles courtes et une carte à imprimer.",

@@ -22,7 +22,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     documentTitle: "Spelavonden · rollwise",
     back: "Terug naar het spel",
     empty:
-      "Hier staat nog niets. Speel partijen uit op deze pagina: die tussen dezelfde spelers, met minder dan zes uur ertussen, worden hier opgeteld.",
+      "Hier staat nog niets. Speel op deze pagina partijen uit: partijen tussen dezelfde spelers, met minder dan zes uur ertussen, worden hier bij elkaar opgeteld.",
     date: (at: number) => capital(full.format(at)),
     games,
     players: (names: string[]) => list(names),
@@ -35,11 +35,11 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
       points: (points: number) => signed(points, 0),
     },
     luckHint: {
-      wins: "Geluk: hoeveel gewonnen partijen de dobbelstenen hebben gegeven of gekost.",
-      points: "Geluk: hoeveel punten de dobbelstenen hebben gegeven of gekost.",
+      wins: "Geluk: hoeveel overwinningen de dobbelstenen hebben gegeven of afgenomen.",
+      points: "Geluk: hoeveel punten de dobbelstenen hebben gegeven of afgenomen.",
     },
     notKnown: "niet bekend",
-    next: (name: string) => `Begint als volgende: ${name}`,
+    next: (name: string) => `Begint de volgende partij: ${name}`,
     shareText: "Delen als tekst",
     sharePicture: "Delen als afbeelding",
     saved: (name: string) => `Opgeslagen als ${name}.`,

@@ -7,14 +7,14 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "Oefenen",
     documentTitle: "Oefenen · rollwise",
     back: "Terug naar het spel",
-    from: { own: "Nog een keer: je eigen fout", computer: "Uit een partij van de computer" },
+    from: { own: "Een eigen fout, nog een keer", computer: "Uit een partij van de computer" },
     question: "Wat doe je?",
     puzzle: "Een puzzel",
     solve: "Oplossen",
-    right: { best: "Het beste!", asGood: "Zo goed als het beste" },
+    right: { best: "Beste keuze!", asGood: "Even goed als de beste keuze" },
     tally: ({ done, right }: { done: number; right: number }) => `${number(right)} van ${number(done)} goed`,
     goOn: "Verder",
-    next: "Volgende stelling",
+    next: "Volgende situatie",
     due: (count: number) =>
       count === 1 ? "De laatste van je fouten die aan de beurt is" : `${number(count)} van je fouten zijn aan de beurt`,
     difficultyLabel: "Hoe moeilijk",
@@ -22,15 +22,15 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     /** Why nothing is kept. */
     refusals: {
       full: "Dit apparaat heeft geen ruimte meer: je keuzes worden niet bewaard om te oefenen.",
-      newer: "Een nieuwere versie van deze pagina heeft je keuzes bewaard. Herlaad de pagina om ze te oefenen.",
-      blocked: "Je browser bewaart niets voor deze pagina: je keuzes kun je niet oefenen.",
+      newer: "Een nieuwere versie van deze pagina heeft je keuzes bewaard. Herlaad de pagina om ermee te oefenen.",
+      blocked: "Je browser bewaart niets voor deze pagina: met je keuzes kun je niet oefenen.",
     },
     keptTitle: "Je keuzes op dit apparaat",
     kept: (count: number) =>
       count === 0
-        ? "Nog geen. Wat je tegen de computer kiest, of voordat je hoort wat het beste is, wordt hier bewaard en nergens anders."
+        ? "Nog geen. Wat je tegen de computer kiest, of voordat je hoort wat de beste keuze is, wordt hier bewaard en nergens anders."
         : `${number(count)} ${plural(count, "keuze is", "keuzes zijn")} hier bewaard en nergens anders.`,
-    save: "Opslaan als bestand",
+    save: "In een bestand opslaan",
     fileName: "rollwise-keuzes.json",
     deleteAll: "Alles wissen",
     areYouSure: "Alle keuzes wissen? Je kunt ze niet terughalen.",

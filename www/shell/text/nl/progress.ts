@@ -11,48 +11,55 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
   const amount = ({ unit, average }: Loss) =>
     number(unit === "wins" ? 100 * average : average, unit === "wins" || unit === "points" ? 1 : 2);
   const lost = (loss: Loss) =>
-    `${amount(loss)} ${{ wins: "punten winkans", worms: "wormen", points: "punten", tiles: "stenen" }[loss.unit]}`;
-  const playedFor = { wins: "Om te winnen", worms: "Om wormen", points: "Om punten", tiles: "Om stenen" };
+    `${amount(loss)} ${{ wins: "procentpunt winkans", worms: "wormen", points: "punten", tiles: "stenen" }[loss.unit]}`;
+  const playedFor = {
+    wins: "Gespeeld om te winnen",
+    worms: "Gespeeld voor wormen",
+    points: "Gespeeld voor punten",
+    tiles: "Gespeeld voor stenen",
+  };
   const lossColumn = { wins: "Punten", worms: "Wormen", points: "Punten", tiles: "Stenen" };
+  /** The same where there is room. */
+  const told = { ...lossColumn, wins: "Punten (procentpunten winkans)" };
   return {
-    title: "Hoe doe ik het?",
-    documentTitle: "Hoe doe ik het? · rollwise",
+    title: "Hoe goed speel ik?",
+    documentTitle: "Hoe goed speel ik? · rollwise",
     back: "Terug naar het spel",
     toGame: "Naar het spel",
     toPractice: "Oefenen",
     nothingYet: "Er is nog niets te zien",
     willBeKept:
-      "Wat je tegen de computer kiest, of voordat je hoort wat het beste is, wordt op dit apparaat bewaard en nergens anders. Dan zie je hier hoe vaak je goed kiest, wat je fouten kosten en wat geluk was.",
+      "Wat je tegen de computer kiest, of voordat je hoort wat de beste keuze is, wordt op dit apparaat bewaard en nergens anders. Dan zie je hier hoe vaak je goed kiest, wat je fouten kosten en wat geluk was.",
     /** Why nothing can be told. */
     refusals: {
       full: "Dit apparaat heeft geen ruimte meer: je keuzes worden niet bewaard.",
       newer:
-        "Een nieuwere versie van deze pagina heeft je keuzes bewaard. Herlaad de pagina om te zien hoe je het doet.",
-      blocked: "Je browser bewaart niets voor deze pagina: hoe je het doet is niet te zeggen.",
+        "Een nieuwere versie van deze pagina heeft je keuzes bewaard. Herlaad de pagina om te zien hoe goed je speelt.",
+      blocked: "Je browser bewaart niets voor deze pagina: er valt niet te zeggen hoe goed je speelt.",
     },
     best: (right: number) => `${share(right)} goed`,
     ofDecisions: ({ count, right }) =>
       `${number(right)} van ${decisions(count)} ${plural(count === 1 ? 1 : right, "was", "waren")} de beste of even goed.`,
     advised: (count: number) =>
       `Nog ${number(count)} ${plural(count, "keuze maakte", "keuzes maakte")} je met het advies in beeld; ${plural(count, "die telt", "die tellen")} hier niet mee.`,
-    loss: (loss) => `Gemiddeld gaf een keuze ${lost(loss)} weg.`,
+    loss: (loss) => `Gemiddeld gaf je per keuze ${lost(loss)} weg.`,
     /** Where there are decisions of another unit. */
     lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): gemiddeld ${lost(loss)} weggegeven.`,
     playedFor,
-    costsTitle: "Wat je het meeste kost",
-    costliest: ({ name, share: part }) => `${name}: ${share(part)} van je verlies`,
+    costsTitle: "Wat je het meest kost",
+    costliest: ({ name, share: part }) => `${name}: ${share(part)} van wat je weggaf`,
     kindColumn: "Fout",
     timesColumn: "Aantal",
-    shareColumn: "Van je verlies",
+    shareColumn: "Aandeel",
     small: "Te weinig voor een fout",
     otherKind: "Iets anders",
-    eveningsTitle: "Avond na avond",
+    eveningsTitle: "Avond voor avond",
     /** What stands below the heads of columns. */
     lossHint: (units) =>
-      `${list(units.map((unit, nth) => (nth === 0 ? lossColumn[unit] : lossColumn[unit].toLowerCase())))}: wat een keuze gemiddeld weggaf.`,
-    eveningsHint: "Wat minder dan zes uur uit elkaar ligt, telt als één avond.",
+      `${list(units.map((unit, nth) => (nth === 0 ? told[unit] : told[unit].toLowerCase())))}: wat je gemiddeld per keuze weggaf.`,
+    eveningsHint: "Wat je met minder dan zes uur ertussen speelt, telt als één avond.",
     earlier: "Eerdere avonden",
-    curveLabel: "Hoeveel van je keuzes goed waren, avond na avond; de getallen staan in de tabel.",
+    curveLabel: "Hoeveel van je keuzes goed waren, avond voor avond; de getallen staan in de tabel.",
     eveningColumn: "Avond",
     decisionsColumn: "Keuzes",
     bestColumn: "Goed",

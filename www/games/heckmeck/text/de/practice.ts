@@ -6,16 +6,16 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 const WHAT: Record<string, string> = {
   roll: "Weiterzuwürfeln kostet",
   stop: "Aufzuhören kostet",
-  instead: "Die andere Portion kostet",
+  instead: "Die andere Portion zu wählen kostet",
   fail: "Den Zug aufzugeben kostet",
-  w: "Die Würmer zu nehmen kostet",
+  w: "Die Würmer herauszulegen kostet",
 };
 
 export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??
-      `Die ${{ 1: "Einsen", 2: "Zweien", 3: "Dreien", 4: "Vieren", 5: "Fünfen" }[picked as "1"]} zu nehmen kostet`;
-    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} Punkte Gewinnchance` : `${number(lost, 2)} Würmer`}`;
+      `Die ${{ 1: "Einsen", 2: "Zweien", 3: "Dreien", 4: "Vieren", 5: "Fünfen" }[picked as "1"]} herauszulegen kostet`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} Prozentpunkte` : `${number(lost, 2)} Würmer`}`;
   },
 });

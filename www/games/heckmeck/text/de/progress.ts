@@ -6,12 +6,12 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     "stops-early": "Zu früh aufgehört",
     "rolls-on": "Zu lange weitergewürfelt",
-    "other-tile": "Die falsche Portion genommen",
+    "other-tile": "Die falsche Portion gewählt",
     "leaves-worms": "Die Würmer liegen gelassen",
-    "takes-worms": "Die Würmer zu früh genommen",
-    "takes-fewer": "Zu wenige Würfel genommen",
-    "takes-more": "Zu viele Würfel genommen",
-    "takes-lower": "Eine zu niedrige Zahl genommen",
-    "takes-higher": "Eine zu hohe Zahl genommen",
+    "takes-worms": "Die Würmer zu früh herausgelegt",
+    "takes-fewer": "Zu wenige Würfel herausgelegt",
+    "takes-more": "Zu viele Würfel herausgelegt",
+    "takes-lower": "Eine zu niedrige Zahl herausgelegt",
+    "takes-higher": "Eine zu hohe Zahl herausgelegt",
   },
 });

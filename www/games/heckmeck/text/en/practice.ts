@@ -6,14 +6,16 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 const WHAT: Record<string, string> = {
   roll: "Rolling on costs",
   stop: "Stopping costs",
-  instead: "The other tile costs",
+  instead: "Choosing the other tile costs",
   fail: "Giving up the turn costs",
   w: "Taking the worms costs",
 };
 
 export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
-    const what = WHAT[picked] ?? `Taking the ${picked}s costs`;
-    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} points of your chance to win` : `${number(lost, 2)} worms`}`;
+    const what =
+      WHAT[picked] ??
+      `Taking the ${{ 1: "ones", 2: "twos", 3: "threes", 4: "fours", 5: "fives" }[picked as "1"]} costs`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} points of win chance` : `${number(lost, 2)} worms`}`;
   },
 });

@@ -6,7 +6,7 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 const WHAT: Record<string, string> = {
   roll: "Seguir tirando cuesta",
   stop: "Parar cuesta",
-  instead: "La otra ficha cuesta",
+  instead: "Elegir la otra ficha cuesta",
   fail: "Renunciar al turno cuesta",
   w: "Apartar los gusanos cuesta",
 };
@@ -16,6 +16,6 @@ export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> 
     const what =
       WHAT[picked] ??
       `Apartar los ${{ 1: "unos", 2: "doses", 3: "treses", 4: "cuatros", 5: "cincos" }[picked as "1"]} cuesta`;
-    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} puntos de probabilidad de ganar` : `${number(lost, 2)} gusanos`}`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} puntos porcentuales` : `${number(lost, 2)} gusanos`}`;
   },
 });

@@ -5,11 +5,11 @@ import type { Kind } from "../../model/decided.ts";
 export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     "stops-early": "Parar demasiado pronto",
-    "rolls-on": "Seguir tirando de más",
-    "other-tile": "Coger la ficha equivocada",
+    "rolls-on": "Seguir tirando demasiado",
+    "other-tile": "Elegir la ficha equivocada",
     "leaves-worms": "Dejar los gusanos",
     "takes-worms": "Apartar los gusanos demasiado pronto",
-    "takes-fewer": "Apartar muy pocos dados",
+    "takes-fewer": "Apartar demasiado pocos dados",
     "takes-more": "Apartar demasiados dados",
     "takes-lower": "Apartar un número demasiado bajo",
     "takes-higher": "Apartar un número demasiado alto",

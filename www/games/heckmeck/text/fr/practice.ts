@@ -6,7 +6,7 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 const WHAT: Record<string, string> = {
   roll: "Relancer coûte",
   stop: "S’arrêter coûte",
-  instead: "L’autre pickomino coûte",
+  instead: "Choisir l’autre pickomino coûte",
   fail: "Abandonner le tour coûte",
   w: "Prendre les vers coûte",
 };
@@ -14,6 +14,9 @@ const WHAT: Record<string, string> = {
 export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost, unit }) {
     const what = WHAT[picked] ?? `Prendre les ${picked} coûte`;
-    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} points de chances de gagner` : `${number(lost, 2)} ${plural(lost, "ver", "vers")}`}`;
+    const [chance, many] = [Number((100 * lost).toFixed(1)), Number(lost.toFixed(2))];
+    const points = `${number(chance, 1)} ${plural(chance, "point", "points")}`;
+    const worms = `${number(many, 2)} ${plural(many, "ver", "vers")}`;
+    return `${what} ${unit === "wins" ? `${points} de pourcentage` : worms}`;
   },
 });

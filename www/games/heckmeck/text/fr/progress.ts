@@ -6,12 +6,12 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     "stops-early": "S’arrêter trop tôt",
     "rolls-on": "Relancer une fois de trop",
-    "other-tile": "Prendre le mauvais pickomino",
+    "other-tile": "Choisir le mauvais pickomino",
     "leaves-worms": "Laisser les vers",
     "takes-worms": "Prendre les vers trop tôt",
     "takes-fewer": "Prendre trop peu de dés",
     "takes-more": "Prendre trop de dés",
-    "takes-lower": "Prendre un chiffre trop bas",
-    "takes-higher": "Prendre un chiffre trop haut",
+    "takes-lower": "Prendre une face trop basse",
+    "takes-higher": "Prendre une face trop haute",
   },
 });

@@ -6,7 +6,7 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 const WHAT: Record<string, string> = {
   roll: "Verder gooien kost",
   stop: "Stoppen kost",
-  instead: "De andere tegel kost",
+  instead: "De andere tegel kiezen kost",
   fail: "De beurt opgeven kost",
   w: "De wormen pakken kost",
 };
@@ -16,6 +16,6 @@ export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> 
     const what =
       WHAT[picked] ??
       `De ${{ 1: "enen", 2: "tweeën", 3: "drieën", 4: "vieren", 5: "vijven" }[picked as "1"]} pakken kost`;
-    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} punten winkans` : `${number(lost, 2)} wormen`}`;
+    return `${what} ${unit === "wins" ? `${number(100 * lost, 1)} procentpunt winkans` : `${number(lost, 2)} wormen`}`;
   },
 });

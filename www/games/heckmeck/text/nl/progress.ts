@@ -6,7 +6,7 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     "stops-early": "Te vroeg gestopt",
     "rolls-on": "Te lang verder gegooid",
-    "other-tile": "De verkeerde tegel gepakt",
+    "other-tile": "De verkeerde tegel gekozen",
     "leaves-worms": "De wormen laten liggen",
     "takes-worms": "De wormen te vroeg gepakt",
     "takes-fewer": "Te weinig dobbelstenen gepakt",

@@ -5,8 +5,8 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
 export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
-    const where = ["Links", "Die Mitte", "Rechts"][Number(picked)];
+    const where = ["linke", "mittlere", "rechte"][Number(picked)];
     const points = number(100 * lost, 1);
-    return `${where} kostet ${points} Punkte Gewinnchance`;
+    return `Die ${where} Spalte kostet ${points} Prozentpunkte`;
   },
 });

@@ -5,8 +5,8 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
 export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
-    const where = ["Left", "The middle", "Right"][Number(picked)];
+    const where = ["The left", "The middle", "The right"][Number(picked)];
     const points = number(100 * lost, 1);
-    return `${where} costs ${points} points of your chance to win`;
+    return `${where} column costs ${points} points of win chance`;
   },
 });

@@ -4,7 +4,7 @@ import type { Kind } from "../../model/decided.ts";
 
 export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
-    "removes-less": "Eliminar muy pocos dados",
+    "removes-less": "Eliminar demasiado pocos dados",
     "removes-more": "Eliminar dados en mal momento",
     "matches-less": "No juntar dados iguales",
     "matches-more": "Juntar dados iguales en mal momento",

@@ -6,7 +6,7 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     "removes-less": "Retirer trop peu de dés",
     "removes-more": "Retirer des dés au mauvais moment",
-    "matches-less": "Ne pas réunir des dés identiques",
+    "matches-less": "Ne pas réunir de dés identiques",
     "matches-more": "Réunir des dés identiques au mauvais moment",
     other: "Une autre mauvaise colonne",
   },

@@ -5,8 +5,8 @@ import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
 export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
-    const where = ["Links", "Het midden", "Rechts"][Number(picked)];
+    const where = ["linkerkolom", "middelste kolom", "rechterkolom"][Number(picked)];
     const points = number(100 * lost, 1);
-    return `${where} kost ${points} punten winkans`;
+    return `De ${where} kost ${points} procentpunt winkans`;
   },
 });

@@ -5,7 +5,7 @@ import type { Kind } from "../../model/decided.ts";
 export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     draws: "Drawing when tiles could go",
-    "rearranges-less": "Not taking the table apart enough",
+    "rearranges-less": "Rearranging the table too little",
     "lays-less": "Laying fewer tiles than could go",
   },
 });

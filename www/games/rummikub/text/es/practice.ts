@@ -4,5 +4,5 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
 export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
-  cost: ({ lost }) => `${plural(lost, "Podía", "Podían")} salir ${number(lost)} ${plural(lost, "ficha", "fichas")} más`,
+  cost: ({ lost }) => `Podías haber jugado ${number(lost)} ${plural(lost, "ficha", "fichas")} más`,
 });

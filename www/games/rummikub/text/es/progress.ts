@@ -4,8 +4,8 @@ import type { Kind } from "../../model/decided.ts";
 
 export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
-    draws: "Robar en vez de bajar fichas",
-    "rearranges-less": "Reordenar poco la mesa",
-    "lays-less": "Bajar menos fichas de las posibles",
+    draws: "Robar en vez de jugar fichas",
+    "rearranges-less": "Reorganizar demasiado poco la mesa",
+    "lays-less": "Jugar menos fichas de las posibles",
   },
 });

@@ -4,5 +4,5 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
 export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
-  cost: ({ lost }) => `${number(lost)} ${plural(lost, "steen", "stenen")} meer had gekund`,
+  cost: ({ lost }) => `Je had ${number(lost)} ${plural(lost, "steen", "stenen")} meer kunnen leggen`,
 });

@@ -5,7 +5,7 @@ import type { Kind } from "../../model/decided.ts";
 export const progressWords = (): { kinds: Record<Kind, string> } => ({
   kinds: {
     draws: "Gepakt in plaats van gelegd",
-    "rearranges-less": "De tafel te weinig verbouwd",
+    "rearranges-less": "De tafel te weinig herschikt",
     "lays-less": "Minder stenen gelegd dan kon",
   },
 });

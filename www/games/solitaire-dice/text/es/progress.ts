@@ -7,7 +7,7 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
     "new-reject": "Descartar un número nuevo demasiado pronto",
     "old-reject": "No descartar un número nuevo",
     "opens-more": "Empezar demasiadas sumas",
-    "opens-less": "Empezar muy pocas sumas",
+    "opens-less": "Empezar demasiado pocas sumas",
     "other-reject": "Descartar el dado equivocado",
     "other-sums": "Marcar las sumas equivocadas",
   },

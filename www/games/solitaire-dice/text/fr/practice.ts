@@ -3,11 +3,10 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
-export const practiceWords = ({ number, plural, list }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
-    const both = list(sums);
-    const what = reject === "0" ? both : `${reject} écarté, ${both}`;
+    const what = `${reject === "0" ? "Tour gratuit" : `Écarter ${reject}`} avec ${sums.join("+")}`;
     const points = number(lost);
     return `${what}\u00a0: cela coûte ${points} ${plural(Math.round(lost), "point", "points")}`;
   },

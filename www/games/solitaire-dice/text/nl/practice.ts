@@ -3,11 +3,10 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
-export const practiceWords = ({ number, plural, list }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
-    const both = list(sums);
-    const what = reject === "0" ? both : `${reject} weg, ${both}`;
+    const what = `${reject === "0" ? "Vrije worp" : `${reject} afleggen`} met ${sums.join("+")}`;
     const points = number(lost);
     return `${what}: kost ${points} ${plural(Math.round(lost), "punt", "punten")}`;
   },
