@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import type { BrowserContext, Page } from "playwright-core";
 import { hindrances } from "./looks-steps.ts";
-import { button, eventually, SIZES, shareSite } from "./steps.ts";
+import { button, eventually, keptOffline, openOffline, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -160,3 +160,23 @@ for (const [what, script, told] of [
     },
   );
 }
+
+onPage(
+  "practice, what has come of it, evenings and rules are there without a network",
+  { path: "knucklebones/", offline: true, clock: "browser" },
+  async ({ page, site }) => {
+    await keptOffline(page);
+    await openOffline(page, `${site.url}knucklebones/?practice`);
+    await choice(page).click();
+    await next(page).waitFor();
+    for (const [mode, name] of [
+      ["progress", "How am I doing?"],
+      ["evenings", "Evenings"],
+      ["by-heart", "Without the page"],
+    ]) {
+      await page.goto(`${site.url}knucklebones/?${mode}`);
+      await page.getByRole("heading", { name, level: 1 }).waitFor();
+      await page.locator("main > *").first().waitFor();
+    }
+  },
+);
