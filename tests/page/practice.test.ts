@@ -15,11 +15,15 @@ const verdict = (page: Page) => page.locator("#practice-question");
 const next = (page: Page) => button(page, "Next position");
 const PRACTICE = { ready: false, clock: "browser" } as const;
 
-for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
+for (const [id, question] of [
+  ["heckmeck", "What brings most worms?"],
+  ["knucklebones", "What do you do?"],
+  ["solitaire-dice", "What do you do?"],
+]) {
   onPage(`${id} is practised by everybody`, { ...PRACTICE, path: `${id}/?practice`, sizes: SIZES }, async (visit) => {
     const { page } = visit;
     await choice(page).waitFor();
-    assert.equal(await verdict(page).textContent(), "What do you do?");
+    assert.equal(await verdict(page).textContent(), question);
     assert.equal(await page.getByText("Best", { exact: true }).count(), 0, "nothing is told before");
     assert.deepEqual(await hindrances(visit), []);
     await choice(page).click();
@@ -29,7 +33,7 @@ for (const id of ["heckmeck", "knucklebones", "solitaire-dice"]) {
     const before = await page.locator(".practice-position").textContent();
     await next(page).press("Enter");
     await eventually(async () => {
-      assert.equal(await verdict(page).textContent(), "What do you do?");
+      assert.equal(await verdict(page).textContent(), question);
       assert.notEqual(await page.locator(".practice-position").textContent(), before);
     });
   });
@@ -108,6 +112,7 @@ onPage(
     await button(page, "Delete all").click();
     await button(page.locator("#notices"), "Delete all").click();
     await page.getByText("All decisions are deleted.").waitFor();
+    await page.getByText("From one of the computer’s games").waitFor();
     assert.deepEqual(await keptDecisions(page), []);
   },
 );
@@ -177,6 +182,40 @@ onPage(
       await page.goto(`${site.url}knucklebones/?${mode}`);
       await page.getByRole("heading", { name, level: 1 }).waitFor();
       await page.locator("main > *").first().waitFor();
+    }
+  },
+);
+
+onPage(
+  "what is decided again after undo stays as it was decided first, also the first move of a game",
+  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  async ({ page }) => {
+    await err(page);
+    await page.keyboard.press("Control+z");
+    await page.locator("[data-key=column-1].way").click();
+    await eventually(async () =>
+      assert.equal(await page.locator("[data-key=pile-mine-1] .square:not(.empty)").count(), 2),
+    );
+    await eventually(async () => {
+      const [first, ...more] = await keptDecisions(page);
+      assert.deepEqual([first.kind, more.length], ["removes-less", 0]);
+    });
+  },
+);
+
+onPage(
+  "what a choice has cost is the number that stands beside it",
+  { path: "knucklebones/?practice", ...PRACTICE },
+  async ({ page }) => {
+    for (let nth = 0; nth < 4; nth += 1) {
+      const picked = choice(page);
+      const key = await picked.getAttribute("data-key");
+      await picked.click();
+      await next(page).waitFor();
+      const cost = /costs ([\d.]+)/.exec(String(await verdict(page).textContent()))?.[1];
+      if (cost) assert.ok(String(await page.locator(`[data-key=${key}]`).textContent()).includes(`−${cost}`), cost);
+      await next(page).click();
+      await eventually(async () => assert.equal(await verdict(page).textContent(), "What do you do?"));
     }
   },
 );

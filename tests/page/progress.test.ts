@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 0, 20, 20);
 const evening = (game: string, kinds: [string, string], nth: number): KeptDecision[] => {
   const kept = (place: number, given: Partial<KeptDecision>): KeptDecision => ({
     ...{ id: `${game} g${nth} ${place}`, game, at: NOW - nth * DAY + place, link: "", picked: "0", best: "1" },
-    ...{ lost: 0, unit: "wins", grade: "best", kind: "", isAdvised: false },
+    ...{ lost: 0, unit: "wins", grade: "best", kind: "", isAdvised: false, isOwn: true },
     ...given,
   });
   return [
@@ -24,7 +24,7 @@ const evening = (game: string, kinds: [string, string], nth: number): KeptDecisi
     kept(1, { grade: "asGood", lost: 0.002 }),
     kept(2, { grade: "mistake", lost: 0.1, kind: kinds[0] }),
     kept(3, { grade: "slip", lost: 0.018, kind: kinds[1] }),
-    kept(4, { isAdvised: true }),
+    kept(4, { isAdvised: true, isOwn: true }),
   ];
 };
 
@@ -82,7 +82,7 @@ for (const [game, kinds] of Object.entries(KINDS))
       const played = await textOf(page.locator("[data-key=games]"));
       assert.ok(played.includes("Won 1 of 2 games; with average luck it would have been 0.8."), played);
       const told = await textOf(page.locator("[data-key=advised]"));
-      assert.match(told, game === "heckmeck" ? /^3 more/ : /^2 more/);
+      assert.match(told, game === "heckmeck" ? /^3 decisions made with advice/ : /^2 decisions made with advice/);
       assert.equal(await page.locator("figure svg").count(), 1);
       assert.deepEqual(await hindrances(visit), []);
     },

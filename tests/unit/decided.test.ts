@@ -113,6 +113,7 @@ describe("Heckmeck", async () => {
     const taken = present(told.find(({ picked }) => picked === "1"));
     assert.equal(taken.best, present(ways)[0]);
     assert.deepEqual([taken.grade, taken.unit], ["mistake", "worms"]);
+    assert.equal(taken.isOwn, false, "both people decide on this device");
     assert.ok(["leaves-worms", "takes-lower", "takes-fewer"].includes(taken.kind));
     const link = linkOf(heckmeck, taken.state);
     assert.doesNotMatch(link, /Ann|Ben/);

@@ -54,6 +54,7 @@ const decision = (rest: Partial<KeptDecision> = {}): KeptDecision => ({
   grade: "mistake",
   kind: "other",
   isAdvised: false,
+  isOwn: true,
   ...rest,
 });
 

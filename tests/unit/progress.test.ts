@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 const decision = (at: number, given: Partial<KeptDecision> = {}): KeptDecision => ({
   ...{ id: `coin ${at}`, game: "coin", at, link: "", picked: "heads", best: "heads", lost: 0, unit: "wins" },
-  ...{ grade: "best", kind: "", isAdvised: false },
+  ...{ grade: "best", kind: "", isAdvised: false, isOwn: true },
   ...given,
 });
 
@@ -37,8 +37,8 @@ describe("decisions", () => {
       decision(2, { grade: "asGood", lost: 0.002 }),
       mistake(3, "late", 0.1),
       decision(4, { grade: "slip", kind: "late", lost: 0.018 }),
-      mistake(5, "late", 0.5, { isAdvised: true }),
-      decision(6, { isAdvised: true }),
+      mistake(5, "late", 0.5, { isAdvised: true, isOwn: true }),
+      decision(6, { isAdvised: true, isOwn: true }),
     ];
     const { advised, decisions: told } = progressOf({ decisions, games: [] }, "wins");
     assert.equal(advised, 2);
@@ -120,7 +120,7 @@ describe("evenings", () => {
   });
 
   test("know nothing of decisions with advice in sight, and of games of several people", () => {
-    const decisions = [decision(0), decision(3 * HOUR, { isAdvised: true }), decision(7 * HOUR)];
+    const decisions = [decision(0), decision(3 * HOUR, { isAdvised: true, isOwn: true }), decision(7 * HOUR)];
     const games = [{ ...game(20 * HOUR, {}), own: null }];
     const { evenings, games: told } = progressOf({ decisions, games }, "wins");
     assert.deepEqual(
@@ -183,7 +183,7 @@ describe("shown", () => {
   });
 
   test("is what will be kept, where nothing is", () => {
-    const text = shown([decision(0, { isAdvised: true })]);
+    const text = shown([decision(0, { isAdvised: true, isOwn: true })]);
     assert.ok(text.includes(words.willBeKept));
     assert.ok(text.includes(words.advised(1)));
   });
@@ -191,6 +191,6 @@ describe("shown", () => {
   test("are games alone where nothing was decided", () => {
     const text = shown([], [game(1, { won: 1, luck: null }), game(2, { won: 0, luck: 0.1 })]);
     assert.ok(text.includes("Won 1 of 2 games."), text);
-    assert.ok(text.includes("In the 1 game with known luck: 0 won; with average luck it would have been −0.1."), text);
+    assert.ok(text.includes("In the 1 game with known luck: 0 won; with average luck it would have been 0.0."), text);
   });
 });

@@ -188,6 +188,7 @@ export async function heckmeck(language: Language): Promise<Told> {
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), byHeart),
     ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
+      question: [["wins"], ["worms"]],
       cost: costly(
         ["1", "2", "3", "4", "5", "w", "roll", "stop", "instead", "fail"],
         ["wins", "worms"],

@@ -8,7 +8,7 @@ import { heckmeck } from "./game.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { atTable, kindOf } from "./model/decided.ts";
 import { TABLE_RULES } from "./model/table.ts";
-import { gradeOfDecision } from "./model/told-moves.ts";
+import { gradeOfDecision, lossTold } from "./model/told-moves.ts";
 import type { Decision, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
@@ -48,7 +48,12 @@ const practice: Practice<State, Analysis, Words, Solver, Position> = {
     const step = id === "throwDice" ? rollOf(page) : id === "choose" ? moves.at(-1)?.steps.at(-1) : null;
     if (!step) return null;
     const grade = gradeOfDecision(step);
-    return { picked: step.picked, lost: step.lost, grade, kind: isMissed(grade) ? kindOf(step) : "" };
+    return {
+      picked: step.picked,
+      lost: lossTold(step)?.amount ?? step.lost,
+      grade,
+      kind: isMissed(grade) ? kindOf(step) : "",
+    };
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

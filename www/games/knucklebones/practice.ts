@@ -6,6 +6,7 @@ import { openPractice } from "../../shell/practice/open-practice.ts";
 import { knucklebones } from "./game.ts";
 import { atBoards, kindOf } from "./model/decided.ts";
 import { gradeOfMove } from "./model/move-log.ts";
+import { toldOf } from "./model/told.ts";
 import type { Analysis, Query, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
@@ -25,7 +26,7 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = 
     if (id !== "place" || !logged) return null;
     const grade = gradeOfMove(logged);
     const kind = isMissed(grade) ? kindOf(state, logged) : "";
-    return { picked: String(logged.column), lost: logged.lost, grade, kind };
+    return { picked: String(logged.column), lost: toldOf(logged).lost, grade, kind };
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

@@ -6,7 +6,7 @@ import { openPractice } from "../../shell/practice/open-practice.ts";
 import { solitaireDice } from "./game.ts";
 import { keyOf } from "./model/choices.ts";
 import { atSheet, kindOf } from "./model/decided.ts";
-import { gradeOfMove } from "./model/move-log.ts";
+import { gradeOfMove, lossOf } from "./model/move-log.ts";
 import type { Analysis, Sheet, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
@@ -18,14 +18,15 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Sheet & { r
   stateOf: ({ position }) => atSheet(position),
   unit: "points",
   hidden: (state) => ({ ...state, hints: "after", goal: "average" }),
-  told: (state) => ({ ...state, hints: "before" }),
+  // All choices are shown, the picked one among them.
+  told: (state) => ({ ...state, hints: "before", isMoreShown: true }),
   view: positionView,
   judged({ state }, { id }, { moves }) {
     const logged = moves.at(-1);
     const grade = logged ? gradeOfMove(logged) : null;
     if (id !== "mark" || !logged || grade === null) return null;
     const kind = isMissed(grade) && logged.best ? kindOf(state, logged, logged.best) : "";
-    return { picked: keyOf(logged), lost: logged.cost ?? 0, grade, kind };
+    return { picked: keyOf(logged), lost: lossOf(logged)?.points ?? 0, grade, kind };
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

@@ -42,6 +42,8 @@ export interface Practice<State extends object, Analysis, Words extends GameWord
 export interface PracticeWords {
   /** What was picked, by its key, and what that has cost: "Left costs 4.1 points of your chance to win". */
   cost(decision: { picked: string; lost: number; unit: Unit }): string;
+  /** What is asked, where that depends on what a decision is valued for; else the shell asks. */
+  question?(unit: Unit): string;
   /** What each kind of mistake is called. */
   kinds: Record<string, string>;
 }

@@ -42,7 +42,9 @@ function notedOf<State>(
     ...{ from: comesAgain === "always" ? "computer" : "own", misses: 0, lost: 0 },
   };
   const card = (kept = fresh) =>
-    comesAgain === "always" ? practised(kept, { isRight, lost }, at) : missedAgain(kept, { lost, at });
+    comesAgain === "always"
+      ? practised(kept, { isRight, lost }, at)
+      : missedAgain(kept, { lost, at, from: decided.isOwn ? "own" : "table" });
   return { decision, card };
 }
 
@@ -70,11 +72,16 @@ export function createNotes<State, Analysis, Words>(
     /**
      * What has been decided by a step between two states.
      * @param isOwnStep whether a player has made it, not a computer
+     * @param isAgain whether undo has led there: then even a first step begins no other game
      * @param isOwnGame whether in the own game; in another one only what is practised by being solved counts
      */
-    step(before: State, after: State, { isOwnStep, isOwnGame }: { isOwnStep: boolean; isOwnGame: boolean }) {
+    step(
+      before: State,
+      after: State,
+      { isOwnStep, isOwnGame, isAgain }: { isOwnStep: boolean; isOwnGame: boolean; isAgain: boolean },
+    ) {
       const at = Date.now();
-      if (isOwnGame && isFirst(before)) played(game.id).begin();
+      if (isOwnGame && isFirst(before) && !isAgain) played(game.id).begin();
       const all = (isOwnStep ? decided(before, after) : [])
         .filter(({ comesAgain }) => isOwnGame || comesAgain === "always")
         .map((one) => notedOf(game, one, at));

@@ -26,6 +26,8 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   readonly #words = eveningsWords(formats);
   readonly #notify = createNotices(byId("notices"), shellWords);
   #evenings: Evening[] = [];
+  /** Whether what is kept can't be read, as a notice tells. */
+  #isRefused = false;
   #told: Shown["told"] = null;
 
   constructor(game: Game<State, Analysis, Words, Solver>, counted: Counted) {
@@ -46,6 +48,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
     try {
       this.#evenings = eveningsOf(await gamesOf(this.#game.id));
     } catch (error) {
+      this.#isRefused = true;
       this.#notify("records", this.#words.refusals[refusalOf(error)]);
     }
   }
@@ -95,6 +98,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   #draw() {
+    if (this.#isRefused) return;
     const acts = { shareText: this.#shareText, sharePicture: this.#sharePicture };
     const shown: Shown = { counted: this.#counted, told: this.#told, words: this.#words, acts };
     render(eveningsView(this.#evenings, shown), byId("main"));

@@ -39,7 +39,10 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #state: State;
   /** The position as it was shown before it was decided, and what came of that. */
   #outcome: Shown["outcome"] = null;
+  #judgedBy: Analysis | null = null;
   #tally = { done: 0, right: 0 };
+  /** Whether the player wants positions of the computer's although own mistakes are due. */
+  #skipsOwn = false;
   #kept = 0;
 
   constructor(
@@ -92,7 +95,8 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   async #pick(): Promise<Card> {
-    const [due] = dueCards(this.#cards, Date.now()).filter(({ id }) => id !== this.#card?.id);
+    const isWanted = ({ id, from }: Card) => id !== this.#card?.id && !(this.#skipsOwn && from !== "computer");
+    const due = dueCards(this.#cards, Date.now()).find(isWanted);
     if (due) return due;
     await this.#loadPositions();
     const ids = this.#positions.map(({ id }) => id);
@@ -101,7 +105,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   #next = async (): Promise<void> => {
-    this.#outcome = null;
+    [this.#outcome, this.#judgedBy] = [null, null];
     this.#card = await this.#pick();
     const { link, unit } = this.#card;
     const { state, problems } = this.#game.link.read(new URLSearchParams(link));
@@ -137,6 +141,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       { name: keepAll, run: () => this.#notify("delete", null) },
     );
     byId("notices").scrollIntoView();
+    byId("notices").querySelector("button")?.focus();
   };
 
   #delete = async () => {
@@ -144,7 +149,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       await clear();
       [this.#cards, this.#kept] = [[], 0];
       this.#notify("delete", this.#words.deleted);
-      this.#draw();
+      await this.#next();
     } catch (error) {
       this.#notify("delete", null);
       this.#tell(error);
@@ -154,9 +159,8 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #setDifficulty = (difficulty: Difficulty) => {
     this.#difficulty = difficulty;
     device.write(DIFFICULTY_KEY, difficulty);
-    // What is on screen was asked for before, unless it is one of the computer's that nobody has decided yet.
-    if (this.#outcome || this.#card?.from === "own") this.#draw();
-    else this.#next();
+    this.#skipsOwn = true;
+    this.#next();
   };
 
   /** A move of the player's: it decides, or it prepares that. */
@@ -164,8 +168,9 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     if (this.#outcome && move.kind !== "display") return false;
     const after = move(this.#state, ...facts);
     if (after === null) return false;
-    const judged = this.#practice.judged(this.#page(), move, after);
-    if (judged) this.#judge(judged);
+    const page = this.#page();
+    const judged = this.#practice.judged(page, move, after);
+    if (judged) this.#judge(judged, page.analysis);
     else {
       this.#state = after;
       this.#draw();
@@ -173,12 +178,17 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     return true;
   }) as Page<State, Analysis, Words, Solver>["act"];
 
-  #judge({
-    lost,
-    grade,
-    picked,
-    kind,
-  }: NonNullable<ReturnType<Practice<State, Analysis, Words, Solver, Position>["judged"]>>) {
+  /** @param analysis what it was judged by: it stays on screen whatever is found later */
+  #judge(
+    {
+      lost,
+      grade,
+      picked,
+      kind,
+    }: NonNullable<ReturnType<Practice<State, Analysis, Words, Solver, Position>["judged"]>>,
+    analysis: Analysis,
+  ) {
+    this.#judgedBy = analysis;
     const card = this.#card as Card;
     const isRight = !isMissed(grade);
     this.#outcome = { grade, picked, lost, kind };
@@ -193,7 +203,8 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   #page() {
-    return this.#lone.page(this.#state, { room: roomNow(), act: this.#act, retry: this.#lone.retry });
+    const given = { room: roomNow(), act: this.#act, retry: this.#lone.retry };
+    return this.#lone.page(this.#state, this.#judgedBy ? { ...given, analysis: this.#judgedBy } : given);
   }
 
   #draw() {
@@ -201,7 +212,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     const shown: Shown = {
       from: this.#card.from,
       unit: this.#card.unit,
-      due: dueCards(this.#cards, Date.now()).filter(({ from }) => from === "own").length,
+      due: dueCards(this.#cards, Date.now()).filter(({ from }) => from !== "computer").length,
       difficulty: this.#difficulty,
       outcome: this.#outcome,
       tally: this.#tally,

@@ -178,7 +178,9 @@ function gamesView(games: Games, evenings: Evening[], luckIn: LuckUnit, words: P
 
 /** How games went, and how they would have gone with average luck. */
 function gamesSentences({ against, scored, known }: Games, luckIn: LuckUnit, words: ProgressText): string[] {
-  const usual = known.got - known.luck;
+  const without = known.got - known.luck;
+  // Estimates may add up to less than no wins, or to more than there were games.
+  const usual = scored.count > 0 ? without : Math.min(known.count, Math.max(0, without));
   const won = { games: against.count, won: against.won };
   if (luckIn === "wins") {
     const isAllKnown = known.count === against.count;

@@ -84,12 +84,13 @@ export function progressOf(
   { decisions: keptDecisions, games: keptGames }: { decisions: KeptDecision[]; games: PlayedGame[] },
   luckIn: LuckUnit,
 ): Progress {
-  const decisions = keptDecisions.filter(({ isAdvised }) => !isAdvised);
-  const games = keptGames.flatMap(({ at, players, own }): OwnGame[] =>
-    own === null ? [] : [{ at, isAlone: players.length === 1, result: players[own] }],
+  const own = keptDecisions.filter(({ isOwn }) => isOwn);
+  const decisions = own.filter(({ isAdvised }) => !isAdvised);
+  const games = keptGames.flatMap(({ at, players, own: seat }): OwnGame[] =>
+    seat === null ? [] : [{ at, isAlone: players.length === 1, result: players[seat] }],
   );
   return {
-    advised: keptDecisions.length - decisions.length,
+    advised: own.length - decisions.length,
     decisions: decisionsTold(decisions),
     costs: costsOf(decisions),
     games: gamesTold(games, luckIn),

@@ -9,10 +9,13 @@ const scheduler = fsrs({ enable_fuzz: false });
 /** Of what was never practised: it is due at once. */
 export const newSchedule = (now: number): Card["schedule"] => createEmptyCard(now);
 
-/** A card whose position was decided wrong in an own game: it is due at once. */
-export const missedAgain = (card: Card, { lost, at }: { lost: number; at: number }): Card => ({
+/** A card whose position was decided wrong in a game: it is due at once. */
+export const missedAgain = (
+  card: Card,
+  { lost, at, from = "own" }: { lost: number; at: number; from?: "own" | "table" },
+): Card => ({
   ...card,
-  from: "own",
+  from,
   misses: card.misses + 1,
   lost: Math.max(card.lost, lost),
   schedule: { ...card.schedule, due: new Date(at) },
@@ -40,7 +43,7 @@ export const dueCards = (cards: Card[], now: number) =>
     .filter((card) => dueAt(card) <= now && card.misses > 0)
     .sort(
       (one, other) =>
-        Number(other.from === "own") - Number(one.from === "own") ||
+        Number(one.from === "computer") - Number(other.from === "computer") ||
         weight(other) - weight(one) ||
         dueAt(one) - dueAt(other),
     );

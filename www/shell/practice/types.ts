@@ -23,6 +23,8 @@ export interface Decided<State> {
   kind: string;
   /** Whether advice was in sight. */
   isAdvised: boolean;
+  /** Whether nobody else at the table decides on this device, so that it was its owner. */
+  isOwn: boolean;
   /**
    * Whether the position comes again in practice: where something was given away; or in any case, as a puzzle does, which is practised by
    * being solved; or never, where nothing can be decided outside of its game.
@@ -48,8 +50,8 @@ export interface Card {
   game: string;
   /** As a link tells the position. */
   link: string;
-  /** Whether it is of an own game, or of one between the computer's players. */
-  from: "own" | "computer";
+  /** Whether it is of an own game, of one in which several people decided, or of one between the computer's players. */
+  from: "own" | "table" | "computer";
   /** How often it was decided wrong, and what that gave away at most. */
   misses: number;
   lost: number;

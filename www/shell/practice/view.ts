@@ -5,11 +5,11 @@ import { radios, unseen } from "../controls.ts";
 import type { Grade } from "../grades.ts";
 import type { PracticeText } from "../text/en/practice.ts";
 import { DIFFICULTIES, type Difficulty, type PracticeWords } from "./contract.ts";
-import type { Unit } from "./types.ts";
+import type { Card, Unit } from "./types.ts";
 
 /** What is shown. */
 export interface Shown {
-  from: "own" | "computer";
+  from: Card["from"];
   unit: Unit;
   /** Own decisions that are due. */
   due: number;
@@ -36,8 +36,8 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
   const { outcome, position, from, due, tally } = shown;
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
-      <p class="line soft practice-from"><span>${words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : words.question}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}</div>
+      <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}</div>
     </section>
     <section class="card thumb practice-pad" aria-label=${words.goOn}>
       ${
@@ -45,9 +45,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
           ? html`<button class="primary wide" data-next-position data-next data-key="next" @click=${acts.next}>${words.next}</button>`
           : shown.elsewhere
             ? html`<a data-next data-key="solve" href=${shown.elsewhere}>${words.solve}</a>${difficultyView(shown, words, acts)}`
-            : from === "own"
-              ? html`<p class="soft">${words.due(due)}</p>`
-              : difficultyView(shown, words, acts)
+            : html`${from === "computer" ? nothing : html`<p class="soft">${words.due(due)}</p>`}${difficultyView(shown, words, acts)}`
       }
     </section>
     <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>

@@ -57,6 +57,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       grade,
       kind: isMissed(grade) ? kindOf(step) : "",
       isAdvised: before.hints === "before",
+      isOwn: ownSeat(before.table) !== null,
       comesAgain: "missed",
     };
   });

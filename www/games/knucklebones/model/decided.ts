@@ -34,6 +34,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       grade,
       kind: isMissed(grade) ? kindOf(query, logged) : "",
       isAdvised: before.hints === "before",
+      isOwn: true,
       comesAgain: "missed",
     },
   ];

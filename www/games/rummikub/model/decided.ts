@@ -21,7 +21,7 @@ export function decided(before: State, after: State): Decided<State>[] {
   if (!isNew || logged.seat !== 0 || !logged.best) return [];
   const grade = gradeOfTurn(logged);
   if (grade === null) return [];
-  const { puzzle, rack, table, hints, asked } = before;
+  const { puzzle, rack, table, asked } = before;
   const played = logged.did === "played" ? logged.tiles.length : 0;
   return [
     {
@@ -33,7 +33,8 @@ export function decided(before: State, after: State): Decided<State>[] {
       unit: "tiles",
       grade,
       kind: isMissed(grade) ? kindOf(logged) : "",
-      isAdvised: hints + asked >= NAMES_TILES,
+      isAdvised: asked >= NAMES_TILES,
+      isOwn: true,
       comesAgain: puzzle ? "always" : "never",
     },
   ];

@@ -45,6 +45,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       grade,
       kind: isMissed(grade) ? kindOf(before, logged, logged.best) : "",
       isAdvised: before.hints === "before",
+      isOwn: true,
       comesAgain: "missed",
     },
   ];

@@ -7,7 +7,11 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "Üben",
     documentTitle: "Üben · rollwise",
     back: "Zurück zum Spiel",
-    from: { own: "Ein eigener Fehler, noch einmal", computer: "Aus einer Partie des Computers" },
+    from: {
+      own: "Ein eigener Fehler, noch einmal",
+      table: "Noch einmal: ein Fehler von eurem Tisch",
+      computer: "Aus einer Partie des Computers",
+    },
     question: "Was tust du?",
     puzzle: "Ein Rätsel",
     solve: "Lösen",

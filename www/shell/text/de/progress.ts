@@ -41,7 +41,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     ofDecisions: ({ count, right }) =>
       `${number(right)} von ${decisions(count)} ${count === 1 || right === 1 ? "war die beste" : "waren die besten"} oder gleich gut.`,
     advised: (count: number) =>
-      `${number(count)} weitere ${plural(count, "Entscheidung fiel", "Entscheidungen fielen")} mit dem Tipp vor Augen und ${plural(count, "zählt", "zählen")} hier nicht.`,
+      `${number(count)} ${plural(count, "Entscheidung", "Entscheidungen")} mit dem Tipp vor Augen ${plural(count, "zählt", "zählen")} hier nicht.`,
     loss: (loss) => `Im Schnitt hast du pro Entscheidung ${lost(loss)} verschenkt.`,
     /** Where there are decisions of another unit. */
     lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): im Schnitt ${lost(loss)} verschenkt.`,

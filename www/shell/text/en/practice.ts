@@ -9,7 +9,11 @@ export function practiceWords({ number, plural }: Formats) {
     title: "Practice",
     documentTitle: "Practice · rollwise",
     back: "Back to the game",
-    from: { own: "Your own mistake, once more", computer: "From one of the computer’s games" },
+    from: {
+      own: "Your own mistake, once more",
+      table: "A mistake from your table, once more",
+      computer: "From one of the computer’s games",
+    },
     question: "What do you do?",
     puzzle: "A puzzle",
     solve: "Solve it",

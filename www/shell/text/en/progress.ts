@@ -55,7 +55,7 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
     ofDecisions: ({ count, right }: Pick<Decisions, "count" | "right">) =>
       `${number(right)} of ${decisions(count)} ${plural(count === 1 ? 1 : right, "was", "were")} the best, or as good.`,
     advised: (count: number) =>
-      `${number(count)} more ${plural(count, "decision was", "decisions were")} made with advice in sight and ${plural(count, "is", "are")} not counted.`,
+      `${number(count)} ${plural(count, "decision", "decisions")} made with advice in sight ${plural(count, "is", "are")} not counted.`,
     loss: (loss: Loss) => `On average a decision gave away ${lost(loss)}.`,
     /** Where there are decisions of another unit. */
     lossOfSome: (loss: Loss) =>

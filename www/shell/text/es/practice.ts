@@ -7,7 +7,11 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "Practicar",
     documentTitle: "Practicar · rollwise",
     back: "Volver al juego",
-    from: { own: "Un error tuyo, otra vez", computer: "De una partida del ordenador" },
+    from: {
+      own: "Un error tuyo, otra vez",
+      table: "Un error de vuestra mesa, otra vez",
+      computer: "De una partida del ordenador",
+    },
     question: "¿Qué haces?",
     puzzle: "Un puzle",
     solve: "Resolver",

@@ -40,7 +40,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     ofDecisions: ({ count, right }) =>
       `${number(right)} de ${decisions(count)} ${plural(count === 1 ? 1 : right, "fue la mejor o igual de buena", "fueron las mejores o igual de buenas")}.`,
     advised: (count: number) =>
-      `${number(count)} ${plural(count, "decisión más, tomada con el consejo a la vista, no cuenta", "decisiones más, tomadas con el consejo a la vista, no cuentan")}.`,
+      `${number(count)} ${plural(count, "decisión tomada con el consejo a la vista no cuenta", "decisiones tomadas con el consejo a la vista no cuentan")}.`,
     loss: (loss) => `De media, una decisión costó ${lost(loss)}.`,
     /** Where there are decisions of another unit. */
     lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): ${lost(loss)} por decisión, de media.`,

@@ -7,7 +7,11 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "S’entraîner",
     documentTitle: "S’entraîner · rollwise",
     back: "Retour au jeu",
-    from: { own: "Une de tes erreurs, à nouveau", computer: "Tirée d’une partie de l’ordinateur" },
+    from: {
+      own: "Une de tes erreurs, à nouveau",
+      table: "Une erreur de votre table, encore une fois",
+      computer: "Tirée d’une partie de l’ordinateur",
+    },
     question: "Que fais-tu\u202f?",
     puzzle: "Un défi",
     solve: "Le résoudre",

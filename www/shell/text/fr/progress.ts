@@ -46,7 +46,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     ofDecisions: ({ count, right }) =>
       `${decisions(right)} sur ${number(count)} ${plural(right, "était la meilleure, ou aussi bonne", "étaient les meilleures, ou aussi bonnes")}.`,
     advised: (count: number) =>
-      `${number(count)} ${plural(count, "autre décision, prise", "autres décisions, prises")} avec le conseil sous les yeux, ${plural(count, "n’est pas comptée", "ne sont pas comptées")}.`,
+      `${number(count)} ${plural(count, "décision prise avec le conseil sous les yeux n’est pas comptée", "décisions prises avec le conseil sous les yeux ne sont pas comptées")}.`,
     loss: (loss) => `En moyenne, une décision a coûté ${lost(loss)}.`,
     /** Where there are decisions of another unit. */
     lossOfSome: (loss) =>

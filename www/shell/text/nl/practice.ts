@@ -7,7 +7,11 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     title: "Oefenen",
     documentTitle: "Oefenen · rollwise",
     back: "Terug naar het spel",
-    from: { own: "Een eigen fout, nog een keer", computer: "Uit een partij van de computer" },
+    from: {
+      own: "Een eigen fout, nog een keer",
+      table: "Nog een keer: een fout van jullie tafel",
+      computer: "Uit een partij van de computer",
+    },
     question: "Wat doe je?",
     puzzle: "Een puzzel",
     solve: "Oplossen",

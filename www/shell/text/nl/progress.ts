@@ -41,7 +41,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     ofDecisions: ({ count, right }) =>
       `${number(right)} van ${decisions(count)} ${plural(count === 1 ? 1 : right, "was", "waren")} de beste of even goed.`,
     advised: (count: number) =>
-      `Nog ${number(count)} ${plural(count, "keuze maakte", "keuzes maakte")} je met het advies in beeld; ${plural(count, "die telt", "die tellen")} hier niet mee.`,
+      `${number(count)} ${plural(count, "keuze", "keuzes")} met het advies in beeld ${plural(count, "telt", "tellen")} hier niet mee.`,
     loss: (loss) => `Gemiddeld gaf je per keuze ${lost(loss)} weg.`,
     /** Where there are decisions of another unit. */
     lossOfSome: (loss) => `${playedFor[loss.unit]} (${decisions(loss.count)}): gemiddeld ${lost(loss)} weggegeven.`,

@@ -11,7 +11,8 @@ const WHAT: Record<string, string> = {
   w: "Die Würmer herauszulegen kostet",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+  question: (unit) => (unit === "wins" ? "Was gewinnt am öftesten?" : "Was bringt die meisten Würmer?"),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

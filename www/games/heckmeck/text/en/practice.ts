@@ -11,7 +11,8 @@ const WHAT: Record<string, string> = {
   w: "Taking the worms costs",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+  question: (unit) => (unit === "wins" ? "What wins most often?" : "What brings most worms?"),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

@@ -11,7 +11,8 @@ const WHAT: Record<string, string> = {
   w: "Apartar los gusanos cuesta",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+  question: (unit) => (unit === "wins" ? "¿Qué gana más veces?" : "¿Qué da más gusanos?"),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

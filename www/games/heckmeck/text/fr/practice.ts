@@ -11,7 +11,9 @@ const WHAT: Record<string, string> = {
   w: "Prendre les vers coûte",
 };
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+  question: (unit) =>
+    unit === "wins" ? "Qu’est-ce qui gagne le plus souvent\u202f?" : "Qu’est-ce qui rapporte le plus de vers\u202f?",
   cost({ picked, lost, unit }) {
     const what = WHAT[picked] ?? `Prendre les ${picked} coûte`;
     const [chance, many] = [Number((100 * lost).toFixed(1)), Number(lost.toFixed(2))];

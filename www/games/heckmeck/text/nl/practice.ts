@@ -11,7 +11,8 @@ const WHAT: Record<string, string> = {
   w: "De wormen pakken kost",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+  question: (unit) => (unit === "wins" ? "Wat wint het vaakst?" : "Wat levert de meeste wormen op?"),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

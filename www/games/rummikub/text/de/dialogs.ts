@@ -22,6 +22,7 @@ export function dialogWords(words: Words): English.DialogWords {
   return {
     ...words,
     ...standardDialogWords,
+    practiceHint: "Rätsel; was du nicht gelöst hast, kommt in wachsenden Abständen wieder.",
 
     // The rules
     rulesTitle: "Regeln",

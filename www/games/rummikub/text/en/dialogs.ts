@@ -18,6 +18,7 @@ export function dialogWords(words: Words) {
   return {
     ...words,
     ...standardDialogWords,
+    practiceHint: "Puzzles; those you did not solve come again at growing intervals.",
 
     // The rules
     rulesTitle: "Rules",

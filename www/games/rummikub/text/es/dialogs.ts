@@ -21,6 +21,7 @@ export function dialogWords(words: Words): DialogWords {
   return {
     ...words,
     ...standardDialogWords,
+    practiceHint: "Puzles; los que no resolviste vuelven a intervalos cada vez mayores.",
 
     // The rules
     rulesTitle: "Reglas",

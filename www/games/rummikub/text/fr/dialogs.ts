@@ -24,6 +24,7 @@ export function dialogWords(words: Words): English.DialogWords {
   return {
     ...words,
     ...standardDialogWords,
+    practiceHint: "Des défis\u202f; ceux que tu n’as pas résolus reviennent à intervalles croissants.",
 
     // The rules
     rulesTitle: "Règles",

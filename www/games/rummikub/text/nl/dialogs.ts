@@ -14,6 +14,7 @@ export function dialogWords(words: Words): English.DialogWords {
   return {
     ...words,
     ...standardDialogWords,
+    practiceHint: "Puzzels; wat je niet hebt opgelost, komt met steeds langere tussenpozen terug.",
 
     // The rules
     rulesTitle: "Regels",
