@@ -213,9 +213,29 @@ onPage(
       await picked.click();
       await next(page).waitFor();
       const cost = /costs ([\d.]+)/.exec(String(await verdict(page).textContent()))?.[1];
-      if (cost) assert.ok(String(await page.locator(`[data-key=${key}]`).textContent()).includes(`−${cost}`), cost);
+      const beside = /−([\d.]+)/.exec(String(await page.locator(`[data-key=${key}]`).textContent()))?.[1];
+      if (cost) assert.equal(Number(cost), Number(beside));
       await next(page).click();
       await eventually(async () => assert.equal(await verdict(page).textContent(), "What do you do?"));
     }
+  },
+);
+
+onPage(
+  "a mistake by chance to win is told by that",
+  {
+    path: "heckmeck/",
+    link: "mode=advice&player=-+Ann&player=24+Ben&by=-.best-to-win&taken=&roll=1155ww44",
+    clock: "browser",
+  },
+  async ({ page, site }) => {
+    // Advice is for the chance to win once that is known.
+    await page.locator(".way-unit.of-win").first().waitFor();
+    await page.locator("[data-key=way-1]").click();
+    await eventually(async () => assert.equal((await keptDecisions(page)).length > 0, true));
+    await page.goto(`${site.url}heckmeck/?practice`);
+    await page.getByText("What wins most often?").waitFor();
+    await page.locator(".practice-position [data-key=way-1]").click();
+    await page.getByText(/points? of win chance$/).waitFor();
   },
 );

@@ -8,6 +8,7 @@ import { heckmeck } from "./game.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { atTable, kindOf } from "./model/decided.ts";
 import { TABLE_RULES } from "./model/table.ts";
+import { SHOWN_AIMS } from "./model/told-advice.ts";
 import { gradeOfDecision, lossTold } from "./model/told-moves.ts";
 import type { Decision, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
@@ -48,9 +49,13 @@ const practice: Practice<State, Analysis, Words, Solver, Position> = {
     const step = id === "throwDice" ? rollOf(page) : id === "choose" ? moves.at(-1)?.steps.at(-1) : null;
     if (!step) return null;
     const grade = gradeOfDecision(step);
+    const loss = lossTold(step);
     return {
       picked: step.picked,
-      lost: lossTold(step)?.amount ?? step.lost,
+      // As the numbers on screen differ.
+      lost: loss ? loss.amount / SHOWN_AIMS[loss.aim].scale : step.lost,
+      // Chances to win may not be there yet: then it is judged by worms.
+      unit: step.aim === "win" ? "wins" : "worms",
       grade,
       kind: isMissed(grade) ? kindOf(step) : "",
     };

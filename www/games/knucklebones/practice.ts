@@ -26,7 +26,7 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = 
     if (id !== "place" || !logged) return null;
     const grade = gradeOfMove(logged);
     const kind = isMissed(grade) ? kindOf(state, logged) : "";
-    return { picked: String(logged.column), lost: toldOf(logged).lost, grade, kind };
+    return { picked: String(logged.column), lost: toldOf(logged).lost, unit: "wins", grade, kind };
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

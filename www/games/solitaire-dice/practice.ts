@@ -26,7 +26,7 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Sheet & { r
     const grade = logged ? gradeOfMove(logged) : null;
     if (id !== "mark" || !logged || grade === null) return null;
     const kind = isMissed(grade) && logged.best ? kindOf(state, logged, logged.best) : "";
-    return { picked: keyOf(logged), lost: lossOf(logged)?.points ?? 0, grade, kind };
+    return { picked: keyOf(logged), lost: lossOf(logged)?.points ?? 0, unit: "points", grade, kind };
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

@@ -33,7 +33,7 @@ export interface Practice<State extends object, Analysis, Words extends GameWord
     page: Page<State, Analysis, Words, Solver>,
     move: Pick<Move<State, unknown[]>, "id" | "kind">,
     after: State,
-  ): Pick<Decided<State>, "lost" | "grade" | "picked" | "kind"> | null;
+  ): Pick<Decided<State>, "lost" | "unit" | "grade" | "picked" | "kind"> | null;
   /** What was picked and what it has cost, in words. */
   words(formats: Formats): PracticeWords;
 }

@@ -182,6 +182,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #judge(
     {
       lost,
+      unit,
       grade,
       picked,
       kind,
@@ -191,7 +192,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#judgedBy = analysis;
     const card = this.#card as Card;
     const isRight = !isMissed(grade);
-    this.#outcome = { grade, picked, lost, kind };
+    this.#outcome = { grade, picked, lost, unit, kind };
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     const kept = practised(card, { isRight, lost }, Date.now());
     this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];

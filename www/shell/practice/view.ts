@@ -15,7 +15,7 @@ export interface Shown {
   due: number;
   difficulty: Difficulty;
   /** Null while nothing is decided. */
-  outcome: { grade: Grade; picked: string; lost: number; kind: string } | null;
+  outcome: { grade: Grade; picked: string; lost: number; unit: Unit; kind: string } | null;
   /** Of this visit. */
   tally: { done: number; right: number };
   position: unknown;
@@ -62,12 +62,12 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
   `;
 }
 
-const verdict = ({ outcome, unit }: Shown, words: PracticeText, gameWords: PracticeWords) =>
+const verdict = ({ outcome }: Shown, words: PracticeText, gameWords: PracticeWords) =>
   outcome === null
     ? nothing
     : outcome.grade === "best" || outcome.grade === "asGood"
       ? words.right[outcome.grade]
-      : gameWords.cost({ ...outcome, unit });
+      : gameWords.cost(outcome);
 
 const difficultyView = ({ difficulty }: Shown, words: PracticeText, { setDifficulty }: Acts) =>
   radios({

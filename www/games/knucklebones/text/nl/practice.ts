@@ -3,10 +3,10 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({ exact }: Formats): Pick<PracticeWords, "cost"> => ({
   cost({ picked, lost }) {
     const where = ["linkerkolom", "middelste kolom", "rechterkolom"][Number(picked)];
-    const points = number(100 * lost, 1);
+    const points = exact(Math.round(1000 * lost) / 10);
     return `De ${where} kost ${points} procentpunt winkans`;
   },
 });
