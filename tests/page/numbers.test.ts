@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 import {
   boxOf,
@@ -119,6 +119,30 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
   await pickMode(page, /Odds/);
   await assertInSight();
 });
+
+/** Holds the style sheet back until the page, which is drawn by then, asks for its tables. */
+function holdSheet(context: BrowserContext) {
+  const drawn = new Promise<void>((go) => {
+    context.on("request", (request) => request.url().includes("/precomputed/") && go());
+  });
+  return context.route("**/app/heckmeck.css*", async (route) => {
+    await drawn;
+    await route.continue();
+  });
+}
+
+onPage(
+  "the tile picked is in sight, although the style sheet comes late",
+  { link: "taken=55w&target=36", prepare: holdSheet, clock: "browser" },
+  async ({ page }) => {
+    const tile = page.locator(".tiles label").filter({ has: page.getByRole("radio", { name: /^36/ }) });
+    await eventually(async () => {
+      const { x, width } = await boxOf(tile);
+      const right = await page.evaluate(() => innerWidth);
+      assert.ok(x >= 0 && x + width <= right, `from ${x} to ${x + width} of ${right}`);
+    });
+  },
+);
 
 /** A shown number: "−0.31", "+13.1", "68.0%". */
 const numberIn = (text: string) => Number(/[+−]?\d+\.\d+/.exec(text)?.[0].replace("−", "-"));

@@ -21,7 +21,12 @@ const inSight = directive(
     }
 
     update({ element }: ElementPart, [wanted]: [number]) {
-      if (wanted !== this.#shown) queueMicrotask(() => scrollToPicked(element));
+      if (wanted !== this.#shown) {
+        const scroll = () => scrollToPicked(element);
+        queueMicrotask(scroll);
+        // The page may be drawn before its style sheet is there, without which nothing can be scrolled.
+        if (document.readyState !== "complete") addEventListener("load", scroll, { once: true });
+      }
       this.#shown = wanted;
       return noChange;
     }
