@@ -162,7 +162,7 @@ describe("the store", () => {
     );
     await dropCard(card());
     assert.deepEqual(await cardsOf("coin"), []);
-    const game = { id: "coin a", game: "coin", at: NOW, own: 0, players: [] };
+    const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };
     await keepGame(game);
     await keepGame({ ...game, at: NOW + 1 });
     assert.deepEqual(await gamesOf("coin"), [{ ...game, at: NOW + 1 }]);
@@ -170,7 +170,7 @@ describe("the store", () => {
 
   test("hands out all of it, and deletes all of it", async () => {
     await note([noted()]);
-    await keepGame({ id: "coin a", game: "coin", at: NOW, own: 0, players: [] });
+    await keepGame({ id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] });
     const all = JSON.parse(JSON.stringify(await exported()));
     assert.equal(all.kind, "rollwise decisions");
     assert.deepEqual([all.decisions.length, all.cards.length, all.games.length], [1, 1, 1]);

@@ -105,7 +105,7 @@ function standingOf(id: string, games: Sat[]): Standing {
 
 /** The one after who began the last game, as games rotate by themselves. */
 function nextOf({ game: { began }, seats }: Sat) {
-  if (began === undefined || began === null || seats.length < 2) return null;
+  if (began === null || seats.length < 2) return null;
   return seats[(began + 1) % seats.length].player.name;
 }
 

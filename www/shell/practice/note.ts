@@ -50,9 +50,11 @@ function notedOf<State>(
 
 /** Notes what is decided in a game, and how it ends. Where it can't be kept, each returns what is to be told, once in a visit; else null. */
 export function createNotes<State, Analysis, Words>(
-  game: Pick<Game<State>, "id" | "link">,
-  { isFirst, decided, resultOf }: Noting<State, Analysis, Words>,
+  game: Pick<Game<State>, "id" | "link" | "extras">,
+  { decided, resultOf }: Noting<State, Analysis, Words>,
 ) {
+  /** Whether nothing has been played yet: links leave out the list of moves, which is empty then. */
+  const isFirst = (state: State) => (game.extras.of(state) as unknown[]).length === 0;
   let isRefused = false;
   /** The result that was kept last, as text: a page is drawn more than once after the end. */
   let kept = "";

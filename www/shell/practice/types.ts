@@ -82,8 +82,8 @@ export interface GameResult {
   began: number | null;
 }
 
-/** The same as it is kept; the earliest ones don't tell who began. */
-export interface PlayedGame extends Omit<GameResult, "began">, Partial<Pick<GameResult, "began">> {
+/** The same as it is kept. */
+export interface PlayedGame extends GameResult {
   /** The game, and which one of its games: "knucklebones lx3k9". */
   id: string;
   game: string;
@@ -93,8 +93,6 @@ export interface PlayedGame extends Omit<GameResult, "began">, Partial<Pick<Game
 
 /** What a game hands over to have its decisions and its ends noted. */
 export interface Noting<State, Analysis, Words> {
-  /** Whether nothing has been played yet: what follows is another game than before. */
-  isFirst(before: State): boolean;
   /** The decisions that a person has made in going from a position to the next one; none where there was nothing to decide. */
   decided(before: State, after: State): Decided<State>[];
   /** How the game went; null while it goes on. */

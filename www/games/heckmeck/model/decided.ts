@@ -35,8 +35,6 @@ export function atTable(
   return { ...fresh, mode: "advice", table, taken, roll };
 }
 
-export const isFirst = ({ moves }: State) => moves.length === 0;
-
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(-1);
   const isNew = after.moves.length === before.moves.length + 1;

@@ -15,8 +15,6 @@ export type Kind = "removes-less" | "removes-more" | "matches-less" | "matches-m
 /** A position as the player to move sees it, without all that led there. */
 export const atBoards = ({ mine, theirs, roll }: Query): State => ({ ...initial(), mine, theirs, roll });
 
-export const isFirst = ({ moves }: State) => moves.length === 0;
-
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(-1);
   const isNew = after.moves.length === before.moves.length + 1;

@@ -13,8 +13,6 @@ export type Kind = "draws" | "rearranges-less" | "lays-less";
 /** From here on a hint names tiles, not only how many can go. */
 const NAMES_TILES = 2;
 
-export const isFirst = ({ moves }: State) => moves.length === 0;
-
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(before.moves.length);
   const isNew = logged !== undefined && after.moves.length > before.moves.length;

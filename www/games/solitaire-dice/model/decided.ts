@@ -25,8 +25,6 @@ export const atSheet = ({
   opening,
 });
 
-export const isFirst = ({ moves }: State) => moves.length === 0;
-
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(before.moves.length);
   const isNew = logged !== undefined && after.moves.length > before.moves.length;

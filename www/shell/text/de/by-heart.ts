@@ -23,7 +23,6 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
         : `Behalte die mit ${number(bound.number)} oder weniger; gibt es keine, behalte alle.`,
     without: (value: string) => `Ohne diese Regel: ${value}`,
     examplesTitle: "Zum Beispiel",
-    noExample: "In den untersuchten Partien hat diese Regel nie allein entschieden.",
     frontierTitle: "Mehr Regeln, besseres Spiel",
     rulesColumn: "Regeln",
     print: "Karte drucken",

@@ -25,7 +25,6 @@ export function byHeartWords({ number, list, signed }: Formats) {
         : `Keep those rated ${number(bound.number)} or less; if there are none, keep all.`,
     without: (value: string) => `Without this rule: ${value}`,
     examplesTitle: "For example",
-    noExample: "In the games looked at, this rule never decided alone.",
     frontierTitle: "More rules, better play",
     rulesColumn: "Rules",
     print: "Print the card",

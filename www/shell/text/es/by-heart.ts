@@ -25,7 +25,6 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
         : `Quédate con las que tengan ${number(bound.number)} o menos; si no hay ninguna, con todas.`,
     without: (value: string) => `Sin esta regla: ${value}`,
     examplesTitle: "Por ejemplo",
-    noExample: "En las partidas examinadas, esta regla nunca ha decidido sola.",
     frontierTitle: "Más reglas, mejor juego",
     rulesColumn: "Reglas",
     print: "Imprimir la tarjeta",

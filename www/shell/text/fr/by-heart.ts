@@ -30,7 +30,6 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
         : `Garde ceux qui ont ${number(bound.number)} ou moins\u202f; s’il n’y en a pas, garde tout.`,
     without: (value: string) => `Sans cette règle\u00a0: ${value}`,
     examplesTitle: "Par exemple",
-    noExample: "Dans les parties examinées, cette règle n’a jamais décidé seule.",
     frontierTitle: "Plus de règles, meilleur jeu",
     rulesColumn: "Règles",
     print: "Imprimer la carte",

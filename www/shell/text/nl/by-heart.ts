@@ -23,7 +23,6 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
         : `Houd die met ${number(bound.number)} of minder over; zijn er geen, houd dan alles over.`,
     without: (value: string) => `Zonder deze regel: ${value}`,
     examplesTitle: "Voorbeelden",
-    noExample: "In de bekeken partijen heeft deze regel nooit alleen beslist.",
     frontierTitle: "Meer regels, beter spel",
     rulesColumn: "Regels",
     print: "Kaart afdrukken",
