@@ -13,8 +13,8 @@ use crate::series::plays_games;
 #[cfg(feature = "by-heart")]
 #[wasm_bindgen(typescript_custom_section)]
 const BY_HEART: &str = r#"
-/** Who plays by so many rules that a person can remember. */
-export type ByHeart = `by-heart-${1 | 3 | 5 | 7}`;
+/** Who plays by so many rules that a person can remember: chosen for the worms of each turn, or for the chance to win between two. */
+export type ByHeart = `by-heart-${1 | 3 | 5 | 7}${"" | "-to-win"}`;
 "#;
 
 #[cfg(not(feature = "by-heart"))]

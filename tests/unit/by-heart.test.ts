@@ -6,8 +6,8 @@ import { describe, test } from "node:test";
 import { byHeart as heckmeck } from "../../www/games/heckmeck/by-heart/by-heart.ts";
 import { byHeart as knucklebones } from "../../www/games/knucklebones/by-heart/by-heart.ts";
 import { byHeart as solitaireDice } from "../../www/games/solitaire-dice/by-heart/by-heart.ts";
-import { countOf } from "../../www/shell/by-heart/count.ts";
 import { type Rule, ruleOf } from "../../www/shell/by-heart/rule.ts";
+import { hashOf, shownOf } from "../../www/shell/by-heart/shown.ts";
 import { byHeartView } from "../../www/shell/by-heart/view.ts";
 import { byHeartWords } from "../../www/shell/text/en/by-heart.ts";
 import { createFormats } from "../words/texts.ts";
@@ -31,86 +31,99 @@ function written({ when, count, keep }: Rule) {
 
 /** Any game's page, as far as it is alike. */
 const GAMES = {
-  heckmeck: { page: heckmeck, file: "heckmeck/sentences-for-worms.txt" },
-  knucklebones: { page: knucklebones, file: "knucklebones/sentences.txt" },
-  "solitaire-dice": { page: solitaireDice, file: "solitaire_dice/sentences.txt" },
+  heckmeck: { page: heckmeck, heading: "Heckmeck", folder: "heckmeck", scale: 100, digits: 2 },
+  knucklebones: { page: knucklebones, heading: "Knucklebones", folder: "knucklebones", scale: 100, digits: 2 },
+  "solitaire-dice": { page: solitaireDice, heading: "Solitaire Dice", folder: "solitaire_dice", scale: 1, digits: 1 },
 };
 
-for (const [id, { page, file }] of Object.entries(GAMES))
+/** Where the engine keeps the lists, in the order in which the documents tell of them. */
+const FILES: Record<string, string[]> = {
+  heckmeck: ["sentences-in-worms.txt", "sentences-to-win.txt"],
+  knucklebones: ["sentences.txt"],
+  "solitaire-dice": ["sentences.txt"],
+};
+
+for (const [id, { page, heading, folder, scale, digits }] of Object.entries(GAMES))
   describe(id, () => {
     test("shows the lists that the engine goes by", async () => {
-      const lists = (await read(`engine/src/${file}`)).trim().split("\n\n");
-      assert.deepEqual(
-        page.lists.map(({ rules }) => rules),
-        lists.map((list) => list.split("\n")),
-      );
+      assert.equal(page.aims.length, FILES[id].length);
+      for (const [nth, { lists }] of page.aims.entries()) {
+        const kept = (await read(`engine/src/${folder}/${FILES[id][nth]}`)).trim().split("\n\n");
+        assert.deepEqual(
+          lists.map(({ rules }) => rules),
+          kept.map((list) => list.split("\n")),
+        );
+      }
     });
 
     test("reads every rule as the engine writes it", () => {
-      for (const { rules } of page.lists) for (const rule of rules) assert.equal(written(ruleOf(rule)), rule);
+      const rules = page.aims.flatMap(({ lists }) => lists.flatMap(({ rules }) => rules));
+      for (const rule of rules) assert.equal(written(ruleOf(rule)), rule);
     });
 
     test("tells of each list what the documents tell, and of each rule what it is worth", async () => {
-      const [, told] = (await read("docs/developers/rules.md")).split(
-        { heckmeck: "\n## Heckmeck", knucklebones: "\n## Knucklebones", "solitaire-dice": "\n## Solitaire Dice" }[
-          id
-        ] as string,
-      );
-      const rows = told.split("| rules |")[1].matchAll(/^\| (\d) \| [^|]+ \| (−?)([\d.]+) ± ([\d.]+) \|$/gm);
-      const scale = id === "solitaire-dice" ? 1 : 100;
-      const digits = id === "solitaire-dice" ? 1 : 2;
-      const expected = [...rows].map(([, count, minus, value]) => [
-        Number(count),
-        Number(`${minus ? "-" : ""}${value}`),
-      ]);
-      assert.equal(expected.length, 7);
-      assert.deepEqual(
-        page.lists.map(({ rules, strength }) => [rules.length, Number((scale * strength.value).toFixed(digits))]),
-        expected,
-      );
-      for (const { rules, without, examples } of page.lists) {
-        assert.equal(without.length, rules.length);
-        assert.ok(examples.length >= rules.length);
+      const [, told] = (await read("docs/developers/rules.md")).split(`\n## ${heading}`);
+      const tables = told.split("\n## ")[0].split("| rules |").slice(1);
+      assert.equal(tables.length, page.aims.length);
+      for (const [nth, { lists }] of page.aims.entries()) {
+        const rows = tables[nth].matchAll(/^\| (\d) \| [^|]+ \| (−?)([\d.]+) ± ([\d.]+) \|$/gm);
+        const expected = [...rows].map(([, count, minus, value]) => [
+          Number(count),
+          Number(`${minus ? "-" : ""}${value}`),
+        ]);
+        assert.equal(expected.length, 7);
+        assert.deepEqual(
+          lists.map(({ rules, strength }) => [rules.length, Number((scale * strength.value).toFixed(digits))]),
+          expected,
+        );
+        for (const { rules, without, examples } of lists) {
+          assert.equal(without.length, rules.length);
+          assert.ok(examples.length >= rules.length);
+        }
       }
     });
 
     test("says every list in words, with an example for nearly all rules", () => {
       const words = byHeartWords(formats);
-      for (const { rules, examples } of page.lists) {
-        const text = plainText(
-          // Each game's own types fit together; here any of them is looked at.
-          byHeartView({
-            game: page as never,
-            name: id,
-            count: rules.length,
-            pick() {},
-            print() {},
-            words,
-            gameWords: page.words(formats) as never,
-            formats,
-          }),
-        );
-        assert.doesNotMatch(text, /undefined|NaN|\[object/);
-        assert.ok(text.includes(words.rules(rules.length)));
-        const shown = rules.filter((_, place) => examples[place].length > 0);
-        assert.ok(shown.length >= rules.length - 1, `${shown.length} of ${rules.length} rules have examples`);
-      }
+      for (const aim of page.aims)
+        for (const { rules, examples } of aim.lists) {
+          const text = plainText(
+            // Each game's own types fit together; here any of them is looked at.
+            byHeartView({
+              game: page as never,
+              name: id,
+              shown: { aim, count: rules.length },
+              pick() {},
+              print() {},
+              words,
+              gameWords: page.words(formats) as never,
+              formats,
+            }),
+          );
+          assert.doesNotMatch(text, /undefined|NaN|\[object/);
+          assert.ok(text.includes(words.rules(rules.length)));
+          const shown = rules.filter((_, place) => examples[place] !== null);
+          assert.ok(shown.length >= rules.length - 1, `${shown.length} of ${rules.length} rules have examples`);
+        }
     });
 
     test("is opened with the list that the address tells", () => {
-      assert.equal(countOf("#rules=3", page), 3);
-      for (const hash of ["", "#rules=9", "#rules=x", "#x=1", "#rules="]) assert.equal(countOf(hash, page), page.first);
+      const [first] = page.aims;
+      assert.deepEqual(shownOf("#rules=3", page), { aim: first, count: 3 });
+      for (const hash of ["", "#rules=9", "#rules=x", "#x=1", "#rules=", "#aim=x"])
+        assert.deepEqual(shownOf(hash, page), { aim: first, count: page.first }, hash);
+      for (const aim of page.aims)
+        for (const { rules } of aim.lists) {
+          const shown = { aim, count: rules.length };
+          assert.deepEqual(shownOf(hashOf(shown, page), page), shown);
+        }
     });
   });
 
 test("a fact and a feature have the words of the vocabulary that the documents describe", async () => {
   const document = await read("docs/developers/rules.md");
-  for (const [id, heading] of [
-    ["heckmeck", "\n## Heckmeck"],
-    ["knucklebones", "\n## Knucklebones"],
-    ["solitaire-dice", "\n## Solitaire Dice"],
-  ]) {
-    const part = document.split(heading)[1].split("\n## ")[0];
+  for (const [id, { heading }] of Object.entries(GAMES)) {
+    const part = document.split(`\n## ${heading}`)[1].split("\n## ")[0];
     const [, facts, features] = part.split(/\n\| (?:fact|feature) \| \|\n/);
     const wordsOf = (table: string) => [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, word]) => word);
     const types = await read(`www/games/${id}/by-heart/types.ts`);

@@ -47,7 +47,7 @@ pub use crate::names::UnknownName;
 pub use advice::{Advice, Advisor, WinAdvice};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
 #[cfg(feature = "by-heart")]
-pub use by_heart::{OTHERWISE, by_heart, by_heart_for_wins};
+pub use by_heart::{OTHERWISE, by_heart, by_heart_to_win};
 pub use decide::{Heckmeck, PlayError, PlayTurns, View};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Seats, Tally, Tournament, play_turn};

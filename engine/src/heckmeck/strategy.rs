@@ -9,7 +9,7 @@ use crate::decide::NotLearned;
 use crate::heckmeck::advice::Advisor;
 use crate::heckmeck::best_in_worms::BestInWorms;
 #[cfg(feature = "by-heart")]
-use crate::heckmeck::by_heart::by_heart;
+use crate::heckmeck::by_heart::{by_heart, by_heart_to_win};
 #[cfg(feature = "by-heart")]
 use crate::heckmeck::decide::Heckmeck;
 use crate::heckmeck::decide::{PlayError, PlayTurns, View};
@@ -69,6 +69,15 @@ named! {
         ByHeart5 = "by-heart-5" if "by-heart",
         /// Play by seven of them.
         ByHeart7 = "by-heart-7" if "by-heart",
+        /// Play by one rule that is chosen for the chance to win between two, see
+        /// [`by_heart_to_win`](crate::heckmeck::by_heart_to_win).
+        ByHeart1ToWin = "by-heart-1-to-win" if "by-heart",
+        /// Play by three of them.
+        ByHeart3ToWin = "by-heart-3-to-win" if "by-heart",
+        /// Play by five of them.
+        ByHeart5ToWin = "by-heart-5-to-win" if "by-heart",
+        /// Play by seven of them.
+        ByHeart7ToWin = "by-heart-7-to-win" if "by-heart",
         /// Do anything that is allowed, each with the same chance.
         Random = "random",
     }
@@ -134,14 +143,18 @@ impl Strategy {
     /// One who plays by rules to remember, if this strategy does.
     #[cfg(feature = "by-heart")]
     fn rules(self) -> Option<Box<Sentences<Heckmeck>>> {
-        let count = match self {
-            Strategy::ByHeart1 => 1,
-            Strategy::ByHeart3 => 3,
-            Strategy::ByHeart5 => 5,
-            Strategy::ByHeart7 => 7,
-            _ => return None,
+        let list = match self {
+            Strategy::ByHeart1 => by_heart(1),
+            Strategy::ByHeart3 => by_heart(3),
+            Strategy::ByHeart5 => by_heart(5),
+            Strategy::ByHeart7 => by_heart(7),
+            Strategy::ByHeart1ToWin => by_heart_to_win(1),
+            Strategy::ByHeart3ToWin => by_heart_to_win(3),
+            Strategy::ByHeart5ToWin => by_heart_to_win(5),
+            Strategy::ByHeart7ToWin => by_heart_to_win(7),
+            _ => None,
         };
-        by_heart(count).map(Box::new)
+        list.map(Box::new)
     }
 
     /// How a player goes on who follows a rule of thumb, or none; that of all others is never asked

@@ -28,7 +28,7 @@ struct Searching {
     #[arg(long)]
     known: bool,
     /// Tell what a page says of the lists that have been found before, as JSON, in this file: how they
-    /// play, how without each of their rules, and positions that show what each does.
+    /// play, how without each of their rules, and a position that shows what each does.
     #[arg(long, conflicts_with = "known")]
     page: Option<PathBuf>,
     /// Look for positions to practise, in which the obvious choice is a mistake, by the lists that have
@@ -191,7 +191,7 @@ fn known<S: Subject>(subject: &S) -> Result<Vec<Sentences<S::Vocabulary>>> {
 }
 
 /// What a page says of lists: by list its `rules`, how it plays (`strength`), how without each of its
-/// rules in a quarter of the games (`without`), and examples of each.
+/// rules in a quarter of the games (`without`), and an example of each.
 fn page<S: Subject>(
     subject: &S,
     searching: &Searching,

@@ -78,8 +78,8 @@ impl Subject for Judged {
 
     fn file(&self) -> &'static str {
         match self.aim {
-            Aim::Wins => "engine/src/heckmeck/sentences-for-wins.txt",
-            Aim::Worms => "engine/src/heckmeck/sentences-for-worms.txt",
+            Aim::Wins => "engine/src/heckmeck/sentences-to-win.txt",
+            Aim::Worms => "engine/src/heckmeck/sentences-in-worms.txt",
         }
     }
 

@@ -6,39 +6,36 @@ use serde_json::{Value, json};
 
 use crate::sentences::subject::{Of, Playing, Subject};
 
-/// As many examples of each sentence are looked for, in as many games at most.
-const EXAMPLES: usize = 3;
+/// An example of each sentence is looked for in as many games at most.
 const MOST_GAMES: usize = 300;
 
-/// Looks for examples of each sentence of a list in games of these numbers: positions in which it is
-/// the one that leaves a single choice, and that is the best one by this much or more. Those of each
-/// sentence are JSON: `position`, `choice`, and by how much that is better than the next best, `better`.
+/// Looks for an example of each sentence of a list in games of these numbers: a position in which it is
+/// the one that leaves a single choice, and that is the best one by this much or more. It is JSON,
+/// `position` and `choice`; or `null`, if none is found.
 pub fn examples<S: Subject>(
     subject: &S,
     list: &Sentences<S::Vocabulary>,
     games: std::ops::Range<u64>,
     clear: f64,
     Playing { seed, .. }: Playing,
-) -> Vec<Vec<Value>> {
-    let mut found: Vec<Vec<Value>> = vec![Vec::new(); list.0.len()];
+) -> Vec<Option<Value>> {
+    let mut found = vec![None; list.0.len()];
     let mut worker = subject.worker(Some(list));
     for number in games.take(MOST_GAMES) {
-        if found.iter().all(|examples| examples.len() == EXAMPLES) {
+        if found.iter().all(Option::is_some) {
             break;
         }
         subject.play(&mut worker, number, seed, &mut |view, choices, worth| {
             let (place, choice) = match decided::<S::Vocabulary>(&list.0, view, choices) {
-                Some(decided) if choices.len() > 1 && found[decided.0].len() < EXAMPLES => decided,
+                Some(decided) if choices.len() > 1 && found[decided.0].is_none() => decided,
                 _ => return,
             };
             let others = worth.iter().enumerate().filter(|&(nth, _)| nth != choice);
             let next = others.map(|(_, &worth)| worth).fold(f64::MIN, f64::max);
-            let better = worth[choice] - next;
-            if better >= clear {
-                found[place].push(json!({
+            if worth[choice] - next >= clear {
+                found[place] = Some(json!({
                     "position": S::position(view),
                     "choice": S::choice(&choices[choice]),
-                    "better": (better * 10.0).round() / 10.0,
                 }));
             }
         });

@@ -11,7 +11,8 @@ const EDGES: Edges = { top: 12, bottom: HEIGHT - 26, left: 58, right: WIDTH - 14
 const LEVELS = 4;
 
 export function frontierView(
-  { lists, from, to }: { lists: RuleList<unknown>[]; from: number; to: number },
+  lists: RuleList<unknown>[],
+  { from, to }: { from: number; to: number },
   words: ByHeartWords,
   gameWords: Pick<GameWords, "measure" | "value">,
 ) {

@@ -8,7 +8,7 @@ import { tellOfVersions } from "../offline.ts";
 import { loadSheet } from "../styles.ts";
 import { byHeartWords } from "../text/en/by-heart.ts";
 import { shellWords } from "../text/en/words.ts";
-import { countOf } from "./count.ts";
+import { hashOf, type Shown, shownOf } from "./shown.ts";
 import type { ByHeart, GameWords } from "./types.ts";
 import { byHeartView } from "./view.ts";
 
@@ -23,15 +23,15 @@ export async function openByHeart<
   const gameWords = game.words(formats);
   const name = gameWords.documentTitle;
   const focus = createFocus(document.body);
-  const pick = (count: number) => {
-    history.replaceState(null, "", `#rules=${count}`);
+  const pick = (shown: Shown) => {
+    history.replaceState(null, "", hashOf(shown, game));
     draw();
   };
   const draw = () => {
     focus.note();
-    const count = countOf(location.hash, game);
+    const shown = shownOf(location.hash, game);
     render(
-      byHeartView({ game, name, count, pick, print: () => window.print(), words, gameWords, formats }),
+      byHeartView({ game, name, shown, pick, print: () => window.print(), words, gameWords, formats }),
       byId("main"),
     );
     focus.land(null, false);

@@ -17,8 +17,15 @@ export interface RuleList<Example> {
   strength: Measured;
   /** The same without each of the rules. */
   without: Measured[];
-  /** Of each rule positions in which it decides; of what stands behind the list, too. */
-  examples: Example[][];
+  /** Of each rule a position in which it decides, if one was found; of what stands behind the list, too. */
+  examples: (Example | null)[];
+}
+
+/** Lists that are chosen for the same. */
+export interface Aim<Example> {
+  /** What for, as the address and the words of the game tell it. */
+  id: string;
+  lists: RuleList<Example>[];
 }
 
 /** A fact at its bound in words: this number or more, this number or less. */
@@ -29,6 +36,8 @@ export interface GameWords<Fact extends string = string, Feature extends string 
   documentTitle: string;
   /** What the measure means, in a sentence or two. */
   about: string;
+  /** Where rules are chosen for one thing or another: each in a word, and in a sentence. */
+  aims?: { label: string; of: Record<string, { name: string; about: string }> };
   /** What there is to choose from: "Your choices: the columns with room." */
   choices: string;
   /** A fact that keeps to its bound, as the end of "If …". */
@@ -45,7 +54,8 @@ export interface GameWords<Fact extends string = string, Feature extends string 
 }
 
 export interface ByHeart<Example, Fact extends string, Feature extends string, Words extends GameWords<Fact, Feature>> {
-  lists: RuleList<Example>[];
+  /** All lists; those of the first aim are shown at first. */
+  aims: Aim<Example>[];
   /** How many rules the list has that is shown at first. */
   first: number;
   words(formats: Formats): Words;

@@ -1,19 +1,20 @@
 // Rules to remember below the header: how many, the card with them, what each is worth, and all lists beside each other.
 
 import { html, nothing } from "lit-html";
+import { radios } from "../controls.ts";
 import type { Formats } from "../format.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
 import { frontierView } from "./frontier.ts";
 import { type Rule, ruleOf } from "./rule.ts";
+import type { Shown } from "./shown.ts";
 import type { ByHeart, GameWords, RuleList } from "./types.ts";
 
 interface Page<Example, Fact extends string, Feature extends string, Words extends GameWords<Fact, Feature>> {
   game: ByHeart<Example, Fact, Feature, Words>;
   /** Of the document, in its language: a printed card begins with it. */
   name: string;
-  /** How many rules the list has that is shown. */
-  count: number;
-  pick(count: number): void;
+  shown: Shown;
+  pick(shown: Shown): void;
   print(): void;
   words: ByHeartWords;
   gameWords: Words;
@@ -26,10 +27,11 @@ export function byHeartView<
   Feature extends string,
   Words extends GameWords<Fact, Feature>,
 >(page: Page<Example, Fact, Feature, Words>) {
-  const { game, name, words, gameWords, formats, count } = page;
-  const list = game.lists.find(({ rules }) => rules.length === count) as RuleList<Example>;
+  const { game, name, words, gameWords, formats } = page;
+  const { aim, count } = page.shown;
+  const list = aim.lists.find(({ rules }) => rules.length === count) as RuleList<Example>;
   const examples = list.rules.flatMap((_, place) => {
-    const [example] = list.examples[place];
+    const example = list.examples[place];
     return example
       ? [html`<li><p class="nth">${words.number(place + 1)}</p>${game.example(example, gameWords, formats)}</li>`]
       : [];
@@ -40,10 +42,11 @@ export function byHeartView<
     <section class="card lists" aria-labelledby="lists-title">
       <h2 id="lists-title">${words.howMany}</h2>
       <div class="counts" role="group" aria-labelledby="lists-title">
-        ${game.lists.map(({ rules: { length } }) => html`<button data-key="count-${length}" aria-pressed=${length === count} @click=${() => page.pick(length)}>${words.number(length)}</button>`)}
+        ${aim.lists.map(({ rules: { length } }) => html`<button data-key="count-${length}" aria-pressed=${length === count} @click=${() => page.pick({ aim, count: length })}>${words.number(length)}</button>`)}
       </div>
+      ${aimsView(page)}
       <p class="strength" role="status">${gameWords.strength(list.strength)}</p>
-      <p class="soft">${gameWords.about}</p>
+      ${gameWords.aims ? html`<p class="soft">${gameWords.aims.of[aim.id].about}</p>` : nothing}
     </section>
     <section class="card rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${words.rules(count)}</h2>
@@ -62,10 +65,30 @@ export function byHeartView<
     </section>
     <section class="card frontier" aria-labelledby="frontier-title">
       <h2 id="frontier-title">${words.frontierTitle}</h2>
-      ${frontierView(game, words, gameWords)}
+      <p class="soft">${gameWords.about}</p>
+      ${frontierView(aim.lists, game, words, gameWords)}
     </section>
     </div>
   `;
+}
+
+function aimsView<Example, Fact extends string, Feature extends string, Words extends GameWords<Fact, Feature>>({
+  game,
+  shown,
+  pick,
+  gameWords: { aims },
+}: Page<Example, Fact, Feature, Words>) {
+  if (!aims) return nothing;
+  return html`<div class="line chosen-for">
+    <span class="soft" aria-hidden="true">${aims.label}</span>
+    ${radios({
+      name: "aim",
+      label: aims.label,
+      value: shown.aim.id,
+      options: game.aims.map(({ id }) => ({ value: id, content: aims.of[id].name })),
+      onpick: (id) => pick({ ...shown, aim: game.aims.find((aim) => aim.id === id) ?? shown.aim }),
+    })}
+  </div>`;
 }
 
 function ruleView<Fact extends string, Feature extends string>(

@@ -21,15 +21,15 @@ interface Player {
   /** the same in a sentence */
   how: string;
   /** leads to the rules that the player goes by */
-  rules?: { text: string; count: number } | null;
+  rules?: { text: string; address: string } | null;
   /** where players come and go */
   removal?: { label: string; isPossible: boolean; onremove: () => void };
 }
 
-/** The rules of `by-heart-5` and the like. */
+/** The rules of `by-heart-5`, `by-heart-5-to-win` and the like. */
 export function rulesOf(player: string, text: string) {
-  const count = /^by-heart-(\d+)$/.exec(player)?.[1];
-  return count ? { text, count: Number(count) } : null;
+  const [, count, aim] = /^by-heart-(\d+)(?:-to-(\w+))?$/.exec(player) ?? [];
+  return count ? { text, address: `../?by-heart#rules=${count}${aim ? `&aim=${aim}` : ""}` } : null;
 }
 
 export const playersView = ({
@@ -59,7 +59,7 @@ const playerView = ({ number, way, detail, how, rules, removal }: Player, nth: n
     ${detail ? select({ ...detail, key: `player-detail-${nth}` }) : nothing}
     ${removal ? removalView(removal, nth) : nothing}
   </div>
-  <p class="hint">${how} ${rules ? html`<a href="../?by-heart#rules=${rules.count}">${rules.text}</a>` : nothing}</p>
+  <p class="hint">${how} ${rules ? html`<a href=${rules.address}>${rules.text}</a>` : nothing}</p>
 </li>`;
 
 const removalView = ({ label, isPossible, onremove }: NonNullable<Player["removal"]>, nth: number) => html`<button

@@ -1,9 +1,13 @@
 //! What a person sees at the table and in the dice, by hand.
 
-use rollwise_engine::dice::Face;
+use std::collections::HashSet;
+
+use rollwise_engine::chance::generator;
+use rollwise_engine::decide::Decide as _;
+use rollwise_engine::dice::{Face, Roll};
 use rollwise_engine::heckmeck::{
-    Action, Fact, Feature, Games, Heckmeck, RuleOptions, Strategy, Table, Tournament, Turn, View,
-    by_heart, by_heart_for_wins,
+    Action, Advisor, Fact, Feature, Games, Heckmeck, RuleOptions, Strategy, Table, Tournament,
+    Turn, View, by_heart, by_heart_to_win,
 };
 use rollwise_engine::sentences::Vocabulary as _;
 
@@ -140,9 +144,53 @@ fn rules_learned_by_heart_win_more_than_a_rule_of_thumb() {
 #[test]
 fn lists_of_every_length_are_there() {
     for count in 1..=7 {
-        for list in [by_heart(count), by_heart_for_wins(count)] {
+        for list in [by_heart(count), by_heart_to_win(count)] {
             assert_eq!(list.expect("1 to 7").0.len(), count + 1);
         }
     }
-    assert!(by_heart(0).is_none() && by_heart_for_wins(8).is_none());
+    assert!(by_heart(0).is_none() && by_heart_to_win(8).is_none());
+}
+
+/// In turns with the same dice, in which each list plays another way sooner or later.
+#[test]
+fn each_player_by_heart_goes_by_the_list_of_its_name() {
+    let table: Table = "*30 | 24 | grill 21 23 25-29 31-36"
+        .parse()
+        .expect("a table");
+    let mut advisor = Advisor::default();
+    let mut ways = HashSet::new();
+    for count in [1, 3, 5, 7] {
+        for (name, list) in [
+            (format!("by-heart-{count}"), by_heart(count)),
+            (format!("by-heart-{count}-to-win"), by_heart_to_win(count)),
+        ] {
+            let strategy: Strategy = name.parse().expect("a name");
+            let mut list = list.expect("1 to 7");
+            let mut way = Vec::new();
+            for seed in 0..500 {
+                let mut dice = generator(seed, 1);
+                let mut turn = Turn::start();
+                loop {
+                    let action = strategy.decide(&mut advisor, &table, &turn, 0);
+                    let view = View {
+                        table: &table,
+                        turn: &turn,
+                    };
+                    let expected = list.decide(view, &mut generator(0, 0));
+                    assert_eq!(action, Ok(expected), "{name}");
+                    way.push(format!("{expected:?}"));
+                    turn = match expected {
+                        Action::Take(face) => turn.taking(face),
+                        Action::Roll => {
+                            let roll = Roll::throw(turn.position().remaining, &mut dice);
+                            turn.rolled(roll).expect("dice are left")
+                        }
+                        Action::Stop | Action::Bust => break,
+                    };
+                }
+            }
+            ways.insert(way);
+        }
+    }
+    assert_eq!(ways.len(), 8);
 }

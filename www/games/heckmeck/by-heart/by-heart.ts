@@ -4,11 +4,15 @@ import type { ByHeart, RuleList } from "../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../shell/format.ts";
 import { byHeartWords } from "../text/en/by-heart.ts";
 import { exampleView } from "./example.ts";
-import lists from "./rules.json" with { type: "json" };
+import inWorms from "./rules.json" with { type: "json" };
+import toWin from "./rules-to-win.json" with { type: "json" };
 import type { Example, Fact, Feature } from "./types.ts";
 
 export const byHeart: ByHeart<Example, Fact, Feature, ReturnType<typeof byHeartWords>> = {
-  lists: lists as RuleList<Example>[],
+  aims: [
+    { id: "worms", lists: inWorms as RuleList<Example>[] },
+    { id: "win", lists: toWin as RuleList<Example>[] },
+  ],
   first: 5,
   words: byHeartWords,
   example: (example, words, formats: Formats) => exampleView(words, formats, example),

@@ -7,7 +7,7 @@ import lists from "./rules.json" with { type: "json" };
 import type { Example, Fact, Feature } from "./types.ts";
 
 export const byHeart: ByHeart<Example, Fact, Feature, ReturnType<typeof byHeartWords>> = {
-  lists: lists as RuleList<Example>[],
+  aims: [{ id: "win", lists: lists as RuleList<Example>[] }],
   first: 5,
   words: byHeartWords,
   example: (example, words) => exampleView(words, example),

@@ -1,6 +1,6 @@
 // What is to be played.
 
-import type { TournamentPlayer } from "#modules/heckmeck-lab";
+import type { ByHeart, TournamentPlayer } from "#modules/heckmeck-lab";
 import { STRATEGIES as OF_GAME, RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import type { Query, Seat, Setting } from "./types.ts";
 
@@ -10,14 +10,20 @@ export const EQUAL = ["highest-tile", "tie"] as const;
 export const BEST_TO_WIN = "best-to-win";
 export const THE_BEST = "best-in-worms";
 export const FIVE_RULES = "five-rules";
-/** Who may play, the strongest first. */
+/** Something of each player who goes by so many rules to remember, which are chosen for worms or for the chance to win. */
+export const ofByHeart = <Value>(of: (count: number, aim: "worms" | "win") => Value) =>
+  Object.fromEntries(
+    ([7, 5, 3, 1] as const).flatMap((count): [ByHeart, Value][] => [
+      [`by-heart-${count}`, of(count, "worms")],
+      [`by-heart-${count}-to-win`, of(count, "win")],
+    ]),
+  ) as Record<ByHeart, Value>;
+
+/** Who may play; those on top play best. */
 export const STRATEGIES: TournamentPlayer[] = [
   BEST_TO_WIN,
   THE_BEST,
-  "by-heart-7",
-  "by-heart-5",
-  "by-heart-3",
-  "by-heart-1",
+  ...(Object.keys(ofByHeart(String)) as ByHeart[]),
   ...OF_GAME.filter((strategy) => strategy !== BEST_TO_WIN && strategy !== THE_BEST),
 ];
 export const RULES_OF_THUMB = OF_GAME.filter((strategy) => strategy.startsWith("rule-"));

@@ -86,7 +86,14 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   return {
     documentTitle: "Heckmeck ohne die App · rollwise",
     about:
-      "Für beliebig viele Spieler. Gemessen zu zweit gegen den Wurmjäger, einen Computer, der in jedem Zug auf die meisten Würmer spielt; die beste veröffentlichte Faustregel gewinnt gegen ihn 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
+      "Gemessen zu zweit gegen den Wurmjäger, einen Computer, der in jedem Zug auf die meisten Würmer spielt; die beste veröffentlichte Faustregel gewinnt gegen ihn 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
+    aims: {
+      label: "Ausgewählt nach",
+      of: {
+        worms: { name: "Würmern", about: "Ausgewählt nach den Würmern in jedem Zug, für beliebig viele Spieler." },
+        win: { name: "Gewinnchance", about: "Ausgewählt nach der Gewinnchance zu zweit." },
+      },
+    },
     choices:
       "Deine Möglichkeiten: die Symbole, die du herauslegen darfst; danach, wenn Aufhören eine Portion bringt, aufhören oder weiterwürfeln. Für diese beiden zählt nur „fürs Aufhören“.",
     otherwise:

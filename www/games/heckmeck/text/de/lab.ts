@@ -7,7 +7,7 @@ import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { RULE_HINTS } from "./dialogs.ts";
@@ -17,28 +17,24 @@ import { words as gameWords } from "./words.ts";
 /** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
-  "by-heart-7": "Auswendig: 7 Regeln",
-  "by-heart-5": "Auswendig: 5 Regeln",
-  "by-heart-3": "Auswendig: 3 Regeln",
-  "by-heart-1": "Auswendig: 1 Regel",
+  ...ofByHeart(
+    (count, aim) => `Auswendig${aim === "win" ? ", auf Sieg" : ""}: ${count} ${count === 1 ? "Regel" : "Regeln"}`,
+  ),
 };
 
 const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
-  "by-heart-7": "Spielt nach sieben Regeln, die man sich merken kann.",
-  "by-heart-5": "Spielt nach fünf Regeln, die man sich merken kann.",
-  "by-heart-3": "Spielt nach drei Regeln, die man sich merken kann.",
-  "by-heart-1": "Spielt nach einer Regel, die man sich merken kann.",
+  ...ofByHeart(
+    (count, aim) =>
+      `Spielt nach ${count === 1 ? "einer Regel" : `${count} Regeln`}, die man sich merken kann, ausgewählt nach ${aim === "win" ? "der Gewinnchance zu zweit" : "den Würmern in jedem Zug"}.`,
+  ),
 };
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": STRATEGY_NAMES["best-to-win"],
   "best-in-worms": STRATEGY_NAMES["best-in-worms"],
-  "by-heart-7": "7 Regeln",
-  "by-heart-5": "5 Regeln",
-  "by-heart-3": "3 Regeln",
-  "by-heart-1": "1 Regel",
+  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "Regel" : "Regeln"}${aim === "win" ? ", auf Sieg" : ""}`),
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",

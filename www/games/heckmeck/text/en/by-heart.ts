@@ -78,7 +78,14 @@ export function byHeartWords({ number, percent, plural }: Formats) {
   return {
     documentTitle: "Heckmeck without the page · rollwise",
     about:
-      "For any number of players. Measured with two, against “Best in worms”, a computer player that plays for the most worms each turn; the best published rule of thumb wins 28.7% against it. The luck of the dice is taken out.",
+      "Measured with two players, against “Best in worms”, a computer player that plays for the most worms each turn; the best published rule of thumb wins 28.7% against it. The luck of the dice is taken out.",
+    aims: {
+      label: "Chosen for",
+      of: {
+        worms: { name: "Worms", about: "Chosen for the worms of each turn, whatever the number of players." },
+        win: { name: "Chance to win", about: "Chosen for the chance to win between two players." },
+      },
+    },
     choices:
       "Your choices: the faces you may take; then, if stopping brings a tile, to stop or to roll on. For these two, only “for stopping” counts.",
     otherwise: "If the rules leave it open, stop as soon as you can have a tile; of several faces, take any.",

@@ -7,7 +7,7 @@ import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import { adviceWords } from "./advice.ts";
 import { RULE_HINTS } from "./dialogs.ts";
@@ -19,28 +19,24 @@ export type Words = ReturnType<typeof words>;
 /** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
-  "by-heart-7": "By heart: 7 rules",
-  "by-heart-5": "By heart: 5 rules",
-  "by-heart-3": "By heart: 3 rules",
-  "by-heart-1": "By heart: 1 rule",
+  ...ofByHeart(
+    (count, aim) => `By heart${aim === "win" ? ", to win" : ""}: ${count} ${count === 1 ? "rule" : "rules"}`,
+  ),
 };
 
 const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
-  "by-heart-7": "Plays by seven rules that a person can remember.",
-  "by-heart-5": "Plays by five rules that a person can remember.",
-  "by-heart-3": "Plays by three rules that a person can remember.",
-  "by-heart-1": "Plays by one rule that a person can remember.",
+  ...ofByHeart(
+    (count, aim) =>
+      `Plays by ${count === 1 ? "one rule" : `${count} rules`} that a person can remember, chosen for ${aim === "win" ? "the chance to win between two players" : "the worms of each turn"}.`,
+  ),
 };
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Best to win",
   "best-in-worms": "Best in worms",
-  "by-heart-7": "7 rules",
-  "by-heart-5": "5 rules",
-  "by-heart-3": "3 rules",
-  "by-heart-1": "1 rule",
+  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "rule" : "rules"}${aim === "win" ? ", to win" : ""}`),
   "rule-1": "Rule 1",
   "rule-2": "Rule 2",
   "rule-3": "Rule 3",

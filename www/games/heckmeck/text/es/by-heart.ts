@@ -88,7 +88,17 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   return {
     documentTitle: "Pickomino sin la app · rollwise",
     about:
-      "Para cualquier número de jugadores. Medido con dos, contra «Experto en gusanos», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
+      "Medido con dos jugadores, contra «Experto en gusanos», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
+    aims: {
+      label: "Elegidas según",
+      of: {
+        worms: {
+          name: "Gusanos",
+          about: "Elegidas según los gusanos de cada turno, para cualquier número de jugadores.",
+        },
+        win: { name: "Prob. de ganar", about: "Elegidas según la probabilidad de ganar entre dos jugadores." },
+      },
+    },
     choices:
       "Tus opciones: las caras que puedes apartar; después, si parar da una ficha, parar o seguir tirando. Para estas dos solo cuenta «por parar».",
     otherwise:

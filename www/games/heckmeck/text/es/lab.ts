@@ -5,7 +5,7 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/es/lab.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
-import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -16,28 +16,24 @@ import { words as gameWords } from "./words.ts";
 /** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
-  "by-heart-7": "De memoria: 7 reglas",
-  "by-heart-5": "De memoria: 5 reglas",
-  "by-heart-3": "De memoria: 3 reglas",
-  "by-heart-1": "De memoria: 1 regla",
+  ...ofByHeart(
+    (count, aim) => `De memoria${aim === "win" ? ", a ganar" : ""}: ${count} ${count === 1 ? "regla" : "reglas"}`,
+  ),
 };
 
 const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
-  "by-heart-7": "Juega según siete reglas que se pueden recordar.",
-  "by-heart-5": "Juega según cinco reglas que se pueden recordar.",
-  "by-heart-3": "Juega según tres reglas que se pueden recordar.",
-  "by-heart-1": "Juega según una sola regla que se puede recordar.",
+  ...ofByHeart(
+    (count, aim) =>
+      `Juega según ${count === 1 ? "una sola regla que se puede recordar, elegida" : `${count} reglas que se pueden recordar, elegidas`} según ${aim === "win" ? "la probabilidad de ganar entre dos jugadores" : "los gusanos de cada turno"}.`,
+  ),
 };
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Experto en victorias",
   "best-in-worms": "Experto en gusanos",
-  "by-heart-7": "7 reglas",
-  "by-heart-5": "5 reglas",
-  "by-heart-3": "3 reglas",
-  "by-heart-1": "1 regla",
+  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "regla" : "reglas"}${aim === "win" ? ", a ganar" : ""}`),
   "rule-1": "Regla 1",
   "rule-2": "Regla 2",
   "rule-3": "Regla 3",

@@ -84,7 +84,17 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   return {
     documentTitle: "Pickomino sans l’appli · rollwise",
     about:
-      "Pour n’importe quel nombre de joueurs. Mesuré à deux, contre «\u00a0Chasseur de vers\u00a0», un ordinateur qui joue pour le plus de vers à chaque tour\u202f; la meilleure règle simple publiée gagne 28,7\u00a0% contre lui. Tout est mesuré hors chance aux dés.",
+      "Mesuré à deux, contre «\u00a0Chasseur de vers\u00a0», un ordinateur qui joue pour le plus de vers à chaque tour\u202f; la meilleure règle simple publiée gagne 28,7\u00a0% contre lui. Tout est mesuré hors chance aux dés.",
+    aims: {
+      label: "Choisies selon",
+      of: {
+        worms: {
+          name: "Vers",
+          about: "Choisies selon les vers de chaque tour, pour n’importe quel nombre de joueurs.",
+        },
+        win: { name: "Chances de gagner", about: "Choisies selon les chances de gagner à deux." },
+      },
+    },
     choices:
       "Tes choix\u00a0: les faces que tu peux prendre\u202f; ensuite, si tu peux avoir un pickomino, t’arrêter ou relancer. Pour ces deux-là, seul compte «\u00a0si tu t’arrêtes\u00a0».",
     otherwise:

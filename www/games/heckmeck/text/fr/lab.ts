@@ -5,7 +5,7 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
-import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -18,28 +18,25 @@ export type Words = English.Words;
 /** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
-  "by-heart-7": "De mémoire\u00a0: 7 règles",
-  "by-heart-5": "De mémoire\u00a0: 5 règles",
-  "by-heart-3": "De mémoire\u00a0: 3 règles",
-  "by-heart-1": "De mémoire\u00a0: 1 règle",
+  ...ofByHeart(
+    (count, aim) =>
+      `De mémoire${aim === "win" ? ", pour gagner" : ""}\u00a0: ${count} ${count === 1 ? "règle" : "règles"}`,
+  ),
 };
 
 const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
-  "by-heart-7": "Joue d’après sept règles qu’on peut retenir.",
-  "by-heart-5": "Joue d’après cinq règles qu’on peut retenir.",
-  "by-heart-3": "Joue d’après trois règles qu’on peut retenir.",
-  "by-heart-1": "Joue d’après une seule règle, facile à retenir.",
+  ...ofByHeart(
+    (count, aim) =>
+      `Joue d’après ${count === 1 ? "une seule règle, facile à retenir, choisie" : `${count} règles qu’on peut retenir, choisies`} selon ${aim === "win" ? "les chances de gagner à deux" : "les vers de chaque tour"}.`,
+  ),
 };
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": STRATEGY_NAMES["best-to-win"],
   "best-in-worms": STRATEGY_NAMES["best-in-worms"],
-  "by-heart-7": "7 règles",
-  "by-heart-5": "5 règles",
-  "by-heart-3": "3 règles",
-  "by-heart-1": "1 règle",
+  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "règle" : "règles"}${aim === "win" ? ", pour gagner" : ""}`),
   "rule-1": "Règle 1",
   "rule-2": "Règle 2",
   "rule-3": "Règle 3",

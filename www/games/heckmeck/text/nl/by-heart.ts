@@ -81,7 +81,14 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
   return {
     documentTitle: "Regenwormen zonder de app · rollwise",
     about:
-      "Voor elk aantal spelers. Gemeten met twee, tegen “Meeste wormen”, een computerspeler die in elke beurt voor zo veel mogelijk wormen speelt; de beste gepubliceerde vuistregel wint daartegen 28,7%. Alles is gecorrigeerd voor geluk.",
+      "Gemeten met twee spelers, tegen “Meeste wormen”, een computerspeler die in elke beurt voor zo veel mogelijk wormen speelt; de beste gepubliceerde vuistregel wint daartegen 28,7%. Alles is gecorrigeerd voor geluk.",
+    aims: {
+      label: "Gekozen op",
+      of: {
+        worms: { name: "Wormen", about: "Gekozen op de wormen in elke beurt, voor elk aantal spelers." },
+        win: { name: "Winkans", about: "Gekozen op de winkans met twee spelers." },
+      },
+    },
     choices:
       "Je keuzes: de symbolen die je mag pakken; daarna, als stoppen een tegel oplevert, stoppen of verder gooien. Voor die twee telt alleen “voor stoppen”.",
     otherwise:

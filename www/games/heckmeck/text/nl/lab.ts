@@ -6,7 +6,7 @@ import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -17,28 +17,24 @@ import { words as gameWords } from "./words.ts";
 /** What the players of the Lab are called, and how they play: those of the game, and those who go by rules to remember. */
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
-  "by-heart-7": "Uit het hoofd: 7 regels",
-  "by-heart-5": "Uit het hoofd: 5 regels",
-  "by-heart-3": "Uit het hoofd: 3 regels",
-  "by-heart-1": "Uit het hoofd: 1 regel",
+  ...ofByHeart(
+    (count, aim) => `Uit het hoofd${aim === "win" ? ", op winst" : ""}: ${count} ${count === 1 ? "regel" : "regels"}`,
+  ),
 };
 
 const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
-  "by-heart-7": "Speelt volgens zeven regels die je kunt onthouden.",
-  "by-heart-5": "Speelt volgens vijf regels die je kunt onthouden.",
-  "by-heart-3": "Speelt volgens drie regels die je kunt onthouden.",
-  "by-heart-1": "Speelt volgens één regel die je kunt onthouden.",
+  ...ofByHeart(
+    (count, aim) =>
+      `Speelt volgens ${count === 1 ? "één regel" : `${count} regels`} die je kunt onthouden, gekozen op ${aim === "win" ? "de winkans met twee spelers" : "de wormen in elke beurt"}.`,
+  ),
 };
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Beste winkans",
   "best-in-worms": "Meeste wormen",
-  "by-heart-7": "7 regels",
-  "by-heart-5": "5 regels",
-  "by-heart-3": "3 regels",
-  "by-heart-1": "1 regel",
+  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "regel" : "regels"}${aim === "win" ? ", op winst" : ""}`),
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
