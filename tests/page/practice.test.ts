@@ -5,7 +5,8 @@ import { readFile } from "node:fs/promises";
 
 import type { BrowserContext, Page } from "playwright-core";
 import { hindrances } from "./looks-steps.ts";
-import { button, eventually, keptOffline, openOffline, SIZES, shareSite } from "./steps.ts";
+import { GAME } from "./rummikub-steps.ts";
+import { button, eventually, keptOffline, link, openOffline, part, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -40,7 +41,7 @@ for (const [id, question] of [
 }
 
 onPage(
-  "Tile rummy's puzzles lead to the game, and one that was solved is followed by another",
+  "Tile rummy's puzzles lead to the game",
   { ...PRACTICE, path: "rummikub/?practice", sizes: SIZES },
   async (visit) => {
     const { page } = visit;
@@ -49,6 +50,29 @@ onPage(
     assert.ok(await page.getByText("Puzzle 1, easy").isVisible());
     assert.deepEqual(await hindrances(visit), []);
     assert.match(String(await solve.getAttribute("href")), /#.*puzzle=easy\.1(&|$)/);
+  },
+);
+
+onPage(
+  "a puzzle that is solved leads back to practice, to another one, and the own game stays as it is",
+  { path: "rummikub/", link: GAME, clock: "browser" },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}rummikub/?practice`);
+    await page.getByText("Puzzle 1, easy").waitFor();
+    await page.getByRole("link", { name: "Solve it" }).click();
+    await page.getByText("You are practising. Your own game is safe.").waitFor();
+    await button(page.locator("#notices"), "Back to practice").waitFor();
+    // The last hint offers the best move itself.
+    await eventually(async () => {
+      if (!(await part(page, "lay-best").isVisible())) await part(page, "hint").click({ timeout: 1000 });
+      await part(page, "lay-best").click({ timeout: 1000 });
+    });
+    await eventually(async () => assert.match(String(await part(page, "headline").textContent()), /^Solved: /));
+    await part(page, "practice").click();
+    await page.getByText("Puzzle 2, easy").waitFor();
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await eventually(async () => assert.equal((await link(page)).others, "12"));
+    assert.equal(await page.locator("#notices").innerText(), "");
   },
 );
 

@@ -143,7 +143,14 @@ export interface AnyPage {
   /** Shows a position of the game's past at the top of the screen, to be decided otherwise; the game waits meanwhile. */
   tryAgain(position: object): void;
   /** The shell's sentences, which a game's views may use as well; and, for the shell's own views, what draws the page. */
-  shell: { words: ShellWords; formats: Formats; store: AnyStore; game: AnyGame };
+  shell: {
+    words: ShellWords;
+    formats: Formats;
+    store: AnyStore;
+    game: AnyGame;
+    /** Whether practice has led here. */
+    isPractised(): boolean;
+  };
   /** The dialog that is open. */
   dialog: { name: string; facts: object } | null;
   /** What plays by itself. */

@@ -21,6 +21,7 @@ import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
 import type { Notes } from "./practice/note.ts";
+import { backToPractice, isPractised } from "./practice/practised.ts";
 import { reasonOf, SlowError } from "./reasons.ts";
 import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
@@ -249,7 +250,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         goOn: store.goOn,
         step: () => this.#page && game.next?.(this.#page)?.run(),
       },
-      shell: { words: shell, formats: formats, store, game },
+      shell: { words: shell, formats: formats, store, game, isPractised: () => isPractised(game, store.state) },
     };
   }
 
@@ -266,12 +267,15 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
           ? null
           : shell.linkProblems(change.problems.map((problem) => withoutControls(words.problem(problem)))),
       );
+    const place = store.place === "linked" && isPractised(this.game, store.state) ? "practised" : store.place;
     this.#notify(
       "place",
       // Who plays on there has read what it is.
-      store.done.length > 0 && store.place !== "own" ? "" : shell.beside[store.place],
+      store.done.length > 0 && store.place !== "own" ? "" : shell.beside[place],
       { name: shell.backToOwn, run: store.backToOwn },
-      { name: shell.adopt, run: store.adopt },
+      place === "practised"
+        ? { name: shell.backToPractice, run: backToPractice }
+        : { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
     if (change.move === null) this.#isUndone = store.undone.length > 0;

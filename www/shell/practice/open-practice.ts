@@ -17,6 +17,7 @@ import { practiceWords } from "../text/en/practice.ts";
 import { shellWords } from "../text/en/words.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { linkOf } from "./link.ts";
+import { notePractised } from "./practised.ts";
 import { cardsOf, clear, countDecisions, dropCard, keepCard, refusalOf } from "./records.ts";
 import { dueCards, newSchedule, nextOfComputer, practised } from "./schedule.ts";
 import type { Card } from "./types.ts";
@@ -116,6 +117,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     }
     const whole = this.#game.complete(state, null, this.#game.preferences(this.#game.initial()));
     this.#state = this.#practice.hidden(whole, unit);
+    if (this.#practice.isElsewhere) notePractised(this.#game, link);
     this.#focus.note();
     this.#draw();
     scrollTo(0, 0);

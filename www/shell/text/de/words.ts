@@ -53,8 +53,10 @@ export const shellWords: English.ShellWords = {
     own: null,
     linked: "Du hast eine geteilte Stellung geöffnet. Dein eigenes Spiel bleibt erhalten.",
     trial: "Du spielst eine frühere Stelle noch einmal. Dein Spiel bleibt erhalten.",
+    practised: "Du übst gerade. Dein eigenes Spiel bleibt erhalten.",
   },
   backToOwn: "Zurück zu meinem Spiel",
+  backToPractice: "Zurück zum Üben",
   adopt: "Ab hier weiterspielen",
   notLoaded: (reason: Reason) => `Dieser Teil der Seite ließ sich nicht laden: ${capital(why(reason))}.`,
 

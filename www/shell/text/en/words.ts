@@ -45,8 +45,10 @@ export const shellWords = {
     own: null,
     linked: "You opened a shared position. Your own game is safe.",
     trial: "You are trying an earlier decision again. Your game is safe.",
+    practised: "You are practising. Your own game is safe.",
   },
   backToOwn: "Back to my game",
+  backToPractice: "Back to practice",
   adopt: "Play on from here",
   notLoaded: (reason: Reason) => `This part of the page could not be loaded: ${why(reason)}.`,
 

@@ -46,8 +46,10 @@ export const shellWords: typeof English.shellWords = {
     own: null,
     linked: "Has abierto una posición compartida. Tu partida está a salvo.",
     trial: "Estás probando otra vez una decisión anterior. Tu partida está a salvo.",
+    practised: "Estás practicando. Tu partida está a salvo.",
   },
   backToOwn: "Volver a mi partida",
+  backToPractice: "Volver a la práctica",
   adopt: "Seguir desde aquí",
   notLoaded: (reason) => `Esta parte de la página no se ha podido cargar: ${why(reason)}.`,
 

@@ -41,8 +41,10 @@ export const shellWords: English.ShellWords = {
     own: null,
     linked: "Tu as ouvert une position partagée. Ta propre partie est conservée.",
     trial: "Tu retentes une décision passée. Ta partie est conservée.",
+    practised: "Tu t’entraînes. Ta propre partie est conservée.",
   },
   backToOwn: "Revenir à ma partie",
+  backToPractice: "Retour à l’entraînement",
   adopt: "Continuer d’ici",
   notLoaded: (reason) => `Cette partie de la page n’a pas pu être chargée\u00a0: ${why(reason)}.`,
 

@@ -52,8 +52,10 @@ export const shellWords: typeof English.shellWords = {
     own: null,
     linked: "Je hebt een gedeelde spelsituatie geopend. Je eigen spel blijft bewaard.",
     trial: "Je probeert een eerdere keuze opnieuw. Je spel blijft bewaard.",
+    practised: "Je bent aan het oefenen. Je eigen spel blijft bewaard.",
   },
   backToOwn: "Terug naar mijn spel",
+  backToPractice: "Terug naar oefenen",
   adopt: "Vanaf hier verder spelen",
   notLoaded: (reason) => `Dit deel van de pagina kon niet worden geladen: ${why(reason)}.`,
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { paceView } from "../../../../shell/pace-view.ts";
+import { backToPractice } from "../../../../shell/practice/practised.ts";
 import { undoAtThumb } from "../../../../shell/undo-at-thumb.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
 import { hasChosen, put, putBack } from "../../model/match.ts";
@@ -69,7 +70,11 @@ function tryAgain({ wayBack, act }: Page) {
 
 const afterPuzzle = (page: Page) => html`<div class="match-buttons">
   <button data-key="try-again" @click=${() => tryAgain(page)}>${page.shell.words.tryAgain}</button>
-  <button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>
+  ${
+    page.shell.isPractised()
+      ? html`<button class="primary" data-key="practice" data-next @click=${backToPractice}>${page.shell.words.backToPractice}</button>`
+      : html`<button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>`
+  }
 </div>`;
 
 function pace(page: Page) {
