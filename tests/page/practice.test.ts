@@ -76,6 +76,15 @@ onPage(
   },
 );
 
+onPage(
+  "the sheet of Solitaire Dice is there to decide by, whatever the size of the screen",
+  { ...PRACTICE, path: "solitaire-dice/?practice", sizes: SIZES },
+  async ({ page }) => {
+    await choice(page).waitFor();
+    assert.ok(await page.locator(".practice-position .overview").isVisible());
+  },
+);
+
 onPage("the keyboard is enough", { ...PRACTICE, path: "knucklebones/?practice" }, async ({ page }) => {
   await choice(page).focus();
   await page.keyboard.press("Enter");
