@@ -33,6 +33,18 @@ const EVENING = [
   { ...game(3, { Ann: 60, Ben: 20 }), id: "knucklebones 1", game: "knucklebones" },
 ];
 
+/** Games of one person, as each game names players whom nobody has named. */
+const NAMELESS = Object.entries({
+  heckmeck: [0, 8],
+  knucklebones: [0, 1],
+  "solitaire-dice": [0, 1],
+  rummikub: [0, 1],
+}).map(([id, names]): PlayedGame => {
+  const by = [null, id === "solitaire-dice" ? "advice" : "best-4"];
+  const players = names.map((name, seat) => ({ name, by: by[seat], won: 1 - seat, score: 20 - seat, luck: null }));
+  return { id: `${id} 1`, game: id, at: NOON, players, own: 0, began: 0 };
+});
+
 /** A device that has kept games, and a browser that has a sheet for sharing or none. */
 const withGames =
   (games: PlayedGame[], { sheet = false, version = 1 } = {}): Prepare =>
@@ -100,6 +112,29 @@ onPage(
     assert.deepEqual(await hindrances(visit), []);
   },
 );
+
+const TWO = ["You", "Computer"];
+
+/** What the second of these players is called in each language; the first is spoken to. */
+for (const [path, ...names] of [
+  ["heckmeck/", ...TWO],
+  ["de/heckmeck/", "Du", "Computer"],
+  ["knucklebones/", ...TWO],
+  ["fr/knucklebones/", "Toi", "Ordinateur"],
+  ["es/solitaire-dice/", "Tú"],
+  ["nl/rummikub/", "Jij", "Speler 2"],
+])
+  onPage(
+    `players whom nobody has named are named in the language of the page: ${path}`,
+    { ...AT, path: `${path}?evenings`, prepare: withGames(NAMELESS) },
+    async ({ page }) => {
+      const [, ...rows] = await rowsOf(evening(page).getByRole("table"));
+      assert.deepEqual(
+        rows.slice(0, names.length).map(([name]) => name),
+        names,
+      );
+    },
+  );
 
 for (const language of ["de", "nl", "fr", "es"])
   onPage(

@@ -11,7 +11,7 @@ import { resultOf as rummikub } from "../../www/games/rummikub/model/decided.ts"
 import type { State as Racks, Analysis as RacksAnalysis } from "../../www/games/rummikub/model/types.ts";
 import { resultOf as solitaireDice } from "../../www/games/solitaire-dice/model/decided.ts";
 import type { Analysis as SheetAnalysis, State as SheetState } from "../../www/games/solitaire-dice/model/types.ts";
-import { eveningsOf } from "../../www/shell/practice/evenings.ts";
+import { eveningsOf as namedEveningsOf } from "../../www/shell/practice/evenings.ts";
 import { piecesOf } from "../../www/shell/practice/evenings-picture.ts";
 import { type Counted, eveningsView, type Shown } from "../../www/shell/practice/evenings-view.ts";
 import type { GameResult, PlayedGame, PlayerResult } from "../../www/shell/practice/types.ts";
@@ -35,6 +35,9 @@ const game = (hours: number, players: PlayerResult[], began: number | null = 0):
 
 const won = (name: string, hours: number) =>
   game(hours, [player("Ann", Number(name === "Ann"), 10), player("Ben", Number(name === "Ben"), 4)]);
+
+/** Of games whose players have been named. */
+const eveningsOf = (games: PlayedGame[]) => namedEveningsOf(games, ({ name }) => String(name));
 
 const names = (games: PlayedGame[]) =>
   eveningsOf(games).map(({ games, standings }) => [games, ...standings.map(({ name }) => name)].join(" "));
@@ -139,20 +142,17 @@ describe("the next to start", () => {
       heckmeck({
         state: partOf<HeckmeckState>({
           moves: mistyped([{ player: 1, roll: null }]),
-          table: { names: ["Ann", "Ben", "Cleo"], seats: mistyped([{ by: null }, { by: null }, { by: null }]) },
+          table: { names: ["Ann", 2, 3], seats: mistyped([{ by: null }, { by: null }, { by: null }]) },
         }),
         analysis: partOf<HeckmeckAnalysis>({ table: { over: true, standing: { worms: [3, 4, 0], leaders: [1] } } }),
-        words: { name: String },
       }),
       knucklebones({
         state: partOf<Boards>({ seats: { mine: null, theirs: null }, moves: mistyped([{ side: "theirs", lost: 0 }]) }),
         analysis: partOf<BoardsAnalysis>({ over: "win", scores: { mine: { total: 20 }, theirs: { total: 12 } } }),
-        words: { player: String },
       }),
       rummikub({
         state: partOf<Racks>({ match: { players: ["tiles", "best"], starts: 2 } }),
         analysis: partOf<RacksAnalysis>({ match: { over: { winners: [0], scores: [30, -10, -20] } } }),
-        words: { whoAlone: String },
       }),
       solitaireDice({
         state: partOf<SheetState>({
@@ -162,12 +162,16 @@ describe("the next to start", () => {
           moves: mistyped([{ player: 1 }]),
         }),
         analysis: partOf<SheetAnalysis>({ sheet: { score: 200 }, others: [] }),
-        words: { who: String },
       }),
     ];
     assert.deepEqual(
       ends.map((end) => present(end).began),
       [1, 1, 2, null],
+    );
+    // No words: they are those of the language in which an evening is looked at.
+    assert.deepEqual(
+      ends.map((end) => present(end).players.map(({ name }) => name)),
+      [["Ann", 2, 3], [0, 1], [0, 1, 2], [0]],
     );
   });
 });

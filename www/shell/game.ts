@@ -297,7 +297,7 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
    */
   next?(page: Page<State, Analysis, Words, Solver>): Next | null;
   /** What a player's moves have decided, to be noted for practice, loaded with the first of them; left out where nothing is practised. */
-  noting?(): Promise<Noting<State, Analysis, Words>>;
+  noting?(): Promise<Noting<State, Analysis>>;
   /** How a game is begun, loaded when that is first asked; left out where there is one way only. */
   start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
   /** How a game against the computer is given up, loaded with the menu; left out where there is no computer. */

@@ -68,7 +68,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** Whether undo has led to where the next step begins. */
   #isUndone = false;
   /** What keeps decisions and ends of games, from the first move of a visit on. */
-  #notes: Notes<State, Analysis, Words> | null = null;
+  #notes: Notes<State, Analysis> | null = null;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
   #isMending = false;
 

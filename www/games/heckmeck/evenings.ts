@@ -2,5 +2,6 @@
 
 import { openEvenings } from "../../shell/practice/open-evenings.ts";
 import { heckmeck } from "./game.ts";
+import type { Given } from "./model/types.ts";
 
-openEvenings(heckmeck, { sum: "worms", luck: "wins" });
+openEvenings(heckmeck, { sum: "worms", luck: "wins", nameOf: (words, { name }) => words.name(name as Given) });

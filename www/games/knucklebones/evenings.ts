@@ -2,5 +2,11 @@
 
 import { openEvenings } from "../../shell/practice/open-evenings.ts";
 import { knucklebones } from "./game.ts";
+import { SIDES } from "./model/board.ts";
+import type { Player } from "./model/types.ts";
 
-openEvenings(knucklebones, { sum: "points", luck: "wins" });
+openEvenings(knucklebones, {
+  sum: "points",
+  luck: "wins",
+  nameOf: (words, { name, by }) => words.player(SIDES[name], by as Player | null),
+});

@@ -3,4 +3,4 @@
 import { openEvenings } from "../../shell/practice/open-evenings.ts";
 import { rummikub } from "./game.ts";
 
-openEvenings(rummikub, { sum: "points", luck: "wins" });
+openEvenings(rummikub, { sum: "points", luck: "wins", nameOf: (words, { name }) => words.whoAlone(name) });

@@ -3,4 +3,4 @@
 import { openEvenings } from "../../shell/practice/open-evenings.ts";
 import { solitaireDice } from "./game.ts";
 
-openEvenings(solitaireDice, { sum: "points", luck: "points" });
+openEvenings(solitaireDice, { sum: "points", luck: "points", nameOf: (words, { by }) => words.who(by) });

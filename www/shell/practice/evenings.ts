@@ -45,11 +45,14 @@ export interface Evening {
 /** A game with its players by names that tell them apart, also where two are called alike. */
 interface Sat {
   game: PlayedGame;
-  seats: { id: string; player: PlayerResult }[];
+  seats: { id: string; player: PlayerResult & { name: string } }[];
 }
 
-function sat(game: PlayedGame): Sat {
-  const players = game.players.map((player) => ({ ...player, name: cleanName(player.name, LONGEST) }));
+/** What a player is called in the language of the page. */
+export type NameOf = (player: PlayerResult) => string;
+
+function sat(game: PlayedGame, nameOf: NameOf): Sat {
+  const players = game.players.map((player) => ({ ...player, name: cleanName(nameOf(player), LONGEST) }));
   const seats = players.map((player, seat) => {
     const namesakes = players.slice(0, seat).filter(({ name }) => name === player.name).length;
     return { id: `${player.name}\n${namesakes}`, player };
@@ -122,8 +125,11 @@ function eveningOf(games: Sat[]): Evening {
 }
 
 /** The evenings of games of one kind, in whatever order these come; the latest first. */
-export const eveningsOf = (games: PlayedGame[]): Evening[] =>
-  groupedBy([...games].sort((one, other) => one.at - other.at).map(sat), among)
+export const eveningsOf = (games: PlayedGame[], nameOf: NameOf): Evening[] =>
+  groupedBy(
+    [...games].sort((one, other) => one.at - other.at).map((game) => sat(game, nameOf)),
+    among,
+  )
     .flatMap(divided)
     .map(eveningOf)
     .sort((one, other) => other.to - one.to);

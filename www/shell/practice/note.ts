@@ -49,9 +49,9 @@ function notedOf<State>(
 }
 
 /** Notes what is decided in a game, and how it ends. Where it can't be kept, each returns what is to be told, once in a visit; else null. */
-export function createNotes<State, Analysis, Words>(
+export function createNotes<State, Analysis>(
   game: Pick<Game<State>, "id" | "link" | "extras">,
-  { decided, resultOf }: Noting<State, Analysis, Words>,
+  { decided, resultOf }: Noting<State, Analysis>,
 ) {
   /** Whether nothing has been played yet: links leave out the list of moves, which is empty then. */
   const isFirst = (state: State) => (game.extras.of(state) as unknown[]).length === 0;
@@ -93,7 +93,7 @@ export function createNotes<State, Analysis, Words>(
     },
 
     /** The end of the game, if it has come. */
-    async end(page: { state: State; analysis: Analysis; words: Words }) {
+    async end(page: { state: State; analysis: Analysis }) {
       const result = resultOf(page);
       const text = JSON.stringify(result);
       if (result === null || text === kept) return null;
@@ -104,4 +104,4 @@ export function createNotes<State, Analysis, Words>(
   };
 }
 
-export type Notes<State, Analysis, Words> = ReturnType<typeof createNotes<State, Analysis, Words>>;
+export type Notes<State, Analysis> = ReturnType<typeof createNotes<State, Analysis>>;

@@ -15,14 +15,21 @@ import { loadSheet } from "../styles.ts";
 import { guardTaps } from "../taps.ts";
 import { eveningsWords } from "../text/en/evenings.ts";
 import { shellWords } from "../text/en/words.ts";
-import { type Evening, type EveningLine, eveningsOf } from "./evenings.ts";
+import { type Evening, type EveningLine, eveningsOf, type NameOf } from "./evenings.ts";
 import { piecesOf } from "./evenings-picture.ts";
 import { type Counted, columnsOf, eveningsView, type Shown } from "./evenings-view.ts";
 import { gamesOf, refusalOf } from "./records.ts";
 
+/** How a game tells of evenings. */
+interface Told<Words> extends Counted {
+  /** Whom nobody has named. */
+  nameOf(words: Words, player: { name: number; by: string | null }): string;
+}
+
 class EveningsPage<State extends object, Analysis, Words extends GameWords, Solver> {
   readonly #game: Game<State, Analysis, Words, Solver>;
   readonly #counted: Counted;
+  readonly #nameOf: NameOf;
   readonly #words = eveningsWords(formats);
   readonly #notify = createNotices(byId("notices"), shellWords);
   #evenings: Evening[] = [];
@@ -30,9 +37,13 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   #isRefused = false;
   #told: Shown["told"] = null;
 
-  constructor(game: Game<State, Analysis, Words, Solver>, counted: Counted) {
+  constructor(game: Game<State, Analysis, Words, Solver>, { nameOf, ...counted }: Told<Words>) {
     this.#game = game;
     this.#counted = counted;
+    const words = game.words(formats);
+    // A version that knew no numbers has kept names in words.
+    this.#nameOf = (player) =>
+      typeof player.name === "string" ? player.name : nameOf(words, { ...player, name: player.name });
   }
 
   async start() {
@@ -46,7 +57,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
 
   async #load() {
     try {
-      this.#evenings = eveningsOf(await gamesOf(this.#game.id));
+      this.#evenings = eveningsOf(await gamesOf(this.#game.id), this.#nameOf);
     } catch (error) {
       this.#isRefused = true;
       this.#notify("records", this.#words.refusals[refusalOf(error)]);
@@ -105,8 +116,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   }
 }
 
-/** @param counted what the game adds up beside wins, and what luck is counted in */
 export const openEvenings = <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-  counted: Counted,
-) => new EveningsPage(game, counted).start();
+  told: Told<Words>,
+) => new EveningsPage(game, told).start();

@@ -62,7 +62,8 @@ export interface Card {
 
 /** How a game went for one of its players. */
 export interface PlayerResult {
-  name: string;
+  /** What was typed; a number for whom nobody has named, whom the game's words name in each language. */
+  name: string | number;
   /** One of the computer's players, as the game names it; null for a person. */
   by: string | null;
   /** The part of the win: 1, 0, or a share where several have won. */
@@ -92,9 +93,9 @@ export interface PlayedGame extends GameResult {
 }
 
 /** What a game hands over to have its decisions and its ends noted. */
-export interface Noting<State, Analysis, Words> {
+export interface Noting<State, Analysis> {
   /** The decisions that a person has made in going from a position to the next one; none where there was nothing to decide. */
   decided(before: State, after: State): Decided<State>[];
   /** How the game went; null while it goes on. */
-  resultOf(page: { state: State; analysis: Analysis; words: Words }): GameResult | null;
+  resultOf(page: { state: State; analysis: Analysis }): GameResult | null;
 }

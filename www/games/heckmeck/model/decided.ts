@@ -2,8 +2,8 @@
 // kind of mistake it was.
 
 import { isMissed } from "../../../shell/grades.ts";
+import { partOfWin } from "../../../shell/practice/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
-import type { Words } from "../text/en/words.ts";
 import type { Analysis } from "./analysis.ts";
 import { NO_DICE } from "./dice.ts";
 import { PEOPLE, YOU } from "./names.ts";
@@ -80,19 +80,17 @@ export function kindOf({ ways, picked, best }: Decision): Kind {
 export function resultOf({
   state,
   analysis: { table: told },
-  words,
 }: {
   state: State;
   analysis: Analysis;
-  words: Pick<Words, "name">;
 }): GameResult | null {
   const { table, moves } = state;
   if (!told?.over || moves.length === 0) return null;
   const { worms, leaders } = told.standing;
   const players = table.names.map((name, seat) => ({
-    name: words.name(name),
+    name,
     by: table.seats[seat].by,
-    won: leaders.includes(seat) ? 1 / leaders.length : 0,
+    won: partOfWin(leaders, seat),
     score: worms[seat],
     luck: luckOf(state, seat),
   }));

@@ -2,7 +2,6 @@
 
 import { isMissed } from "../../../shell/grades.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
-import type { Words } from "../text/en/words.ts";
 import { countIn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
 import { hasComputer, ownSide } from "./seats.ts";
@@ -49,21 +48,13 @@ export function kindOf({ mine }: Query, { roll, column, best, choices }: LoggedM
 }
 
 /** How a game went; null while it goes on. */
-export function resultOf({
-  state,
-  analysis,
-  words,
-}: {
-  state: State;
-  analysis: Analysis;
-  words: Pick<Words, "player">;
-}): GameResult | null {
+export function resultOf({ state, analysis }: { state: State; analysis: Analysis }): GameResult | null {
   const { over, scores } = analysis;
   if (!over || state.moves.length === 0) return null;
   const own = ownSide(state);
   const luck = luckOf(state, over);
-  const players = SIDES.map((side) => ({
-    name: words.player(side, state.seats[side]),
+  const players = SIDES.map((side, name) => ({
+    name,
     by: state.seats[side],
     won: side === "mine" ? wonBy(over) : 1 - wonBy(over),
     score: scores[side].total,

@@ -1,8 +1,8 @@
 // What a person has decided where the page plays along, for practice: a turn, or the solution of a puzzle.
 
 import { isMissed } from "../../../shell/grades.ts";
+import { partOfWin } from "../../../shell/practice/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
-import type { Words } from "../text/en/words.ts";
 import { gradeOfTurn } from "./move-log.ts";
 import { initial } from "./state.ts";
 import type { Analysis, LoggedMove, State } from "./types.ts";
@@ -44,21 +44,13 @@ function kindOf({ did, best }: LoggedMove): Kind {
 }
 
 /** How a game went; null while it goes on. */
-export function resultOf({
-  state: { match },
-  analysis,
-  words,
-}: {
-  state: State;
-  analysis: Analysis;
-  words: Pick<Words, "whoAlone">;
-}): GameResult | null {
+export function resultOf({ state: { match }, analysis }: { state: State; analysis: Analysis }): GameResult | null {
   const over = analysis.match?.over;
   if (!over || !match) return null;
   const players = [null, ...match.players].map((by, seat) => ({
-    name: words.whoAlone(seat),
+    name: seat,
     by,
-    won: over.winners.includes(seat) ? 1 / over.winners.length : 0,
+    won: partOfWin(over.winners, seat),
     score: over.scores[seat],
     luck: null,
   }));

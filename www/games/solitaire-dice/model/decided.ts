@@ -1,8 +1,8 @@
 // What a person has decided, against the computer or before advice is told, for practice: the position as it stood, and what kind of mistake it was.
 
 import { isMissed } from "../../../shell/grades.ts";
+import { partOfWin } from "../../../shell/practice/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
-import type { Words } from "../text/en/words.ts";
 import { keyOf } from "./choices.ts";
 import { gradeOfMove, luckOf, ownMoves } from "./move-log.ts";
 import { initial, isAllOver } from "./state.ts";
@@ -62,21 +62,17 @@ export function kindOf({ sums, rejects }: Sheet, picked: SheetMark, best: SheetM
 export function resultOf({
   state,
   analysis: { sheet, others },
-  words,
 }: {
   state: State;
   analysis: Analysis;
-  words: Pick<Words, "who">;
 }): GameResult | null {
   if (!isAllOver(state) || state.moves.length === 0) return null;
   const scores = [sheet.score, ...others.map(({ score }) => score)];
   const most = Math.max(...(state.isGivenUp ? scores.slice(1) : scores));
-  const winners = scores.filter((score, seat) => score === most && !(seat === 0 && state.isGivenUp)).length;
-  const isWinner = (seat: number) => scores[seat] === most && !(seat === 0 && state.isGivenUp);
+  const winners = scores.flatMap((score, seat) => (score === most && !(seat === 0 && state.isGivenUp) ? [seat] : []));
   const players = scores.map((score, seat) => {
     const by = seat === 0 ? null : state.others[seat - 1].by;
-    const won = isWinner(seat) ? 1 / winners : 0;
-    return { name: words.who(by), by, won, score, luck: seat === 0 ? luckOfAll(state) : null };
+    return { name: seat, by, won: partOfWin(winners, seat), score, luck: seat === 0 ? luckOfAll(state) : null };
   });
   return { players, own: 0, began: null };
 }
