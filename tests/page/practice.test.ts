@@ -30,6 +30,7 @@ for (const [id, question] of [
     await choice(page).click();
     await next(page).waitFor();
     assert.match(String(await verdict(page).textContent()), /^Best!$|^As good as the best$| costs? /);
+    await page.getByText(/^Best because /).waitFor();
     assert.deepEqual(await hindrances(visit), []);
     const before = await page.locator(".practice-position").textContent();
     await next(page).press("Enter");

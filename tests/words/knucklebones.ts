@@ -320,6 +320,7 @@ export async function knucklebones(language: Language): Promise<Told> {
     ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       cost: costly(["0", "1", "2"], ["wins"], [0.05, 0.012]),
+      reason: [["risks"], ["reaches"]],
     }),
   ]);
 }

@@ -394,6 +394,12 @@ export async function solitaireDice(language: Language): Promise<Told> {
     ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       cost: costly(["0-7-8", "6-2-12"], ["points"], [1, 12.4, 233]),
+      reason: [
+        [{ kind: "towards", count: 2, next: 1 }],
+        [{ kind: "towards", count: 1, next: 0 }],
+        [{ kind: "rarer", sums: [4], next: [6] }],
+        [{ kind: "rarer", sums: [4, 10], next: [6, 7] }],
+      ],
     }),
   ]);
 }

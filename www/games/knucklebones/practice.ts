@@ -6,8 +6,10 @@ import { openPractice } from "../../shell/practice/open-practice.ts";
 import { knucklebones } from "./game.ts";
 import { atBoards, kindOf } from "./model/decided.ts";
 import { gradeOfMove } from "./model/move-log.ts";
+import { reasonOf } from "./model/reason.ts";
 import { toldOf } from "./model/told.ts";
 import type { Analysis, Query, Solver, State } from "./model/types.ts";
+import { whyBest } from "./model/why.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
@@ -27,6 +29,15 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = 
     const grade = gradeOfMove(logged);
     const kind = isMissed(grade) ? kindOf(state, logged) : "";
     return { picked: String(logged.column), lost: toldOf(logged).lost, unit: "wins", grade, kind };
+  },
+  reason({ state, analysis, words, shell }) {
+    const answer = analysis?.found?.answer;
+    if (!answer) return null;
+    const why = whyBest(state, answer);
+    if (why) return words.why(why);
+    const reason = reasonOf(state, answer);
+    if (reason === "safe") return words.why({ side: state.toMove, kind: reason });
+    return reason && practiceWords(shell.formats).reason(reason);
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

@@ -7,7 +7,9 @@ import { solitaireDice } from "./game.ts";
 import { keyOf } from "./model/choices.ts";
 import { atSheet, kindOf } from "./model/decided.ts";
 import { gradeOfMove, lossOf } from "./model/move-log.ts";
+import { reasonOf } from "./model/reason.ts";
 import type { Analysis, Sheet, Solver, State } from "./model/types.ts";
+import { whyBest } from "./model/why.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
@@ -27,6 +29,12 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Sheet & { r
     if (id !== "mark" || !logged || grade === null) return null;
     const kind = isMissed(grade) && logged.best ? kindOf(state, logged, logged.best) : "";
     return { picked: keyOf(logged), lost: lossOf(logged)?.points ?? 0, unit: "points", grade, kind };
+  },
+  reason({ state, analysis, words, shell }) {
+    const why = whyBest(state, analysis);
+    if (why) return words.why(why);
+    const reason = reasonOf(state, analysis);
+    return reason && practiceWords(shell.formats).reason(reason);
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

@@ -34,6 +34,8 @@ export interface Practice<State extends object, Analysis, Words extends GameWord
     move: Pick<Move<State, unknown[]>, "id" | "kind">,
     after: State,
   ): Pick<Decided<State>, "lost" | "unit" | "grade" | "picked" | "kind"> | null;
+  /** Why the best choice is that, where a reason stands out and the position as it is shown does not tell it. */
+  reason?(page: Page<State, Analysis, Words, Solver>): string | null;
   /** What was picked and what it has cost, in words. */
   words(formats: Formats): PracticeWords;
 }

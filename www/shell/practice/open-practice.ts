@@ -212,14 +212,16 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   #draw() {
     if (!this.#card) return;
+    const page = this.#page();
     const shown: Shown = {
       from: this.#card.from,
       unit: this.#card.unit,
       due: dueCards(this.#cards, Date.now()).filter(({ from }) => from !== "computer").length,
       difficulty: this.#difficulty,
       outcome: this.#outcome,
+      reason: (this.#outcome && this.#practice.reason?.(page)) ?? null,
       tally: this.#tally,
-      position: this.#practice.view(this.#page()),
+      position: this.#practice.view(page),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
       kept: this.#kept,
     };

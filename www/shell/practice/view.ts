@@ -16,6 +16,8 @@ export interface Shown {
   difficulty: Difficulty;
   /** Null while nothing is decided. */
   outcome: { grade: Grade; picked: string; lost: number; unit: Unit; kind: string } | null;
+  /** Why the best choice is that; null where that is told elsewhere, or nowhere. */
+  reason: string | null;
   /** Of this visit. */
   tally: { done: number; right: number };
   position: unknown;
@@ -33,11 +35,11 @@ interface Acts {
 }
 
 export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
-  const { outcome, position, from, due, tally } = shown;
+  const { outcome, reason, position, from, due, tally } = shown;
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
       <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}</div>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}${reason ? html`<p data-key="reason">${reason}</p>` : nothing}</div>
     </section>
     <section class="card thumb practice-pad" aria-label=${words.goOn}>
       ${
@@ -48,7 +50,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
             : html`${from === "computer" ? nothing : html`<p class="soft">${words.due(due)}</p>`}${difficultyView(shown, words, acts)}`
       }
     </section>
-    <div class="practice-position ${outcome ? "decided" : ""}">${position}</div>
+    <div class="practice-position ${outcome ? "decided" : ""} ${reason ? "reasoned" : ""}">${position}</div>
     <details class="card kept">
       <summary>${words.keptTitle}</summary>
       <p data-key="kept">${words.kept(shown.kept)}</p>

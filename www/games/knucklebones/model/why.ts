@@ -18,19 +18,27 @@ export const LEAST_LEAD = 0.005;
 const isMost = (of: (one: ColumnAnswer) => number, best: ColumnAnswer, others: ColumnAnswer[]) =>
   others.every((other) => of(other) < of(best));
 
+/** The best column where it is ahead of all others. */
+export function ahead({ roll }: { roll: number | null }, { columns, best: nth, error }: KnucklebonesAnswer) {
+  const best = columns.find(({ column }) => column === nth);
+  const others = columns.filter((one) => one !== best);
+  const share = (one: ColumnAnswer) => one.outlook?.share ?? 0;
+  if (roll === null || !best || others.length === 0) return null;
+  const isClose = Math.max(...others.map(share)) > share(best) - Math.max(LEAST_LEAD, error ?? 0);
+  return isClose ? null : { roll, best, others };
+}
+
 /**
  * @param position the boards, the die and who is to move
  * @param answer for it
  */
 export function whyBest(
-  { toMove: side, roll, ...boards }: Boards & { toMove: Side; roll: number | null },
-  { columns, best: nth, error }: KnucklebonesAnswer,
+  { toMove: side, roll: rolled, ...boards }: Boards & { toMove: Side; roll: number | null },
+  answer: KnucklebonesAnswer,
 ): Why | null {
-  const best = columns.find(({ column }) => column === nth);
-  const others = columns.filter((one) => one !== best);
-  const share = (one: ColumnAnswer) => one.outlook?.share ?? 0;
-  if (roll === null || !best || others.length === 0) return null;
-  if (Math.max(...others.map(share)) > share(best) - Math.max(LEAST_LEAD, error ?? 0)) return null;
+  const found = ahead({ roll: rolled }, answer);
+  if (!found) return null;
+  const { roll, best, others } = found;
   const { removes, takes, gain } = best;
   if (removes > 0 && isMost((one) => one.takes, best, others))
     return { side, kind: "removes", die: roll, count: removes, takes };

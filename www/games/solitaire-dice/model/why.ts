@@ -55,11 +55,17 @@ function isAhead({ answer, reach }: Pick<Analysis, "answer" | "reach">, best: Sh
   return best.value !== null && next.value !== null && best.value - next.value >= CLOSE;
 }
 
+/** The best choice where it is ahead of the next best, and all others. */
+export function ahead({ answer, reach }: Pick<Analysis, "answer" | "reach">) {
+  const [first, next, ...rest] = rankedByChance(answer, reach) ?? ranked(answer);
+  return next && isAhead({ answer, reach }, first, next) ? { first, next, rest } : null;
+}
+
 /** @param analysis for the sheet with its roll */
 export function whyBest(sheet: Sheet, { answer, reach }: Pick<Analysis, "answer" | "reach">): Why | null {
-  const [first, ...rest] = rankedByChance(answer, reach) ?? ranked(answer);
-  if (rest.length === 0 || !isAhead({ answer, reach }, first, rest[0])) return null;
-  const [best, ...others] = [first, ...rest].map((choice) => deedsOf(sheet, choice));
+  const found = ahead({ answer, reach });
+  if (!found) return null;
+  const [best, ...others] = [found.first, found.next, ...found.rest].map((choice) => deedsOf(sheet, choice));
   const [next] = others;
   const score = answer.score + best.change;
   if (best.ends && reach?.found && score >= reach.target) return { kind: "reaches", score };

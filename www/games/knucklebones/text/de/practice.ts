@@ -1,9 +1,18 @@
-// What a decision has cost in practice, in German.
+// What a decision has cost in practice, and why another one was the best, in German.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ exact }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  exact,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+  reason: (kind) =>
+    ({
+      risks: "Am besten, weil dabei weniger deiner Punkte in Gefahr kommen als in jeder anderen Spalte.",
+      reaches:
+        "Am besten, weil jede andere Spalte dann voll wäre und du gegenüber mehr Punkte nicht mehr entfernen könntest.",
+    })[kind],
   cost({ picked, lost }) {
     const where = ["linke", "mittlere", "rechte"][Number(picked)];
     const points = exact(Math.round(1000 * lost) / 10);

@@ -1,9 +1,17 @@
-// What a decision has cost in practice, in Spanish.
+// What a decision has cost in practice, and why another one was the best, in Spanish.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ exact }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  exact,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+  reason: (kind) =>
+    ({
+      risks: "La mejor porque pone en peligro menos puntos tuyos que cualquier otra columna.",
+      reaches: "La mejor porque cualquier otra columna quedaría llena, con más puntos fuera de tu alcance enfrente.",
+    })[kind],
   cost({ picked, lost }) {
     const where = ["izquierda", "central", "derecha"][Number(picked)];
     const points = exact(Math.round(1000 * lost) / 10);

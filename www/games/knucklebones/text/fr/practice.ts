@@ -1,9 +1,18 @@
-// What a decision has cost in practice, in French.
+// What a decision has cost in practice, and why another one was the best, in French.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ exact, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  exact,
+  plural,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+  reason: (kind) =>
+    ({
+      risks: "La meilleure, car elle expose moins de tes points que toute autre colonne.",
+      reaches: "La meilleure, car toute autre colonne serait pleine, avec plus de points hors d’atteinte en face.",
+    })[kind],
   cost({ picked, lost }) {
     const where = ["de gauche", "du milieu", "de droite"][Number(picked)];
     const points = Number((100 * lost).toFixed(1));

@@ -1,9 +1,18 @@
-// What a decision has cost in practice, in Dutch.
+// What a decision has cost in practice, and why another one was the best, in Dutch.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ exact }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  exact,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+  reason: (kind) =>
+    ({
+      risks: "Beste, want zo lopen minder van je punten gevaar dan in elke andere kolom.",
+      reaches:
+        "Beste, want elke andere kolom zou vol zijn, en daartegenover zou je meer punten niet meer kunnen verwijderen.",
+    })[kind],
   cost({ picked, lost }) {
     const where = ["linkerkolom", "middelste kolom", "rechterkolom"][Number(picked)];
     const points = exact(Math.round(1000 * lost) / 10);

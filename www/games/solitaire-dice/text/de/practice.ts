@@ -1,9 +1,20 @@
-// What a decision has cost in practice, in German.
+// What a decision has cost in practice, and why another one was the best, in German.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  number,
+  plural,
+  list,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+  reason(why) {
+    if (why.kind === "towards")
+      return `Am besten, weil das ${number(why.count)} ${plural(why.count, "Kreuz", "Kreuze")} auf Summen mit ein bis vier Kreuzen bringt, die nächstbeste ${why.next === 0 ? "keines" : `nur ${number(why.next)}`}.`;
+    const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
+    return `Am besten, weil das die ${sums} ankreuzt, ${plural(why.sums.length, "die seltener kommt", "die seltener kommen")} als die ${next} der nächstbesten.`;
+  },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
     const what = `${reject === "0" ? "Freifahrt" : `${reject} aussondern`} mit ${sums.join("+")}`;

@@ -1,9 +1,20 @@
-// What a decision has cost in practice, in English.
+// What a decision has cost in practice, and why another one was the best, in English.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  number,
+  plural,
+  list,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+  reason(why) {
+    if (why.kind === "towards")
+      return `Best because it adds ${number(why.count)} ${plural(why.count, "mark", "marks")} to sums that have one to four; the next best adds ${why.next === 0 ? "none" : number(why.next)}.`;
+    const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
+    return `Best because it marks ${sums}, which ${plural(why.sums.length, "is", "are")} rarer than the next best's ${next}.`;
+  },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
     const what = `${reject === "0" ? "Free ride" : `Reject ${reject}`} with ${sums.join("+")}`;

@@ -1,9 +1,20 @@
-// What a decision has cost in practice, in Spanish.
+// What a decision has cost in practice, and why another one was the best, in Spanish.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  number,
+  plural,
+  list,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+  reason(why) {
+    if (why.kind === "towards")
+      return `La mejor porque pone ${number(why.count)} ${plural(why.count, "marca", "marcas")} en sumas que ya tienen de una a cuatro; la siguiente mejor, ${why.next === 0 ? "ninguna" : number(why.next)}.`;
+    const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
+    return `La mejor porque marca ${sums}, menos ${plural(why.sums.length, "frecuente", "frecuentes")} que ${next} de la siguiente mejor.`;
+  },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
     const what = `${reject === "0" ? "Tirada libre" : `Descarte ${reject}`} con ${sums.join("+")}`;

@@ -1,9 +1,20 @@
-// What a decision has cost in practice, in French.
+// What a decision has cost in practice, and why another one was the best, in French.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  number,
+  plural,
+  list,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+  reason(why) {
+    if (why.kind === "towards")
+      return `Le meilleur, car il met ${number(why.count)} croix sur des sommes qui en ont déjà une à quatre\u202f; le suivant, ${why.next === 0 ? "aucune" : number(why.next)}.`;
+    const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
+    return `Le meilleur, car il coche ${sums}, plus ${plural(why.sums.length, "rare", "rares")} que ${next} du suivant.`;
+  },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
     const what = `${reject === "0" ? "Tour gratuit" : `Écarter ${reject}`} avec ${sums.join("+")}`;

@@ -1,9 +1,20 @@
-// What a decision has cost in practice, in Dutch.
+// What a decision has cost in practice, and why another one was the best, in Dutch.
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost"> => ({
+export const practiceWords = ({
+  number,
+  plural,
+  list,
+}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+  reason(why) {
+    if (why.kind === "towards")
+      return `Beste, want dit zet ${number(why.count)} ${plural(why.count, "kruisje", "kruisjes")} op sommen die er al één tot vier hebben; de op één na beste ${why.next === 0 ? "geen" : number(why.next)}.`;
+    const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
+    return `Beste, want dit kruist ${sums} aan, zeldzamer dan ${next} bij de op één na beste.`;
+  },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
     const what = `${reject === "0" ? "Vrije worp" : `${reject} afleggen`} met ${sums.join("+")}`;
