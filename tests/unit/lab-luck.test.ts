@@ -173,6 +173,11 @@ describe("the verdict", () => {
     assert.match(luck, /^“Luck taken out” corrects each result for .*; a tie counts as part of a win\.$/);
   });
 
+  test("says where luck is left in: in turns played by heart", () => {
+    const { luck } = told(resultOf(WIDE, NARROW), { players: ["best-in-worms", "by-heart-3-to-win"] });
+    assert.match(luck, /; a tie counts as part of a win\. The luck of turns played by heart stays in\.$/);
+  });
+
   test("goes by the games as played where nothing else is known, and says no word of luck", () => {
     const { answer, plain, luck, trust, detail } = told(resultOf(WIDE, null));
     assert.equal(answer, "Too close to call");

@@ -29,6 +29,7 @@ const ARTICLES = [null, { fit: 15, all: 15 }, { fit: 1, all: 3 }];
 const ON_ONE: Verdict[] = grid({
   kind: ["won", "close"] as const,
   isAdjusted: [true, false],
+  isByHeart: [true, false],
   players: PLAYERS,
   ties: [0, 0.04],
   games: [1, 2, 1234],
@@ -48,6 +49,7 @@ const ON_ONE: Verdict[] = grid({
 
 const ON_SERIES: Verdict[] = grid({
   isAdjusted: [true, false],
+  isByHeart: [false],
   count: [
     [1, 1],
     [2, 2],

@@ -109,6 +109,8 @@ export type Verdict = (
 ) & {
   /** Whether the shares are without luck. */
   isAdjusted: boolean;
+  /** Whether somebody goes by rules to remember: the luck of those turns is never taken out. */
+  isByHeart: boolean;
   /** Of the article's figures, how many fit; null if it has none. */
   article: { fit: number; all: number } | null;
 };

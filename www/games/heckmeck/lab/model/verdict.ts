@@ -3,7 +3,7 @@
 import { isAhead } from "../../../../shell/lab/ranges.ts";
 import { isAdjusted, judged, standingsOf } from "./luck.ts";
 import { fits, outcomes } from "./outcome.ts";
-import { RULES_OF_THUMB, seatsOf } from "./setting.ts";
+import { BY_HEART, RULES_OF_THUMB, seatsOf } from "./setting.ts";
 import type { Found, Outcome, Result, Verdict } from "./types.ts";
 
 type Played = Outcome & { result: Result };
@@ -30,6 +30,7 @@ function onOne({ players, result }: Played) {
     second: told(second),
     areMore: players.length > 2,
     isAdjusted: isAdjusted(result),
+    isByHeart: players.some((player) => player in BY_HEART),
     ties: ties.value,
     games,
   };
@@ -47,6 +48,7 @@ function onSeries(played: Played[]) {
   return {
     kind: "series" as const,
     isAdjusted: played.every(({ result }) => isAdjusted(result)),
+    isByHeart: false,
     isEnded: played.length === RULES_OF_THUMB.length,
     played: played.length,
     won,

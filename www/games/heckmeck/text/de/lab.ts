@@ -153,7 +153,9 @@ export function words(formats: Formats): English.Words {
 
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}; ein Gleichstand zählt als Teil eines Sieges.` : "",
+    luck: verdict.isAdjusted
+      ? `${luckTakenOut}; ein Gleichstand zählt als Teil eines Sieges.${verdict.isByHeart ? " Bei Zügen nach auswendig gelernten Regeln bleibt das Würfelglück enthalten." : ""}`
+      : "",
     article: onArticle(verdict.article),
   });
 

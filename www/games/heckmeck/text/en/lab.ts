@@ -143,7 +143,9 @@ export function words(formats: Formats) {
 
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}; a tie counts as part of a win.` : "",
+    luck: verdict.isAdjusted
+      ? `${luckTakenOut}; a tie counts as part of a win.${verdict.isByHeart ? " The luck of turns played by heart stays in." : ""}`
+      : "",
     article: onArticle(verdict.article),
   });
 

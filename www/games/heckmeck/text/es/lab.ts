@@ -148,7 +148,9 @@ export function words(formats: Formats): English.Words {
 
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}; un empate cuenta como parte de una victoria.` : "",
+    luck: verdict.isAdjusted
+      ? `${luckTakenOut}; un empate cuenta como parte de una victoria.${verdict.isByHeart ? " La suerte de los turnos jugados de memoria sigue incluida." : ""}`
+      : "",
     article: onArticle(verdict.article),
   });
 

@@ -154,7 +154,9 @@ export function words(formats: Formats): English.Words {
 
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}\u202f; une égalité compte comme une part de victoire.` : "",
+    luck: verdict.isAdjusted
+      ? `${luckTakenOut}\u202f; une égalité compte comme une part de victoire.${verdict.isByHeart ? " La chance des tours joués de mémoire reste comprise." : ""}`
+      : "",
     article: onArticle(verdict.article),
   });
 

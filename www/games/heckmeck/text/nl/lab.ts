@@ -150,7 +150,9 @@ export function words(formats: Formats): English.Words {
 
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}; gelijkspel telt als een deel van een overwinning.` : "",
+    luck: verdict.isAdjusted
+      ? `${luckTakenOut}; gelijkspel telt als een deel van een overwinning.${verdict.isByHeart ? " Het geluk in beurten uit het hoofd blijft meetellen." : ""}`
+      : "",
     article: onArticle(verdict.article),
   });
 
