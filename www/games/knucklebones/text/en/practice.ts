@@ -4,9 +4,13 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({
-  exact,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+/** What the game says in practice beside the kinds of mistakes. */
+export interface Words extends Pick<PracticeWords, "cost"> {
+  /** Why a choice was the best, where the game's page tells no reason. */
+  reason(reason: Exclude<Reason, "safe">): string;
+}
+
+export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
       risks: "Best because it puts fewer of your points at risk than any other column.",

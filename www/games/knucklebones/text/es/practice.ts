@@ -1,12 +1,9 @@
 // What a decision has cost in practice, and why another one was the best, in Spanish.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
-import type { Reason } from "../../model/reason.ts";
+import type { Words } from "../en/practice.ts";
 
-export const practiceWords = ({
-  exact,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
       risks: "La mejor porque pone en peligro menos puntos tuyos que cualquier otra columna.",

@@ -1,12 +1,9 @@
 // What a decision has cost in practice, and why another one was the best, in Dutch.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
-import type { Reason } from "../../model/reason.ts";
+import type { Words } from "../en/practice.ts";
 
-export const practiceWords = ({
-  exact,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(kind: Exclude<Reason, "safe">): string } => ({
+export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
       risks: "Beste, want zo lopen minder van je punten gevaar dan in elke andere kolom.",

@@ -1,14 +1,9 @@
 // What a decision has cost in practice, and why another one was the best, in German.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
-import type { Reason } from "../../model/reason.ts";
+import type { Words } from "../en/practice.ts";
 
-export const practiceWords = ({
-  number,
-  plural,
-  list,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
       return `Am besten, weil das ${number(why.count)} ${plural(why.count, "Kreuz", "Kreuze")} auf Summen mit ein bis vier Kreuzen bringt, die nächstbeste ${why.next === 0 ? "keines" : `nur ${number(why.next)}`}.`;

@@ -4,11 +4,13 @@ import type { Formats } from "../../../../shell/format.ts";
 import type { PracticeWords } from "../../../../shell/practice/contract.ts";
 import type { Reason } from "../../model/reason.ts";
 
-export const practiceWords = ({
-  number,
-  plural,
-  list,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+/** What the game says in practice beside the kinds of mistakes. */
+export interface Words extends Pick<PracticeWords, "cost"> {
+  /** Why a choice was the best, where the game's page tells no reason. */
+  reason(reason: Reason): string;
+}
+
+export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
       return `Best because it adds ${number(why.count)} ${plural(why.count, "mark", "marks")} to sums that have one to four; the next best adds ${why.next === 0 ? "none" : number(why.next)}.`;

@@ -1,14 +1,9 @@
 // What a decision has cost in practice, and why another one was the best, in Spanish.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
-import type { Reason } from "../../model/reason.ts";
+import type { Words } from "../en/practice.ts";
 
-export const practiceWords = ({
-  number,
-  plural,
-  list,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
       return `La mejor porque pone ${number(why.count)} ${plural(why.count, "marca", "marcas")} en sumas que ya tienen de una a cuatro; la siguiente mejor, ${why.next === 0 ? "ninguna" : number(why.next)}.`;

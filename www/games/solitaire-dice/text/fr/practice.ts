@@ -1,14 +1,9 @@
 // What a decision has cost in practice, and why another one was the best, in French.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
-import type { Reason } from "../../model/reason.ts";
+import type { Words } from "../en/practice.ts";
 
-export const practiceWords = ({
-  number,
-  plural,
-  list,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
       return `Le meilleur, car il met ${number(why.count)} croix sur des sommes qui en ont déjà une à quatre\u202f; le suivant, ${why.next === 0 ? "aucune" : number(why.next)}.`;

@@ -1,14 +1,9 @@
 // What a decision has cost in practice, and why another one was the best, in Dutch.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
-import type { Reason } from "../../model/reason.ts";
+import type { Words } from "../en/practice.ts";
 
-export const practiceWords = ({
-  number,
-  plural,
-  list,
-}: Formats): Pick<PracticeWords, "cost"> & { reason(reason: Reason): string } => ({
+export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
       return `Beste, want dit zet ${number(why.count)} ${plural(why.count, "kruisje", "kruisjes")} op sommen die er al één tot vier hebben; de op één na beste ${why.next === 0 ? "geen" : number(why.next)}.`;
