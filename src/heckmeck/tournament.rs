@@ -13,7 +13,7 @@ use crate::series::plays_games;
 #[cfg(feature = "by-heart")]
 #[wasm_bindgen(typescript_custom_section)]
 const BY_HEART: &str = r#"
-/** Who plays by so many rules that a person can remember: chosen for the worms of each turn, or for the chance to win between two. */
+/** Who plays by so many rules that a person can remember: chosen for the worms of each turn, or for the chance to win with two players. */
 export type ByHeart = `by-heart-${1 | 3 | 5 | 7}${"" | "-to-win"}`;
 "#;
 

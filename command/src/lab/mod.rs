@@ -48,7 +48,7 @@ Examples:
   rollwise lab solitaire-dice advice thumb --games 100
   rollwise lab rummikub best simple --games 20 --json
 
-Players of heckmeck (2 to 7): best-to-win, best-in-worms, by-heart-1, -3, -5 and -7 (rules to remember; by-heart-1-to-win, …: chosen for the chance to win between two), rule-1 to rule-5, random.
+Players of heckmeck (2 to 7): best-to-win, best-in-worms, by-heart-1, -3, -5 and -7 (rules to remember; by-heart-1-to-win, …: chosen for the chance to win with two), rule-1 to rule-5, random.
 Players of knucklebones (2): best-1 to best-12 (placements ahead), best-1k to best-10000k (positions), risk-1 to risk-8, seed-1 to seed-8, by-heart-1 to by-heart-7 (rules to remember), greedy, random.
 Players of solitaire-dice (1 to 8): advice-2, advice, by-heart-1 to by-heart-7 (rules to remember), thumb, columns, five-factors-126, longest-game, points-now, random.
 Players of rummikub (2 to 4): best, jokers, tiles, points, hold, simple, random; each deal is played from every seat.";

@@ -7,7 +7,7 @@ use crate::sentences::Sentences;
 /// --aim worms` has found them.
 const IN_WORMS: &str = include_str!("sentences-in-worms.txt");
 
-/// The same for chances to win between two players, by `cargo xtask rules heckmeck`.
+/// The same for chances to win with two players, by `cargo xtask rules heckmeck`.
 const TO_WIN: &str = include_str!("sentences-to-win.txt");
 
 /// What is done where they leave it open: a turn is stopped as soon as a tile can be had.
@@ -28,7 +28,7 @@ pub fn by_heart(count: usize) -> Option<Sentences<Heckmeck>> {
     with_otherwise(IN_WORMS, count)
 }
 
-/// The same for the chance to win between two players. In games they win hardly more.
+/// The same for the chance to win with two players. In games they win hardly more.
 #[must_use]
 pub fn by_heart_to_win(count: usize) -> Option<Sentences<Heckmeck>> {
     with_otherwise(TO_WIN, count)

@@ -69,7 +69,7 @@ named! {
         ByHeart5 = "by-heart-5" if "by-heart",
         /// Play by seven of them.
         ByHeart7 = "by-heart-7" if "by-heart",
-        /// Play by one rule that is chosen for the chance to win between two, see
+        /// Play by one rule that is chosen for the chance to win with two players, see
         /// [`by_heart_to_win`](crate::heckmeck::by_heart_to_win).
         ByHeart1ToWin = "by-heart-1-to-win" if "by-heart",
         /// Play by three of them.

@@ -152,7 +152,7 @@ fn every_game_of_a_tournament_stands_by_itself() {
             .filter(|player| player.name().starts_with("by-heart") == is_by_heart)
             .collect()
     });
-    for (players, number) in [
+    let mut tables = vec![
         // More price lists than the best player keeps.
         (vec![Strategy::BestInWorms; 2], 60),
         (
@@ -160,8 +160,10 @@ fn every_game_of_a_tournament_stands_by_itself() {
             20,
         ),
         (thumbs, 40),
-        (by_heart, 20),
-    ] {
+    ];
+    // More than fit at one table.
+    tables.extend(by_heart.chunks(4).map(|players| (players.to_vec(), 10)));
+    for (players, number) in tables {
         let tournament = tournament(players, 9);
         let mut in_a_row = games(&tournament);
         let played: Vec<FinishedGame> = (0..number).map(|_| in_a_row.play()).collect();

@@ -8,13 +8,23 @@ import { ahead } from "./why.ts";
 export type Reason =
   /** Marks on such sums that are begun, and those of the next best, which are fewer. */
   | { kind: "towards"; count: number; next: number }
-  /** Such sums that are begun, farther from 7 than those of the next best. */
+  /** Such sums that are begun, each of which is rarer than those of the next best; what comes as often in both is left out. */
   | { kind: "rarer"; sums: number[]; next: number[] };
 
 const FIVE = 5;
 
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
-const farOf = (sums: number[]) => sum(sums.map((one) => Math.abs(one - 7)));
+/** Sums are the rarer, the farther they are from 7. */
+const farOf = (sum: number) => Math.abs(sum - 7);
+
+/** Sums without those for which there is one among the others that is as rare. */
+function without(sums: number[], others: number[]) {
+  const left = [...others];
+  return sums.filter((sum) => {
+    const at = left.findIndex((other) => farOf(other) === farOf(sum));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 function deedsOf({ sums }: Sheet, choice: SheetChoice) {
   const marks = marksOf(sums, choice);
@@ -22,8 +32,7 @@ function deedsOf({ sums }: Sheet, choice: SheetChoice) {
   return {
     opens: marks.filter(({ before }) => before === 0).length,
     back: marks.filter(({ before, count }) => before < FIVE && before + count >= FIVE).length,
-    begun: begun.map((mark) => mark.sum),
-    /** Each such sum as often as it is marked. */
+    /** Sums that are begun, each as often as it is marked. */
     marked: begun.flatMap(({ sum, before, count }) => Array<number>(Math.min(count, FIVE - before)).fill(sum)),
   };
 }
@@ -37,5 +46,7 @@ export function reasonOf(sheet: Sheet, analysis: Pick<Analysis, "answer" | "reac
   if (best.back === next.back && best.marked.length > next.marked.length)
     return { kind: "towards", count: best.marked.length, next: next.marked.length };
   if (best.marked.length !== next.marked.length) return null;
-  return farOf(best.marked) > farOf(next.marked) ? { kind: "rarer", sums: best.begun, next: next.begun } : null;
+  const [sums, others] = [without(best.marked, next.marked), without(next.marked, best.marked)];
+  const isRarer = Math.min(...sums.map(farOf)) > Math.max(...others.map(farOf));
+  return sums.length > 0 && isRarer ? { kind: "rarer", sums: [...new Set(sums)], next: [...new Set(others)] } : null;
 }

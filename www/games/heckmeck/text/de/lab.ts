@@ -34,7 +34,7 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": STRATEGY_NAMES["best-to-win"],
   "best-in-worms": STRATEGY_NAMES["best-in-worms"],
-  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "Regel" : "Regeln"}${aim === "win" ? ", auf Sieg" : ""}`),
+  ...ofByHeart((count, aim) => `${count}-Regel-${aim === "win" ? "Sieg" : "Wurm"}plan`),
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",

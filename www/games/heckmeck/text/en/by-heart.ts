@@ -83,7 +83,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
       label: "Chosen for",
       of: {
         worms: { name: "Worms", about: "Chosen for the worms of each turn, whatever the number of players." },
-        win: { name: "Chance to win", about: "Chosen for the chance to win between two players." },
+        win: { name: "Chance to win", about: "Chosen for the chance to win with two players." },
       },
     },
     choices:

@@ -28,7 +28,7 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
   ...ofByHeart(
     (count, aim) =>
-      `Plays by ${count === 1 ? "one rule" : `${count} rules`} that a person can remember, chosen for ${aim === "win" ? "the chance to win between two players" : "the worms of each turn"}.`,
+      `Plays by ${count === 1 ? "one rule" : `${count} rules`} that a person can remember, chosen for ${aim === "win" ? "the chance to win with two players" : "the worms of each turn"}.`,
   ),
 };
 
@@ -36,7 +36,7 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Best to win",
   "best-in-worms": "Best in worms",
-  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "rule" : "rules"}${aim === "win" ? ", to win" : ""}`),
+  ...ofByHeart((count, aim) => `${count}-rule ${aim === "win" ? "win" : "worm"} list`),
   "rule-1": "Rule 1",
   "rule-2": "Rule 2",
   "rule-3": "Rule 3",

@@ -90,13 +90,16 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     about:
       "Medido con dos jugadores, contra «Experto en gusanos», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
     aims: {
-      label: "Elegidas según",
+      label: "Criterio",
       of: {
         worms: {
           name: "Gusanos",
-          about: "Elegidas según los gusanos de cada turno, para cualquier número de jugadores.",
+          about: "Selección según los gusanos de cada turno, para cualquier número de jugadores.",
         },
-        win: { name: "Prob. de ganar", about: "Elegidas según la probabilidad de ganar entre dos jugadores." },
+        win: {
+          name: "Prob. de ganar",
+          about: "Selección según la probabilidad de ganar en partidas de dos jugadores.",
+        },
       },
     },
     choices:

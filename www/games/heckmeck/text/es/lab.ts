@@ -17,7 +17,7 @@ import { words as gameWords } from "./words.ts";
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
   ...ofByHeart(
-    (count, aim) => `De memoria${aim === "win" ? ", a ganar" : ""}: ${count} ${count === 1 ? "regla" : "reglas"}`,
+    (count, aim) => `De memoria${aim === "win" ? ", para ganar" : ""}: ${count} ${count === 1 ? "regla" : "reglas"}`,
   ),
 };
 
@@ -25,7 +25,7 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
   ...ofByHeart(
     (count, aim) =>
-      `Juega según ${count === 1 ? "una sola regla que se puede recordar, elegida" : `${count} reglas que se pueden recordar, elegidas`} según ${aim === "win" ? "la probabilidad de ganar entre dos jugadores" : "los gusanos de cada turno"}.`,
+      `Juega con ${count === 1 ? "una sola regla que se puede recordar, elegida" : `${count} reglas que se pueden recordar, elegidas`} según ${aim === "win" ? "la probabilidad de ganar en partidas de dos jugadores" : "los gusanos de cada turno"}.`,
   ),
 };
 
@@ -33,7 +33,9 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Experto en victorias",
   "best-in-worms": "Experto en gusanos",
-  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "regla" : "reglas"}${aim === "win" ? ", a ganar" : ""}`),
+  ...ofByHeart((count, aim) =>
+    aim === "win" ? `Lista victoria de ${count}` : `Lista de ${count} ${count === 1 ? "regla" : "reglas"}`,
+  ),
   "rule-1": "Regla 1",
   "rule-2": "Regla 2",
   "rule-3": "Regla 3",

@@ -86,13 +86,13 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
     about:
       "Mesuré à deux, contre «\u00a0Chasseur de vers\u00a0», un ordinateur qui joue pour le plus de vers à chaque tour\u202f; la meilleure règle simple publiée gagne 28,7\u00a0% contre lui. Tout est mesuré hors chance aux dés.",
     aims: {
-      label: "Choisies selon",
+      label: "Critère",
       of: {
         worms: {
           name: "Vers",
-          about: "Choisies selon les vers de chaque tour, pour n’importe quel nombre de joueurs.",
+          about: "Choix selon les vers gagnés à chaque tour, pour n’importe quel nombre de joueurs.",
         },
-        win: { name: "Chances de gagner", about: "Choisies selon les chances de gagner à deux." },
+        win: { name: "Chances de gagner", about: "Choix selon les chances de gagner dans une partie à deux." },
       },
     },
     choices:

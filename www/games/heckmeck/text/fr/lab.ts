@@ -28,7 +28,7 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
   ...HOW,
   ...ofByHeart(
     (count, aim) =>
-      `Joue d’après ${count === 1 ? "une seule règle, facile à retenir, choisie" : `${count} règles qu’on peut retenir, choisies`} selon ${aim === "win" ? "les chances de gagner à deux" : "les vers de chaque tour"}.`,
+      `Joue d’après ${count === 1 ? "une seule règle, facile à retenir, choisie" : `${count} règles qu’on peut retenir, choisies`} selon ${aim === "win" ? "les chances de gagner dans une partie à deux" : "les vers gagnés à chaque tour"}.`,
   ),
 };
 
@@ -36,7 +36,9 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": STRATEGY_NAMES["best-to-win"],
   "best-in-worms": STRATEGY_NAMES["best-in-worms"],
-  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "règle" : "règles"}${aim === "win" ? ", pour gagner" : ""}`),
+  ...ofByHeart((count, aim) =>
+    aim === "win" ? `Mémo victoire à ${count}` : `Mémo à ${count} ${count === 1 ? "règle" : "règles"}`,
+  ),
   "rule-1": "Règle 1",
   "rule-2": "Règle 2",
   "rule-3": "Règle 3",
@@ -155,7 +157,7 @@ export function words(formats: Formats): English.Words {
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
     luck: verdict.isAdjusted
-      ? `${luckTakenOut}\u202f; une égalité compte comme une part de victoire.${verdict.isByHeart ? " La chance des tours joués de mémoire reste comprise." : ""}`
+      ? `${luckTakenOut}\u202f; une égalité compte comme une part de victoire.${verdict.isByHeart ? " La chance des tours joués de mémoire reste comptée." : ""}`
       : "",
     article: onArticle(verdict.article),
   });

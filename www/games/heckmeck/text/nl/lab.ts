@@ -18,7 +18,7 @@ import { words as gameWords } from "./words.ts";
 const NAMES: Record<TournamentPlayer, string> = {
   ...STRATEGY_NAMES,
   ...ofByHeart(
-    (count, aim) => `Uit het hoofd${aim === "win" ? ", op winst" : ""}: ${count} ${count === 1 ? "regel" : "regels"}`,
+    (count, aim) => `Uit het hoofd${aim === "win" ? ", op winkans" : ""}: ${count} ${count === 1 ? "regel" : "regels"}`,
   ),
 };
 
@@ -34,7 +34,7 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 const SHORT: Record<TournamentPlayer, string> = {
   "best-to-win": "Beste winkans",
   "best-in-worms": "Meeste wormen",
-  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "regel" : "regels"}${aim === "win" ? ", op winst" : ""}`),
+  ...ofByHeart((count, aim) => `${count} ${count === 1 ? "regel" : "regels"}${aim === "win" ? " op winkans" : ""}`),
   "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
@@ -151,7 +151,7 @@ export function words(formats: Formats): English.Words {
   const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
     luck: verdict.isAdjusted
-      ? `${luckTakenOut}; gelijkspel telt als een deel van een overwinning.${verdict.isByHeart ? " Het geluk in beurten uit het hoofd blijft meetellen." : ""}`
+      ? `${luckTakenOut}; gelijkspel telt als een deel van een overwinning.${verdict.isByHeart ? " In beurten die uit het hoofd worden gespeeld, blijft het geluk meetellen." : ""}`
       : "",
     article: onArticle(verdict.article),
   });

@@ -6,9 +6,9 @@ import type { Words } from "../en/practice.ts";
 export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
-      risks: "Am besten, weil dabei weniger deiner Punkte in Gefahr kommen als in jeder anderen Spalte.",
+      risks: "Am besten, weil hier weniger deiner Punkte in Gefahr geraten als in jeder anderen Spalte.",
       reaches:
-        "Am besten, weil jede andere Spalte dann voll wäre und du gegenüber mehr Punkte nicht mehr entfernen könntest.",
+        "Am besten, weil du jede andere Spalte damit füllen würdest und gegenüber dann weniger Punkte entfernen könntest.",
     })[kind],
   cost({ picked, lost }) {
     const where = ["linke", "mittlere", "rechte"][Number(picked)];

@@ -14,7 +14,7 @@ export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
       risks: "Best because it puts fewer of your points at risk than any other column.",
-      reaches: "Best because any other column would be full, with more points opposite out of your reach.",
+      reaches: "Best because the die would fill any other column, and you could then remove fewer points opposite.",
     })[kind],
   cost({ picked, lost }) {
     const where = ["The left", "The middle", "The right"][Number(picked)];

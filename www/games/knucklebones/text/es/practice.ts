@@ -7,7 +7,8 @@ export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
       risks: "La mejor porque pone en peligro menos puntos tuyos que cualquier otra columna.",
-      reaches: "La mejor porque cualquier otra columna quedaría llena, con más puntos fuera de tu alcance enfrente.",
+      reaches:
+        "La mejor porque el dado llenaría cualquier otra columna y después podrías eliminar menos puntos enfrente.",
     })[kind],
   cost({ picked, lost }) {
     const where = ["izquierda", "central", "derecha"][Number(picked)];

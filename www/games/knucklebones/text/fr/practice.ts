@@ -7,7 +7,8 @@ export const practiceWords = ({ exact, plural }: Formats): Words => ({
   reason: (kind) =>
     ({
       risks: "La meilleure, car elle expose moins de tes points que toute autre colonne.",
-      reaches: "La meilleure, car toute autre colonne serait pleine, avec plus de points hors d’atteinte en face.",
+      reaches:
+        "La meilleure, car le dé remplirait toute autre colonne, et tu pourrais ensuite retirer moins de points en face.",
     })[kind],
   cost({ picked, lost }) {
     const where = ["de gauche", "du milieu", "de droite"][Number(picked)];

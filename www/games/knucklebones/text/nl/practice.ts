@@ -6,9 +6,9 @@ import type { Words } from "../en/practice.ts";
 export const practiceWords = ({ exact }: Formats): Words => ({
   reason: (kind) =>
     ({
-      risks: "Beste, want zo lopen minder van je punten gevaar dan in elke andere kolom.",
+      risks: "Beste, want hier lopen minder van je punten gevaar dan in elke andere kolom.",
       reaches:
-        "Beste, want elke andere kolom zou vol zijn, en daartegenover zou je meer punten niet meer kunnen verwijderen.",
+        "Beste, want elke andere kolom zou vol raken, en dan zou je ertegenover minder punten kunnen verwijderen.",
     })[kind],
   cost({ picked, lost }) {
     const where = ["linkerkolom", "middelste kolom", "rechterkolom"][Number(picked)];

@@ -6,9 +6,9 @@ import type { Words } from "../en/practice.ts";
 export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
-      return `Am besten, weil das ${number(why.count)} ${plural(why.count, "Kreuz", "Kreuze")} auf Summen mit ein bis vier Kreuzen bringt, die nächstbeste ${why.next === 0 ? "keines" : `nur ${number(why.next)}`}.`;
+      return `Am besten, weil das ${number(why.count)} ${plural(why.count, "Kreuz bei einer Summe macht, die schon ein bis vier hat", "Kreuze bei Summen macht, die schon ein bis vier haben")}, die nächstbeste ${why.next === 0 ? "keines" : `nur ${number(why.next)}`}.`;
     const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
-    return `Am besten, weil das die ${sums} ankreuzt, ${plural(why.sums.length, "die seltener kommt", "die seltener kommen")} als die ${next} der nächstbesten.`;
+    return `Am besten, weil das die ${sums} ankreuzt, ${plural(why.sums.length, "die seltener fällt", "die seltener fallen")} als die ${next} der nächstbesten.`;
   },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");

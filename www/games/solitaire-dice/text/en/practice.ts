@@ -13,9 +13,9 @@ export interface Words extends Pick<PracticeWords, "cost"> {
 export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
-      return `Best because it adds ${number(why.count)} ${plural(why.count, "mark", "marks")} to sums that have one to four; the next best adds ${why.next === 0 ? "none" : number(why.next)}.`;
+      return `Best because it adds ${number(why.count)} ${plural(why.count, "mark to a sum that already has", "marks to sums that already have")} one to four; the next best adds ${why.next === 0 ? "none" : `only ${number(why.next)}`}.`;
     const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
-    return `Best because it marks ${sums}, which ${plural(why.sums.length, "is", "are")} rarer than the next best's ${next}.`;
+    return `Best because it marks ${sums}, which ${plural(why.sums.length, "comes", "come")} less often than the next best's ${next}.`;
   },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");

@@ -6,9 +6,9 @@ import type { Words } from "../en/practice.ts";
 export const practiceWords = ({ number, plural, list }: Formats): Words => ({
   reason(why) {
     if (why.kind === "towards")
-      return `Le meilleur, car il met ${number(why.count)} croix sur des sommes qui en ont déjà une à quatre\u202f; le suivant, ${why.next === 0 ? "aucune" : number(why.next)}.`;
+      return `Le meilleur, car il met ${number(why.count)} croix sur ${plural(why.count, "une somme qui en a", "des sommes qui en ont")} déjà une à quatre\u202f; le suivant, ${why.next === 0 ? "aucune" : `seulement ${number(why.next)}`}.`;
     const [sums, next] = [why.sums, why.next].map((one) => list(one.map(String)));
-    return `Le meilleur, car il coche ${sums}, plus ${plural(why.sums.length, "rare", "rares")} que ${next} du suivant.`;
+    return `Le meilleur, car il coche ${sums}, ${plural(why.sums.length, "une somme plus rare", "des sommes plus rares")} que ${next}, ${plural(why.next.length, "celle", "celles")} du suivant.`;
   },
   cost({ picked, lost }) {
     const [reject, ...sums] = picked.split("-");
