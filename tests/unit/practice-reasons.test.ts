@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atBoards } from "../../www/games/knucklebones/model/decided.ts";
 import { reasonOf as ofColumn } from "../../www/games/knucklebones/model/reason.ts";
-import { whyBest as whyColumn } from "../../www/games/knucklebones/model/why.ts";
 import ofKnucklebones from "../../www/games/knucklebones/practice.json" with { type: "json" };
 import { ranked } from "../../www/games/solitaire-dice/model/choices.ts";
 import { atSheet } from "../../www/games/solitaire-dice/model/decided.ts";
@@ -39,14 +38,14 @@ function counted() {
 describe("Knucklebones", async () => {
   const functions = await boards.solver({ values: true });
 
-  test("a column is safe, risks least or keeps most in reach, and no other one does", () => {
+  test("a column keeps the game going, is safe, risks least or leaves room, and no other one does", () => {
     const { count, of } = counted();
     for (const { position } of Object.values(ofKnucklebones).flat()) {
       const { mine, theirs, roll } = atBoards(position);
       const query = { mine, theirs, roll, toMove: "mine" as const };
       const answer = functions.analyseKnucklebones({ mine, theirs, roll: present(roll), depth: 4 });
-      const reason = whyColumn(query, answer) ? "told" : ofColumn(query, answer);
-      count(reason ?? "none");
+      const reason = ofColumn(query, answer);
+      count(reason?.kind ?? "none");
       const done = answer.columns.map(({ column }) => {
         const after = [...mine[column], present(roll)];
         const left = theirs[column].filter((die) => die !== roll);
@@ -56,18 +55,28 @@ describe("Knucklebones", async () => {
           risk: mostOff(after, left) - mostOff(mine[column], theirs[column]),
           isFull: after.length === HEIGHT,
           opposite: mostOff(left, []),
+          takes: points(theirs[column]) - points(left),
+          gain: points(after) - points(mine[column]),
+          squares: 9 - theirs.with(column, left).flat().length,
         };
       });
       const best = present(done.find(({ isBest }) => isBest));
       const others = done.filter(({ isBest }) => !isBest);
       const holds = {
         safe: () => best.isSafe && others.every(({ isSafe }) => !isSafe),
-        risks: () => others.every(({ risk }) => risk > best.risk),
-        reaches: () => others.every(({ isFull, opposite }) => isFull && opposite > (best.isFull ? best.opposite : 0)),
+        risks: () =>
+          reason?.kind === "risks" &&
+          reason.more === best.risk &&
+          reason.next === Math.min(...others.map(({ risk }) => risk)) &&
+          reason.next > reason.more,
+        reaches: () => !best.isFull && others.every(({ isFull, opposite }) => isFull && opposite > 0),
+        removes: () => others.every(({ takes }) => takes < best.takes),
+        matches: () => others.every(({ gain }) => gain < best.gain),
+        goesOn: () => best.squares > 1 && others.every(({ squares }) => squares === 1),
       };
-      if (reason && reason !== "told") assert.ok(holds[reason](), JSON.stringify({ query, reason, done }));
+      if (reason) assert.ok(holds[reason.kind](), JSON.stringify({ query, reason, done }));
     }
-    for (const found of of("told", "safe", "risks", "reaches")) assert.ok(found > 3);
+    for (const found of of("goesOn", "removes", "matches", "safe", "risks", "reaches")) assert.ok(found > 3);
     assert.ok(of("none")[0] <= 20, `${of("none")} of 120 have no reason`);
   });
 });

@@ -320,7 +320,13 @@ export async function knucklebones(language: Language): Promise<Told> {
     ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       cost: costly(["0", "1", "2"], ["wins"], [0.05, 0.012]),
-      reason: [["risks"], ["reaches"]],
+      reason: [
+        [{ kind: "goesOn" }],
+        [{ kind: "reaches" }],
+        [{ kind: "risks", more: 0, next: 1 }],
+        [{ kind: "risks", more: 1, next: 12 }],
+        [{ kind: "risks", more: 12, next: 24 }],
+      ],
     }),
   ]);
 }

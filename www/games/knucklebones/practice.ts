@@ -9,7 +9,6 @@ import { gradeOfMove } from "./model/move-log.ts";
 import { reasonOf } from "./model/reason.ts";
 import { toldOf } from "./model/told.ts";
 import type { Analysis, Query, Solver, State } from "./model/types.ts";
-import { whyBest } from "./model/why.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
@@ -33,11 +32,9 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = 
   reason({ state, analysis, words, shell }) {
     const answer = analysis?.found?.answer;
     if (!answer) return null;
-    const why = whyBest(state, answer);
-    if (why) return words.why(why);
     const reason = reasonOf(state, answer);
-    if (reason === "safe") return words.why({ side: state.toMove, kind: reason });
-    return reason && practiceWords(shell.formats).reason(reason);
+    if (!reason) return null;
+    return "side" in reason ? words.why(reason) : practiceWords(shell.formats).reason(reason);
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };

@@ -165,6 +165,11 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#next();
   };
 
+  #practiseOwn = () => {
+    this.#skipsOwn = false;
+    this.#next();
+  };
+
   /** A move of the player's: it decides, or it prepares that. */
   #act = ((move, ...facts) => {
     if (this.#outcome && move.kind !== "display") return false;
@@ -229,6 +234,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       practiceView(shown, this.#words, this.#gameWords, {
         next: this.#next,
         setDifficulty: this.#setDifficulty,
+        practiseOwn: this.#practiseOwn,
         save: this.#save,
         askToDelete: this.#askToDelete,
       }),

@@ -30,12 +30,13 @@ export interface Shown {
 interface Acts {
   next(): void;
   setDifficulty(difficulty: Difficulty): void;
+  practiseOwn(): void;
   save(): void;
   askToDelete(): void;
 }
 
 export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
-  const { outcome, reason, position, from, due, tally } = shown;
+  const { outcome, reason, position, from, tally } = shown;
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
       <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
@@ -47,7 +48,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
           ? html`<button class="primary wide" data-next-position data-next data-key="next" @click=${acts.next}>${words.next}</button>`
           : shown.elsewhere
             ? html`<a data-next data-key="solve" href=${shown.elsewhere}>${words.solve}</a>${difficultyView(shown, words, acts)}`
-            : html`${from === "computer" ? nothing : html`<p class="soft">${words.due(due)}</p>`}${difficultyView(shown, words, acts)}`
+            : html`${dueView(shown, words, acts)}${difficultyView(shown, words, acts)}`
       }
     </section>
     <div class="practice-position ${outcome ? "decided" : ""} ${reason ? "reasoned" : ""}">${position}</div>
@@ -70,6 +71,14 @@ const verdict = ({ outcome }: Shown, words: PracticeText, gameWords: PracticeWor
     : outcome.grade === "best" || outcome.grade === "asGood"
       ? words.right[outcome.grade]
       : gameWords.cost(outcome);
+
+/** How many own mistakes are due; beside a position of the computer's they can be gone back to. */
+function dueView({ from, due }: Shown, words: PracticeText, { practiseOwn }: Acts) {
+  if (from !== "computer") return html`<p class="soft">${words.due(due)}</p>`;
+  return due > 0
+    ? html`<button class="quiet wide" data-key="own" @click=${practiseOwn}>${words.due(due)}</button>`
+    : nothing;
+}
 
 const difficultyView = ({ difficulty }: Shown, words: PracticeText, { setDifficulty }: Acts) =>
   radios({

@@ -8,6 +8,8 @@ export const SIDES = ["mine", "theirs"] as Side[];
 
 /** Dice that a column holds. */
 export const HEIGHT = 3;
+/** Dice that a board holds. */
+export const SQUARES = 9;
 
 export const EMPTY: Board = [[], [], []];
 

@@ -118,12 +118,13 @@ export interface Summary {
 /** How the game went, and the costliest move; null where nothing is known. */
 export function summaryOf(moves: LoggedMove[]) {
   const known = ownMoves(moves).filter(({ logged }) => logged.cost !== null);
-  if (known.length === 0) return null;
+  const chosen = known.filter(({ logged }) => logged.choices > 1);
+  if (chosen.length === 0) return null;
   const costly = known.filter(({ logged }) => gaveAway(logged));
   const costOf = ({ logged }: { logged: LoggedMove }) => logged.cost ?? 0;
   return {
-    moves: known.length,
-    good: known.length - costly.length,
+    moves: chosen.length,
+    good: chosen.length - costly.length,
     costly: costly.length,
     lost: costly.reduce((all, { logged }) => all + lostBy(logged), 0),
     luck: known.reduce((all, { logged }) => all + (luckOf(logged) ?? 0), 0),

@@ -32,6 +32,8 @@ function deedsOf({ sums }: Sheet, choice: SheetChoice) {
   return {
     opens: marks.filter(({ before }) => before === 0).length,
     back: marks.filter(({ before, count }) => before < FIVE && before + count >= FIVE).length,
+    /** Its second mark is on a sum that the first one has begun: neither here nor there. */
+    opensTwice: marks.some(({ before, count }) => before === 0 && count > 1),
     /** Sums that are begun, each as often as it is marked. */
     marked: begun.flatMap(({ sum, before, count }) => Array<number>(Math.min(count, FIVE - before)).fill(sum)),
   };
@@ -42,7 +44,7 @@ export function reasonOf(sheet: Sheet, analysis: Pick<Analysis, "answer" | "reac
   const found = ahead(analysis);
   if (!found) return null;
   const [best, next] = [found.first, found.next].map((choice) => deedsOf(sheet, choice));
-  if (best.opens !== next.opens || best.back > next.back) return null;
+  if (best.opens !== next.opens || best.back > next.back || best.opensTwice || next.opensTwice) return null;
   if (best.back === next.back && best.marked.length > next.marked.length)
     return { kind: "towards", count: best.marked.length, next: next.marked.length };
   if (best.marked.length !== next.marked.length) return null;

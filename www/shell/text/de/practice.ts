@@ -33,13 +33,14 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     keptTitle: "Deine Entscheidungen auf diesem Gerät",
     kept: (count: number) =>
       count === 0
-        ? "Bisher keine. Was du gegen den Computer entscheidest oder noch bevor du die beste Wahl erfährst, wird hier gespeichert und sonst nirgends."
-        : `${number(count)} ${plural(count, "Entscheidung ist", "Entscheidungen sind")} hier gespeichert und sonst nirgends.`,
+        ? "Bisher keine. Was du in Spielen gegen den Computer entscheidest, oder in anderen, noch bevor du die beste Wahl erfährst, wird hier gespeichert und sonst nirgends."
+        : `${number(count)} ${plural(count, "Entscheidung ist", "Entscheidungen sind")} hier gespeichert, aus allen Spielen, und sonst nirgends.`,
     save: "Als Datei speichern",
     fileName: "rollwise-entscheidungen.json",
     deleteAll: "Alle löschen",
-    areYouSure: "Alle Entscheidungen löschen? Sie lassen sich nicht zurückholen.",
+    areYouSure:
+      "Entscheidungen und Ergebnisse aller Spiele löschen? „Wie gut spiele ich?“ und „Abende“ fangen dann neu an; nichts lässt sich zurückholen.",
     keepAll: "Behalten",
-    deleted: "Alle Entscheidungen sind gelöscht.",
+    deleted: "Alle Entscheidungen und Ergebnisse sind gelöscht.",
   };
 };

@@ -34,13 +34,14 @@ export function practiceWords({ number, plural }: Formats) {
     keptTitle: "Your decisions on this device",
     kept: (count: number) =>
       count === 0
-        ? "None so far. What you decide against the computer, or before you are told what is best, is kept here and nowhere else."
-        : `${number(count)} ${plural(count, "decision is", "decisions are")} kept here and nowhere else.`,
+        ? "None so far. What you decide in games against the computer, or in others before you are told what is best, is kept here and nowhere else."
+        : `${number(count)} ${plural(count, "decision is", "decisions are")} kept here, of all games, and nowhere else.`,
     save: "Save to a file",
     fileName: "rollwise-decisions.json",
     deleteAll: "Delete all",
-    areYouSure: "Delete all decisions? They can’t be brought back.",
+    areYouSure:
+      "Delete the decisions and results of all games? How am I doing and Evenings begin anew; nothing can be brought back.",
     keepAll: "Keep them",
-    deleted: "All decisions are deleted.",
+    deleted: "All decisions and results are deleted.",
   };
 }

@@ -33,13 +33,14 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     keptTitle: "Tus decisiones en este dispositivo",
     kept: (count: number) =>
       count === 0
-        ? "Ninguna todavía. Lo que decides contra el ordenador, o antes de saber cuál es la mejor opción, se guarda aquí y en ningún otro sitio."
-        : `${number(count)} ${plural(count, "decisión guardada", "decisiones guardadas")} aquí y en ningún otro sitio.`,
+        ? "Ninguna todavía. Lo que decides en partidas contra el ordenador, o en otras antes de saber cuál es la mejor opción, se guarda aquí y en ningún otro sitio."
+        : `${number(count)} ${plural(count, "decisión guardada", "decisiones guardadas")} aquí, de todos los juegos, y en ningún otro sitio.`,
     save: "Guardar en un archivo",
     fileName: "rollwise-decisiones.json",
     deleteAll: "Borrar todo",
-    areYouSure: "¿Borrar todas las decisiones? No se pueden recuperar.",
+    areYouSure:
+      "¿Borrar las decisiones y los resultados de todos los juegos? «Cómo voy» y «Veladas» empezarán de cero; nada se puede recuperar.",
     keepAll: "Conservarlas",
-    deleted: "Se han borrado todas las decisiones.",
+    deleted: "Se han borrado todas las decisiones y los resultados.",
   };
 };

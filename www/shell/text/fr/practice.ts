@@ -33,13 +33,14 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     keptTitle: "Tes décisions sur cet appareil",
     kept: (count: number) =>
       count === 0
-        ? "Aucune pour l’instant. Ce que tu décides contre l’ordinateur, ou avant de connaître le meilleur choix, est gardé ici et nulle part ailleurs."
-        : `${number(count)} ${plural(count, "décision est gardée", "décisions sont gardées")} ici et nulle part ailleurs.`,
+        ? "Aucune pour l’instant. Ce que tu décides dans les parties contre l’ordinateur, ou dans d’autres avant de connaître le meilleur choix, est gardé ici et nulle part ailleurs."
+        : `${number(count)} ${plural(count, "décision est gardée", "décisions sont gardées")} ici, tous jeux confondus, et nulle part ailleurs.`,
     save: "Enregistrer dans un fichier",
     fileName: "rollwise-decisions.json",
     deleteAll: "Tout supprimer",
-    areYouSure: "Supprimer toutes les décisions\u202f? Elles ne pourront pas être récupérées.",
+    areYouSure:
+      "Supprimer les décisions et les résultats de tous les jeux\u202f? «\u00a0Où j’en suis\u00a0» et «\u00a0Soirées\u00a0» repartiront de zéro\u202f; rien ne pourra être récupéré.",
     keepAll: "Les garder",
-    deleted: "Toutes les décisions sont supprimées.",
+    deleted: "Toutes les décisions et tous les résultats sont supprimés.",
   };
 };

@@ -32,13 +32,14 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     keptTitle: "Je keuzes op dit apparaat",
     kept: (count: number) =>
       count === 0
-        ? "Nog geen. Wat je tegen de computer kiest, of voordat je hoort wat de beste keuze is, wordt hier bewaard en nergens anders."
-        : `${number(count)} ${plural(count, "keuze is", "keuzes zijn")} hier bewaard en nergens anders.`,
+        ? "Nog geen. Wat je kiest in spellen tegen de computer, of in andere voordat je hoort wat de beste keuze is, wordt hier bewaard en nergens anders."
+        : `${number(count)} ${plural(count, "keuze is", "keuzes zijn")} hier bewaard, van alle spellen, en nergens anders.`,
     save: "In een bestand opslaan",
     fileName: "rollwise-keuzes.json",
     deleteAll: "Alles wissen",
-    areYouSure: "Alle keuzes wissen? Je kunt ze niet terughalen.",
+    areYouSure:
+      "De keuzes en resultaten van alle spellen wissen? “Hoe doe ik het?” en “Avonden” beginnen dan opnieuw; je kunt niets terughalen.",
     keepAll: "Bewaren",
-    deleted: "Alle keuzes zijn gewist.",
+    deleted: "Alle keuzes en resultaten zijn gewist.",
   };
 };

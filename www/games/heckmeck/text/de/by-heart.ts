@@ -91,7 +91,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
       label: "Ausgewählt nach",
       of: {
         worms: { name: "Würmern", about: "Ausgewählt nach den Würmern in jedem Zug, für beliebig viele Spieler." },
-        win: { name: "Gewinnchance", about: "Ausgewählt nach der Gewinnchance zu zweit." },
+        win: {
+          name: "Gewinnchance",
+          about:
+            "Ausgewählt nach der Gewinnchance zu zweit. Gegen diesen Gegner gewinnen sie kaum mehr als die nach Würmern, mit fünf Regeln sogar weniger.",
+        },
       },
     },
     choices:

@@ -83,7 +83,11 @@ export function byHeartWords({ number, percent, plural }: Formats) {
       label: "Chosen for",
       of: {
         worms: { name: "Worms", about: "Chosen for the worms of each turn, whatever the number of players." },
-        win: { name: "Chance to win", about: "Chosen for the chance to win with two players." },
+        win: {
+          name: "Chance to win",
+          about:
+            "Chosen for the chance to win with two players. Against this opponent they win hardly more than those for worms, with five rules even less.",
+        },
       },
     },
     choices:

@@ -98,7 +98,8 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
         },
         win: {
           name: "Prob. de ganar",
-          about: "Selección según la probabilidad de ganar en partidas de dos jugadores.",
+          about:
+            "Selección según la probabilidad de ganar en partidas de dos jugadores. Contra este rival apenas ganan más que las otras; con cinco reglas, incluso menos.",
         },
       },
     },

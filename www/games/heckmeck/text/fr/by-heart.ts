@@ -92,7 +92,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
           name: "Vers",
           about: "Choix selon les vers gagnés à chaque tour, pour n’importe quel nombre de joueurs.",
         },
-        win: { name: "Chances de gagner", about: "Choix selon les chances de gagner dans une partie à deux." },
+        win: {
+          name: "Chances de gagner",
+          about:
+            "Choix selon les chances de gagner dans une partie à deux. Contre cet adversaire, ces règles ne gagnent guère plus que les autres, et même moins à cinq règles.",
+        },
       },
     },
     choices:

@@ -86,7 +86,11 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
       label: "Gekozen op",
       of: {
         worms: { name: "Wormen", about: "Gekozen op de wormen in elke beurt, voor elk aantal spelers." },
-        win: { name: "Winkans", about: "Gekozen op de winkans met twee spelers." },
+        win: {
+          name: "Winkans",
+          about:
+            "Gekozen op de winkans met twee spelers. Tegen deze tegenstander winnen ze nauwelijks meer dan die op wormen, met vijf regels zelfs minder.",
+        },
       },
     },
     choices:

@@ -47,7 +47,7 @@ export function byHeartWords({ list, number, plural }: Formats) {
     marks: "for each mark the two sums have already",
     "new-reject": "if the rejected number is new",
     "reject-marks": "for each mark the rejected number has already",
-    "good-rejects": "if the rejects are then all of 1, 2, 6 or all of 1, 5, 6",
+    "good-rejects": "if all your rejects are then among 1, 2 and 6, or among 1, 5 and 6",
     "inner-rejects": "for each number from 2 to 5 then in use as a reject",
     "middle-rejects": "for each of 3 and 4 then in use as a reject",
     "inward-rejects": "for each of 2 and 5 then in use as a reject, twice for each of 3 and 4",
