@@ -189,6 +189,7 @@ export async function heckmeck(language: Language): Promise<Told> {
     ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), {
       question: [["wins"], ["worms"]],
+      hint: [["wins"], ["worms"]],
       cost: costly(
         ["1", "2", "3", "4", "5", "w", "roll", "stop", "instead", "fail"],
         ["wins", "worms"],

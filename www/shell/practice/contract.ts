@@ -46,6 +46,8 @@ export interface PracticeWords {
   cost(decision: { picked: string; lost: number; unit: Unit }): string;
   /** What is asked, where that depends on what a decision is valued for; else the shell asks. */
   question?(unit: Unit): string;
+  /** What is good to know of that, below the question; "" where there is nothing. */
+  hint?(unit: Unit): string;
   /** What each kind of mistake is called. */
   kinds: Record<string, string>;
 }

@@ -37,10 +37,11 @@ interface Acts {
 
 export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
   const { outcome, reason, position, from, tally } = shown;
+  const below = outcome ? gameWords.kinds[outcome.kind] : gameWords.hint?.(shown.unit);
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
       <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${outcome?.kind ? html`<p class="soft" data-key="kind">${gameWords.kinds[outcome.kind]}</p>` : nothing}${reason ? html`<p data-key="reason">${reason}</p>` : nothing}</div>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${below ? html`<p class="soft" data-key="kind">${below}</p>` : nothing}${reason ? html`<p data-key="reason">${reason}</p>` : nothing}</div>
     </section>
     <section class="card thumb practice-pad" aria-label=${words.goOn}>
       ${

@@ -11,8 +11,9 @@ const WHAT: Record<string, string> = {
   w: "Die Würmer herauszulegen kostet",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question" | "hint"> => ({
   question: (unit) => (unit === "wins" ? "Was gewinnt am öftesten?" : "Was bringt die meisten Würmer?"),
+  hint: (unit) => (unit === "worms" ? "Eine geklaute Portion zählt mehr, weil ein anderer sie verliert." : ""),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

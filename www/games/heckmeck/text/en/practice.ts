@@ -11,8 +11,9 @@ const WHAT: Record<string, string> = {
   w: "Taking the worms costs",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question" | "hint"> => ({
   question: (unit) => (unit === "wins" ? "What wins most often?" : "What brings most worms?"),
+  hint: (unit) => (unit === "worms" ? "A stolen tile counts more, since another player loses it." : ""),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

@@ -11,8 +11,9 @@ const WHAT: Record<string, string> = {
   w: "Apartar los gusanos cuesta",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question" | "hint"> => ({
   question: (unit) => (unit === "wins" ? "¿Qué gana más veces?" : "¿Qué da más gusanos?"),
+  hint: (unit) => (unit === "worms" ? "Una ficha robada cuenta más, porque otro jugador la pierde." : ""),
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??

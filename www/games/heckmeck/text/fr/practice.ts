@@ -11,9 +11,10 @@ const WHAT: Record<string, string> = {
   w: "Prendre les vers coûte",
 };
 
-export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+export const practiceWords = ({ number, plural }: Formats): Pick<PracticeWords, "cost" | "question" | "hint"> => ({
   question: (unit) =>
     unit === "wins" ? "Qu’est-ce qui gagne le plus souvent\u202f?" : "Qu’est-ce qui rapporte le plus de vers\u202f?",
+  hint: (unit) => (unit === "worms" ? "Un pickomino volé compte davantage, car un autre joueur le perd." : ""),
   cost({ picked, lost, unit }) {
     const what = WHAT[picked] ?? `Prendre les ${picked} coûte`;
     const [chance, many] = [Number((100 * lost).toFixed(1)), Number(lost.toFixed(2))];

@@ -11,8 +11,10 @@ const WHAT: Record<string, string> = {
   w: "De wormen pakken kost",
 };
 
-export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question"> => ({
+export const practiceWords = ({ number }: Formats): Pick<PracticeWords, "cost" | "question" | "hint"> => ({
   question: (unit) => (unit === "wins" ? "Wat wint het vaakst?" : "Wat levert de meeste wormen op?"),
+  hint: (unit) =>
+    unit === "worms" ? "Een afgepakte tegel telt zwaarder, omdat een andere speler hem kwijtraakt." : "",
   cost({ picked, lost, unit }) {
     const what =
       WHAT[picked] ??
