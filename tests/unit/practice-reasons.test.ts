@@ -44,7 +44,7 @@ describe("Knucklebones", async () => {
       const { mine, theirs, roll } = atBoards(position);
       const query = { mine, theirs, roll, toMove: "mine" as const };
       const answer = functions.analyseKnucklebones({ mine, theirs, roll: present(roll), depth: 4 });
-      const reason = ofColumn(query, answer);
+      const reason = ofColumn(query, answer, functions);
       count(reason?.kind ?? "none");
       const done = answer.columns.map(({ column }) => {
         const after = [...mine[column], present(roll)];

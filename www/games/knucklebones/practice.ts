@@ -29,10 +29,10 @@ const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = 
     const kind = isMissed(grade) ? kindOf(state, logged) : "";
     return { picked: String(logged.column), lost: toldOf(logged).lost, unit: "wins", grade, kind };
   },
-  reason({ state, analysis, words, shell }) {
+  reason({ state, analysis, functions, words, shell }) {
     const answer = analysis?.found?.answer;
-    if (!answer) return null;
-    const reason = reasonOf(state, answer);
+    if (!answer || !functions) return null;
+    const reason = reasonOf(state, answer, functions);
     if (!reason) return null;
     return "side" in reason ? words.why(reason) : practiceWords(shell.formats).reason(reason);
   },

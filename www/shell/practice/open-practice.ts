@@ -199,12 +199,13 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#judgedBy = analysis;
     const card = this.#card as Card;
     const isRight = !isMissed(grade);
-    this.#outcome = { grade, picked, lost, unit, kind };
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     const kept = practised(card, { isRight, lost }, Date.now());
     this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
     keepCard(kept).catch(this.#tell);
     this.#state = this.#practice.told(this.#state);
+    const reason = this.#practice.reason?.(this.#page()) ?? null;
+    this.#outcome = { grade, picked, lost, unit, kind, reason };
     this.#draw();
     scrollTo(0, 0);
     this.#focus.goTo("next-position");
@@ -217,16 +218,14 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   #draw() {
     if (!this.#card) return;
-    const page = this.#page();
     const shown: Shown = {
       from: this.#card.from,
       unit: this.#card.unit,
       due: dueCards(this.#cards, Date.now()).filter(({ from }) => from !== "computer").length,
       difficulty: this.#difficulty,
       outcome: this.#outcome,
-      reason: (this.#outcome && this.#practice.reason?.(page)) ?? null,
       tally: this.#tally,
-      position: this.#practice.view(page),
+      position: this.#practice.view(this.#page()),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
       kept: this.#kept,
     };

@@ -15,9 +15,15 @@ export interface Shown {
   due: number;
   difficulty: Difficulty;
   /** Null while nothing is decided. */
-  outcome: { grade: Grade; picked: string; lost: number; unit: Unit; kind: string } | null;
-  /** Why the best choice is that; null where that is told elsewhere, or nowhere. */
-  reason: string | null;
+  outcome: {
+    grade: Grade;
+    picked: string;
+    lost: number;
+    unit: Unit;
+    kind: string;
+    /** Why the best choice is that; null where that is told elsewhere, or nowhere. */
+    reason: string | null;
+  } | null;
   /** Of this visit. */
   tally: { done: number; right: number };
   position: unknown;
@@ -36,12 +42,12 @@ interface Acts {
 }
 
 export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
-  const { outcome, reason, position, from, tally } = shown;
+  const { outcome, position, from, tally } = shown;
   const below = outcome ? gameWords.kinds[outcome.kind] : gameWords.hint?.(shown.unit);
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
       <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${below ? html`<p class="soft" data-key="kind">${below}</p>` : nothing}${reason ? html`<p data-key="reason">${reason}</p>` : nothing}</div>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${below ? html`<p class="soft" data-key="kind">${below}</p>` : nothing}${outcome?.reason ? html`<p data-key="reason">${outcome.reason}</p>` : nothing}</div>
     </section>
     <section class="card thumb practice-pad" aria-label=${words.goOn}>
       ${
@@ -52,7 +58,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
             : html`${dueView(shown, words, acts)}${difficultyView(shown, words, acts)}`
       }
     </section>
-    <div class="practice-position ${outcome ? "decided" : ""} ${reason ? "reasoned" : ""}">${position}</div>
+    <div class="practice-position ${outcome ? "decided" : ""} ${outcome?.reason ? "reasoned" : ""}">${position}</div>
     <details class="card kept">
       <summary>${words.keptTitle}</summary>
       <p data-key="kept">${words.kept(shown.kept)}</p>

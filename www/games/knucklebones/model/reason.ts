@@ -1,7 +1,7 @@
 // Why the best column is that, for practice: that the game goes on, the reason that the game's page tells, or what the column risks or gives up.
 
-import { countIn, diceOn, HEIGHT, otherSide, SQUARES } from "./board.ts";
-import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side } from "./types.ts";
+import { COLUMNS, diceOn, FACES, HEIGHT, otherSide, SQUARES } from "./board.ts";
+import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side, Solver } from "./types.ts";
 import { ahead, type Why, whyBest } from "./why.ts";
 
 /** Something that the best column does and no other column does as well, and that only practice tells. */
@@ -10,12 +10,18 @@ export type OwnReason =
   | { kind: "goesOn" }
   /** One die of the other player can take `more` points from the column than before, at least `next` in any other. */
   | { kind: "risks"; more: number; next: number }
-  /** Every other column would be full, with points opposite that can't be removed any more. */
+  /** Every other column would be full, with dice opposite that can't be removed any more. */
   | { kind: "reaches" };
 
-/** Most points of a column that one die in the facing one can remove. */
-const atRisk = (column: number[], facing: number[]) =>
-  facing.length === HEIGHT ? 0 : Math.max(0, ...column.map((die) => die * countIn(column, die) ** 2));
+/** Most points that one die of the player to move can take from each column of the other board. */
+function mostTaken({ mine, theirs }: Boards, { analyseKnucklebones }: Pick<Solver, "analyseKnucklebones">) {
+  const answers = FACES.flatMap(
+    (roll) => analyseKnucklebones({ mine, theirs, roll, depth: 1, objective: "seed" }).columns,
+  );
+  return COLUMNS.map((column) =>
+    Math.max(0, ...answers.filter((one) => one.column === column).map(({ takes }) => takes)),
+  );
+}
 
 /**
  * @param position the boards, the die and who is to move
@@ -24,30 +30,26 @@ const atRisk = (column: number[], facing: number[]) =>
 export function reasonOf(
   position: Boards & { toMove: Side; roll: number | null },
   answer: KnucklebonesAnswer,
+  functions: Pick<Solver, "analyseKnucklebones" | "placeDie">,
 ): Why | OwnReason | null {
   const found = ahead(position, answer);
   if (!found) return null;
-  const { roll } = found;
+  const { best, others, roll } = found;
   const [mine, theirs] = [position[position.toMove], position[otherSide(position.toMove)]];
-  const deedsOf = ({ column, removes }: ColumnAnswer) => {
-    const [own, facing] = [mine[column], theirs[column]];
-    const [after, left] = [[...own, roll], facing.filter((die) => die !== roll)];
-    const isFull = after.length === HEIGHT;
-    return {
-      squares: SQUARES - diceOn(theirs) + removes,
-      isSafe: left.length === HEIGHT,
-      risk: atRisk(after, left) - atRisk(own, facing),
-      isFull,
-      lost: isFull ? atRisk(left, []) : 0,
-    };
-  };
-  const best = deedsOf(found.best);
-  const others = found.others.map(deedsOf);
-  if (best.squares > 1 && others.every(({ squares }) => squares === 1)) return { kind: "goesOn" };
+
+  const squaresLeft = ({ removes }: ColumnAnswer) => SQUARES - diceOn(theirs) + removes;
+  if (squaresLeft(best) > 1 && others.every((other) => squaresLeft(other) === 1)) return { kind: "goesOn" };
   const why = whyBest(position, answer);
   if (why) return why;
-  if (best.isSafe && others.every(({ isSafe }) => !isSafe)) return { side: position.toMove, kind: "safe" };
-  const next = Math.min(...others.map(({ risk }) => risk));
-  if (next > best.risk) return { kind: "risks", more: best.risk, next };
-  return !best.isFull && others.every(({ lost }) => lost > 0) ? { kind: "reaches" } : null;
+
+  const before = mostTaken({ mine: theirs, theirs: mine }, functions);
+  const risk = ({ column }: ColumnAnswer) => {
+    const after = functions.placeDie({ mine, theirs, roll }, column);
+    return mostTaken({ mine: after.theirs, theirs: after.mine }, functions)[column] - before[column];
+  };
+  const [more, next] = [risk(best), Math.min(...others.map(risk))];
+  if (next > more) return { kind: "risks", more, next };
+  const isFilled = ({ column }: ColumnAnswer) => mine[column].length === HEIGHT - 1;
+  const leavesDice = ({ column, removes }: ColumnAnswer) => theirs[column].length > removes;
+  return !isFilled(best) && others.every((other) => isFilled(other) && leavesDice(other)) ? { kind: "reaches" } : null;
 }

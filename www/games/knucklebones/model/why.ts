@@ -1,7 +1,7 @@
 // The one reason for the best column, where one stands out: something that it does and no other column does as well.
 // That it ends the game is none: with one square left there is no other column.
 
-import { COLUMNS, countIn, HEIGHT, otherSide } from "./board.ts";
+import { countIn, HEIGHT, otherSide } from "./board.ts";
 import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side } from "./types.ts";
 
 /** A reason; `side` is the player to move. */
@@ -44,8 +44,6 @@ export function whyBest(
     return { side, kind: "removes", die: roll, count: removes, takes };
   const count = 1 + countIn(boards[side][best.column], roll);
   if (count > 1 && isMost((one) => one.gain, best, others)) return { side, kind: "matches", die: roll, count, gain };
-  const isFacedByFull = ({ column }: { column: number }) => boards[otherSide(side)][column].length === HEIGHT;
-  return isFacedByFull(best) && COLUMNS.filter((column) => isFacedByFull({ column })).length === 1
-    ? { side, kind: "safe" }
-    : null;
+  const staysFull = (one: ColumnAnswer) => one.removes === 0 && boards[otherSide(side)][one.column].length === HEIGHT;
+  return staysFull(best) && !others.some(staysFull) ? { side, kind: "safe" } : null;
 }

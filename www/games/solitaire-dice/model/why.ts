@@ -28,7 +28,7 @@ interface Room {
 }
 
 /** What a choice does at once. */
-function deedsOf({ sums, rejects }: Sheet, choice: SheetChoice) {
+export function deedsOf({ sums, rejects }: Sheet, choice: SheetChoice) {
   const marks = marksOf(sums, choice);
   const reaching = (nth: number) =>
     marks.filter(({ before, count }) => before < nth && before + count >= nth).map(({ sum }) => sum);
@@ -37,10 +37,9 @@ function deedsOf({ sums, rejects }: Sheet, choice: SheetChoice) {
   return {
     opens: reaching(1),
     back: reaching(5),
-    /** Marks on sums that are open. */
-    owed: marks.reduce(
-      (all, { before, count }) => all + (before === 0 ? 0 : Math.max(0, Math.min(count, 5 - before))),
-      0,
+    /** Sums that are open, each as often as it is marked up to the fifth mark. */
+    owed: marks.flatMap(({ sum, before, count }) =>
+      before === 0 || before >= 5 ? [] : Array<number>(Math.min(count, 5 - before)).fill(sum),
     ),
     room: reject === null || used === 0 ? null : { reject, boxes: REJECT_BOXES - used },
     change,
@@ -84,5 +83,5 @@ export function whyBest(sheet: Sheet, { answer, reach }: Pick<Analysis, "answer"
   if (best.room && next.room && best.room.boxes > next.room.boxes)
     return { kind: "room", room: best.room, next: next.room };
   const more = best.change - next.change;
-  return best.owed === next.owed && more > 0 ? { kind: "scores", more } : null;
+  return best.owed.length === next.owed.length && more > 0 ? { kind: "scores", more } : null;
 }

@@ -39,7 +39,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     fileName: "rollwise-entscheidungen.json",
     deleteAll: "Alle löschen",
     areYouSure:
-      "Entscheidungen und Ergebnisse aller Spiele löschen? „Wie gut spiele ich?“ und „Abende“ fangen dann neu an; nichts lässt sich zurückholen.",
+      "Entscheidungen und Ergebnisse aller Spiele löschen? „Wie gut spiele ich?“ und „Spielabende“ fangen dann neu an; nichts lässt sich zurückholen.",
     keepAll: "Behalten",
     deleted: "Alle Entscheidungen und Ergebnisse sind gelöscht.",
   };

@@ -40,7 +40,7 @@ export function practiceWords({ number, plural }: Formats) {
     fileName: "rollwise-decisions.json",
     deleteAll: "Delete all",
     areYouSure:
-      "Delete the decisions and results of all games? How am I doing and Evenings begin anew; nothing can be brought back.",
+      "Delete the decisions and results of all games? “How am I doing?” and “Evenings” begin anew; nothing can be brought back.",
     keepAll: "Keep them",
     deleted: "All decisions and results are deleted.",
   };

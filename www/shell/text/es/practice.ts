@@ -39,7 +39,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     fileName: "rollwise-decisiones.json",
     deleteAll: "Borrar todo",
     areYouSure:
-      "¿Borrar las decisiones y los resultados de todos los juegos? «Cómo voy» y «Veladas» empezarán de cero; nada se puede recuperar.",
+      "¿Borrar las decisiones y los resultados de todos los juegos? «¿Cómo voy?» y «Veladas» empezarán de cero; nada se puede recuperar.",
     keepAll: "Conservarlas",
     deleted: "Se han borrado todas las decisiones y los resultados.",
   };

@@ -38,7 +38,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     fileName: "rollwise-keuzes.json",
     deleteAll: "Alles wissen",
     areYouSure:
-      "De keuzes en resultaten van alle spellen wissen? “Hoe doe ik het?” en “Avonden” beginnen dan opnieuw; je kunt niets terughalen.",
+      "De keuzes en resultaten van alle spellen wissen? “Hoe goed speel ik?” en “Spelavonden” beginnen dan opnieuw; je kunt niets terughalen.",
     keepAll: "Bewaren",
     deleted: "Alle keuzes en resultaten zijn gewist.",
   };
