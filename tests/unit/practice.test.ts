@@ -164,8 +164,10 @@ describe("the store", () => {
     assert.deepEqual(await cardsOf("coin"), []);
     const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };
     await keepGame(game);
-    await keepGame({ ...game, at: NOW + 1 });
-    assert.deepEqual(await gamesOf("coin"), [{ ...game, at: NOW + 1 }]);
+    await keepGame({ ...game, at: NOW + DAY });
+    assert.deepEqual(await gamesOf("coin"), [game], "the same end, looked at again");
+    await keepGame({ ...game, began: 1, at: NOW + DAY });
+    assert.deepEqual(await gamesOf("coin"), [{ ...game, began: 1, at: NOW + DAY }], "another end");
   });
 
   test("hands out all of it, and deletes all of it", async () => {

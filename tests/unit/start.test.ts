@@ -37,12 +37,15 @@ import { logged } from "./knucklebones.ts";
 interface AnyGame {
   initial(): object;
   words(formats: ReturnType<typeof createFormats>): object;
+  anew(page: AnyPage): { run(): void };
   link: { write(state: object): [string, string][] };
 }
 
 /** A page on which choices are made: its state, and the dialogs and places that were asked for. */
 class Visit {
   readonly asked: string[] = [];
+  /** Whether another game has begun, which is recorded by a name of its own. */
+  isAnother = false;
   readonly #game: AnyGame;
   readonly #start: Start<AnyPage>;
   readonly #solver: object;
@@ -62,6 +65,7 @@ class Visit {
       answers: answersOf(this.#solver),
       act: (move: Move<object, unknown[]>, ...facts: unknown[]) => {
         this.state = present(move(this.state, ...facts));
+        this.isAnother ||= move.begins === true;
         return true;
       },
       open: (name: string | null) => this.asked.push(`dialog ${name}`),
@@ -81,6 +85,13 @@ class Visit {
 
   async play(level: (typeof LEVELS)[number]) {
     await this.#start.computer(this.page).play(level);
+    assert.ok(this.isAnother);
+    return this;
+  }
+
+  /** What the button in the header does, with no dice and tiles left of the game before. */
+  anew() {
+    this.#game.anew(this.page).run();
     return this;
   }
 
@@ -185,6 +196,21 @@ describe("a level begins a game", () => {
       assert.ok(TILE_PLAYERS.includes(rummikubLevels.PLAYER_AT[level]));
     }
   });
+});
+
+test("the button for a new game begins another one, in a match against the computer as well", async () => {
+  const solver = await moduleOf("rummikub");
+  for (const [game, start] of [
+    [heckmeck, heckmeckStart],
+    [knucklebones, knucklebonesStart],
+    [solitaireDice, solitaireDiceStart],
+    [rummikub, rummikubStart],
+  ]) {
+    const visit = await new Visit(game, start, solver).play("strongest");
+    visit.isAnother = false;
+    assert.ok(visit.anew().isAnother);
+  }
+  assert.ok(new Visit(rummikub, rummikubStart).anew().isAnother);
 });
 
 test("each level says how strong it is, and is stronger than the one before", () => {

@@ -24,6 +24,8 @@ export interface Move<State, Facts extends unknown[]> {
   id: string;
   /** Whether a computer goes on by itself after it: told the state then, and whether it did before. */
   goesOn(after: State, before: boolean): boolean;
+  /** Whether another game begins with it: what is recorded of that one has a name of its own. */
+  begins?: boolean;
 }
 
 /** What was done, as the undo list has it: a move of the game by its name, or something of the shell's. */

@@ -27,6 +27,12 @@ export const input = ofKind("input");
 /** A change beside the game's course, such as a tile laid elsewhere: one undo, no entry of the history. */
 export const edit = ofKind("edit");
 
+/** A step with which another game begins. */
+export const begin: typeof step = (id, move, goesOn) => begins(step(id, move, goesOn));
+
+/** Marks a move as one with which another game begins. */
+export const begins = <M extends AnyMove>(move: M): M & { begins: boolean } => Object.assign(move, { begins: true });
+
 /** Of a move that changes nothing for a computer: one that waits still does. */
 export const goingAsBefore = (_: unknown, before: boolean) => before;
 

@@ -65,8 +65,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #ahead: Change<State> | null = null;
   #page: Page<State, Analysis, Words, Solver> | null = null;
   #hasAskedToPersist = false;
-  /** Whether undo has led to where the next step begins. */
-  #isUndone = false;
   /** What keeps decisions and ends of games, from the first move of a visit on. */
   #notes: Notes<State, Analysis> | null = null;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
@@ -278,7 +276,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         : { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
-    if (change.move === null) this.#isUndone = store.undone.length > 0;
     if (store.place !== "trial" && change.move?.kind === "step") this.#noteStep(change);
     const isLater = this.#leadsAhead(change);
     if (isLater) this.#drawAhead(change);
@@ -290,8 +287,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   async #noteStep({ before, own }: Change<State>) {
     const { game, store } = this;
     const { state: after } = store;
-    const made = { isOwnStep: own, isOwnGame: store.place === "own", isAgain: this.#isUndone };
-    this.#isUndone = false;
+    const made = { isOwnStep: own, isOwnGame: store.place === "own" };
     if (!game.noting) return;
     const [{ createNotes }, noting] = await Promise.all([import("./practice/note.ts"), game.noting()]);
     this.#notes ??= createNotes(game, noting);

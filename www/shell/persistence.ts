@@ -182,7 +182,9 @@ export class Persistence<State extends object> {
     const url = this.linkOf(state);
     const entry = { rollwise: this.game.extras.of(state), place };
     const { url: last, rollwise, place: where } = this.#told;
-    if (url === location.hash && url === last && entry.rollwise === rollwise && place === where) return;
+    // A link to this very position, followed in place, has made an entry that holds nothing.
+    const isTold = url === last && entry.rollwise === rollwise && place === where && this.entry() !== null;
+    if (isTold && url === location.hash) return;
     try {
       if (isNew && url !== location.hash) history.pushState(entry, "", url);
       else history.replaceState(entry, "", url);

@@ -1,6 +1,7 @@
 // The one state of a game's page: what changes it, and what can be undone. What is kept of it, persistence.ts knows.
 
 import type { Change, Done, Move, Saved } from "./game.ts";
+import { gameIdOf, newGameId, ofGame, withGameId } from "./game-id.ts";
 import { Journal } from "./journal.ts";
 import { doneBy } from "./moves.ts";
 import type { Kept, ParkedGame, Place } from "./persistence.ts";
@@ -49,8 +50,8 @@ class Store<State extends object> {
   #isFirstVisit = false;
 
   constructor(game: Kept<State>, onchange: Onchange<State>) {
-    this.game = game;
-    this.#persistence = new Persistence(game);
+    this.game = withGameId(game);
+    this.#persistence = new Persistence(this.game);
     this.#onchange = onchange;
     this.#state = game.initial();
     const keepInTab = () => {
@@ -102,14 +103,17 @@ class Store<State extends object> {
    */
   make = <Facts extends unknown[]>(move: Move<State, Facts>, facts: Facts, own = true) => {
     const before = this.#state;
-    const next = move(before, ...facts);
-    if (next === null) return false;
+    const moved = move(before, ...facts);
+    if (moved === null) return false;
     const position = this.game.position(before);
+    const same = ofGame(moved, gameIdOf(before));
+    const isElsewhere = !this.#persistence.isAt(position, same);
+    const next = move.begins && isElsewhere ? ofGame(same, newGameId()) : same;
     const { kind } = move;
     this.#state = next;
     this.#isGoing = move.goesOn(next, this.#isGoing);
     if (kind !== "display") this.#isLookedAt = false;
-    if (kind !== "display" && !this.#persistence.isAt(position, next)) {
+    if (kind !== "display" && isElsewhere) {
       const done = doneBy(move, facts);
       this.#journal = own ? this.#journal.note({ kind, position, move: done }) : this.#journal.withStepOfOther(done);
     }
@@ -123,9 +127,9 @@ class Store<State extends object> {
     this.#onchange({ before: this.#state, move: null, own: false });
   };
 
-  /** A state that no move has led to. */
+  /** A state that no move has led to. One of a game without a name is the first that is known of that game. */
   #bring(state: State) {
-    this.#state = state;
+    this.#state = ofGame(state, gameIdOf(state) || newGameId());
     this.#isGoing = false;
   }
 
@@ -154,7 +158,8 @@ class Store<State extends object> {
   /** Shows a position of the past, to be decided otherwise. The own game stays as it is, and can be gone back to. */
   tryAgain = (position: Partial<State>) => {
     const before = this.#state;
-    this.#moveTo(this.game.restored({ ...before, ...this.#persistence.whole(position) }), "trial");
+    const tried = this.game.restored({ ...before, ...this.#persistence.whole(position) });
+    this.#moveTo(ofGame(tried, gameIdOf(position) || gameIdOf(before)), "trial");
     this.#show({ before, move: null, own: true }, true);
   };
 
@@ -191,7 +196,8 @@ class Store<State extends object> {
   start() {
     const isNew = !isTold(location.hash) && this.#persistence.own().link === "";
     const found = this.#found(location.hash);
-    [this.#state, this.#place] = [found.state, found.place];
+    this.#bring(found.state);
+    this.#place = found.place;
     this.#parkedGame = found.parkedGame;
     this.#journal = found.journal;
     if (found.place === "own" && found.parkedGame.link === this.#persistence.linkOf(found.state))
@@ -281,6 +287,8 @@ class Store<State extends object> {
     const persistence = this.#persistence;
     const { hash } = location;
     const entry = persistence.entry();
+    const isHere = !entry && hash === persistence.linkOf(before);
+    if (isHere) return persistence.tell(before, this.#place, false);
     const told = entry
       ? { state: persistence.readWhole(hash, entry.extras, game.preferences(before)), place: entry.place, problems: [] }
       : this.#linked(hash, this.#place === "own" ? before : persistence.own().state);

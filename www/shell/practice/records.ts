@@ -2,6 +2,7 @@
 // device but by the player's own export.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { isSame } from "../same.ts";
 import type { Card, KeptDecision, PlayedGame } from "./types.ts";
 
 const NAME = "rollwise";
@@ -88,10 +89,13 @@ export const keepCard = async (card: Card) => {
   await (await database()).put("cards", card);
 };
 
-/** The end of a game; what was kept of it before is replaced. */
-export const keepGame = async (game: PlayedGame) => {
-  await (await database()).put("games", game);
-};
+/** The end of a game. Another end of it that was kept before is replaced; the same one stays as of when it came first. */
+export async function keepGame(game: PlayedGame) {
+  const work = (await database()).transaction("games", "readwrite");
+  const known = await work.store.get(game.id);
+  if (!known || !isSame({ ...known, at: game.at }, game)) await work.store.put(game);
+  await work.done;
+}
 
 /** What has been decided in a game, the earliest first. */
 export const decisionsOf = async (game: string) =>

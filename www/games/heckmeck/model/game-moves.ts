@@ -1,7 +1,7 @@
 // The moves that a game at a table goes on with: what is decided, dice that are thrown, a new game. Who sits there, and
 // how they play, is changed in table-moves.ts.
 
-import { step } from "../../../shell/moves.ts";
+import { begin, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { freshTable, hasComputer, ownSeat } from "./table.ts";
@@ -63,7 +63,7 @@ function nextToStart({ table, moves: [first] }: State) {
   return table.grill.length < TILES.length ? 0 : table.toMove;
 }
 
-export const newGame = step("newGame", (state: State) => {
+export const newGame = begin("newGame", (state: State) => {
   const { names, rules, seats } = state.table;
   return begun(state, { ...freshTable(names, rules, seats), toMove: nextToStart(state) });
 });

@@ -1,6 +1,6 @@
 // The moves that begin a game of other players: against the computer, or of people alone.
 
-import { step } from "../../../shell/moves.ts";
+import { begin } from "../../../shell/moves.ts";
 import { begun } from "./game-moves.ts";
 import { COMPUTER, YOU } from "./names.ts";
 import { freeName } from "./own-names.ts";
@@ -14,7 +14,7 @@ const AGAINST: Name[] = [YOU, COMPUTER];
  * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
  * its names.
  */
-export const playComputer = step("playComputer", (state: State, by: Seat["by"]) => {
+export const playComputer = begin("playComputer", (state: State, by: Seat["by"]) => {
   const { table } = state;
   const seated = isNamed(table) ? table.names : AGAINST;
   const fresh = freshTable(seated, table.rules);
@@ -26,7 +26,7 @@ export const playComputer = step("playComputer", (state: State, by: Seat["by"]) 
 });
 
 /** A new game of people alone, who tell their dice, where the computer has played before. */
-export const playPeople = step("playPeople", (state: State) => {
+export const playPeople = begin("playPeople", (state: State) => {
   const { table, known } = state;
   if (!hasComputer(table)) return null;
   const names = table.names.reduce(

@@ -1,6 +1,6 @@
 // What can be done with boards and dice. What a placed die does to the boards is the solver's to say.
 
-import { display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, begins, display, edit, input, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { mended } from "./move-log.ts";
 import { givenUpBy, hasComputer, ownSide } from "./seats.ts";
@@ -60,7 +60,7 @@ function nextToStart({ starts, moves: [first] }: State) {
   return first?.side === starts ? otherSide(starts) : starts;
 }
 
-export const newGame = step("newGame", (state: State) => begun({ ...state, starts: nextToStart(state) }));
+export const newGame = begin("newGame", (state: State) => begun({ ...state, starts: nextToStart(state) }));
 
 /** The person who plays the computer gives the game up. */
 export const giveUp = step("giveUp", (state: State) =>
@@ -89,7 +89,7 @@ export const setStarts = edit("setStarts", (state: State, starts: Side) => {
 export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
 
 /** A new game against a player of the computer's above, dice rolled by the page. */
-export const playComputer = step("playComputer", (state: State, by: Player) => ({
+export const playComputer = begin("playComputer", (state: State, by: Player) => ({
   ...begun(state),
   seats: { mine: null, theirs: by },
   throws: "page" as const,
@@ -122,8 +122,8 @@ export const removeDie = edit("removeDie", (state: State, side: Side, column: nu
 export const setToMove = edit("setToMove", (state: State, toMove: Side) => changedTo(state, { toMove, roll: null }));
 
 /** Takes all dice away. */
-export const clearBoards = edit("clearBoards", (state: State) =>
-  changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null, moves: [] }),
+export const clearBoards = begins(
+  edit("clearBoards", (state: State) => changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null, moves: [] })),
 );
 
 // ---- What is looked at ----

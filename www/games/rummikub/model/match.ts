@@ -1,7 +1,7 @@
 // What can be done where the page plays along: against the computer's players, or with a puzzle. What is a move the
 // solver says.
 
-import { display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, display, edit, input, step } from "../../../shell/moves.ts";
 import { isSame } from "../../../shell/same.ts";
 import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
@@ -29,7 +29,7 @@ const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, 
  * A new game. `deal` has the racks in the order in which the players move, and what is face down; without it real tiles
  * are drawn and told.
  */
-export const startGame = step(
+export const startGame = begin(
   "startGame",
   (
     state: State,
@@ -166,7 +166,7 @@ export const giveUp = step("giveUp", (state: State) =>
 // ---- Puzzles ----
 
 /** A puzzle is wanted. */
-export const startPuzzle = step("startPuzzle", (state: State, puzzle: Puzzle) => ({
+export const startPuzzle = begin("startPuzzle", (state: State, puzzle: Puzzle) => ({
   ...cleared(state),
   puzzle,
   nextPuzzle: { ...puzzle, number: puzzle.number + 1 },

@@ -1,6 +1,6 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
-import { display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, display, edit, input, step } from "../../../shell/moves.ts";
 import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
 import { joined, judged, tableSet } from "./sets.ts";
 import {
@@ -368,7 +368,7 @@ export const setOthers = edit("setOthers", (state: State, others: number[]) =>
 );
 
 /** An empty table, by the same rules and with the same players. */
-export const newGame = step("newGame", (state: State) => ({
+export const newGame = begin("newGame", (state: State) => ({
   ...cleared(state),
   ...(!playsAlong(state) && { objective: state.objective, keepJokers: state.keepJokers }),
   nextGame: { ...initial().nextGame, opponents: state.nextGame.opponents },

@@ -1,6 +1,6 @@
 // What can be done with the sheet, the roll and the others. What a mark does to a sheet is the solver's to say.
 
-import { display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, display, edit, input, step } from "../../../shell/moves.ts";
 import { pick } from "./choices.ts";
 import { EMPTY, isOver, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {
@@ -113,15 +113,15 @@ const begun = (state: State, seed: number) => ({
   shown: 0,
 });
 
-export const newGame = step("newGame", (state: State, seed: number) => begun(state, isThrown(state) ? seed : 0));
+export const newGame = begin("newGame", (state: State, seed: number) => begun(state, isThrown(state) ? seed : 0));
 
 /** A new game against one player of the computer's, with dice that the page rolls. */
-export const playComputer = step("playComputer", (state: State, by: string, seed: number) =>
+export const playComputer = begin("playComputer", (state: State, by: string, seed: number) =>
   begun({ ...state, throws: "page", others: [{ by, ...EMPTY }] }, seed),
 );
 
 /** The same rolls again, for everybody. */
-export const sameRolls = step("sameRolls", (state: State) => begun(state, state.seed));
+export const sameRolls = begin("sameRolls", (state: State) => begun(state, state.seed));
 
 /** The player gives up, which ends the game for everybody: nobody marks this roll any more. */
 export const giveUp = step("giveUp", (state: State) =>

@@ -1,6 +1,6 @@
 // What can be done with a coin.
 
-import { step } from "../../../shell/moves.ts";
+import { begin, step } from "../../../shell/moves.ts";
 import type { Side, State } from "./state.ts";
 import { initial } from "./state.ts";
 
@@ -11,4 +11,4 @@ export const thrown = step("thrown", ({ throws }: State, side: Side) => ({
 }));
 
 /** Nothing has been thrown yet. */
-export const clear = step("clear", ({ side }: State) => (side ? initial() : null));
+export const clear = begin("clear", ({ side }: State) => (side ? initial() : null));
