@@ -3,6 +3,7 @@
 import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
+import { read } from "../../www/shell/practice/file.ts";
 import {
   cardsOf,
   clear,
@@ -13,7 +14,9 @@ import {
   gamesOf,
   keepCard,
   keepGame,
+  merge,
   note,
+  open,
   refusalOf,
 } from "../../www/shell/practice/records.ts";
 import {
@@ -188,4 +191,88 @@ describe("the store", () => {
     assert.equal(refusalOf(named("InvalidStateError")), "blocked");
     assert.equal(refusalOf(new ReferenceError("indexedDB is not defined")), "blocked");
   });
+});
+
+describe("a file of what is kept", () => {
+  beforeEach(clear);
+
+  const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };
+  const noted = (id: string) => ({
+    decision: decision({ id }),
+    card: (kept?: Card) => missedAgain(kept ?? card({ misses: 0, lost: 0 }), { lost: 0.1, at: NOW }),
+  });
+  const asFile = (data: unknown) => new Blob([typeof data === "string" ? data : JSON.stringify(data)]);
+  const all = async () => JSON.parse(JSON.stringify(await exported()));
+
+  /** What a file of a device with two decisions and a game holds. */
+  async function savedElsewhere() {
+    await note([noted("coin a 0"), noted("coin a 1")]);
+    await keepGame({ ...game, players: [{ name: "Ann", by: null, won: 1, score: 3, luck: null }] });
+    const saved = await all();
+    await clear();
+    return saved;
+  }
+
+  test("brings everything back on an empty device, and nothing twice", async () => {
+    const saved = await savedElsewhere();
+    assert.deepEqual(await merge(await read(asFile(saved))), { decisions: 2, games: 1 });
+    assert.deepEqual(await all(), saved);
+    assert.deepEqual(await merge(await read(asFile(saved))), { decisions: 0, games: 0 });
+    assert.deepEqual(await all(), saved);
+  });
+
+  test("adds to what is there, which stays: a decision as it was made, a card as it was practised, a game's later end", async () => {
+    const saved = await savedElsewhere();
+    const mine = { ...decision({ id: "coin a 0" }), picked: "tails" };
+    await note([{ decision: mine, card: null }, noted("coin b 0")]);
+    const known = practised(card({ id: saved.cards[0].id }), { isRight: true, lost: 0 }, NOW + DAY);
+    await keepCard(known);
+    await keepGame({ ...game, at: NOW + DAY });
+    assert.deepEqual(await merge(await read(asFile(saved))), { decisions: 1, games: 0 });
+    assert.deepEqual((await decisionsOf("coin")).map(({ id, picked }) => `${id} ${picked}`).sort(), [
+      "coin a 0 tails",
+      "coin a 1 heads",
+      "coin b 0 heads",
+    ]);
+    assert.deepEqual(await cardsOf("coin"), [known]);
+    assert.deepEqual(await gamesOf("coin"), [{ ...game, at: NOW + DAY }]);
+  });
+
+  test("says what is wrong with it, and changes nothing then", async () => {
+    const saved = await savedElsewhere();
+    const broken = (change: (data: typeof saved) => void) => {
+      const data = structuredClone(saved);
+      change(data);
+      return data;
+    };
+    const cases: [unknown, string][] = [
+      ["", "foreign"],
+      ["{", "foreign"],
+      ["null", "foreign"],
+      [{ game: "heckmeck", format: 2, state: [] }, "foreign"],
+      [broken((data) => Object.assign(data, { version: 99 })), "newer"],
+      [broken((data) => Object.assign(data, { games: {} })), "damaged games"],
+      [broken((data) => Object.assign(data.decisions, { 1: null })), "damaged decisions[1]"],
+      [broken((data) => Object.assign(data.decisions[1], { lost: "0.1" })), "damaged decisions[1].lost"],
+      [broken((data) => Object.assign(data.decisions[0], { unit: "euros" })), "damaged decisions[0].unit"],
+      [broken((data) => Object.assign(data.cards[0], { schedule: {} })), "damaged cards[0].schedule"],
+      [broken((data) => Object.assign(data.cards[0].schedule, { due: "soon" })), "damaged cards[0].schedule"],
+      [broken((data) => Object.assign(data.games[0].players[0], { won: null })), "damaged games[0].players"],
+      [broken((data) => Object.assign(data.games[0], { began: -1 })), "damaged games[0].began"],
+    ];
+    for (const [data, message] of cases)
+      await assert.rejects(read(asFile(data)), { message }, JSON.stringify(data).slice(0, 80));
+    assert.equal(await countDecisions(), 0);
+  });
+});
+
+test("a tab with an earlier version that does not let go is named, and nothing waits for it", async () => {
+  const NEXT = 2;
+  const earlier = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("rollwise");
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = reject;
+  });
+  await assert.rejects(open(NEXT), (error) => refusalOf(error) === "held");
+  earlier.close();
 });

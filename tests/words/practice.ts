@@ -9,6 +9,10 @@ export const OF_PRACTICE: Facts<ReturnType<typeof practiceWords>> = {
   tally: [[{ done: 1, right: 0 }], [{ done: 12, right: 9 }]],
   due: [[1], [2], [14]],
   kept: [[0], [1], [2], [1204]],
+  loaded: [0, 1, 12]
+    .flatMap((decisions) => [0, 1, 3].map((games) => [{ name: "a.json", decisions, games }] as const))
+    .map(([one]) => [one]),
+  notLoaded: { foreign: [["a.json"]], newer: [["a.json"]], damaged: [["a.json", "games[3].players"]] },
 };
 
 /** Decisions that have cost something, by the keys of what was picked. */

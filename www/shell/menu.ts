@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { radios, select, setting } from "./controls.ts";
+import { filePicker } from "./file-picker.ts";
 import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
 import { LANGUAGES, type Language, languageNow, pickLanguage } from "./language.ts";
@@ -32,9 +33,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
   const tell = (what: object) => page.open("menu", { told: what });
   const shown = items.status === "here" ? (items.value.shown?.(page) ?? null) : null;
 
-  async function load({ target }: Event & { target: HTMLInputElement }) {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  async function load(file: File) {
     const name = withoutControls(file.name);
     try {
       const problems = store.load(await readGame(game.id, file));
@@ -46,8 +45,6 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
     } catch (error) {
       tell({ file: words.notReadable(name, whyNot(error, words)) });
     }
-    // So that the same file can be picked again.
-    target.value = "";
   }
 
   return html`
@@ -98,9 +95,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
       <h3>${words.file}</h3>
       <div class="line">
         <button class="quiet" @click=${() => tell({ file: words.saved(saveGame(game.id, store.saved())) })}>${words.save}</button>
-        <label class="button quiet">
-          <input type="file" class="unseen" accept=".json,application/json" aria-label=${words.fileLabel} @change=${load} />${words.load}
-        </label>
+        ${filePicker(words.load, load, words.fileLabel)}
       </div>
       <p class="hint" role="status">${told.file ?? nothing}</p>
       <p class="hint">${page.words.fileHint ?? words.fileHint}</p>

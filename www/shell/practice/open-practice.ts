@@ -8,6 +8,7 @@ import { createFocus } from "../focus.ts";
 import type { Game, GameWords, Page } from "../game.ts";
 import { isMissed } from "../grades.ts";
 import { LonePage } from "../lone-page.ts";
+import { withoutControls } from "../names.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
 import { roomNow } from "../room.ts";
@@ -18,7 +19,7 @@ import { shellWords } from "../text/en/words.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { linkOf } from "./link.ts";
 import { notePractised } from "./practised.ts";
-import { cardsOf, clear, countDecisions, dropCard, keepCard, refusalOf } from "./records.ts";
+import { cardsOf, clear, countDecisions, dropCard, keepCard, merge, refusalOf } from "./records.ts";
 import { dueCards, newSchedule, nextOfComputer, practised } from "./schedule.ts";
 import type { Card } from "./types.ts";
 import { practiceView, type Shown } from "./view.ts";
@@ -106,13 +107,14 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   #next = async (): Promise<void> => {
-    [this.#outcome, this.#judgedBy] = [null, null];
-    this.#card = await this.#pick();
-    const { link, unit } = this.#card;
+    // The one before stays decided until the next one is there: nobody decides it twice.
+    const card = await this.#pick();
+    [this.#outcome, this.#judgedBy, this.#card] = [null, null, card];
+    const { link, unit } = card;
     const { state, problems } = this.#game.link.read(new URLSearchParams(link));
     if (problems.length > 0) {
       // Kept by a version that told positions otherwise.
-      await this.#drop(this.#card);
+      await this.#drop(card);
       return this.#next();
     }
     const whole = this.#game.complete(state, null, this.#game.preferences(this.#game.initial()));
@@ -130,8 +132,24 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   #save = async () => {
-    const { save } = await import("./save.ts");
+    const { save } = await import("./file.ts");
     await save(this.#words.fileName).catch(this.#tell);
+  };
+
+  /** Adds what a file holds, or says what is wrong with it. */
+  #load = async (file: File) => {
+    const { read, FileProblem } = await import("./file.ts");
+    const { loaded, notLoaded } = this.#words;
+    const name = withoutControls(file.name);
+    try {
+      this.#notify("file", loaded({ name, ...(await merge(await read(file))) }));
+      await this.#loadCards();
+      this.#draw();
+    } catch (error) {
+      if (error instanceof FileProblem) this.#notify("file", notLoaded[error.why](name, error.place));
+      else this.#tell(error);
+    }
+    byId("notices").scrollIntoView();
   };
 
   #askToDelete = () => {
@@ -235,6 +253,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
         setDifficulty: this.#setDifficulty,
         practiseOwn: this.#practiseOwn,
         save: this.#save,
+        load: this.#load,
         askToDelete: this.#askToDelete,
       }),
       byId("main"),

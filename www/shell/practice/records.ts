@@ -7,7 +7,7 @@ import type { Card, KeptDecision, PlayedGame } from "./types.ts";
 
 const NAME = "rollwise";
 /** Raised where what is kept changes its shape: then `upgrade` takes over what earlier versions kept. */
-const VERSION = 1;
+export const VERSION = 1;
 
 interface Schema extends DBSchema {
   decisions: { key: string; value: KeptDecision; indexes: { game: string } };
@@ -17,13 +17,20 @@ interface Schema extends DBSchema {
 
 const STORES = ["decisions", "cards", "games"] as const;
 
-/** Why nothing can be kept or read: no room, kept by a later version of the site, or refused by the browser. */
-export type Refusal = "full" | "newer" | "blocked";
+/**
+ * Why nothing can be kept or read: no room, kept by a later version of the site, held by an earlier one in another tab, or refused by the
+ * browser.
+ */
+export type Refusal = "full" | "newer" | "held" | "blocked";
+
+/** The name of the error where another tab holds what an earlier version has kept. */
+const HELD = "HeldError";
 
 /** What keeping or reading has failed of. */
 export function refusalOf(error: unknown): Refusal {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "QuotaExceededError") return "full";
+  if (name === HELD) return "held";
   return name === "VersionError" ? "newer" : "blocked";
 }
 
@@ -40,24 +47,33 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** Opens it once; another try is made where that has failed. */
 function database() {
-  opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(db) {
-      for (const store of STORES) db.createObjectStore(store, { keyPath: "id" }).createIndex("game", "game");
-    },
-    // A later version of the site in another tab wants to change it.
-    blocking(_current, _wanted, event) {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated() {
-      opened = null;
-    },
-  });
+  opened ??= open(VERSION);
   opened.catch(() => {
     opened = null;
   });
   return opened;
 }
+
+/** Opens what is kept, as a version of the site does. Rejects where a tab with an earlier version doesn't let go of it. */
+export const open = (version: number) =>
+  new Promise<IDBPDatabase<Schema>>((resolve, reject) => {
+    openDB<Schema>(NAME, version, {
+      upgrade(db) {
+        for (const store of STORES)
+          if (!db.objectStoreNames.contains(store))
+            db.createObjectStore(store, { keyPath: "id" }).createIndex("game", "game");
+      },
+      blocked: () => reject(new DOMException("another tab holds an earlier version", HELD)),
+      // A later version of the site in another tab wants to change it.
+      blocking(_current, _wanted, event) {
+        (event.target as IDBDatabase).close();
+        opened = null;
+      },
+      terminated() {
+        opened = null;
+      },
+    }).then(resolve, reject);
+  });
 
 /** A decision, and what becomes of the card that its position is practised by; null where there is none to be. */
 export interface Noted {
@@ -117,6 +133,36 @@ export async function exported(): Promise<Export> {
   const db = await database();
   const [decisions, cards, games] = await Promise.all([db.getAll("decisions"), db.getAll("cards"), db.getAll("games")]);
   return { kind: "rollwise decisions", version: VERSION, decisions, cards, games };
+}
+
+/**
+ * Adds what was kept on another device, or earlier on this one. What is known stays as it is: of a game that has ended twice the later end,
+ * of a card the one that was practised more often. Returns how much of it is new.
+ */
+export async function merge(from: Pick<Export, "decisions" | "cards" | "games">) {
+  const work = (await database()).transaction(STORES, "readwrite");
+  const added = { decisions: 0, games: 0 };
+  const [decisions, cards, games] = [
+    work.objectStore("decisions"),
+    work.objectStore("cards"),
+    work.objectStore("games"),
+  ];
+  for (const decision of from.decisions) {
+    if (await decisions.get(decision.id)) continue;
+    await decisions.put(decision);
+    added.decisions += 1;
+  }
+  for (const card of from.cards) {
+    const known = await cards.get(card.id);
+    if (!known || card.schedule.reps > known.schedule.reps) await cards.put(card);
+  }
+  for (const game of from.games) {
+    const known = await games.get(game.id);
+    if (!known || game.at > known.at) await games.put(game);
+    added.games += Number(!known);
+  }
+  await work.done;
+  return added;
 }
 
 /** Deletes all of it. */

@@ -32,6 +32,18 @@ export function practised(card: Card, { isRight, lost }: { isRight: boolean; los
   };
 }
 
+/** Whether this is a schedule that a card can be practised by. */
+export function isSchedule(part: unknown) {
+  try {
+    const { card } = scheduler.next(part as Card["schedule"], 0, Rating.Good);
+    return [dueAt({ schedule: part } as Card), card.due.getTime(), card.stability, card.difficulty, card.reps].every(
+      Number.isFinite,
+    );
+  } catch {
+    return false;
+  }
+}
+
 export const dueAt = ({ schedule }: Card) => new Date(schedule.due).getTime();
 
 /** What comes first: the costliest, and those that were decided wrong more than once. */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../controls.ts";
+import { filePicker } from "../file-picker.ts";
 import type { Grade } from "../grades.ts";
 import type { PracticeText } from "../text/en/practice.ts";
 import { DIFFICULTIES, type Difficulty, type PracticeWords } from "./contract.ts";
@@ -38,6 +39,7 @@ interface Acts {
   setDifficulty(difficulty: Difficulty): void;
   practiseOwn(): void;
   save(): void;
+  load(file: File): void;
   askToDelete(): void;
 }
 
@@ -62,12 +64,11 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
     <details class="card kept">
       <summary>${words.keptTitle}</summary>
       <p data-key="kept">${words.kept(shown.kept)}</p>
-      ${
-        shown.kept > 0
-          ? html`<p class="line"><button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>
-            <button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button></p>`
-          : nothing
-      }
+      <p class="line">
+        ${shown.kept > 0 ? html`<button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>` : nothing}
+        ${filePicker(words.load, acts.load)}
+        ${shown.kept > 0 ? html`<button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button>` : nothing}
+      </p>
     </details>
   `;
 }

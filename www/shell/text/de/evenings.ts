@@ -50,6 +50,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
       full: "Auf diesem Gerät ist kein Platz mehr: Deine Partien werden nicht zusammengezählt.",
       newer:
         "Eine neuere Version dieser Seite hat deine Partien gespeichert. Lade die Seite neu, um sie zusammengezählt zu sehen.",
+      held: "Ein anderer Tab dieser Seite hält deine Spiele fest: Schließ ihn und lade neu.",
       blocked: "Dein Browser speichert für diese Seite nichts: Deine Partien lassen sich nicht zusammenzählen.",
     },
   };

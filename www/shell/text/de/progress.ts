@@ -35,6 +35,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
       full: "Auf diesem Gerät ist kein Platz mehr: Deine Entscheidungen werden nicht gespeichert.",
       newer:
         "Eine neuere Version dieser Seite hat deine Entscheidungen gespeichert. Lade die Seite neu, um zu sehen, wie gut du spielst.",
+      held: "Ein anderer Tab dieser Seite hält deine Entscheidungen fest: Schließ ihn und lade neu.",
       blocked: "Dein Browser speichert für diese Seite nichts: Sie kann nicht sagen, wie gut du spielst.",
     },
     best: (right: number) => `${share(right)} richtig`,

@@ -56,6 +56,7 @@ export function eveningsWords({ number, exact, signed, plural, list }: Formats) 
     refusals: {
       full: "This device has no room left: your games are not added up.",
       newer: "A later version of this page has kept your games. Reload the page to see them added up.",
+      held: "Another tab of this page holds your games: close it, then reload.",
       blocked: "Your browser keeps nothing for this page: your games can’t be added up.",
     },
   };

@@ -49,6 +49,7 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
     refusals: {
       full: "This device has no room left: your decisions are not kept.",
       newer: "A later version of this page has kept your decisions. Reload the page to see how you are doing.",
+      held: "Another tab of this page holds your decisions: close it, then reload.",
       blocked: "Your browser keeps nothing for this page, so it can’t tell how you are doing.",
     },
     best: (right: number) => `${share(right)} right`,

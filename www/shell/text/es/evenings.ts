@@ -51,6 +51,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     refusals: {
       full: "En este dispositivo no queda sitio: tus partidas no se suman.",
       newer: "Una versión posterior de esta página guardó tus partidas. Recarga la página para verlas sumadas.",
+      held: "Otra pestaña de esta página retiene tus partidas: ciérrala y recarga.",
       blocked: "Tu navegador no guarda nada para esta página: tus partidas no se pueden sumar.",
     },
   };

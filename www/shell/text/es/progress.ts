@@ -34,6 +34,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     refusals: {
       full: "En este dispositivo no queda sitio: tus decisiones no se guardan.",
       newer: "Una versión posterior de esta página guardó tus decisiones. Recarga la página para ver cómo vas.",
+      held: "Otra pestaña de esta página retiene tus decisiones: ciérrala y recarga.",
       blocked: "Tu navegador no guarda nada para esta página: no puede decir cómo vas.",
     },
     best: (right: number) => `${share(right)} de aciertos`,

@@ -51,6 +51,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     refusals: {
       full: "Cet appareil n’a plus de place\u00a0: tes parties ne sont pas additionnées.",
       newer: "Une version plus récente de cette page a gardé tes parties. Recharge la page pour les voir additionnées.",
+      held: "Un autre onglet de cette page retient tes parties\u00a0: ferme-le, puis recharge.",
       blocked: "Ton navigateur ne garde rien pour cette page\u00a0: tes parties ne peuvent pas être additionnées.",
     },
   };

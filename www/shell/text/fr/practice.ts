@@ -28,6 +28,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     refusals: {
       full: "Cet appareil n’a plus de place\u00a0: tes décisions ne sont pas gardées pour l’entraînement.",
       newer: "Une version plus récente de cette page a gardé tes décisions. Recharge la page pour t’entraîner dessus.",
+      held: "Un autre onglet de cette page retient tes décisions\u00a0: ferme-le, puis recharge.",
       blocked: "Ton navigateur ne garde rien pour cette page\u00a0: tu ne peux pas t’entraîner sur tes décisions.",
     },
     keptTitle: "Tes décisions sur cet appareil",
@@ -36,6 +37,17 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
         ? "Aucune pour l’instant. Ce que tu décides dans les parties contre l’ordinateur, ou dans d’autres avant de connaître le meilleur choix, est gardé ici et nulle part ailleurs."
         : `${number(count)} ${plural(count, "décision est gardée", "décisions sont gardées")} ici, tous jeux confondus, et nulle part ailleurs.`,
     save: "Enregistrer dans un fichier",
+    load: "Charger un fichier",
+    loaded: ({ name, decisions, games }) =>
+      decisions + games === 0
+        ? `${name}\u00a0: tout y est déjà ici.`
+        : `Nouveau dans ${name}\u00a0: ${number(decisions)} ${plural(decisions, "décision", "décisions")}, ${number(games)} ${plural(games, "partie", "parties")}.`,
+    notLoaded: {
+      foreign: (name) => `${name} n’est pas un fichier de décisions enregistré par cette page. Rien n’a changé.`,
+      newer: (name) =>
+        `${name} vient d’une version plus récente de cette page\u00a0: recharge la page, puis réessaie. Rien n’a changé.`,
+      damaged: (name, place) => `${name} est abîmé à «\u00a0${place}\u00a0». Rien n’a changé.`,
+    },
     fileName: "rollwise-decisions.json",
     deleteAll: "Tout supprimer",
     areYouSure:

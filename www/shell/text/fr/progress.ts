@@ -40,6 +40,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     refusals: {
       full: "Cet appareil n’a plus de place\u00a0: tes décisions ne sont pas gardées.",
       newer: "Une version plus récente de cette page a gardé tes décisions. Recharge la page pour voir où tu en es.",
+      held: "Un autre onglet de cette page retient tes décisions\u00a0: ferme-le, puis recharge.",
       blocked: "Ton navigateur ne garde rien pour cette page\u00a0: elle ne peut pas dire où tu en es.",
     },
     best: (right: number) => `${share(right)} de choix justes`,

@@ -51,6 +51,7 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     refusals: {
       full: "Dit apparaat heeft geen ruimte meer: je partijen worden niet opgeteld.",
       newer: "Een nieuwere versie van deze pagina heeft je partijen bewaard. Herlaad de pagina om ze opgeteld te zien.",
+      held: "Een ander tabblad van deze pagina houdt je spellen vast: sluit het en herlaad.",
       blocked: "Je browser bewaart niets voor deze pagina: je partijen kunnen niet worden opgeteld.",
     },
   };

@@ -35,6 +35,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
       full: "Dit apparaat heeft geen ruimte meer: je keuzes worden niet bewaard.",
       newer:
         "Een nieuwere versie van deze pagina heeft je keuzes bewaard. Herlaad de pagina om te zien hoe goed je speelt.",
+      held: "Een ander tabblad van deze pagina houdt je keuzes vast: sluit het en herlaad.",
       blocked: "Je browser bewaart niets voor deze pagina: er valt niet te zeggen hoe goed je speelt.",
     },
     best: (right: number) => `${share(right)} goed`,
