@@ -129,7 +129,7 @@ const keptDecisions = (page: Page) =>
   });
 
 onPage(
-  "an own mistake against the computer comes first, is saved as a file, and is deleted",
+  "an own mistake against the computer comes first, is saved as a file, is deleted, and comes back from the file",
   { path: "knucklebones/", link: MISTAKE, clock: "browser" },
   async ({ page, site }) => {
     await err(page);
@@ -149,6 +149,54 @@ onPage(
     await page.getByText("All decisions and results are deleted.").waitFor();
     await page.getByText("From one of the computer’s games").waitFor();
     assert.deepEqual(await keptDecisions(page), []);
+
+    const load = (text: string) =>
+      page
+        .getByLabel("Load from a file")
+        .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await load(JSON.stringify({ ...file, cards: [{}] }));
+    await page.getByText("mine.json is damaged at “cards[0].id”. Nothing has changed.").waitFor();
+    await load(JSON.stringify(file));
+    await page.getByText("New from mine.json: 1 decision, 0 games.").waitFor();
+    assert.deepEqual(await keptDecisions(page), [kept]);
+    await button(page, "The last of your mistakes that is due").click();
+    await page.getByText("Your own mistake, once more").waitFor();
+    await load(JSON.stringify(file));
+    await page.getByText("mine.json: all of it is here already.").waitFor();
+    assert.deepEqual(await keptDecisions(page), [kept]);
+  },
+);
+
+onPage(
+  "a position that is decided stays so while the next one is on its way",
+  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  async ({ page, site }) => {
+    await err(page);
+    let go = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let isHeld = false;
+    // The computer's positions, which are asked for once own mistakes are done.
+    await page.route(/knucklebones[^/]*\.js/, async (route) => {
+      const response = await route.fetch();
+      const isData = /\bhard"?: ?\[/.test(await response.text());
+      isHeld ||= isData;
+      if (isData) await wanted;
+      await route.fulfill({ response });
+    });
+    await page.goto(`${site.url}knucklebones/?practice`);
+    await page.getByText("Your own mistake, once more").waitFor();
+    const column = page.locator(".practice-position [data-key=column-1]");
+    await column.click();
+    await page.getByText("Best!").waitFor();
+    await next(page).click();
+    await eventually(async () => assert.ok(isHeld));
+    // As the keyboard does, which reaches what no finger can.
+    await column.dispatchEvent("click");
+    go();
+    await page.getByText("From one of the computer’s games").waitFor();
+    assert.equal(await part(page, "tally").textContent(), "1/1");
   },
 );
 

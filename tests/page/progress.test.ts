@@ -66,14 +66,14 @@ const keep = (page: Page, kept: { decisions: KeptDecision[]; games: PlayedGame[]
 for (const [game, kinds] of Object.entries(KINDS))
   onPage(
     `${game} tells how somebody is doing`,
-    { path: "icon.svg", ready: false, clock: "browser", sizes: SIZES },
+    { path: `${game}/?progress`, ready: false, clock: "browser", sizes: SIZES },
     async (visit) => {
-      const { page, site } = visit;
+      const { page } = visit;
       const worms = evening(game, kinds, 3).map((one) => ({ ...one, unit: "worms" as const }));
       const decisions = [...evening(game, kinds, 2), ...evening(game, kinds, 1), ...(game === "heckmeck" ? worms : [])];
       const games = [gameOf(game, 2, 1, 0.3), gameOf(game, 1, 0, -0.1)];
       await keep(page, { decisions, games });
-      await page.goto(`${site.url}${game}/?progress`);
+      await page.reload();
       await page.getByRole("heading", { name: "50% right" }).waitFor();
       const costs = await textOf(page.locator("[data-key=costs]"));
       // 0.1 of 0.12, at each of the evenings.
