@@ -4,7 +4,24 @@ import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
 import { middleOf } from "./sight-steps.ts";
-import { boxOf, button, eventually, face, follow, link, part, rollOf, shareSite, tap, viewport, way } from "./steps.ts";
+import {
+  boxOf,
+  button,
+  eventually,
+  face,
+  follow,
+  hash,
+  link,
+  part,
+  redo,
+  rollOf,
+  shareSite,
+  tap,
+  undo,
+  viewport,
+  WORDS,
+  way,
+} from "./steps.ts";
 import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -146,3 +163,34 @@ onPage(
     assert.deepEqual(await tableOf(page), { players: ["- Ada", "- Cora", "- Bob", "- Dora"], grill: null, turn: "4" });
   },
 );
+
+/** What is tapped on the pad of each game; each is undone by itself, or with what it led to. */
+const TAPPED: Record<string, string[]> = {
+  heckmeck: ["1", "2", "3", "4", "5"].map((sign) => `.pad-faces button[aria-label*=${WORDS[sign]}]`),
+  knucklebones: ["face-3", "column-0", "face-3", "column-1", "face-5", "column-2", "face-1", "column-0"].map(keyed),
+  rummikub: ["tile-r1", "tile-r3", "tile-b5", "tile-b7", "tile-k9"].map(keyed),
+  "solitaire-dice": ["face-1", "face-2", "face-3", "face-4", "face-5"].map(keyed),
+};
+
+function keyed(key: string) {
+  return `[data-key="${key}"]`;
+}
+
+for (const [game, tapped] of Object.entries(TAPPED)) {
+  onPage(`undo at the thumb is tapped as fast as anybody likes: ${game}`, { path: `${game}/` }, async ({ page }) => {
+    for (const control of tapped) await tap(page.locator(control));
+    const trail: string[] = [];
+    while ((await undo(page).getAttribute("aria-disabled")) === "false") {
+      await undo(page).click();
+      trail.push(await hash(page));
+    }
+    assert.ok(trail.length >= 4, `${trail.length} moves to undo`);
+    for (const _ of trail) await redo(page).click();
+    const { x, y } = middleOf(await boxOf(part(page, "undo")));
+    for (const before of trail) {
+      await page.mouse.click(x, y);
+      assert.equal(await hash(page), before);
+      await page.clock.runFor(120);
+    }
+  });
+}

@@ -57,6 +57,9 @@ onPage(
     await moves.nth(2).click();
     assert.equal(await hash(page), trail[1]);
     assert.equal(await list.isVisible(), false);
+    await undo(page).press("Enter");
+    assert.equal(await hash(page), trail[0], "a key is no end of a long press");
+    await redo(page).click();
     for (const after of trail.slice(2)) {
       await redo(page).click();
       assert.equal(await hash(page), after);

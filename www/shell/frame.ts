@@ -18,8 +18,8 @@ function holding(run: () => void) {
       }, HOLD);
     },
     up: () => clearTimeout(timer),
-    /** Whether a tap was the end of a long press. */
-    isHeld: () => wasHeld,
+    /** Whether a click was the end of a long press. One that no finger or mouse has made, as by Enter, never is. */
+    isEnd: ({ detail }: MouseEvent) => wasHeld && detail > 0,
   };
 }
 
@@ -53,7 +53,7 @@ export function createHeader(run: {
       aria-label=${words.undo}
       title=${words.undoHint}
       aria-disabled=${String(!canUndo)}
-      @click=${() => !hold.isHeld() && run.undo()}
+      @click=${(event: MouseEvent) => !hold.isEnd(event) && run.undo()}
       @pointerdown=${hold.down}
       @pointerup=${hold.up}
       @pointerleave=${hold.up}

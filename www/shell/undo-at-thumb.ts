@@ -6,5 +6,5 @@ import type { AnyPage } from "./game.ts";
 export function undoAtThumb({ room, shell: { words, store } }: AnyPage) {
   if (room.isWide) return nothing;
   const canUndo = store.done.length > 0;
-  return html`<button class="icon undo" data-key="undo" aria-label=${words.undo} title=${words.undo} aria-disabled=${String(!canUndo)} @click=${() => store.go(1)}>↶</button>`;
+  return html`<button class="icon undo" data-key="undo" data-repeat aria-label=${words.undo} title=${words.undo} aria-disabled=${String(!canUndo)} @click=${() => store.go(1)}>↶</button>`;
 }
