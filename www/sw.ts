@@ -18,9 +18,14 @@ const STATE = `${OURS}state`;
 /** The list of a version's files, and that of those of a language. */
 const LIST = "build.json";
 const listOf = (language: string) => `${language}/${LIST}`;
-/** Milliseconds after which a request is given up. Nothing is kept of it, and the next visit asks again. */
+/** Milliseconds without a byte after which a request is given up. Nothing is kept of it, and the next visit asks again. */
 const PATIENCE = 60_000;
+/** How many files are asked for at a time. */
+const AT_ONCE = 6;
+/** The version that is kept. */
 const CURRENT = "current";
+/** The version that is to be kept, of which some files may be there already. */
+const COMING = "coming";
 /** The language that is in use. */
 const LANGUAGE = "language";
 /** The games that have been opened, as a list. */
@@ -68,33 +73,49 @@ async function readList(key: string): Promise<string[]> {
   }
 }
 
-/**
- * Asks the network, but not for ever.
- * @param read has all of the answer come, or throws
- */
-async function ask<T>(path: string, how: RequestInit, read: (response: Response) => Promise<T>) {
+/** Adds to a list that is kept, and returns all of it. */
+async function addTo(key: string, more: string[]) {
+  const all = new Set([...(await readList(key)), ...more]);
+  await writeState(key, JSON.stringify([...all]));
+  return all;
+}
+
+/** Asks the network for all of a file, as long as some of it comes. */
+async function ask(path: string, cache: RequestCache) {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const giveUp = () => patience.abort();
+  let timer = setTimeout(giveUp, PATIENCE);
+  const waitOn = new TransformStream({
+    transform(part, rest) {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, PATIENCE);
+      rest.enqueue(part);
+    },
+  });
   try {
-    const response = await fetch(path, { ...how, signal: patience.signal });
+    const response = await fetch(path, { cache, signal: patience.signal });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return await read(response);
+    const content = await new Response(response.body?.pipeThrough(waitOn)).arrayBuffer();
+    return new Response(content, response);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function fetchOurs(path: string, integrity: string) {
-  const whole = async (response: Response) => {
-    await response.clone().arrayBuffer();
-    return response;
+/** The hash of a file, as the lists have it. `fetch` compares hashes by itself, but hands over nothing before the end of a file. */
+async function hashOf(file: Response) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+  return `sha256-${btoa(String.fromCharCode(...hash))}`;
+}
+
+async function fetchOurs(path: string, hash: string) {
+  const checked = async (cache: RequestCache) => {
+    const file = await ask(path, cache);
+    if ((await hashOf(file.clone())) !== hash) throw new Error(`${path}: another version`);
+    return file;
   };
-  try {
-    return await ask(path, { integrity }, whole);
-  } catch {
-    // The browser's own cache may hold an older version.
-    return ask(path, { integrity, cache: "reload" }, whole);
-  }
+  // The browser's own cache may hold an older version.
+  return checked("default").catch(() => checked("reload"));
 }
 
 /**
@@ -133,21 +154,25 @@ const pathOf = (url: string) => url.slice(worker.registration.scope.length).repl
 const isList = (path: string, languages: string[]) =>
   path === "" || languages.some((language) => path === `${language}/`);
 
+/** The pages that are open. */
+async function openPages() {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  return pages.map(({ url }) => pathOf(url).replace(/index\.html$/, ""));
+}
+
 /**
  * Notes which games have been opened, and tells all of them.
  * @param games those that there are
  */
-async function openedGames(games: string[], languages: string[]) {
-  const opened = new Set(await readList(OPENED));
-  for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
-    const path = pathOf(url).replace(/index\.html$/, "");
-    const game = gameOf(path, games);
-    // Without a game it is the list: whoever looks at that may open any of them.
-    for (const id of isList(path, languages) ? games : game ? [game] : []) opened.add(id);
-  }
-  await writeState(OPENED, JSON.stringify([...opened]));
-  return opened;
-}
+const openedGames = (pages: string[], { games, languages }: Build) =>
+  addTo(
+    OPENED,
+    pages.flatMap((path) => {
+      const game = gameOf(path, games);
+      // Without a game it is the list: whoever looks at that may open any of them.
+      return isList(path, languages) ? games : game ? [game] : [];
+    }),
+  );
 
 interface List {
   later: string[];
@@ -172,32 +197,50 @@ async function keepList({ files }: Build, language: string, cache: Cache): Promi
 
 /** Keeps the version that is published now. */
 async function keepPublished() {
-  const build: Build = await ask(LIST, { cache: "no-cache" }, (response) => response.json());
+  const build: Build = await (await ask(LIST, "no-cache")).json();
   const { version, games, languages } = build;
-  const [opened, asked] = [await openedGames(games, languages), await readList(ASKED)];
+  const pages = await openPages();
+  const opened = await openedGames(pages, build);
   const inUse = await languageInUse(languages);
   await writeState(LANGUAGE, inUse);
+  await writeState(COMING, version);
   const cache = await caches.open(nameOf(version));
   const own = await keepList(build, inUse, cache);
   const later = [...build.later, ...own.later];
   await writeState(LATER, JSON.stringify(later));
+  // The page of a first visit has been opened before there was a worker to hear what it asks for.
+  const asked = await addTo(
+    ASKED,
+    pages.filter((path) => later.includes(path)),
+  );
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isKept = (path: string) => kept.has(new URL(path, worker.registration.scope).href);
   const isMissing = (path: string) => {
     const game = gameOf(path, games);
-    const isWanted = later.includes(path) ? asked.includes(path) : game === undefined || opened.has(game);
+    const isWanted = later.includes(path) ? asked.has(path) : game === undefined || opened.has(game);
     const language = languageOf(path, languages);
     return isWanted && (language === undefined || language === inUse) && !isKept(path);
   };
-  const missing = Object.entries({ ...build.files, ...own.files }).filter(([path]) => isMissing(path));
-  const fetched = await Promise.all(
-    missing.map(async ([path, integrity]) => {
-      return [path, await fetchOurs(path, integrity)] as [string, Response];
-    }),
+  await keepFiles(
+    Object.entries({ ...build.files, ...own.files }).filter(([path]) => isMissing(path)),
+    cache,
   );
-  if (!isKept(LIST)) fetched.push([LIST, new Response(JSON.stringify(build))]);
-  await Promise.all(fetched.map(([path, file]) => cache.put(path, file)));
+  if (!isKept(LIST)) await cache.put(LIST, new Response(JSON.stringify(build)));
   await writeState(CURRENT, version);
+}
+
+/**
+ * Keeps each file as it comes, so that what has come needs not come again where another one fails.
+ * @param files with their hashes
+ */
+async function keepFiles(files: [string, string][], cache: Cache) {
+  const rest = files.values();
+  const keepNext = async () => {
+    for (const [path, hash] of rest) await cache.put(path, await fetchOurs(path, hash));
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepNext));
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /**
@@ -232,7 +275,7 @@ function update(first: () => Promise<void> = async () => {}) {
   return result;
 }
 
-/** Forgets closed pages, and the versions that no open page belongs to. */
+/** Forgets closed pages, and the versions that no open page belongs to and that are not to be kept. */
 async function dropUnused() {
   const state = await caches.open(STATE);
   const found = await worker.clients.matchAll({ includeUncontrolled: true, type: "all" });
@@ -242,7 +285,8 @@ async function dropUnused() {
   for (const { url } of await state.keys()) {
     const key = url.slice(url.lastIndexOf("/") + 1);
     if (NOTES.includes(key)) continue;
-    if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf((await readState(key)) ?? ""));
+    if (key === CURRENT || key === COMING || open.has(key) || arriving.has(key))
+      used.add(nameOf((await readState(key)) ?? ""));
     else await state.delete(key);
   }
   const unused = (await caches.keys()).filter((name) => name.startsWith(OURS) && !used.has(name));
@@ -296,13 +340,18 @@ async function answer(event: FetchEvent) {
   const ours = version && (await fileNotKept(event, version, path));
   if (ours) return ours;
   const answered = fetch(event.request);
-  return event.request.mode === "navigate" ? answered.catch((error) => listInstead(version, error)) : answered;
+  return event.request.mode === "navigate" ? answered.catch((error) => pageInstead(version, asked, error)) : answered;
+}
+
+/** The list of a version's files; undefined where it has been kept without it. */
+async function buildOf(version: string): Promise<Build | undefined> {
+  const list = await keptIn(version, new URL(LIST, worker.registration.scope).href);
+  return list?.json().catch(() => undefined);
 }
 
 /** The hash that a file has in a version; undefined also where the version has been kept without its list. */
 async function hashIn(version: string, path: string) {
-  const list = await keptIn(version, new URL(LIST, worker.registration.scope).href);
-  const build: Build | undefined = await list?.json().catch(() => undefined);
+  const build = await buildOf(version);
   // Versions of before had no languages.
   const language = languageOf(path, build?.languages ?? []);
   if (!build || language === undefined || path === listOf(language)) return build?.files[path];
@@ -326,13 +375,22 @@ async function fileNotKept(event: FetchEvent, version: string, path: string) {
 }
 
 /**
- * Without a network the list says which games can be opened, in place of a page that is not kept.
+ * Without a network another page stands in for one that is not kept: the same one in the language that is in use, or else the
+ * list, which says which games can be opened.
  * @param version of the page that was asked for
  */
-async function listInstead(version: string | undefined, error: Error) {
+async function pageInstead(version: string | undefined, asked: string, error: Error) {
   const list = worker.registration.scope;
   const known = version || (await readState(CURRENT));
-  if (!known || !(await keptIn(known, list))) throw error;
+  if (!known) throw error;
+  const build = await buildOf(known);
+  const language = languageOf(pathOf(asked), build?.languages ?? []);
+  const page = new URL(language === undefined ? list : asked.replace(`${list}${language}/`, list));
+  if (language !== undefined && (await keptIn(known, page.href))) {
+    page.searchParams.set("language", (await readState(LANGUAGE)) ?? "");
+    return Response.redirect(page.href, 302);
+  }
+  if (!(await keptIn(known, list))) throw error;
   return Response.redirect(`${list}?games#away`, 302);
 }
 
@@ -346,7 +404,7 @@ async function noteLanguage(language: string | undefined) {
 async function noteAsked(path: string) {
   if (!(await readList(LATER)).includes(path)) return;
   // It is kept also where it was asked for in vain.
-  await update(async () => writeState(ASKED, JSON.stringify([...new Set([...(await readList(ASKED)), path])])));
+  await update(async () => void (await addTo(ASKED, [path])));
 }
 
 worker.addEventListener("install", (event) => {
