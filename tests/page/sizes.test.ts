@@ -8,7 +8,7 @@ import { GAMES, OPENED } from "./busy-steps.ts";
 import { GAME } from "./rummikub-steps.ts";
 import { ALL_SCREENS, expectsAllFits, makeScreen } from "./sizes-steps.ts";
 import { MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
-import { eventually, shareSite } from "./steps.ts";
+import { boxOf, eventually, follow, shareSite, textOf, tooWide } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -101,3 +101,37 @@ for (const { name, link, parts } of BONES)
     const [wanted, room] = await page.locator(".game-name").evaluate((node) => [node.scrollWidth, node.clientWidth]);
     assert.ok(wanted <= room, `the name wants ${wanted} px of ${room}`);
   });
+
+for (const id of Object.keys(GAMES))
+  onPage(`the name of ${id} is drawn to the tails of its letters`, { path: `${id}/` }, async ({ page }) => {
+    const title = page.locator("h1");
+    const before = await title.screenshot();
+    await title.evaluate((title) => {
+      for (const node of [title, ...title.querySelectorAll<HTMLElement>("*")]) node.style.overflow = "visible";
+    });
+    assert.ok(before.equals(await title.screenshot()), "more of it is there than is shown");
+  });
+
+const HOSTILE_LINKS = {
+  "one key without an end": "x".repeat(5000),
+  "one key over and over": `mine=0${"&mine=0--.3--.---".repeat(2000)}`,
+  "keys without number": Array.from({ length: 2000 }, (_, nth) => `%E2%80%AEkey${nth}=1`).join("&"),
+};
+
+for (const id of Object.keys(GAMES))
+  for (const path of [`${id}/`, `${id}/?embed`, `${id}/lab/`])
+    onPage(
+      `a link fills no screen with what can't be read of it: ${path}`,
+      { path, ready: false },
+      async ({ page }) => {
+        for (const [what, link] of Object.entries(HOSTILE_LINKS)) {
+          await follow(page, link);
+          const notice = page.locator("#notices .notice");
+          await eventually(async () => assert.equal(await notice.count(), 1, what));
+          const { height } = await boxOf(notice);
+          assert.ok(height < 250, `${what}: ${height} pixels`);
+          assert.deepEqual(await tooWide(page), [], what);
+          assert.doesNotMatch(await textOf(notice), /[\u202A-\u202E]/, what);
+        }
+      },
+    );

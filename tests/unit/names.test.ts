@@ -7,6 +7,8 @@ import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { read } from "../../www/games/heckmeck/model/link.ts";
 import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
 import { cleanName, withoutControls } from "../../www/shell/names.ts";
+import { tellOfLink } from "../../www/shell/notices.ts";
+import { present } from "../typed.ts";
 
 const MOST = 20;
 /** A family of four: one character of eleven UTF-16 units. */
@@ -43,6 +45,24 @@ describe("a name", () => {
       assert.deepEqual(read(parameters).state.table.names, state.table.names);
     });
   }
+});
+
+describe("what a link tells that can't be read", () => {
+  const said = (...keys: string[]) => present(tellOfLink(keys, (key) => key));
+
+  test("is nothing where all can", () => assert.equal(tellOfLink([], String), null));
+
+  test("is named once, and of many the first three", () => {
+    assert.match(said("x", "y", "x"), /: x, y\.$/);
+    assert.match(said("x", "x", ...Array.from({ length: 999 }, (_, nth) => `y${nth}`)), /: x, y0, y1, …\.$/);
+  });
+
+  test("is no longer than two lines or three, and turns nothing round", () => {
+    const [long] = /x+…/.exec(said("x".repeat(5000))) ?? [""];
+    assert.ok(long.length >= 40 && long.length <= 80, `${long.length} letters`);
+    assert.match(said("\u202Egnp\u0000", `${"😀".repeat(79)}a`), /: gnp, (😀){79}a\.$/u);
+    assert.doesNotMatch(said("😀".repeat(200)), /\p{Cs}/u);
+  });
 });
 
 test("what is told of a link or a file doesn't turn the text around it", () => {

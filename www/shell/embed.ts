@@ -6,10 +6,9 @@ import { html, render } from "lit-html";
 import { byId, clearPage } from "./document.ts";
 import type { Game, GameWords, Page } from "./game.ts";
 import { LonePage } from "./lone-page.ts";
-import { withoutControls } from "./names.ts";
+import { tellOfLink } from "./notices.ts";
 import { loadSheet } from "./styles.ts";
 import { embedWords } from "./text/en/embed.ts";
-import { shellWords } from "./text/en/words.ts";
 
 /** The colours that an address may ask for, by `theme`; those of the system without it. */
 const THEMES = ["light", "dark"];
@@ -21,7 +20,8 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
   readonly view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult;
   readonly #lone: LonePage<State, Analysis, Words, Solver>;
   #state: State;
-  #problems: string[] = [];
+  /** What is said of a link that could not be read or shown. */
+  #notice: string | null = null;
 
   constructor(
     game: Game<State, Analysis, Words, Solver>,
@@ -48,10 +48,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     const { game, words } = this.#lone;
     const { state, problems } = game.link.read(new URLSearchParams(location.hash.slice(1)));
     this.#state = game.complete(state, null, game.preferences(game.initial()));
-    this.#problems =
-      problems.length === 0
-        ? []
-        : [shellWords.linkProblems(problems.map((problem) => withoutControls(words.problem(problem))))];
+    this.#notice = tellOfLink(problems, words.problem);
     this.#draw();
   }
 
@@ -60,10 +57,10 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     try {
       this.#drawn();
     } catch (error) {
-      if (this.#problems.includes(embedWords.undrawn)) throw error;
+      if (this.#notice === embedWords.undrawn) throw error;
       console.error(error);
       this.#state = this.#lone.game.initial();
-      this.#problems = [embedWords.undrawn];
+      this.#notice = embedWords.undrawn;
       this.#drawn();
     }
   }
@@ -72,10 +69,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
     const page = this.#lone.page(this.#state, { room: ROOM });
     const title = this.#lone.game.title(page);
     render(headerView(title), byId("header"));
-    render(
-      this.#problems.map((problem) => html`<p class="notice"><span>${problem}</span></p>`),
-      byId("notices"),
-    );
+    render(this.#notice && html`<p class="notice"><span>${this.#notice}</span></p>`, byId("notices"));
     render(this.view(page), byId("main"));
     takeOutOfTabs(byId("main"));
     document.title = embedWords.title(title);

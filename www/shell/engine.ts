@@ -1,6 +1,10 @@
 // Loads a game's solver, and the tables that spare it work. Without tables it solves live.
 
+import { SlowError } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
+
+/** Milliseconds after which a solver that is still on its way can be asked for once more. */
+const SLOW = 20_000;
 
 /** Whether a module can't be used any more: what it was working on when it failed is left half done. */
 export const isTrap = (error: unknown): boolean => error instanceof WebAssembly.RuntimeError;
@@ -75,11 +79,26 @@ export function createEngine<Solver>(id: string, onchange: () => Promise<void>, 
     await onchange();
   }
 
-  /** Loads what is not there yet. */
+  /** Loads what is not there yet. Nobody waits for it longer than is slow; what comes after that is used all the same. */
   async function load() {
     tries += 1;
     engine.error = null;
     if (tries > 1) await onchange();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const slow = new Promise((go) => {
+      timer = setTimeout(go, SLOW);
+    });
+    await Promise.race([loadAll(), slow.then(tellOfSlowness)]);
+    clearTimeout(timer);
+  }
+
+  async function tellOfSlowness() {
+    if (engine.functions || engine.error) return;
+    engine.error = new SlowError();
+    await onchange();
+  }
+
+  async function loadAll() {
     try {
       await loadModule();
       const { loadTables } = engine.functions as AnyModule;

@@ -6,7 +6,7 @@ import { filePicker } from "./file-picker.ts";
 import type { AnyPage } from "./game.ts";
 import { isKnown, offerOf } from "./give-up.ts";
 import { LANGUAGES, type Language, languageNow, pickLanguage } from "./language.ts";
-import { withoutControls } from "./names.ts";
+import { fewOf, withoutControls } from "./names.ts";
 import { reasonOf } from "./reasons.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { canShare, share } from "./share.ts";
@@ -39,7 +39,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
       const problems = store.load(await readGame(game.id, file));
       if (problems.length > 0)
         throw new FileError("parts", {
-          problems: problems.map((problem) => withoutControls(page.words.problem(problem))),
+          problems: fewOf(problems.map(page.words.problem)),
         });
       tell({ file: words.loaded(name) });
     } catch (error) {

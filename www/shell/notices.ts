@@ -2,12 +2,21 @@
 
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { fewOf } from "./names.ts";
+import { shellWords } from "./text/en/words.ts";
 
 interface Action {
   name: string;
   run(): void;
 }
 export type Notify = (key: string, text: string | null, ...actions: Action[]) => void;
+
+/**
+ * What is said of a link of which parts could not be read; null where there are none.
+ * @param textOf what such a part is called
+ */
+export const tellOfLink = <Problem>(problems: Problem[], textOf: (problem: Problem) => string) =>
+  problems.length === 0 ? null : shellWords.linkProblems(fewOf(problems.map(textOf)));
 
 /**
  * Shows notices in an element. One without words is its actions alone, in a line. One that asks for a choice, by more than one action, stays until that is made.

@@ -15,14 +15,13 @@ import { createHeader } from "./frame.ts";
 import type { Change, Game, GameWords, Next, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Mended } from "./mend.ts";
-import { withoutControls } from "./names.ts";
-import { createNotices } from "./notices.ts";
+import { createNotices, tellOfLink } from "./notices.ts";
 import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
 import type { Notes } from "./practice/note.ts";
 import { backToPractice, isPractised } from "./practice/practised.ts";
-import { reasonOf, SlowError } from "./reasons.ts";
+import { reasonOf } from "./reasons.ts";
 import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
@@ -32,9 +31,6 @@ import { wholeDocument } from "./whole-document.ts";
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;
-
-/** Milliseconds after which a solver that is still on its way can be asked for once more. */
-const SLOW = 20_000;
 
 /** Milliseconds of a first drawing after which a visit that never ended it is taken to have hung. */
 const HUNG = 4000;
@@ -117,7 +113,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
     if (tab.read(PLACE) !== "") import("./language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
-    if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();
     await loading;
@@ -158,12 +153,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       hearRefusals(() => {});
       this.#fail(({ tellOf }, page) => tellOf(page, "notKept"));
     });
-  }
-
-  #tellOfSlowness() {
-    if (this.engine.functions || this.engine.error) return;
-    this.engine.error = new SlowError();
-    this.#refresh();
   }
 
   // ---- What can't be drawn ----
@@ -258,13 +247,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const { store, words } = this;
     const shell = this.#shellWords;
     if (change.move === null) this.dialogs.drop();
-    if (change.problems)
-      this.#notify(
-        "link",
-        change.problems.length === 0
-          ? null
-          : shell.linkProblems(change.problems.map((problem) => withoutControls(words.problem(problem)))),
-      );
+    if (change.problems) this.#notify("link", tellOfLink(change.problems, words.problem));
     const place = store.place === "linked" && isPractised(this.game, store.state) ? "practised" : store.place;
     this.#notify(
       "place",

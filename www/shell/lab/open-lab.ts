@@ -6,7 +6,7 @@ import { device } from "../device.ts";
 import { beginBeside, byId, formats } from "../document.ts";
 import { copyText } from "../export.ts";
 import { createFocus } from "../focus.ts";
-import { createNotices } from "../notices.ts";
+import { createNotices, tellOfLink } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
 import { roomNow } from "../room.ts";
 import { linkTo, siteUrl } from "../site.ts";
@@ -86,12 +86,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   #takeLink() {
     const { setting, problems } = this.lab.link.read(location.hash.length > 1 ? location.hash : device.read(this.key));
     this.state = changeAll(this.state, setting);
-    this.#notify(
-      "link",
-      problems.length === 0
-        ? null
-        : this.#shellWords.linkProblems(problems.map((problem) => this.words.problem(problem))),
-    );
+    this.#notify("link", tellOfLink(problems, this.words.problem));
     this.#draw();
   }
 
