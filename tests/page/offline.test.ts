@@ -115,6 +115,31 @@ onPage(
   },
 );
 
+for (const path of ["fr/solitaire-dice/", "fr/knucklebones/lab/"])
+  onPage(
+    `a first visit by an address of a language is kept with its page: ${path}`,
+    { path, ready: false, offline: true, clock: "browser", context: { locale: "fr-FR" } },
+    async ({ page }) => {
+      await keptOffline(page);
+      await eventually(async () => assert.ok(await page.evaluate(() => caches.match(location.href).then(Boolean))));
+      await openOffline(page);
+      await page.locator("main button").first().waitFor();
+      assert.equal(new URL(page.url()).pathname, `/${path}`);
+    },
+  );
+
+onPage(
+  "a page in a language that is not kept is opened in one that is, without a network",
+  { offline: true, clock: "browser" },
+  async ({ page, site }) => {
+    await assertKept(page, site);
+    await openOffline(page, `${site.url}es/heckmeck/#taken=55w&target=25`);
+    await page.waitForURL("**/heckmeck/?language=en#**");
+    await firstNumbers(page);
+    assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, "50.7%");
+  },
+);
+
 /** What some files weigh on their way, by the addresses that they are asked for by. */
 const compressed = (files: Files, addresses: string[]) =>
   addresses
