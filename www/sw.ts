@@ -12,8 +12,6 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** What the caches of this copy of the site begin with: another one may lie in another folder of the same origin. */
 const OURS = `rollwise:${new URL(worker.registration.scope).pathname}:`;
-/** What all copies' caches began with before. */
-const SHARED = "rollwise-";
 const STATE = `${OURS}state`;
 /** The list of a version's files, and that of those of a language. */
 const LIST = "build.json";
@@ -243,25 +241,6 @@ async function keepFiles(files: [string, string][], cache: Cache) {
   if (failed) throw failed.reason;
 }
 
-/**
- * Takes over what an earlier version of this worker has kept, when all copies of the site on an origin shared the names of
- * their caches. Of those only what lies below this copy's folder is taken, and the rest is left.
- */
-async function takeOver() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(SHARED));
-  for (const name of names) {
-    const from = await caches.open(name);
-    const to = await caches.open(OURS + name.slice(SHARED.length));
-    for (const request of await from.keys()) {
-      if (!request.url.startsWith(worker.registration.scope)) continue;
-      const kept = await from.match(request);
-      if (kept && !(await to.match(request))) await to.put(request, kept);
-      await from.delete(request);
-    }
-    if ((await from.keys()).length === 0) await caches.delete(name);
-  }
-}
-
 /** One at a time: two pages may ask at once. */
 let updating = Promise.resolve();
 
@@ -412,8 +391,7 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(update());
 });
 worker.addEventListener("activate", (event) => {
-  // From now on no earlier worker keeps anything. What the first visit asks for is kept as well.
-  updating = updating.then(takeOver).catch(() => {});
+  // What the first visit asks for is kept as well.
   event.waitUntil(updating.then(() => worker.clients.claim()));
 });
 worker.addEventListener("message", (event) => {
