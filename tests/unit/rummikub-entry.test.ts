@@ -145,6 +145,17 @@ describe("a stroke", () => {
     assert.deepEqual(told(entered(stateOf("target=set&entry=rbko5"), "k5")), ["rbko5", "k5", null]);
   });
 
+  test("over a colour that is used up lays a group of the other three, wherever it goes", () => {
+    const link = "table=k6-8&rack=k6";
+    assert.deepEqual(told(entered(set(link), "r6>o6")), ["k6-8 / rbo6", "", null]);
+    assert.deepEqual(told(entered(set(link), "o6>r6 k9>k11")), ["k6-8 / rbo6 / k9-11", "", null]);
+    assert.deepEqual(told(entered(set(link), "r6>k6")), ["k6-8", "", "used"], "two are no group");
+    assert.deepEqual(told(entered(set(`${link}.b6.b6`), "r6>o6")), ["k6-8", "", "used"]);
+    assert.deepEqual(told(entered(set(link), "k4>k7")), ["k6-8", "", "used"], "a run has no tile to spare");
+    const theirs = entered(stateOf(`target=theirs&${link}`), "r6>o6");
+    assert.deepEqual(theirs.table.came, tiles("r6 b6 o6"));
+  });
+
   test("that can't be says why, and enters nothing", () => {
     assert.deepEqual(told(entered(set(), "r3>b4")), ["", "", "stroke"]);
     const used = entered(set("rack=r5.r5"), "r3>r7");
@@ -184,8 +195,11 @@ test("whatever is tapped and stroked in sets, the table has what was entered, an
       const isOut = !isStroke && laid?.isOpen && laid.tiles.includes(from);
       const added = isOut ? [] : without(now, was);
       assert.deepEqual(sorted(now), sorted([...without(was, isOut ? [from] : []), ...added]), when);
-      if (isStroke) assert.deepEqual(sorted(added), sorted(present(strokeOf(from, to))), when);
-      else if (!isOut) assert.ok(added.includes(from), when);
+      if (isStroke) {
+        const covered = present(strokeOf(from, to)).filter((tile) => isLeft(before, tile));
+        assert.deepEqual(sorted(added), sorted(covered), when);
+      }
+      if (!isStroke && !isOut) assert.ok(added.includes(from), when);
       assert.ok(
         KINDS.every((tile) => isLeft(state, tile) || now.filter((other) => other === tile).length === 2),
         when,

@@ -17,7 +17,7 @@ import {
   settled,
   withEntry,
 } from "./state.ts";
-import { strokeOf } from "./strokes.ts";
+import { enteredBy } from "./strokes.ts";
 import { COLOURS, countOf, holds, isJoker, sorted, without } from "./tiles.ts";
 import type { LoggedMove, Rules, State, Table, TableSet, TextPosition, Tile, Why } from "./types.ts";
 
@@ -108,7 +108,7 @@ function laidBefore(state: State, tiles: Tile[], cursor: Tile) {
 /** A stroke over the grid from one tile to another: all of a run or a group at once, or tiles for the rack or beside it. */
 export const stroke = edit("stroke", (state: State, from: Tile, to: Tile) => {
   if (state.isTaking || state.target === "draw") return null;
-  const tiles = strokeOf(from, to);
+  const tiles = enteredBy(state, from, to);
   if (!tiles) return refused(state, { name: "stroke" });
   const missing = tiles.find((tile) => !isLeft(state, tile));
   if (missing) return usedUp(state, missing);

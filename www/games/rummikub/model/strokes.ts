@@ -1,7 +1,9 @@
 // Strokes over the grid of all tiles: along a colour for a run, down the colours for a group.
 
+import { tableSet } from "./sets.ts";
+import { isLeft } from "./state.ts";
 import { COLOURS, colourOf, isJoker, NUMBERS, numberOf, tileOf } from "./tiles.ts";
-import type { Tile } from "./types.ts";
+import type { State, Tile } from "./types.ts";
 
 /** So many times as far one way as the other is meant that way, though the finger has strayed. */
 const STRAIGHT = 2;
@@ -23,4 +25,11 @@ export function strokeOf(from: Tile, to: Tile): Tile[] | null {
   const [down, along] = [colours.length - 1, numbers.length - 1];
   if (along >= STRAIGHT * down) return numbers.map((number) => tileOf(colourOf(from), number));
   return down >= STRAIGHT * along ? colours.map((colour) => tileOf(colour, numberOf(from))) : null;
+}
+
+/** The tiles that a stroke enters: a group goes without a tile that is used up where the other three are there. */
+export function enteredBy(state: State, from: Tile, to: Tile): Tile[] | null {
+  const tiles = strokeOf(from, to);
+  const left = tiles?.filter((tile) => isLeft(state, tile)) ?? [];
+  return tableSet(left)?.kind === "group" ? left : tiles;
 }

@@ -3,7 +3,7 @@
 import { STRAY, slide } from "../../../shell/slide.ts";
 import type { Page } from "../actions.ts";
 import { show, stroke } from "../model/moves.ts";
-import { strokeOf } from "../model/strokes.ts";
+import { enteredBy } from "../model/strokes.ts";
 import { isJoker } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 
@@ -71,7 +71,7 @@ export function pressTile(page: Page, press: PointerEvent, from: Tile) {
   slide(press, {
     least: STRAY,
     find,
-    over: (to) => act(show, { stroke: to === null ? [] : (strokeOf(from, to) ?? []) }),
+    over: (to) => act(show, { stroke: to === null ? [] : (enteredBy(page.state, from, to) ?? []) }),
     drop: (to) => act(stroke, from, to),
   });
 }
