@@ -55,7 +55,9 @@ describe("a set lays itself", () => {
     ["r1 r13 j", "r1-13", "j", null],
     // What is none yet stays
     ["r3 r4 b9", "", "r3-4", "mixed"],
-    ["r3 b3 r3", "", "rb3", "twice"],
+    // A tile that it has goes out of it
+    ["r3 b3 r3", "", "b3", null],
+    ["r3 r3 r3", "", "r3", null],
   ];
   for (const [taps, table, pending, why] of CASES)
     test(`${taps}: ${[table, pending, why].filter((part) => part).join(", ")}`, () =>
@@ -93,6 +95,36 @@ describe("a set lays itself", () => {
       own: true,
     });
     assert.equal(said, "Set 1: red 3, red 4, and red 5. Set: blue 9. Tap your tiles.");
+  });
+});
+
+describe("in a set that is corrected", () => {
+  const SETS = ["r3-7", "r5 b5 k5 o5", "r3 j r5-6", "j j r13"];
+
+  test("a tap on a tile takes it out, and another one lays it back where it was", () => {
+    for (const set of SETS)
+      for (const tile of tiles(set)) {
+        const link = `table=${tiles(set).join(".")}&entry=${tiles(set).join(".")}_0`;
+        if (tile === "j") continue;
+        const out = tapped(link, tile);
+        assert.deepEqual(out.table.entry.tiles, without(tiles(set), [tile]), `${tile} out of ${set}`);
+        const back = tapped(link, `${tile} ${tile}`);
+        assert.deepEqual(sorted(back.table.entry.tiles), sorted(tiles(set)), `${tile} back into ${set}`);
+        assert.ok(moves.lay(back)?.table.entry.at === null, `${tile} back into ${set}`);
+      }
+  });
+
+  test("several go and come in any order", () => {
+    const link = "table=r3-9&entry=r3-9_0";
+    assert.deepEqual(told(tapped(link, "r5 r7 r4")), ["r3-9", "r3 r6 r8-9", null]);
+    assert.deepEqual(told(tapped(link, "r5 r7 r4 r7 r4 r5 r10")), ["r3-9", "r3-10", null]);
+  });
+
+  test("a joker goes where there is no other one to add", () => {
+    const link = "table=r3.j.r5&entry=r3.j.r5_0";
+    assert.deepEqual(told(tapped(link, "j")), ["r3 j r5", "r3 j r5 j", null]);
+    assert.deepEqual(told(tapped(`rack=j&${link}`, "j")), ["r3 j r5", "r3 r5", null]);
+    assert.deepEqual(told(tapped(link, "j j")), ["r3 j r5", "r3 j r5", null]);
   });
 });
 
@@ -192,7 +224,8 @@ test("whatever is tapped and stroked in sets, the table has what was entered, an
         assert.deepEqual(position(state), position(before), when);
         continue;
       }
-      const isOut = !isStroke && laid?.isOpen && laid.tiles.includes(from);
+      const open = laid?.isOpen ? laid.tiles : before.table.entry.tiles;
+      const isOut = !isStroke && open.includes(from) && now.length < was.length;
       const added = isOut ? [] : without(now, was);
       assert.deepEqual(sorted(now), sorted([...without(was, isOut ? [from] : []), ...added]), when);
       if (isStroke) {

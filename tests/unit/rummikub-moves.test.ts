@@ -136,7 +136,7 @@ describe("a set that is not laid", () => {
 describe("the first step back after a message", () => {
   for (const back of [stepBack, (page: Page) => onkey(page, "backspace")?.()])
     test("only clears it", () => {
-      let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r1");
+      let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r2");
       const act: Page["act"] = (move, ...facts) => {
         state = made(state, move, ...facts);
         return true;

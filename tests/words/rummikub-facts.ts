@@ -231,7 +231,7 @@ export const WHYS: Why[] = [
   ...(["few", "mixed", "end", "many", "looseJoker", "noSets", "notOwn", "stroke"] as const satisfies Why["name"][]).map(
     (name) => ({ name }),
   ),
-  ...grid({ name: ["order", "colour", "twice", "joker", "none"] as const, tile: TILES }),
+  ...grid({ name: ["order", "colour", "joker", "none"] as const, tile: TILES }),
   ...grid({
     name: ["used"] as const,
     tile: TILES,

@@ -68,13 +68,16 @@ export const addCame = input("addCame", (state: State, tile: Tile) => {
 
 /**
  * One more tile of the set that is being entered, with all that lie between in a run. One that can't belong to a whole set lays that and
- * begins the next. Of a group that a stroke has just laid over all colours, a tap takes one out.
+ * begins the next. A tile that the set has already is taken out, as from a group that a stroke has just laid over all colours.
  */
 export const addToEntry = edit("addToEntry", (state: State, tile: Tile) => {
   const { table, laid } = state;
   const isIn = (other: Tile) => isLeft(state, other);
   if (laid?.isOpen && laid.tiles.includes(tile)) return withoutColour(state, laid.tiles, tile);
   if (beginsNext(state, tile, isIn)) return isIn(tile) ? laidBefore(state, [tile], tile) : usedUp(state, tile);
+  // A set may have room for another joker.
+  const isOut = table.entry.tiles.includes(tile) && !(isJoker(tile) && isIn(tile));
+  if (isOut) return withoutTile(state, tile);
   const next = joined(table.entry.tiles, tile);
   if (next.why) return refused(state, next.why);
   const missing = next.added.find((other) => !isIn(other));
@@ -84,6 +87,13 @@ export const addToEntry = edit("addToEntry", (state: State, tile: Tile) => {
     isToldByEnds: table.entry.at === null && next.added.length > 1,
   });
 });
+
+/** The set that is being entered, without one of its tiles. */
+function withoutTile(state: State, tile: Tile) {
+  const { table } = state;
+  const entry = { ...table.entry, tiles: without(table.entry.tiles, [tile]), kind: null };
+  return changed(state, { table: { ...table, entry }, cursor: tile });
+}
 
 /** The group that was laid last, without one of its tiles. */
 function withoutColour(state: State, group: Tile[], tile: Tile) {
@@ -142,14 +152,11 @@ export const takeAway = edit("takeAway", (state: State, tile: Tile) => {
   const { entry, loose, came } = table;
   const tiles = { rack, draw: rack, set: entry.tiles, loose, theirs: came }[target];
   if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
+  if (target === "set") return { ...withoutTile(state, tile), isTaking: false };
   const rest = without(tiles, [tile]);
   const isTaking = false;
   if (target === "rack" || target === "draw") return changed(state, { rack: rest, cursor: tile, isTaking });
-  const left = {
-    set: { entry: { ...entry, tiles: rest, kind: null } },
-    loose: { loose: rest },
-    theirs: { came: rest },
-  };
+  const left = { loose: { loose: rest }, theirs: { came: rest } };
   return changed(state, { table: { ...table, ...left[target] }, cursor: tile, isTaking });
 });
 

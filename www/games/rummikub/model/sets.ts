@@ -94,8 +94,8 @@ export function joined(tiles: Tile[], tile: Tile): Joined {
   const real = realOf(tiles);
   if (isJoker(tile)) return withJoker(tiles, real);
   if (real.length === 0) return { tiles: [...tiles, tile], added: [tile], why: null };
-  if (tiles.includes(tile)) return not(tiles, { name: "twice", tile });
   const isGroup = isOneNumber([...real, tile]);
+  if (tiles.includes(tile)) return not(tiles, { name: isGroup ? "colour" : "order", tile });
   if (isGroup) return tiles.length === MOST_OF_GROUP ? not(tiles, { name: "many" }) : put(tiles, tile);
   const isRun = isOneColour([...real, tile]);
   return isRun ? inRun(tiles, tile) : not(tiles, { name: "mixed" });
@@ -117,6 +117,8 @@ function withJoker(tiles: Tile[], real: Tile[]): Joined {
 /** @param tile of their colour */
 function inRun(tiles: Tile[], tile: Tile): Joined {
   const [colour, number] = [colourOf(tile), numberOf(tile)];
+  // Where a tile between was taken out, one comes by itself.
+  if (noRun(tiles)?.name === "order") return inGap(tiles, tile);
   const start = startOf(tiles);
   // A joker before 1 stands for nothing: it lies at the other end.
   if (start < 1) {
@@ -129,4 +131,11 @@ function inRun(tiles: Tile[], tile: Tile): Joined {
   const after = between(colour, last + 1, number);
   if (before.length + after.length === 0) return not(tiles, { name: "joker", tile });
   return { tiles: [...before, ...tiles, ...after], added: [...before, ...after], why: null };
+}
+
+/** @param tiles by their numbers, with a gap */
+function inGap(tiles: Tile[], tile: Tile) {
+  const place = tiles.findIndex((other) => !isJoker(other) && numberOf(other) > numberOf(tile));
+  const all = tiles.toSpliced(place < 0 ? tiles.length : place, 0, tile);
+  return { tiles: all, added: [tile], why: null };
 }

@@ -67,7 +67,7 @@ type NoSet = "few" | "mixed" | "end" | "order" | "colour" | "many";
 
 /** Why something can't be: words are made of it. */
 export interface Why {
-  name: NoSet | "twice" | "joker" | "used" | "none" | "looseJoker" | "noSets" | "notOwn" | "stroke";
+  name: NoSet | "joker" | "used" | "none" | "looseJoker" | "noSets" | "notOwn" | "stroke";
   tile?: Tile;
   /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
   places?: Place[];

@@ -44,7 +44,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins.`,
   colour: (tile) => `Zwei Steine einer Farbe: ${tileName(tile)}. In einer Gruppe sind alle Farben verschieden.`,
   many: () => "Eine Gruppe hat höchstens vier Steine.",
-  twice: (tile) => `${tileName(tile)} ist schon in diesem Satz.`,
   joker: (tile) => `Der Joker steht hier für ${tileName(tile)}. Nimm ihn erst zurück.`,
   none: (tile) => `Hier gibt es ${isJoker(tile) ? "keinen Joker" : `keinen Stein ${tileName(tile)}`} zum Entfernen.`,
   looseJoker: () => "Ein Joker kann nur lose liegen, wenn Joker frei sind: Gib seinen Satz ein.",

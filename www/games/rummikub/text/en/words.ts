@@ -45,7 +45,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   order: (tile) => `The ${tileName(tile)} is out of order: the numbers of a run rise by one.`,
   colour: (tile) => `Two tiles of one colour: ${tileName(tile)}. All colours of a group differ.`,
   many: () => "A group has at most four tiles.",
-  twice: (tile) => `The ${tileName(tile)} is in this set already.`,
   joker: (tile) => `The joker stands for the ${tileName(tile)} here. Take it back first.`,
   none: (tile) => `There is no ${tileName(tile)} here to remove.`,
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",

@@ -41,7 +41,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   order: (tile) => `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
   colour: (tile) => `Dos fichas de un color: ${tileName(tile)}. En un grupo todos los colores son distintos.`,
   many: () => "Un grupo tiene como mucho cuatro fichas.",
-  twice: (tile) => `${capital(theTile(tile))} ya está en esta combinación.`,
   joker: (tile) => `Aquí el comodín hace de ${tileName(tile)}. Retíralo primero.`,
   none: (tile) => `Aquí no hay ningún ${tileName(tile)} que quitar.`,
   looseJoker: () => "Un comodín solo puede estar suelto si los comodines son libres: introduce su combinación.",

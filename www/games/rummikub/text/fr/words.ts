@@ -44,7 +44,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   order: (tile) => `${capital(theTile(tile))} n’est pas à sa place\u00a0: les nombres d’une suite se suivent.`,
   colour: (tile) => `Deux tuiles de même couleur\u00a0: ${tileName(tile)}. Celles d’une série sont toutes différentes.`,
   many: () => "Une série a quatre tuiles au plus.",
-  twice: (tile) => `${capital(theTile(tile))} est déjà dans cette combinaison.`,
   joker: (tile) => `Ici, le joker remplace ${theTile(tile)}. Reprends-le d’abord.`,
   none: (tile) => `Il n’y a pas de ${tileName(tile)} à enlever ici.`,
   looseJoker: () => "Un joker ne peut être en vrac que si les jokers sont libres\u00a0: saisis sa combinaison.",

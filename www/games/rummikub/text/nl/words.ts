@@ -46,7 +46,6 @@ const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
   order: (tile) => `De ${tileName(tile)} klopt niet in de volgorde: de getallen van een rij lopen met één op.`,
   colour: (tile) => `Twee stenen van één kleur: ${tileName(tile)}. In een groep zijn alle kleuren verschillend.`,
   many: () => "Een groep heeft hoogstens vier stenen.",
-  twice: (tile) => `De ${tileName(tile)} zit al in deze set.`,
   joker: (tile) => `De joker staat hier voor de ${tileName(tile)}. Neem die eerst terug.`,
   none: (tile) => `Er is hier geen ${tileName(tile)} om te verwijderen.`,
   looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer zijn set in.",
