@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { present } from "../typed.ts";
 import { DESKTOP, PHONE } from "./harness.ts";
 import { aim, badges, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
 import { assertInSight, middleOf } from "./sight-steps.ts";
@@ -166,26 +167,43 @@ onTable("a mouse strokes as well, all numbers side by side", { sizes: { desktop:
   await tells(page, { rack: "b6-7", table: "k6-9_bko13", entry: "r1" });
 });
 
-/** Where the grid is not all in sight, a finger that goes up or down scrolls. */
+/** Screens on which the grid is not all in sight: it scrolls where it is cut off. */
+const LOW = {
+  "low screen": { width: 360, height: 560 },
+  "small phone": { width: 320, height: 568 },
+  "phone on its side": { width: 740, height: 360 },
+  "small phone on its side": { width: 667, height: 375 },
+};
+
 onTable(
-  "on a low screen the tiles are scrolled to, and strokes along a colour are left",
-  { sizes: { low: { width: 360, height: 560 } }, context: { hasTouch: true } },
+  "on a low screen a finger scrolls to the tiles that are cut off, and strokes groups that are in sight",
+  { sizes: LOW, context: { hasTouch: true } },
   async (visit) => {
     const { page } = visit;
     await aim(page, "Set");
-    const at = await middle(page, "b2");
-    await byFinger()(visit, at, { x: at.x, y: at.y - 120 });
-    await tells(page, { table: undefined, entry: undefined });
-    const grid = await boxOf(page.locator(".grid"));
-    const last = await boxOf(tile(page, "o8"));
-    assert.ok(last.y + last.height <= grid.y + grid.height + 1, "the last row has come into sight");
-    await enter(visit, "o8>o10");
-    await tells(page, { table: "o8-10" });
-    // Where no stroke can be made as well.
+    const screen = present(page.viewportSize());
+    const isSeen = async (name: string) => {
+      const [{ y, height }, grid] = [await boxOf(tile(page, name)), await boxOf(page.locator(".grid"))];
+      const [top, bottom] = [Math.max(0, grid.y), Math.min(grid.y + grid.height, screen.height)];
+      return y >= top - 1 && y + height <= bottom + 1;
+    };
+    assert.deepEqual([await isSeen("o3"), await isSeen("o8")], [true, false], "what is in sight at first");
+    await enter(visit, "r3>o3");
+    await tells(page, { table: "rbko3", entry: undefined });
+    const at = await middle(page, "r9");
+    await byFinger()(visit, at, { x: at.x, y: at.y - 240 });
+    await tells(page, { table: "rbko3", entry: undefined });
+    assert.deepEqual([await isSeen("r3"), await isSeen("o8")], [false, true], "the last row has come into sight");
+    await enter(visit, "r9>k9 o8>o10");
+    await tells(page, { table: "rbko3_rbk9_o8-10" });
+    const above = await middle(page, "o3");
+    await byFinger()(visit, above, { x: above.x, y: above.y + 240 });
+    assert.ok(await isSeen("r3"), "back to the first row");
+    // Where no stroke can be made all of it scrolls.
     await aim(page, "Draw");
-    const below = await middle(page, "k9");
-    await byFinger()(visit, below, { x: below.x, y: below.y + 160 });
-    assert.ok((await boxOf(tile(page, "r1"))).y >= (await boxOf(page.locator(".grid"))).y - 1, "back to the first row");
+    const first = await middle(page, "k5");
+    await byFinger()(visit, first, { x: first.x, y: first.y - 240 });
+    assert.equal(await isSeen("r3"), false);
     await tells(page, { target: "draw", rack: "" });
   },
 );
@@ -208,6 +226,10 @@ onTable("the opening that was found is taken back, and stays so", TOUCH, async (
 onTable("a set of the table is taken away by two taps, and − by one use", { link: linkTo(SMALL) }, async ({ page }) => {
   await part(page, "fold").click();
   await part(page, "set-0").click();
+  await tapTiles(page, "r3");
+  await tells(page, { entry: "r1-2_0" });
+  await tapTiles(page, "r3");
+  await tells(page, { entry: "r1-3_0" });
   await tap(part(page, "remove-set"));
   await tells(page, { table: undefined });
   await aim(page, "Rack");

@@ -4,7 +4,7 @@ import { STRAY, slide } from "../../../shell/slide.ts";
 import type { Page } from "../actions.ts";
 import { show, stroke } from "../model/moves.ts";
 import { enteredBy } from "../model/strokes.ts";
-import { isJoker } from "../model/tiles.ts";
+import { isJoker, numberOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 
 /** Pixels beside the grid where a stroke still holds its last tile. */
@@ -28,19 +28,26 @@ function tileNear(grid: HTMLElement, { clientX, clientY }: PointerEvent): Tile |
   return found;
 }
 
-/** What has to be scrolled to see all of the grid; null where it is in sight. */
-function scrollerOf(grid: HTMLElement): Element | null {
-  if (grid.scrollHeight > grid.clientHeight) return grid;
-  const { top, bottom } = grid.getBoundingClientRect();
-  return top < 0 || bottom > innerHeight ? document.scrollingElement : null;
+/** What a finger scrolls that goes up or down; null where all of the tiles are in sight. */
+function scrollerOf(grid: HTMLElement, tiles: Element[]): Element | null {
+  const shown = grid.getBoundingClientRect();
+  const isCut = tiles.some((tile) => {
+    const { top, bottom } = tile.getBoundingClientRect();
+    return top < Math.max(0, shown.top) - 1 || bottom > Math.min(innerHeight, shown.bottom) + 1;
+  });
+  if (!isCut) return null;
+  return grid.scrollHeight > grid.clientHeight ? grid : document.scrollingElement;
 }
 
 /**
- * Has a finger scroll that goes up or down where the grid is not all in sight, as it does elsewhere; it tells then whether it does. Only
- * strokes along a colour are left there.
+ * Has a finger scroll that goes up or down, as it does elsewhere, where the grid is not all in sight; it tells then whether it does. From a
+ * number whose colours are all in sight, a group is stroked.
+ * @param isStroke whether there can be a stroke from there
  */
-function scrollWith(press: PointerEvent, grid: HTMLElement) {
-  const scroller = press.pointerType === "touch" ? scrollerOf(grid) : null;
+function scrollWith(press: PointerEvent, grid: HTMLElement, from: Tile, isStroke: boolean) {
+  const cells = [...grid.querySelectorAll<HTMLElement>("[data-tile]")];
+  const column = cells.filter(({ dataset: { tile } }) => !isStroke || (tile && numberOf(tile) === numberOf(from)));
+  const scroller = press.pointerType === "touch" ? scrollerOf(grid, column) : null;
   let isScroll: boolean | null = scroller ? null : false;
   let y = press.clientY;
   return (event: PointerEvent) => {
@@ -61,7 +68,7 @@ export function pressTile(page: Page, press: PointerEvent, from: Tile) {
   const grid = (press.currentTarget as HTMLElement).parentElement as HTMLElement;
   // The joker is beside the numbers: who strays onto it has told no other tile.
   let last = from;
-  const isScrolling = scrollWith(press, grid);
+  const isScrolling = scrollWith(press, grid, from, isStroke);
   const find = (event: PointerEvent) => {
     if (isScrolling(event) || !isStroke) return null;
     const tile = tileNear(grid, event);
