@@ -262,11 +262,10 @@ pub fn numbers(column: Column) -> Vec<u8> {
         .collect()
 }
 
-/// `PlacedDie`: the boards after a die was placed.
+/// `PlacedDie`: what comes after a die was placed.
 #[derive(Debug, Serialize)]
 pub struct Placed {
-    mine: [Vec<u8>; 3],
-    theirs: [Vec<u8>; 3],
+    next: Boards,
     removed: u8,
     over: Option<Ending>,
 }
@@ -276,8 +275,7 @@ impl Placed {
     #[must_use]
     pub fn new(after: Position, effect: Effect) -> Placed {
         Placed {
-            mine: after.theirs().0.map(numbers),
-            theirs: after.mine().0.map(numbers),
+            next: Boards::new(after.mine(), after.theirs()),
             removed: effect.removes,
             over: effect.result.map(Ending::from),
         }
@@ -313,6 +311,18 @@ impl From<Position> for Scores {
             mine: position.mine().into(),
             theirs: position.theirs().into(),
             over: position.result().map(Ending::from),
+        }
+    }
+}
+
+impl Scores {
+    /// The same scores as the other player sees them.
+    #[must_use]
+    pub fn of_the_other(position: Position) -> Scores {
+        Scores {
+            mine: position.theirs().into(),
+            theirs: position.mine().into(),
+            over: position.result().map(|result| result.swapped().into()),
         }
     }
 }

@@ -185,6 +185,13 @@ fn by_points(
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// const { next } = placeDie({ mine: [[5], [], []], theirs: [[], [3], []], roll: 3 }, 1);
+/// next; // { mine: [[], [], []], theirs: [[5], [3], []] }
+/// placeDie({ ...next, roll: 5 }, 0).removed; // 1
+/// ```
 #[wasm_bindgen(js_name = placeDie, unchecked_return_type = "PlacedDie")]
 pub fn place_die(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
@@ -214,7 +221,7 @@ fn rolled(query: &KnucklebonesQuery, position: Position) -> Result<Face, JsError
         .ok_or_else(|| js::error("query: there is no roll; expected is the die rolled, 1 to 6"))
 }
 
-/// Tells the scores of both boards, and whether the game has ended.
+/// Returns the scores of both boards, and whether the game has ended: whichever board is full.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
@@ -222,8 +229,14 @@ fn rolled(query: &KnucklebonesQuery, position: Position) -> Result<Face, JsError
 pub fn scores_of_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
-    let (_, position) = read(query)?;
-    Ok(value(&Scores::from(position)))
+    let query: KnucklebonesQuery = js::read("query", query)?;
+    // The player who placed last has the full board, and may be the one who asks.
+    let scores = query.position().map(Scores::from).or_else(|wrong| {
+        let other = query.of_the_other().map_err(|_| wrong);
+        other.map(Scores::of_the_other)
+    });
+    let scores = scores.map_err(|error| js::error_in("query", &error))?;
+    Ok(value(&scores))
 }
 
 /// Tells what follows a path of rolls (1 to 6) and columns (0 to 2), by turns; it begins with a

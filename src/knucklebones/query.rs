@@ -81,8 +81,21 @@ impl KnucklebonesQuery {
     /// # Errors
     /// Says what can't be and what is allowed.
     pub fn position(&self) -> Result<Position, PositionError> {
-        let board = |columns: &[Dice; 3]| Board(columns.map(|Dice(column)| column));
-        Position::new(board(&self.mine), board(&self.theirs))
+        let [mine, theirs] = self.boards();
+        Position::new(mine, theirs)
+    }
+
+    /// The same with the other player to move.
+    ///
+    /// # Errors
+    /// Says what can't be and what is allowed.
+    pub fn of_the_other(&self) -> Result<Position, PositionError> {
+        let [mine, theirs] = self.boards();
+        Position::new(theirs, mine)
+    }
+
+    fn boards(&self) -> [Board; 2] {
+        [self.mine, self.theirs].map(|board| Board(board.map(|Dice(column)| column)))
     }
 
     /// The die rolled.

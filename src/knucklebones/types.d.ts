@@ -4,7 +4,7 @@ export type Board = number[][];
 
 /** Two boards, seen by the player to move. The same number never stands in the same column of both: placing it removes the other one's. */
 export interface Boards {
-  /** Not full: that would have ended the game. */
+  /** Not full, as that would have ended the game; only `scoresOfKnucklebones` takes a full one. */
   mine: Board;
   /** If it is full, the game is over. */
   theirs: Board;
@@ -15,10 +15,6 @@ export type GameResult = "win" | "tie" | "loss";
 
 /** A position, and how hard to search. */
 export interface KnucklebonesQuery extends Boards {
-  /** The boards of a `PlacedDie` are none to ask about: then the other player is to move, so that `theirs` become `mine`. */
-  removed?: never;
-  /** As `removed`. */
-  over?: never;
   /** The die just rolled, 1 to 6; left out before the roll. */
   roll?: number | null;
   /** Positions to value at most, 1 to 100000000; 300000 if left out. Depth 1 is always completed. */
@@ -93,11 +89,10 @@ export interface KnucklebonesAnswer {
   over: GameResult | null;
 }
 
-/**
- * The boards after a die was placed, seen by the player who placed it. The other player is to move: go on with
- * `{ mine: placed.theirs, theirs: placed.mine }`.
- */
-export interface PlacedDie extends Boards {
+/** What comes after a die was placed. */
+export interface PlacedDie {
+  /** The boards as the other player sees them, who is to move now: the next query, to which its roll is added. */
+  next: Boards;
   /** Dice of the other board that were removed. */
   removed: number;
   /** How the game has ended with it, for the player who placed it; null while it goes on. */
@@ -108,7 +103,7 @@ export interface PlacedDie extends Boards {
 export interface KnucklebonesScores {
   mine: BoardScore;
   theirs: BoardScore;
-  /** How the game has ended for the player to move; null while it goes on. */
+  /** How the game has ended for the player whose board is `mine`; null while it goes on. */
   over: GameResult | null;
 }
 

@@ -103,7 +103,7 @@ for (const player of ["best-4", "greedy", "random"]) {
       // A player who leaves it to chance goes by a seed that is as at first.
       const picked = await ask(page, "decideKnucklebones", asked, player as KnucklebonesPlayer, 0);
       await tap(next);
-      const after = await ask(page, "placeDie", asked, picked);
+      const { next: after } = await ask(page, "placeDie", asked, picked);
       await eventually(async () => {
         const { mine, theirs, move }: Record<string, unknown> = { ...(await query(page)), ...(await told(page)) };
         assert.ok(mine && theirs, "both have boards");
@@ -111,7 +111,7 @@ for (const player of ["best-4", "greedy", "random"]) {
       });
       const now = await query(page);
       const sorted = (board: KnucklebonesQuery["mine"]) => board.map((dice) => dice.toSorted());
-      assert.deepEqual([sorted(now.theirs), sorted(now.mine)], [sorted(after.mine), sorted(after.theirs)]);
+      assert.deepEqual([sorted(now.mine), sorted(now.theirs)], [sorted(after.mine), sorted(after.theirs)]);
       await page
         .locator(".last-move")
         .filter({ hasText: /^The computer placed a/ })

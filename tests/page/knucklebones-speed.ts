@@ -62,7 +62,7 @@ async function gameOf({ player, seed }: { player: KnucklebonesPlayer; seed: numb
     queries.push(query);
     const placed = module.placeDie(query, module.decideKnucklebones(query, player, state));
     over = placed.over;
-    boards = { mine: placed.theirs, theirs: placed.mine };
+    boards = placed.next;
   }
   return queries;
 }

@@ -45,9 +45,9 @@ function played(seed: number, from: State) {
     const { state } = store;
     decisions.push(position(state));
     const column = luck.pick(openColumns(state));
-    const after = module.placeDie(queryOf(state), column);
+    const { next } = module.placeDie(queryOf(state), column);
     const { answer } = present(present(analysed(state, answers)).found);
-    store.make(place, [after, loggedMoveOf(state, answer, column), moves]);
+    store.make(place, [next, loggedMoveOf(state, answer, column), moves]);
   }
   return { device, store, decisions };
 }
@@ -112,8 +112,8 @@ test("after boards were changed by hand the moves before stay told, and each dec
   const [column] = openColumns(changed);
   const rolled = setRoll(changed, 3);
   const { answer } = present(present(analysed(rolled, answers)).found);
-  const after = module.placeDie(queryOf(rolled), column);
-  const next = place(rolled, after, loggedMoveOf(rolled, answer, column), 1);
+  const placed = module.placeDie(queryOf(rolled), column);
+  const next = place(rolled, placed.next, loggedMoveOf(rolled, answer, column), 1);
   assert.deepEqual(
     next.moves.map((_, nth) => beforeMove(next, nth) !== null),
     [false, false, false, true],

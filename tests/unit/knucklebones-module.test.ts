@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inflateSync } from "node:zlib";
-import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook } from "#modules/knucklebones";
+import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook, PlacedDie } from "#modules/knucklebones";
 import { mistyped, present } from "../typed.ts";
 
 import { moduleOf } from "./built.ts";
 import { solver } from "./knucklebones.ts";
+import { chance } from "./random.ts";
 
 const module = await solver();
 const { KnucklebonesGames } = await moduleOf("knucklebones-lab");
@@ -139,12 +140,14 @@ test("played for points a column may be another one, and has no bounds", () => {
 
 test("a die is placed, removes what it must, and may end the game", () => {
   assert.deepEqual(module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 0), {
-    mine: [
-      [6, 5],
-      [5, 4],
-      [2, 1, 1],
-    ],
-    theirs: [[], [6, 2, 1], [4, 4]],
+    next: {
+      mine: [[], [6, 2, 1], [4, 4]],
+      theirs: [
+        [6, 5],
+        [5, 4],
+        [2, 1, 1],
+      ],
+    },
     removed: 2,
     over: null,
   });
@@ -159,6 +162,34 @@ test("scores of both boards, and the end", () => {
     theirs: { columns: [54, 12, 6], total: 72 },
     over: "loss",
   });
+});
+
+test("a whole game is played by what each call returns, and its end is scored from either side", () => {
+  const points = (dice: number[]) =>
+    [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + die * dice.filter((other) => other === die).length ** 2, 0);
+  for (let game = 0; game < 40; game += 1) {
+    const luck = chance(game);
+    let { mine, theirs } = query(EMPTY);
+    let placed: PlacedDie;
+    do {
+      const open = [0, 1, 2].filter((column) => mine[column].length < 3);
+      placed = module.placeDie({ mine, theirs, roll: 1 + luck.below(6) }, luck.pick(open));
+      ({ mine, theirs } = placed.next);
+    } while (placed.over === null);
+    const totals = [mine, theirs].map((board) => board.reduce((sum, dice) => sum + points(dice), 0));
+    const wins = totals[1] - totals[0];
+    const [result, other] = wins > 0 ? ["win", "loss"] : wins < 0 ? ["loss", "win"] : ["tie", "tie"];
+    assert.equal(placed.over, result);
+    for (const [boards, over, expected] of [
+      [{ mine, theirs }, other, totals],
+      [{ mine: theirs, theirs: mine }, result, totals.toReversed()],
+    ] as const) {
+      const scores = module.scoresOfKnucklebones(boards);
+      assert.deepEqual([scores.mine.total, scores.theirs.total, scores.over], [...expected, over]);
+    }
+  }
+  for (const ask of [module.analyseKnucklebones, (asked: KnucklebonesQuery) => module.placeDie(asked, 0)])
+    assert.throws(() => ask(query("111/111/111 v 2__/___/___ 5")), /full/, "there is nothing to decide");
 });
 
 test("the tree is told level by level, always as the player asked about sees it", () => {
@@ -259,7 +290,7 @@ const REFUSED: [string, RegExp][] = [
   ["{ ...empty, theirs: [[], ['1'], []] }", /theirs\[1\]\[0\].*1 to 6/],
   ["{ ...empty, theirs: [[], [1.5], []] }", /theirs\[1\]\[0\].*1 to 6/],
   ["{ ...empty, mine: [[], [2], []], theirs: [[], [2], []] }", /column 2: 2 stands on both sides/],
-  ["{ ...empty, mine: [[1, 1, 1], [1, 1, 1], [1, 1, 1]] }", /full/],
+  ["{ mine: [[1, 1, 1], [1, 1, 1], [1, 1, 1]], theirs: [[2, 2, 2], [2, 2, 2], [2, 2, 2]] }", /full/],
   ["{ ...empty, roll: 0 }", /roll.*1 to 6/],
   ["{ ...empty, roll: 7 }", /roll.*1 to 6/],
   ["{ ...empty, roll: '5' }", /roll/],

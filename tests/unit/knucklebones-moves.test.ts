@@ -49,14 +49,14 @@ describe("a roll", () => {
 
 describe("a die is placed", () => {
   const state = stateOf(`${POSITION}&roll=5`);
-  // As the solver tells it: columns in another order.
+  // As the solver says it: columns in another order.
   const after = {
-    mine: [
+    mine: [[], [1, 2, 6], [4, 4]],
+    theirs: [
       [5, 6, 6],
       [3, 4, 5],
       [1, 1, 2],
     ],
-    theirs: [[], [1, 2, 6], [4, 4]],
   };
 
   test("by the player below: the turn passes, the moves tell it, all else lies where it lay", () => {

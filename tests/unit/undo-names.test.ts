@@ -157,12 +157,12 @@ testList({
       moves.place,
       [
         {
-          mine: [
+          mine: [[], [6, 2, 1], [4, 4]],
+          theirs: [
             [6, 6, 5],
             [5, 4, 3],
             [2, 1, 1],
           ],
-          theirs: [[], [6, 2, 1], [4, 4]],
         },
         knucklebones.logged({ lost: 0 }),
         1,

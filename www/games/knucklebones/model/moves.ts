@@ -24,17 +24,17 @@ export const throwDie = input("throwDie", (state: State, die: number) =>
 );
 
 /**
- * Places the die. `after` are the boards then, as the player who places sees them, `logged` tells of the
+ * Places the die. `next` are the boards then, as the other player sees them, `logged` tells of the
  * decision, see move-log.ts; `seed` decides the computer's next move where it leaves that to chance.
  */
-export const place = step("place", (state: State, after: Boards, logged: LoggedMove, seed: number) => {
+export const place = step("place", (state: State, next: Boards, logged: LoggedMove, seed: number) => {
   const { toMove } = state;
   const other = otherSide(toMove);
   return {
     ...state,
     ...settled,
-    [toMove]: arrange(state[toMove], after.mine),
-    [other]: arrange(state[other], after.theirs),
+    [toMove]: arrange(state[toMove], next.theirs),
+    [other]: arrange(state[other], next.mine),
     toMove: other,
     roll: null,
     moves: [...state.moves, logged],

@@ -44,8 +44,8 @@ export function reasonOf(
 
   const before = mostTaken({ mine: theirs, theirs: mine }, functions);
   const risk = ({ column }: ColumnAnswer) => {
-    const after = functions.placeDie({ mine, theirs, roll }, column);
-    return mostTaken({ mine: after.theirs, theirs: after.mine }, functions)[column] - before[column];
+    const { next } = functions.placeDie({ mine, theirs, roll }, column);
+    return mostTaken(next, functions)[column] - before[column];
   };
   const [more, next] = [risk(best), Math.min(...others.map(risk))];
   if (next > more) return { kind: "risks", more, next };
