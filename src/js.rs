@@ -61,7 +61,7 @@ pub fn read<T: DeserializeOwned>(argument: &str, value: &JsValue) -> Result<T, J
 fn plain_argument(argument: &str, value: &JsValue) -> Result<Plain, JsError> {
     plain(value, MOST_LEVELS).map_err(|_| {
         error(format!(
-            "{argument} can't be read: looking at it throws; expected is plain data"
+            "{argument} can't be read: looking at it throws; expected plain data"
         ))
     })
 }
@@ -70,12 +70,13 @@ fn plain_argument(argument: &str, value: &JsValue) -> Result<Plain, JsError> {
 #[cfg(any(feature = "notation", feature = "rummikub"))]
 pub fn read_text(value: &JsValue) -> Result<String, JsError> {
     let Some(text) = value.dyn_ref::<JsString>() else {
-        return Err(error("text is no text; expected is one"));
+        // Says what it is instead.
+        return read("text", value);
     };
     let length = text.length();
     if length > MOST_TEXT {
         return Err(error(format!(
-            "text has {length} characters; expected are at most {MOST_TEXT}"
+            "text: {length} characters; expected at most {MOST_TEXT}"
         )));
     }
     Ok(text.into())

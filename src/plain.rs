@@ -144,13 +144,13 @@ impl Plain {
     }
 }
 
-/// One of some names, for an error.
+/// One of several names, for an error.
 struct OneOf(&'static [&'static str]);
 
 impl Expected for OneOf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (nth, name) in self.0.iter().enumerate() {
-            let joint = if nth == 0 { "" } else { " or " };
+            let joint = if nth == 0 { "one of " } else { ", " };
             write!(f, "{joint}`{name}`")?;
         }
         Ok(())
@@ -246,6 +246,10 @@ impl<'de> Deserializer<'de> for &'de Plain {
             Plain::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
             Plain::Record(record) if record.len() == 1 => {
                 visitor.visit_enum(NamedValue(Fields::new(record, &[])))
+            }
+            Plain::Record(record) => {
+                let found = format!("an object with {} keys", record.len());
+                Err(Plain::Other(found).invalid_type(&OneOf(names)))
             }
             _ => Err(self.invalid_type(&OneOf(names))),
         }
@@ -350,7 +354,7 @@ impl<'de> VariantAccess<'de> for NamedValue<'de> {
 
     fn unit_variant(self) -> Result<(), Wrong> {
         Err(de::Error::custom(
-            "an object, but no value goes with this name: expected is the name alone",
+            "an object, but no value goes with this name: expected the name alone",
         ))
     }
 

@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for TileName {
         let name = String::deserialize(deserializer)?;
         let tile = name.parse().map_err(|NotationError { found, .. }| {
             de::Error::custom(format_args!(
-                "\"{found}\" is no tile; expected is r, b, k or o with a number from 1 to 13, or j"
+                "\"{found}\" is no tile; expected r, b, k or o with a number from 1 to 13, or j"
             ))
         });
         tile.map(TileName)
@@ -162,7 +162,7 @@ impl<'de, const ONE: u32, const OTHER: u32> Deserialize<'de> for OneOf<ONE, OTHE
         known.map(OneOf).ok_or_else(|| {
             let number = shown(number);
             de::Error::custom(format_args!(
-                "{number} is not allowed; expected is {ONE} or {OTHER}"
+                "{number} is not allowed; expected {ONE} or {OTHER}"
             ))
         })
     }
@@ -331,7 +331,7 @@ impl ResultQuery {
         if let Some(Whole(loser)) = self.given_up {
             let ending = Ending::given_up(&racks, rules.joker_points, loser as usize);
             let ending = ending.ok_or_else(|| {
-                format!("givenUp: {loser}; expected is one of the {players} players, from 0")
+                format!("givenUp: {loser}; expected one of the {players} players, from 0")
             })?;
             return Ok(Some(ending));
         }

@@ -99,7 +99,7 @@ impl SheetQuery {
         let sheet = Sheet::new(sums, rejects).map_err(|error| error.to_string())?;
         let roll = self.roll.map(|Dice(roll)| roll);
         if sheet.is_over() && roll.is_some() {
-            return Err("roll: the game is over; expected is no roll".to_owned());
+            return Err("roll: the game is over; expected no roll".to_owned());
         }
         let usual = Setting::default();
         Ok(Asked {
@@ -148,9 +148,8 @@ impl Asked {
     /// # Errors
     /// Says that there is none.
     pub fn rolled(&self) -> Result<FiveDice, String> {
-        self.roll.ok_or_else(|| {
-            "roll: there is none; expected are the five dice rolled, 1 to 6".to_owned()
-        })
+        self.roll
+            .ok_or_else(|| "roll: there is none; expected the five dice rolled, 1 to 6".to_owned())
     }
 
     /// Whether the roll allows a choice.
@@ -227,9 +226,8 @@ impl<'de> Visitor<'de> for PlayerVisitor {
                 "player: \"{player}\" has no set of rejects; only \"five-factors\" has one"
             )));
         }
-        let set = RejectSet::new(set.map(|Small(number)| number)).ok_or_else(|| {
-            de::Error::custom("set: expected are three different numbers, 1 to 6")
-        })?;
+        let set = RejectSet::new(set.map(|Small(number)| number))
+            .ok_or_else(|| de::Error::custom("set: expected three different numbers, 1 to 6"))?;
         Ok(NamedPlayer(Strategy::FiveFactors(set)))
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::decide::NotLearned;
 use engine::table_file::Seal;
-use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Error, Object, Promise, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -81,13 +81,13 @@ pub fn load_tables(
 /// # Errors
 /// An `Error` for what is no address.
 pub fn folder(base: &JsValue) -> Result<String, JsError> {
-    let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
-    let base = if base.is_undefined() || base.is_null() {
-        "../precomputed/".to_owned()
-    } else {
-        base.as_string().ok_or_else(wrong)?
+    let base = match base.as_string() {
+        Some(base) => base,
+        // Refuses all but nothing.
+        None => js::read_optional("base", base)?.unwrap_or_else(|| "../precomputed/".to_owned()),
     };
-    files::folder(&base).map_err(|_| wrong())
+    let wrong = |_| js::error(format!("base: \"{base}\" is not an address of a folder"));
+    files::folder(&base).map_err(wrong)
 }
 
 fn load_all(base: &JsValue) -> Result<Promise, JsError> {
@@ -111,16 +111,23 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
     }))
 }
 
-/// Fetches and inflates a table, and promises `undefined` once it is taken.
+/// Fetches and inflates a table, and promises `undefined` once it is taken. Rejects with an `Error`
+/// that names the address; its cause is what the browser said.
 pub fn fetch_table(
     address: &str,
     seals: &'static [Seal],
     take: impl FnOnce(&[u8]) -> Result<(), String> + 'static,
 ) -> Promise {
-    files::then(&files::fetch_inflated(address), move |buffer| {
+    let taken = files::then(&files::fetch_inflated(address), move |buffer| {
         let bytes = bytes::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
         take(&bytes).map_err(js::error)?;
         Ok(JsValue::UNDEFINED)
+    });
+    let address = address.to_owned();
+    files::catch(&taken, move |cause| {
+        let error = Error::new(&format!("{address}: {}", files::in_words(&cause)));
+        error.set_cause(&cause);
+        Err(error.into())
     })
 }
 

@@ -30,7 +30,7 @@ const REFUSALS: Record<string, { kind: string; calls: string[]; message: RegExp 
   "an aim that nobody has": {
     kind: "objectives",
     calls: [`module.advise({ ${ASKED}, objective: value })`, `module.winChances({ ${ASKED}, objective: value })`],
-    message: /^query: objective: .*(`worms` or `win`|the name alone)/,
+    message: /^query: objective: .*(one of `worms`, `win`|the name alone)/,
   },
   "turns that nobody looks ahead": {
     kind: "depths",
@@ -76,7 +76,7 @@ const REFUSALS: Record<string, { kind: string; calls: string[]; message: RegExp 
   "bytes that are none": {
     kind: "bytes",
     calls: ["module.loadTable(5, value)", "module.loadWinModel(2, value)"],
-    message: /^bytes is no Uint8Array/,
+    message: /^bytes: expected a Uint8Array/,
   },
   "bytes that lie about themselves": {
     kind: "disguisedBytes",
@@ -86,7 +86,7 @@ const REFUSALS: Record<string, { kind: string; calls: string[]; message: RegExp 
   "a folder that is no address": {
     kind: "folders",
     calls: ["module.loadTables(value)", "module.fetchWinModel(2, value)"],
-    message: /^base is no address of a folder/,
+    message: /^base: (invalid type: .*expected a string|"http:\/\/" is not an address)/,
   },
 };
 

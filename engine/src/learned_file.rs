@@ -53,7 +53,7 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LearnedFileError {
     /// They were learned for something else.
-    #[error("this was learned for \"{found}\"; expected is \"{expected}\"")]
+    #[error("this was learned for \"{found}\"; expected \"{expected}\"")]
     WrongKind {
         /// What they were learned for.
         found: String,
@@ -61,7 +61,7 @@ pub enum LearnedFileError {
         expected: String,
     },
     /// There are too few bytes, or too many.
-    #[error("{found} bytes; expected are {expected}")]
+    #[error("{found} bytes; expected {expected}")]
     WrongLength {
         /// Bytes given.
         found: usize,

@@ -20,7 +20,7 @@
 //! assert_eq!(open(&five, &seals[0], &seals), Ok(&b"odds with five dice"[..]));
 //!
 //! let error = open(&six, &seals[0], &seals).unwrap_err();
-//! assert_eq!(error.to_string(), "this is the table 6-dice; expected is the table 5-dice");
+//! assert_eq!(error.to_string(), "this is the table 6-dice; expected the table 5-dice");
 //! ```
 
 use sha2::{Digest, Sha256};
@@ -60,7 +60,7 @@ pub enum TableError {
         found: u16,
     },
     /// The file is whole, but it is another one of the same build.
-    #[error("this is the table {found}; expected is the table {expected}")]
+    #[error("this is the table {found}; expected the table {expected}")]
     WrongPart {
         /// Name of the file that it is.
         found: &'static str,

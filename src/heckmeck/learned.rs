@@ -30,7 +30,7 @@ thread_local! {
 pub fn refused(error: PlayError) -> JsValue {
     match error {
         PlayError::Table(wrong) => js::error_in("query", &wrong).into(),
-        PlayError::NotLearned(wrong) => not_learned(&wrong, "fetchWinModel()"),
+        PlayError::NotLearned(wrong) => not_learned(&wrong, "fetchWinModel(players)"),
     }
 }
 

@@ -204,7 +204,7 @@ pub fn place_die(
     match effect.zip(position.place(column.into(), roll)) {
         Some((effect, after)) => Ok(value(&Placed::new(after, effect))),
         None => Err(js::error(
-            "column: this column is full; expected is one with room",
+            "column: this column is full; expected one with room",
         )),
     }
 }
@@ -213,12 +213,12 @@ pub fn place_die(
 fn rolled(query: &KnucklebonesQuery, position: Position) -> Result<Face, JsError> {
     if position.result().is_some() {
         return Err(js::error(
-            "query: the game is over; expected is one that goes on",
+            "query: the game is over; expected one that goes on",
         ));
     }
     query
         .roll()
-        .ok_or_else(|| js::error("query: there is no roll; expected is the die rolled, 1 to 6"))
+        .ok_or_else(|| js::error("query: there is no roll; expected the die rolled, 1 to 6"))
 }
 
 /// Returns the scores of both boards, and whether the game has ended: whichever board is full.

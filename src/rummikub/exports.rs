@@ -40,7 +40,7 @@ pub fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
     let (position, wishes) = read(query)?;
     if position.rack().is_empty() {
         return Err(error(
-            "query: rack: no tiles; the game is over. Expected is at least one",
+            "query: rack: no tiles; the game is over: expected at least one",
         ));
     }
     Ok((position, wishes))
@@ -101,7 +101,7 @@ pub fn solve_by_adding_rummikub(
     let (position, wishes) = read_with_rack(query)?;
     if !position.has_opened() {
         return Err(error(
-            "query: opened: false; expected is true: before it nothing is added to the table",
+            "query: opened: false; expected true: before it nothing is added to the table",
         )
         .into());
     }

@@ -44,14 +44,14 @@ fn held_by(rivals: &[Whole<1, 106>], position: &Position) -> Result<Vec<usize>, 
     let rivals: Vec<usize> = rivals.iter().map(|&Whole(tiles)| tiles as usize).collect();
     if rivals.len() > 3 {
         return Err(error(format!(
-            "rivals: {} players; expected are 1 to 3",
+            "rivals: {} players; expected 1 to 3",
             rivals.len()
         )));
     }
     let (held, unseen) = (rivals.iter().sum::<usize>(), position.unseen().len());
     if held > unseen {
         return Err(error(format!(
-            "rivals: {held} tiles; expected are at most the {unseen} that are neither on the table nor on the \
+            "rivals: {held} tiles; expected at most the {unseen} that are neither on the table nor on the \
              rack"
         )));
     }
@@ -102,7 +102,7 @@ pub fn decide_rummikub(
     let rivals: Vec<Whole<1, 106>> = js::read("rivals", rivals)?;
     let seed: Seed = js::read_optional("seed", seed)?.unwrap_or_default();
     if rivals.is_empty() {
-        return Err(error("rivals: 0 players; expected are 1 to 3").into());
+        return Err(error("rivals: 0 players; expected 1 to 3").into());
     }
     let rivals = held_by(&rivals, &position)?;
     let view = View {

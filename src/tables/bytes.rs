@@ -20,8 +20,11 @@ extern "C" {
 
 /// Reads up to `most` bytes of a `Uint8Array`.
 pub fn read(argument: &str, value: &JsValue, most: usize) -> Result<Vec<u8>, JsError> {
-    let copy = copied_bytes(value)
-        .map_err(|_| error(format!("{argument} is no Uint8Array with bytes to read")))?;
+    let copy = copied_bytes(value).map_err(|_| {
+        error(format!(
+            "{argument}: expected a Uint8Array with bytes to read"
+        ))
+    })?;
     Ok(first_bytes(&copy, most))
 }
 

@@ -290,14 +290,17 @@ fn a_turn_ends_in_three_ways_and_no_other() {
         let found = read_as::<TurnEnd>(&end).expect("an end");
         assert_eq!(heckmeck::TurnEnd::from(found), expected);
     }
-    let all = "`total` or `steal` or `fail`";
+    let all = "one of `total`, `steal`, `fail`";
     for (end, parts) in [
         (json!("Fail"), ["`Fail`", "`fail`"]),
         (json!("total"), ["a name alone", "newtype variant"]),
         (json!(25), ["25", all]),
         (json!(null), ["null", all]),
-        (json!({}), ["an object", all]),
-        (json!({ "total": 25, "steal": 25 }), ["an object", all]),
+        (json!({}), ["an object with 0 keys", all]),
+        (
+            json!({ "total": 25, "steal": 25 }),
+            ["an object with 2 keys", all],
+        ),
         (json!({ "total": 41 }), ["total: ", "0 to 40"]),
         (json!({ "steal": 20 }), ["steal: ", "21 to 36"]),
         (json!({ "stop": 20 }), ["`stop`", "`fail`"]),

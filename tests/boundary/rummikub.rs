@@ -80,7 +80,7 @@ fn the_end_of_a_game_of_rummikub_is_read() {
         (json!({ "passes": 2 }), "racks"),
         (
             given_up(json!(2)),
-            "givenUp: 2; expected is one of the 2 players",
+            "givenUp: 2; expected one of the 2 players",
         ),
         (given_up(json!(4)), "from 0 to 3"),
         (given_up(json!(0.5)), "from 0 to 3"),

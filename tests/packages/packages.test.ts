@@ -331,7 +331,7 @@ console.log(JSON.stringify(said));
   assert.deepEqual(said.slice(0, 6), Array(6).fill(unready));
   assert.match(String(said[6]), /WebAssembly/);
   assert.deepEqual(said.slice(7, 12), [unready, "nothing", true, true, "nothing"]);
-  assert.match(String(said[12]), /^base is no address/);
+  assert.match(String(said[12]), /^base: invalid type: 5, expected a string$/);
   assert.match(String(said[13]), /^players: invalid type: string/);
   assert.match(String(said[14]), /^players: invalid value: 1, expected a whole number from 2 to 7/);
   assert.equal(said[15], "nothing");

@@ -25,7 +25,7 @@ const chancesOf = (query: TableQuery) => present(toWin(query).win);
 
 const OVER = { players: [[30], [22, 36], []], toMove: 1, grill: [] };
 const UNKNOWN =
-  /^NotLearned: what was learned for games of 2 players is not loaded: call and await fetchWinModel\(\) first/;
+  /^NotLearned: what was learned for games of 2 players is not loaded: call and await fetchWinModel\(players\) first/;
 
 describe("before chances to win are loaded", () => {
   test("whatever needs them says so", () => {

@@ -13,7 +13,7 @@ const TAKEN: &str = "const ptr = this.__wbg_ptr;";
 /// What is asked before an object is handed over.
 const HELD: &str = r#"
 function held(object, kind) {
-    if (!(object instanceof kind && object.__wbg_ptr)) throw new TypeError("this has been freed, or is of another kind");
+    if (!(object instanceof kind && object.__wbg_ptr)) throw new TypeError("this object has been freed, or is of another class");
     return object.__wbg_ptr;
 }
 "#;

@@ -23,7 +23,7 @@ pub struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PathError {
     /// A roll was expected.
-    #[error("step {step} is {found}; expected is a roll from 1 to 6")]
+    #[error("step {step} is {found}; expected a roll from 1 to 6")]
     NoRoll {
         /// Which step, from 0.
         step: usize,
@@ -31,7 +31,7 @@ pub enum PathError {
         found: u8,
     },
     /// A column with room was expected.
-    #[error("step {step} is {found}; expected is a column from 0 to 2 with room")]
+    #[error("step {step} is {found}; expected a column from 0 to 2 with room")]
     NoColumn {
         /// Which step, from 0.
         step: usize,

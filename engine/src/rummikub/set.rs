@@ -89,7 +89,7 @@ pub enum SetError {
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// Text that is not one set.
-    #[error("{0} sets; expected is one")]
+    #[error("{0} sets; expected one")]
     Sets(usize),
 }
 

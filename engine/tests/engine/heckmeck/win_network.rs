@@ -219,7 +219,7 @@ fn bytes_of_another_network_are_refused() {
         let (found, expected) = (words(written), words(read));
         assert_eq!(
             refused.to_string(),
-            format!("this was learned for \"{found}\"; expected is \"{expected}\"")
+            format!("this was learned for \"{found}\"; expected \"{expected}\"")
         );
         assert_eq!(refused, LearnedFileError::WrongKind { found, expected });
     }
@@ -252,7 +252,7 @@ fn too_few_bytes_or_too_many_are_refused() {
     assert_eq!(refused, LearnedFileError::WrongLength { found, expected });
     assert_eq!(
         refused.to_string(),
-        format!("{found} bytes; expected are {expected}")
+        format!("{found} bytes; expected {expected}")
     );
 }
 

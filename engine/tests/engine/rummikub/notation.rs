@@ -79,8 +79,8 @@ fn an_error_quotes_the_beginning_of_a_long_word() {
 #[test]
 fn what_is_no_set_says_why() {
     for (text, problem) in [
-        ("", "0 sets; expected is one"),
-        ("r1-3 / b1-3", "2 sets; expected is one"),
+        ("", "0 sets; expected one"),
+        ("r1-3 / b1-3", "2 sets; expected one"),
         ("r1-2", "2 tiles; a set has three or more"),
         ("j j", "2 tiles; a set has three or more"),
         (

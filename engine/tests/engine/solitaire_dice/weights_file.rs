@@ -143,7 +143,7 @@ fn too_few_and_too_many_bytes_are_refused() {
         let bytes: Vec<u8> = bytes.iter().copied().cycle().take(found).collect();
         let refused = Weights::from_bytes(&bytes).expect_err("wrong length");
         assert_eq!(refused, LearnedFileError::WrongLength { found, expected });
-        let words = format!("{found} bytes; expected are {expected}");
+        let words = format!("{found} bytes; expected {expected}");
         assert_eq!(refused.to_string(), words);
     }
 }
