@@ -24,7 +24,8 @@ pub struct Rollwise {
         global = true,
         value_name = "WHEN",
         default_value = "auto",
-        help_heading = "Output"
+        help_heading = "Output",
+        display_order = 1001
     )]
     color: ColorChoice,
 }
@@ -32,7 +33,7 @@ pub struct Rollwise {
 const EXAMPLES: &str = "\
 Examples:
   rollwise heckmeck \"5 5 w\" --roll 13344 --target 25
-  rollwise knucklebones solve \"66_/543/21_ v 55_/621/44_\" --roll 5
+  rollwise knucklebones \"66_/543/21_ v 55_/621/44_\" --roll 5
   rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\" --roll 12356
   rollwise rummikub \"r3-7 / rbk5\" --rack \"r8 b1 j\"
 
@@ -40,27 +41,23 @@ A link of the page can stand for a position, in quotes, or what follows its \"#\
 
 Exit codes: 0 for an answer, 2 for anything that is wrong with what was typed, 1 for every other failure.";
 
-const KNUCKLEBONES_EXAMPLES: &str = "\
-Examples:
-  rollwise knucklebones solve \"66_/543/21_ v 55_/621/44_\" --roll 5
-  rollwise knucklebones tree \"66_/543/21_ v 55_/621/44_\" --roll 5 --path left,6
-  rollwise knucklebones play --level medium";
-
 #[derive(Subcommand)]
 enum Task {
     /// Heckmeck (Pickomino): odds of a turn, advice at a table, games
+    #[command(visible_alias = "pickomino")]
     Heckmeck(Box<Heckmeck>),
     /// Knucklebones: the best column, what may follow, games
-    #[command(subcommand, after_help = KNUCKLEBONES_EXAMPLES)]
-    Knucklebones(Knucklebones),
+    Knucklebones(Box<Knucklebones>),
     /// Solitaire Dice: what each choice is worth in the end
     SolitaireDice(SolitaireDice),
     /// Rummikub: the best move from a rack and a table
+    #[command(visible_alias = "tile-rummy")]
     Rummikub(Box<Rummikub>),
     /// Play strategies against each other and report who wins
     Lab(Lab),
     /// Write completions for a shell
     #[command(
+        arg_required_else_help = true,
         after_help = "Example:\n  rollwise completions bash > ~/.local/share/bash-completion/completions/rollwise"
     )]
     Completions {
@@ -109,11 +106,14 @@ pub fn unquoted(error: &clap::Error, typed: &[String]) -> Option<Failure> {
     );
     let words: Vec<&str> = typed.iter().map(String::as_str).collect();
     let (game, rest) = match &words[..] {
-        ["knucklebones", "solve" | "tree", rest @ ..] => ("knucklebones solve", rest),
+        ["knucklebones", task @ ("solve" | "tree"), rest @ ..] => {
+            (format!("knucklebones {task}"), rest)
+        }
         [
-            game @ ("heckmeck" | "solitaire-dice" | "rummikub"),
+            game @ ("heckmeck" | "pickomino" | "knucklebones" | "solitaire-dice" | "rummikub"
+            | "tile-rummy"),
             rest @ ..,
-        ] => (*game, rest),
+        ] => ((*game).to_owned(), rest),
         _ => return None,
     };
     let is_word = |word: &&&str| !word.starts_with("--") && **word != "play" && **word != "help";

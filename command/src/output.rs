@@ -11,7 +11,7 @@ use crate::paper::Paper;
 #[derive(clap::Args)]
 pub struct Output {
     /// Write each answer as a line of JSON, with the fields that the modules' answers have
-    #[arg(long, help_heading = "Output")]
+    #[arg(long, help_heading = "Output", display_order = 1000)]
     json: bool,
 }
 

@@ -16,7 +16,7 @@ use crate::paper::{Paper, Table, percent, signed};
 
 /// What is asked about a sheet.
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, arg_required_else_help = true)]
 pub struct SolitaireDice {
     /// The sheet, such as "4:4 7:8 | 1:3 6:3"; "-" reads one from each line of the standard input
     sheet: String,

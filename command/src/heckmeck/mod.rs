@@ -18,7 +18,7 @@ use crate::paper::count;
 
 /// What is asked about a turn.
 #[derive(Args)]
-#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 pub struct Heckmeck {
     #[command(subcommand)]
     game: Option<Game>,
@@ -31,7 +31,7 @@ pub struct Heckmeck {
     #[arg(long, value_name = "DICE")]
     roll: Option<String>,
 
-    /// Dice in the game, 1 to 8
+    /// Dice in the game, 1 to 8 [default: 8]
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole::<u8, 1, 8>)]
     dice: Option<u8>,
 
@@ -70,11 +70,11 @@ struct AtTable {
     #[arg(long, value_name = "TABLE", conflicts_with_all = ["target", "points", "exactly", "bust"])]
     table: Option<String>,
 
-    /// What advice is for; if left out, to win
+    /// What advice is for [default: win]
     #[arg(long)]
     objective: Option<Objective>,
 
-    /// Turns that chances to win look ahead, 1 or 2; if left out, 2
+    /// Turns that chances to win look ahead, 1 or 2 [default: 2]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u8, 1, 2>)]
     turns: Option<u8>,
 

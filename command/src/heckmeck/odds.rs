@@ -13,7 +13,7 @@ use crate::paper::{Paper, Table, count, percent};
 /// What is wanted of a turn.
 #[derive(Args)]
 pub struct Wanted {
-    /// The total to reach
+    /// The total to reach [default: 21]
     #[arg(long, value_name = "TOTAL", allow_negative_numbers = true, value_parser = whole::<u8, 0, 40>)]
     target: Option<u8>,
 
@@ -25,7 +25,7 @@ pub struct Wanted {
     #[arg(long, conflicts_with = "exactly")]
     points: bool,
 
-    /// What a bust does: scores-nothing, as usual, or keeps-total
+    /// What a bust does: scores-nothing or keeps-total [default: scores-nothing]
     #[arg(long, value_name = "RULE", value_parser = bust)]
     bust: Option<Bust>,
 }

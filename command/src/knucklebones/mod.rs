@@ -15,9 +15,23 @@ use crate::link;
 use crate::numbers::{seconds, whole};
 use crate::output::Output;
 
+/// What is asked about a position: to solve it, if nothing else is said.
+#[derive(Args)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, arg_required_else_help = true)]
+pub struct Knucklebones {
+    #[command(subcommand)]
+    task: Option<Task>,
+
+    #[command(flatten)]
+    asked: Option<Asked>,
+
+    #[command(flatten)]
+    output: Output,
+}
+
 /// What can be done.
 #[derive(Subcommand)]
-pub enum Knucklebones {
+enum Task {
     /// Value each column for a rolled die, or a position before the roll
     Solve(Solve),
     /// Show what may follow: roll by roll, column by column
@@ -27,7 +41,7 @@ pub enum Knucklebones {
 }
 
 #[derive(Args)]
-#[command(after_help = SOLVE_EXAMPLES)]
+#[command(after_help = SOLVE_EXAMPLES, arg_required_else_help = true)]
 pub struct Solve {
     #[command(flatten)]
     asked: Asked,
@@ -37,7 +51,7 @@ pub struct Solve {
 }
 
 #[derive(Args)]
-#[command(after_help = TREE_EXAMPLES)]
+#[command(after_help = TREE_EXAMPLES, arg_required_else_help = true)]
 pub struct Tree {
     #[command(flatten)]
     asked: Asked,
@@ -49,6 +63,12 @@ pub struct Tree {
     #[command(flatten)]
     output: Output,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  rollwise knucklebones \"66_/543/21_ v 55_/621/44_\" --roll 5
+  rollwise knucklebones tree \"66_/543/21_ v 55_/621/44_\" --roll 5 --path left,6
+  rollwise knucklebones play --level medium";
 
 const SOLVE_EXAMPLES: &str = "\
 Examples:
@@ -77,11 +97,11 @@ struct Asked {
     #[arg(long, default_value = "win")]
     objective: Objective,
 
-    /// Placements to look ahead at most, 1 to 12
+    /// Placements to look ahead at most, 1 to 12 [default: 12]
     #[arg(long, value_name = "PLACEMENTS", allow_negative_numbers = true, value_parser = whole::<u8, 1, 12>)]
     depth: Option<u8>,
 
-    /// Positions to value at most; if left out 300000, or any number with --seconds
+    /// Positions to value at most [default: 300000, or any number with --seconds]
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole::<u64, 1, { u64::MAX }>)]
     positions: Option<u64>,
 
@@ -108,25 +128,29 @@ const MEMORY: usize = 16 << 20;
 impl Knucklebones {
     /// Answers.
     pub fn run(&self) -> Result<(), Failure> {
-        match self {
-            Knucklebones::Solve(Solve { asked, output }) => {
-                let mut analyser = asked.analyser();
-                output.each(&asked.position, |text| {
-                    solve::answer(&mut analyser, &asked.read(text)?, asked, output)
-                })
-            }
-            Knucklebones::Play(play) => play.run(),
-            Knucklebones::Tree(tree) => {
+        match (&self.task, &self.asked) {
+            (Some(Task::Solve(Solve { asked, output })), _) => asked.solve(output),
+            (Some(Task::Play(play)), _) => play.run(),
+            (Some(Task::Tree(tree)), _) => {
                 let mut analyser = tree.asked.analyser();
                 tree.output.each(&tree.asked.position, |text| {
                     tree::answer(&mut analyser, &tree.asked.read(text)?, tree)
                 })
             }
+            (None, Some(asked)) => asked.solve(&self.output),
+            (None, None) => Err(Failure::usage("the position is missing")),
         }
     }
 }
 
 impl Asked {
+    fn solve(&self, output: &Output) -> Result<(), Failure> {
+        let mut analyser = self.analyser();
+        output.each(&self.position, |text| {
+            solve::answer(&mut analyser, &self.read(text)?, self, output)
+        })
+    }
+
     fn objective(&self) -> knucklebones::Objective {
         match self.objective {
             Objective::Win => knucklebones::Objective::Win,

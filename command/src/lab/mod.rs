@@ -20,7 +20,7 @@ use crate::paper::count;
 
 /// Which players meet, and how often.
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, arg_required_else_help = true)]
 pub struct Lab {
     /// The game
     game: Game,
@@ -57,12 +57,14 @@ Players of rummikub (2 to 4): best, jokers, tiles, points, hold, simple, random;
 #[derive(Clone, Copy, ValueEnum)]
 enum Game {
     /// Heckmeck.
+    #[value(alias = "pickomino")]
     Heckmeck,
     /// Knucklebones.
     Knucklebones,
     /// Solitaire Dice.
     SolitaireDice,
     /// Rummikub.
+    #[value(alias = "tile-rummy")]
     Rummikub,
 }
 

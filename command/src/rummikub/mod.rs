@@ -17,7 +17,7 @@ use crate::output::{Output, Told};
 
 /// What is asked about a position.
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, arg_required_else_help = true)]
 pub struct Rummikub {
     /// The sets of the table, such as "r3-7 / rbk5"; behind "|" the rack; "-" reads a position from each line of the standard input
     table: String,
@@ -73,7 +73,7 @@ struct Wanted {
     #[arg(long, value_name = "TILES")]
     play: Option<String>,
 
-    /// Transitions that the search may make; any number if left out, and then all is proved
+    /// Transitions that the search may make [default: any number, so that all is proved]
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole::<u64, 1, { u64::MAX }>)]
     budget: Option<u64>,
 

@@ -85,6 +85,18 @@ fn what_clap_refuses_is_said_in_plain_words() {
             &["solitaire-dice", "7:8", "4:4", "|"],
             "error: a position is one argument: put it in quotes, as in rollwise solitaire-dice \"7:8 4:4 |\"\n",
         ),
+        (
+            &["pickomino", "5", "5", "w"],
+            "error: a position is one argument: put it in quotes, as in rollwise pickomino \"5 5 w\"\n",
+        ),
+        (
+            &["knucklebones", "66_/543/21_", "v", "55_/621/44_"],
+            "error: a position is one argument: put it in quotes, as in rollwise knucklebones \"66_/543/21_ v 55_/621/44_\"\n",
+        ),
+        (
+            &["knucklebones", "tree", "66_/543/21_", "v", "55_/621/44_"],
+            "error: a position is one argument: put it in quotes, as in rollwise knucklebones tree \"66_/543/21_ v 55_/621/44_\"\n",
+        ),
     ] {
         let ran = run(args);
         assert_eq!(ran.code, 2, "{args:?}");

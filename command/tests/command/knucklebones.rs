@@ -28,6 +28,10 @@ An estimate, \u{b1} {points:.1} percentage points: 9 placements ahead, 300000 po
     );
     let behind = format!("{POSITION} > 5");
     assert_eq!(printed(&["knucklebones", "solve", &behind]), expected);
+    // As in the other games the position alone is enough.
+    assert_eq!(printed(&["knucklebones", &behind]), expected);
+    let alone = json(&["knucklebones", POSITION, "--roll", "5"]);
+    assert_eq!(alone, answer);
 }
 
 #[test]
