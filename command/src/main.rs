@@ -2,6 +2,7 @@
 
 mod args;
 mod failure;
+mod game;
 mod heckmeck;
 mod knucklebones;
 mod lab;

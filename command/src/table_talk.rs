@@ -1,26 +1,12 @@
-//! Games against the computer: what is said, and what the person answers.
+//! What is said in a game against the computer, and what the person answers.
 
 use std::io::{self, BufRead as _, Write as _};
 
-use clap::ValueEnum;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::paper::Paper;
-
-/// How strong the computer is: the levels of the page.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    /// The weakest.
-    Weak,
-    /// Better.
-    Medium,
-    /// Good.
-    Strong,
-    /// The strongest.
-    Strongest,
-}
 
 /// Tells a person what happens, or a program: each event as a line of JSON, without questions.
 pub struct Talk {
@@ -43,6 +29,11 @@ impl Talk {
     /// Talk about a game of this name.
     pub fn new(game: &'static str, is_json: bool) -> Talk {
         Talk { game, is_json }
+    }
+
+    /// Whether a program plays.
+    pub fn is_json(&self) -> bool {
+        self.is_json
     }
 
     /// Tells an event: to a program with who is to move after it and with the position, to a person
@@ -75,6 +66,7 @@ impl Talk {
     }
 
     /// Asks a question, and reads a line. A program is not asked: it knows from the event before.
+    /// At the end of the input the person leaves.
     pub fn ask(&self, question: &str) -> Result<Reply, Failure> {
         let mut out = anstream::stdout();
         if !self.is_json {
@@ -83,33 +75,20 @@ impl Talk {
         }
         let mut line = String::new();
         if io::stdin().lock().read_line(&mut line)? == 0 {
-            if !self.is_json {
-                writeln!(out)?;
-            }
-            return Err(Failure::new("the input has ended before the game"));
+            self.say(Paper::gap)?;
+            return Ok(Reply::Quit);
         }
         Ok(match line.trim() {
             "q" | "quit" => Reply::Quit,
-            line => Reply::Line(line.to_owned()),
+            line => Reply::Line(line.to_lowercase()),
         })
     }
 }
 
-/// What is said where nothing was answered.
-pub const NOTHING: &str = "Type an answer, ? for what each is worth, or q to leave.";
-
 /// What a person answers to a question.
 pub enum Reply {
-    /// A line, without blanks around it.
+    /// A line in lower case, without blanks around it.
     Line(String),
     /// The person leaves.
     Quit,
-}
-
-/// A seed by the clock, where none is given.
-pub fn seed(given: Option<u64>) -> u64 {
-    given.unwrap_or_else(|| {
-        let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        time.map_or(1, |time| u64::from(time.subsec_nanos()) ^ time.as_secs())
-    })
 }

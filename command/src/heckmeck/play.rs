@@ -8,7 +8,7 @@ use engine::dice::{Face, Roll};
 use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
     Action, Advisor, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Table, Tile, Turn, View,
-    WinModel, symbol,
+    WinAdvice, WinModel, symbol,
 };
 use rand::Rng;
 use serde::Serialize;
@@ -16,29 +16,25 @@ use serde::Serialize;
 use super::advice::{outcome_in_words, ways};
 use super::dice_of;
 use crate::failure::Failure;
+use crate::game::{Game, Level, PERSON, Sitting, levels, points_of_chance};
 use crate::numbers::whole;
 use crate::paper::{self, Paper, percent};
-use crate::table_talk::{Level, NOTHING, Reply, Talk, seed};
+use crate::table_talk::Talk;
 
 /// How a game is played.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Play {
     /// How strong the computer is
-    #[arg(long, default_value = "strongest")]
+    #[arg(long, default_value = "strongest", value_parser = levels(WAYS))]
     level: Level,
 
     /// Players in all, you and the computer's: 2 to 7
     #[arg(long, value_name = "NUMBER", default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<usize, 2, 7>)]
     players: usize,
 
-    /// The dice of a seed are the same on every machine; others each time if left out
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64, 0, { u64::MAX }>)]
-    seed: Option<u64>,
-
-    /// Write each event as a line of JSON and ask nothing, so that a program can play
-    #[arg(long, help_heading = "Output")]
-    json: bool,
+    #[command(flatten)]
+    sitting: Sitting,
 }
 
 const EXAMPLES: &str = "\
@@ -47,9 +43,13 @@ Example:
 
 Answer with a face to take (1 to 5, w), \"r\" to roll or \"s\" to stop. \"?\" shows what each is worth, \"q\" leaves.";
 
-/// How to answer, before the first question.
-const ANSWERS: &str =
-    "Answer with a face to take, r to roll or s to stop; ? shows what each is worth, q leaves.";
+/// How the computer plays at each level.
+const WAYS: [&str; 4] = [
+    "Takes the highest face, and stops as soon as it has a tile. Wins 16 of 100 games against the strongest.",
+    "Takes the most points, and stops when enough is at stake. Wins 26 of 100 games against the strongest.",
+    "Plays each turn for the most worms. Wins 46 of 100 games against the strongest.",
+    "Plays to win the game: the strongest here.",
+];
 
 /// The computer's player at a level: that of the page.
 fn player_at(level: Level) -> Strategy {
@@ -61,16 +61,10 @@ fn player_at(level: Level) -> Strategy {
     }
 }
 
-/// The person is the first player.
-const PERSON: usize = 0;
-
 /// What happens in a game. Players are seats; what has `answers` waits for one of them.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 enum Event {
-    Start {
-        seed: u64,
-    },
     Roll {
         player: usize,
         dice: String,
@@ -94,83 +88,154 @@ enum Event {
         #[serde(skip_serializing_if = "Option::is_none")]
         from: Option<usize>,
     },
-    Advice {
-        #[serde(flatten)]
-        advice: Box<answers::heckmeck::Advice>,
-        answers: Vec<String>,
-    },
-    Error {
-        message: String,
-        answers: Vec<String>,
-    },
-    Quit,
-    End {
-        winners: Vec<usize>,
-    },
-}
-
-/// How a turn ends.
-enum Ended {
-    /// By a roll of which no face can be taken.
-    Bust(Roll),
-    Stop(Outcome),
 }
 
 /// A game under way.
-struct Game {
-    talk: Talk,
+struct State {
     table: Table,
     turn: Turn,
     computer: Box<dyn PlayTurns>,
     advisor: Advisor,
+    chance: Box<dyn Rng>,
 }
 
 impl Play {
-    /// Plays to the end.
+    /// Plays.
     pub fn run(&self) -> Result<(), Failure> {
         let table = Table::fresh(self.players, RuleOptions::default()).map_err(Failure::new)?;
         let structure = Arc::new(Structure::new(Dice::EIGHT));
         let strategy = player_at(self.level);
         let computer = strategy.decider(&structure, &WinModel::learned(), self.players);
-        let mut game = Game {
-            talk: Talk::new("heckmeck", self.json),
-            table,
-            turn: Turn::start(),
-            computer: computer.map_err(Failure::new)?,
-            advisor: Advisor::learned(),
-        };
-        let seed = seed(self.seed);
-        let mut chance = generator(seed, 0);
-        game.tell(&Event::Start { seed }, |paper| {
-            paper.title(format_args!("Heckmeck, seed {seed}. You are player 1."));
-            paper.line(ANSWERS);
-        })?;
-        while !game.table.is_over() {
-            game.show()?;
-            let ended = if game.table.to_move() == PERSON {
-                match game.turn_of_person(&mut chance)? {
-                    Some(ended) => ended,
-                    None => return game.tell(&Event::Quit, |_| {}),
-                }
-            } else {
-                game.turn_of_computer(&mut chance)?
-            };
-            game.end_turn(&ended)?;
-        }
-        game.show()?;
-        game.end()
+        let computer = computer.map_err(Failure::new)?;
+        self.sitting.play(|seed| {
+            Ok(State {
+                table,
+                turn: Turn::start(),
+                computer,
+                advisor: Advisor::learned(),
+                chance: Box::new(generator(seed, 0)),
+            })
+        })
     }
 }
 
-impl Game {
+impl State {
     /// Tells an event, with the turn and the table after it.
-    fn tell(&self, event: &Event, print: impl FnOnce(&mut Paper)) -> Result<(), Failure> {
-        let text = format!("{} @ {}", self.turn, self.table);
-        self.talk.tell(event, (self.table.to_move(), &text), print)
+    fn tell(
+        &self,
+        talk: &Talk,
+        event: &Event,
+        print: impl FnOnce(&mut Paper),
+    ) -> Result<(), Failure> {
+        talk.tell(event, (self.to_move(), &self.text()), print)
     }
 
-    /// The table, each player's stack on a line.
-    fn show(&self) -> Result<(), Failure> {
+    /// Throws the dice that are left. A person reads of it in what follows.
+    fn roll(&mut self, talk: &Talk) -> Result<(), Failure> {
+        let roll = Roll::throw(self.turn.position().remaining, &mut self.chance);
+        self.turn = self.turn.rolled(roll).map_err(Failure::new)?;
+        let event = Event::Roll {
+            player: self.to_move(),
+            dice: dice(roll),
+            answers: self.answers(),
+        };
+        self.tell(talk, &event, |_| {})
+    }
+
+    fn take(&mut self, face: Face, talk: &Talk) -> Result<(), Failure> {
+        let player = self.to_move();
+        let roll = self.turn.roll().unwrap_or_default();
+        let (thrown, taken) = (dice(roll), dice_of(face, roll.count(face)));
+        self.turn = self.turn.taking(face);
+        let event = Event::Take {
+            player,
+            dice: taken.clone(),
+            answers: self.answers(),
+        };
+        self.tell(talk, &event, |paper| {
+            if player != PERSON {
+                let name = State::name_of(player);
+                paper.line(format_args!("{name} rolls {thrown} and takes {taken}."));
+            }
+        })
+    }
+
+    /// Gives the tiles their places, and the turn to the next player.
+    fn end_turn(
+        &mut self,
+        outcome: Outcome,
+        event: &Event,
+        words: &str,
+        talk: &Talk,
+    ) -> Result<(), Failure> {
+        self.table.play(outcome).map_err(Failure::new)?;
+        self.turn = Turn::start();
+        self.tell(talk, event, |paper| paper.line(words))
+    }
+
+    fn bust(&mut self, talk: &Talk) -> Result<(), Failure> {
+        let player = self.to_move();
+        let thrown = dice(self.turn.roll().unwrap_or_default());
+        let words = match player {
+            PERSON => format!("You roll {thrown}: a bust."),
+            _ => format!("{} rolls {thrown}: a bust.", State::name_of(player)),
+        };
+        self.end_turn(Outcome::Fail, &Event::Bust { player }, &words, talk)
+    }
+
+    fn stop(&mut self, talk: &Talk) -> Result<(), Failure> {
+        let (player, position) = (self.to_move(), self.turn.position());
+        let outcome = match player {
+            PERSON => self.table.outcome_of_stopping(position),
+            _ => self.computer.outcome_of_stopping(&self.table, position),
+        };
+        let brings = outcome_in_words(outcome);
+        let words = match player {
+            PERSON => format!("Your turn ends: {brings}."),
+            _ => format!("{} stops: {brings}.", State::name_of(player)),
+        };
+        self.end_turn(outcome, &stopped(player, outcome), &words, talk)
+    }
+
+    /// Whether the turn has ended by itself.
+    fn is_turn_over(&self) -> bool {
+        self.turn.roll().is_none() && self.turn.position().is_over()
+    }
+
+    fn advice(&mut self) -> Result<WinAdvice, Failure> {
+        let found = self.advisor.advise_to_win(&self.table, &self.turn, 2);
+        found.map_err(Failure::new)
+    }
+}
+
+impl Game for State {
+    const NAME: &'static str = "heckmeck";
+    const TITLE: &'static str = "Heckmeck";
+    const SEAT: &'static str = "You are player 1.";
+    const ANSWERS: &'static str =
+        "Answer with a face to take, r to roll or s to stop; ? shows what each is worth, q leaves.";
+    const LEAST_LOSS: f64 = 0.005;
+    type Move = Action;
+    type Advice = Box<answers::heckmeck::Advice>;
+
+    fn to_move(&self) -> usize {
+        self.table.to_move()
+    }
+
+    fn text(&self) -> String {
+        format!("{} @ {}", self.turn, self.table)
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    fn winners(&self) -> Vec<usize> {
+        self.table.leaders()
+    }
+
+    /// Each player's stack on a line.
+    fn show(&self, paper: &mut Paper) {
         let table = &self.table;
         let listed = |tiles: &mut dyn Iterator<Item = Tile>| {
             let tiles: Vec<String> = tiles.map(|tile| tile.to_string()).collect();
@@ -190,68 +255,50 @@ impl Game {
             let worms = table.worms(player).to_string();
             rows.row(false, [name, worms, listed(&mut stack.iter().copied())]);
         }
-        self.talk.say(|paper| {
-            paper.gap();
-            paper.table(&rows);
-            paper.line(format_args!(
-                "  grill: {}",
-                listed(&mut table.grill().iter())
-            ));
-        })
+        let grill = listed(&mut table.grill().iter());
+        paper.gap();
+        paper.table(&rows);
+        paper.line(format_args!("  grill: {grill}"));
     }
 
-    fn end(&self) -> Result<(), Failure> {
-        let winners = self.table.leaders();
-        let words = match winners[..] {
-            [PERSON] => "You win.".to_owned(),
-            [winner] => format!("Player {} wins.", winner + 1),
-            _ => "A tie.".to_owned(),
-        };
-        self.tell(&Event::End { winners }, |paper| paper.line(words))
-    }
-
-    /// Throws the dice that are left. A person reads of it in what follows.
-    fn roll(&mut self, chance: &mut impl Rng) -> Result<(), Failure> {
-        let roll = Roll::throw(self.turn.position().remaining, chance);
-        self.turn = self.turn.rolled(roll).map_err(Failure::new)?;
-        let event = Event::Roll {
-            player: self.table.to_move(),
-            dice: dice(roll),
-            answers: self.answers(),
-        };
-        self.tell(&event, |_| {})
-    }
-
-    fn take(&mut self, face: Face) -> Result<(), Failure> {
-        let player = self.table.to_move();
-        let roll = self.turn.roll().unwrap_or_default();
-        let (thrown, taken) = (dice(roll), dice_of(face, roll.count(face)));
-        self.turn = self.turn.taking(face);
-        let event = Event::Take {
-            player,
-            dice: taken.clone(),
-            answers: self.answers(),
-        };
-        self.tell(&event, |paper| {
-            if player != PERSON {
-                let player = player + 1;
-                paper.line(format_args!(
-                    "Player {player} rolls {thrown} and takes {taken}."
-                ));
+    /// A person's first roll can't be left out, and the end of a turn that is over needs no answer.
+    fn prepare(&mut self, talk: &Talk) -> Result<Option<Action>, Failure> {
+        if self.turn == Turn::start() {
+            talk.say(|paper| self.show(paper))?;
+            if self.to_move() == PERSON {
+                self.roll(talk)?;
             }
+        }
+        let is_stuck = self.turn.roll().is_some() && self.turn.options().next().is_none();
+        Ok(match (is_stuck, self.is_turn_over()) {
+            (true, _) => Some(Action::Bust),
+            (_, true) => Some(Action::Stop),
+            _ => None,
         })
     }
 
-    /// What the person may answer now; nothing where it is not the person's choice.
+    fn decide(&mut self) -> Result<Action, Failure> {
+        let view = View {
+            table: &self.table,
+            turn: &self.turn,
+        };
+        Ok(self.computer.decide(view, &mut *self.chance))
+    }
+
+    fn question(&self) -> String {
+        question(&self.turn)
+    }
+
+    /// Nothing where it is not the person's choice.
     fn answers(&self) -> Vec<String> {
-        if self.table.to_move() != PERSON {
+        if self.to_move() != PERSON || self.is_turn_over() {
             return Vec::new();
         }
         let take = self.turn.options().map(|(face, ..)| Action::Take(face));
         let on = [Action::Roll, Action::Stop].into_iter();
-        let is_over = self.turn.roll().is_none() && self.turn.position().is_over();
-        let all = take.chain(on).filter(|_| !is_over);
-        let open = all.filter(|&action| is_allowed(&self.turn, action));
+        let open = take
+            .chain(on)
+            .filter(|&action| is_allowed(&self.turn, action));
         open.filter_map(|action| match action {
             Action::Take(face) => Some(symbol(face).to_string()),
             Action::Roll => Some("r".to_owned()),
@@ -261,120 +308,59 @@ impl Game {
         .collect()
     }
 
-    /// Gives the tiles their places, and the turn to the next player.
-    fn end_turn(&mut self, ended: &Ended) -> Result<(), Failure> {
-        let player = self.table.to_move();
-        let outcome = match *ended {
-            Ended::Bust(_) => Outcome::Fail,
-            Ended::Stop(outcome) => outcome,
+    fn read(&mut self, answer: &str) -> Result<Result<Action, String>, Failure> {
+        let action = match answer {
+            "r" | "roll" => Some(Action::Roll),
+            "s" | "stop" => Some(Action::Stop),
+            name => Face::ALL
+                .into_iter()
+                .find(|&face| symbol(face).to_string() == name)
+                .map(Action::Take),
         };
-        self.table.play(outcome).map_err(Failure::new)?;
-        self.turn = Turn::start();
-        let (event, words) = match *ended {
-            Ended::Bust(roll) => (Event::Bust { player }, bust_in_words(player, roll)),
-            Ended::Stop(outcome) => {
-                let words = outcome_in_words(outcome);
-                (
-                    stopped(player, outcome),
-                    match player {
-                        PERSON => format!("Your turn ends: {words}."),
-                        _ => format!("Player {} stops: {words}.", player + 1),
-                    },
-                )
-            }
+        let action = action.filter(|&action| is_allowed(&self.turn, action));
+        Ok(action.ok_or_else(|| format!("\"{answer}\" is not possible now.")))
+    }
+
+    fn warning(&self, action: &Action) -> Option<&'static str> {
+        let is_thrown_away = *action == Action::Stop && self.turn.position().stop_total().is_none();
+        is_thrown_away
+            .then_some("Without a worm the turn fails: type s again to stop all the same.")
+    }
+
+    fn advise(&mut self) -> Result<(Self::Advice, Paper), Failure> {
+        let win = self.advice()?;
+        let mut paper = Paper::default();
+        paper.table(&ways(&self.turn, &win.advice, ">chance to win", percent));
+        let advice = answers::heckmeck::Advice::to_win(&win, &self.table);
+        Ok((Box::new(advice), paper))
+    }
+
+    fn loss(&mut self, action: &Action) -> Result<Option<f64>, Failure> {
+        let values = self.advice()?.advice.values;
+        let mut takes = values.choices.iter();
+        let value = match *action {
+            Action::Stop => values.stop,
+            Action::Roll => values.roll,
+            Action::Take(face) => takes.find(|take| take.face == face).map(|take| take.value),
+            Action::Bust => None,
         };
-        self.tell(&event, |paper| paper.line(words))
+        let is_choice = self.answers().len() > 1;
+        Ok(value
+            .filter(|_| is_choice)
+            .map(|value| values.value - value))
     }
 
-    fn turn_of_computer(&mut self, mut chance: &mut dyn Rng) -> Result<Ended, Failure> {
-        loop {
-            let view = View {
-                table: &self.table,
-                turn: &self.turn,
-            };
-            match self.computer.decide(view, chance) {
-                Action::Roll => self.roll(&mut chance)?,
-                Action::Take(face) => self.take(face)?,
-                Action::Bust => return Ok(Ended::Bust(self.turn.roll().unwrap_or_default())),
-                Action::Stop => {
-                    let position = self.turn.position();
-                    let outcome = self.computer.outcome_of_stopping(&self.table, position);
-                    return Ok(Ended::Stop(outcome));
-                }
-            }
+    fn given_away(loss: f64) -> String {
+        points_of_chance(loss)
+    }
+
+    fn carry_out(&mut self, action: Action, talk: &Talk) -> Result<(), Failure> {
+        match action {
+            Action::Roll => self.roll(talk),
+            Action::Take(face) => self.take(face, talk),
+            Action::Bust => self.bust(talk),
+            Action::Stop => self.stop(talk),
         }
-    }
-
-    /// Asks for each choice. `None` for a person who leaves.
-    fn turn_of_person(&mut self, mut chance: &mut dyn Rng) -> Result<Option<Ended>, Failure> {
-        self.roll(&mut chance)?;
-        loop {
-            let is_stuck = self.turn.options().next().is_none();
-            if let Some(roll) = self.turn.roll().filter(|_| is_stuck) {
-                return Ok(Some(Ended::Bust(roll)));
-            }
-            let is_over = self.turn.position().is_over() && self.turn.roll().is_none();
-            let action = if is_over {
-                Some(Action::Stop)
-            } else {
-                self.choose()?
-            };
-            match action {
-                None => return Ok(None),
-                Some(Action::Take(face)) => self.take(face)?,
-                Some(Action::Roll) => self.roll(&mut chance)?,
-                Some(Action::Stop | Action::Bust) => {
-                    let outcome = self.table.outcome_of_stopping(self.turn.position());
-                    return Ok(Some(Ended::Stop(outcome)));
-                }
-            }
-        }
-    }
-
-    /// Asks until the answer is one that the rules allow.
-    fn choose(&mut self) -> Result<Option<Action>, Failure> {
-        let question = question(&self.turn);
-        loop {
-            let line = match self.talk.ask(&question)? {
-                Reply::Quit => return Ok(None),
-                Reply::Line(line) => line.to_lowercase(),
-            };
-            let action = match line.as_str() {
-                "?" => {
-                    self.advise()?;
-                    continue;
-                }
-                "r" | "roll" => Some(Action::Roll),
-                "s" | "stop" => Some(Action::Stop),
-                name => Face::ALL
-                    .into_iter()
-                    .find(|&face| symbol(face).to_string() == name)
-                    .map(Action::Take),
-            };
-            if let Some(action) = action.filter(|&action| is_allowed(&self.turn, action)) {
-                return Ok(Some(action));
-            }
-            let message = match line.as_str() {
-                "" => NOTHING.to_owned(),
-                line => format!("\"{line}\" is not possible now."),
-            };
-            let event = Event::Error {
-                message: message.clone(),
-                answers: self.answers(),
-            };
-            self.tell(&event, |paper| paper.line(message))?;
-        }
-    }
-
-    fn advise(&mut self) -> Result<(), Failure> {
-        let found = self.advisor.advise_to_win(&self.table, &self.turn, 2);
-        let win = found.map_err(Failure::new)?;
-        let table = ways(&self.turn, &win.advice, ">chance to win", percent);
-        let event = Event::Advice {
-            advice: Box::new(answers::heckmeck::Advice::to_win(&win, &self.table)),
-            answers: self.answers(),
-        };
-        self.tell(&event, |paper| paper.table(&table))
     }
 }
 
@@ -389,14 +375,6 @@ fn stopped(player: usize, outcome: Outcome) -> Event {
         result,
         tile: tile.map(Tile::number),
         from,
-    }
-}
-
-fn bust_in_words(player: usize, roll: Roll) -> String {
-    let thrown = dice(roll);
-    match player {
-        PERSON => format!("You roll {thrown}: a bust."),
-        _ => format!("Player {} rolls {thrown}: a bust.", player + 1),
     }
 }
 

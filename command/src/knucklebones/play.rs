@@ -3,39 +3,35 @@
 use answers::knucklebones::PositionAnswer;
 use clap::Args;
 use engine::chance::generator;
+use engine::decide::Decide;
 use engine::dice::Face;
 use engine::knucklebones::{
-    Analyser, GameResult, Limits, Objective, Position, Rolled, Strategy, Values, View, Weights,
-    best_column,
+    Analyser, ByColumn, Found, GameResult, Limits, Objective, Outlook, Position, Rolled, Strategy,
+    Values, View, Weights, best_column,
 };
-use rand::RngExt as _;
+use rand::{Rng, RngExt as _};
 use serde::Serialize;
 
 use super::{COLUMNS, MEMORY};
 use crate::failure::Failure;
-use crate::numbers::whole;
+use crate::game::{Game, Level, PERSON, Sitting, levels, points_of_chance};
 use crate::paper::{Paper, Table, count, percent};
-use crate::table_talk::{Level, NOTHING, Reply, Talk, seed};
+use crate::table_talk::Talk;
 
 /// How a game is played.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Play {
     /// How strong the computer is
-    #[arg(long, default_value = "strongest")]
+    #[arg(long, default_value = "strongest", value_parser = levels(WAYS))]
     level: Level,
 
     /// The computer starts
     #[arg(long)]
     computer_starts: bool,
 
-    /// The dice of a seed are the same on every machine; others each time if left out
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64, 0, { u64::MAX }>)]
-    seed: Option<u64>,
-
-    /// Write each event as a line of JSON and ask nothing, so that a program can play
-    #[arg(long, help_heading = "Output")]
-    json: bool,
+    #[command(flatten)]
+    sitting: Sitting,
 }
 
 const EXAMPLES: &str = "\
@@ -43,6 +39,14 @@ Example:
   rollwise knucklebones play --level medium
 
 Answer with a column: 1, 2, 3, or left, middle, right. \"?\" shows what each is worth, \"q\" leaves.";
+
+/// How the computer plays at each level.
+const WAYS: [&str; 4] = [
+    "Picks any column. Wins 17 of 100 games against the strongest.",
+    "Takes the biggest immediate points lead. Wins 33 of 100 games against the strongest.",
+    "Looks four dice ahead and counts points. Wins 43 of 100 games against the strongest.",
+    "Looks four dice ahead and plays for the win: the strongest here.",
+];
 
 /// The computer's player at a level: that of the page.
 fn player_at(level: Level) -> Strategy {
@@ -54,205 +58,177 @@ fn player_at(level: Level) -> Strategy {
     }
 }
 
-/// The person's seat, and the computer's.
-const PERSON: usize = 0;
 const COMPUTER: usize = 1;
 
 /// What happens in a game. Players are seats; what has `answers` waits for one of them.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 enum Event {
-    Start {
-        seed: u64,
-    },
     Roll {
         player: usize,
         die: u8,
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        answers: Vec<&'static str>,
+        answers: Vec<String>,
     },
     Place {
         player: usize,
         die: u8,
         column: &'static str,
     },
-    Advice {
-        #[serde(flatten)]
-        advice: PositionAnswer,
-        answers: Vec<&'static str>,
-    },
-    Error {
-        message: String,
-        answers: Vec<&'static str>,
-    },
-    Quit,
-    End {
-        winners: Vec<usize>,
-    },
 }
 
 /// A game under way.
-struct Game {
-    talk: Talk,
+struct State {
     position: Position,
     to_move: usize,
+    /// The die to place.
+    roll: Option<Face>,
+    computer: Box<dyn Decide<engine::knucklebones::Knucklebones>>,
+    /// Made for the first choice that is to be valued, as it takes memory.
+    analyser: Option<Analyser>,
+    chance: Box<dyn Rng>,
 }
 
 impl Play {
-    /// Plays to the end.
+    /// Plays.
     pub fn run(&self) -> Result<(), Failure> {
         let weights = Weights::learned();
-        let decider = player_at(self.level).decider(Some(&weights));
-        let mut computer = decider.map_err(Failure::new)?;
-        let seed = seed(self.seed);
-        let mut chance = generator(seed, 0);
-        let mut game = Game {
-            talk: Talk::new("knucklebones", self.json),
-            position: Position::default(),
-            to_move: if self.computer_starts {
-                COMPUTER
-            } else {
-                PERSON
-            },
-        };
-        game.tell(&Event::Start { seed }, None, |paper| {
-            paper.title(format_args!(
-                "Knucklebones, seed {seed}. Your board is below."
-            ));
-            paper.line("Answer with a column, 1, 2 or 3; ? shows what each is worth, q leaves.");
-        })?;
-        while game.position.result().is_none() {
-            let roll = Face::ALL[usize::from(chance.random_range(0..6_u8))];
-            game.show()?;
-            game.rolled(roll)?;
-            let column = if game.to_move == PERSON {
-                match game.choose(roll)? {
-                    Some(column) => column,
-                    None => return game.tell(&Event::Quit, Some(roll), |_| {}),
-                }
-            } else {
-                let view = View {
-                    position: game.position,
-                    roll,
-                };
-                computer.decide(view, &mut chance)
-            };
-            game.place(column, roll)?;
-        }
-        game.show()?;
-        game.end()
+        let computer = player_at(self.level).decider(Some(&weights));
+        let computer = computer.map_err(Failure::new)?;
+        self.sitting.play(|seed| {
+            Ok(State {
+                position: Position::default(),
+                to_move: if self.computer_starts {
+                    COMPUTER
+                } else {
+                    PERSON
+                },
+                roll: None,
+                computer,
+                analyser: None,
+                chance: Box::new(generator(seed, 0)),
+            })
+        })
     }
 }
 
-impl Game {
-    /// Tells an event, with the position after it, in which a die may be to place.
-    fn tell(
-        &self,
-        event: &Event,
-        roll: Option<Face>,
-        print: impl FnOnce(&mut Paper),
-    ) -> Result<(), Failure> {
-        let text = Rolled {
-            position: self.position,
-            roll,
+impl State {
+    fn has_room(&self, column: usize) -> bool {
+        let roll = self.roll;
+        roll.is_some_and(|roll| self.position.removes(column, roll).is_some())
+    }
+
+    fn die(&self) -> Result<Face, Failure> {
+        self.roll.ok_or_else(|| Failure::new("no die is rolled"))
+    }
+
+    fn columns(&mut self, roll: Face) -> Found<ByColumn<Outlook>> {
+        let new = || Analyser::new(Values::learned(Objective::Win), MEMORY);
+        let analyser = self.analyser.get_or_insert_with(new);
+        analyser.columns(self.position, roll, Limits::default(), &mut || true)
+    }
+}
+
+impl Game for State {
+    const NAME: &'static str = "knucklebones";
+    const TITLE: &'static str = "Knucklebones";
+    const SEAT: &'static str = "Your board is below.";
+    const ANSWERS: &'static str =
+        "Answer with a column, 1, 2 or 3; ? shows what each is worth, q leaves.";
+    const LEAST_LOSS: f64 = 0.003;
+    /// A column.
+    type Move = usize;
+    type Advice = PositionAnswer;
+
+    fn to_move(&self) -> usize {
+        self.to_move
+    }
+
+    fn text(&self) -> String {
+        let &State { position, roll, .. } = self;
+        Rolled { position, roll }.to_string()
+    }
+
+    fn is_over(&self) -> bool {
+        self.position.result().is_some()
+    }
+
+    fn winners(&self) -> Vec<usize> {
+        match self.position.result() {
+            None => Vec::new(),
+            Some(GameResult::Tie) => vec![PERSON, COMPUTER],
+            Some(GameResult::Win) => vec![self.to_move],
+            Some(GameResult::Loss) => vec![PERSON + COMPUTER - self.to_move],
         }
-        .to_string();
-        self.talk.tell(event, (self.to_move, &text), print)
+    }
+
+    fn name_of(_: usize) -> String {
+        "The computer".to_owned()
     }
 
     /// Both boards, the person's below.
-    fn show(&self) -> Result<(), Failure> {
+    fn show(&self, paper: &mut Paper) {
         let mut boards = [self.position.theirs(), self.position.mine()];
         if self.to_move == COMPUTER {
             boards.reverse();
         }
-        self.talk.say(|paper| {
-            paper.gap();
-            for board in boards {
-                let points = count(board.score(), "point", "points");
-                paper.line(format_args!("  {board}   {points}"));
-            }
-        })
+        paper.gap();
+        for board in boards {
+            let points = count(board.score(), "point", "points");
+            paper.line(format_args!("  {board}   {points}"));
+        }
     }
 
-    /// Tells a roll; a person reads of it in what follows.
-    fn rolled(&self, roll: Face) -> Result<(), Failure> {
+    fn prepare(&mut self, talk: &Talk) -> Result<Option<usize>, Failure> {
+        talk.say(|paper| self.show(paper))?;
+        let roll = Face::ALL[usize::from(self.chance.random_range(0..6_u8))];
+        self.roll = Some(roll);
         let event = Event::Roll {
             player: self.to_move,
             die: roll.number(),
             answers: if self.to_move == PERSON {
-                self.answers(roll)
+                self.answers()
             } else {
                 Vec::new()
             },
         };
-        self.tell(&event, Some(roll), |_| {})
+        talk.tell(&event, (self.to_move, &self.text()), |_| {})?;
+        Ok(None)
+    }
+
+    fn decide(&mut self) -> Result<usize, Failure> {
+        let view = View {
+            position: self.position,
+            roll: self.die()?,
+        };
+        Ok(self.computer.decide(view, &mut *self.chance))
+    }
+
+    fn question(&self) -> String {
+        let roll = self.roll.map_or(0, Face::number);
+        format!("You roll a {roll}. Column (1, 2, 3, ?, q):")
     }
 
     /// The columns with room.
-    fn answers(&self, roll: Face) -> Vec<&'static str> {
+    fn answers(&self) -> Vec<String> {
         let columns = COLUMNS.iter().enumerate();
-        let open = columns.filter(|&(column, _)| self.position.removes(column, roll).is_some());
-        open.map(|(_, &name)| name).collect()
+        let open = columns.filter(|&(column, _)| self.has_room(column));
+        open.map(|(_, &name)| name.to_owned()).collect()
     }
 
-    /// Places the die, and gives the turn to the other.
-    fn place(&mut self, column: usize, roll: Face) -> Result<(), Failure> {
-        let Some(after) = self.position.place(column, roll) else {
-            return Err(Failure::new("a die was placed where there is no room"));
-        };
-        let (player, die) = (self.to_move, roll.number());
-        self.position = after;
-        self.to_move = PERSON + COMPUTER - player;
-        let column = COLUMNS[column];
-        let event = Event::Place {
-            player,
-            die,
-            column,
-        };
-        self.tell(&event, None, |paper| {
-            if player == COMPUTER {
-                paper.line(format_args!(
-                    "The computer rolls a {die} and places it {column}."
-                ));
-            }
+    fn read(&mut self, answer: &str) -> Result<Result<usize, String>, Failure> {
+        Ok(match column_of(answer) {
+            Some(column) if self.has_room(column) => Ok(column),
+            Some(column) => Err(format!("The {} column is full.", COLUMNS[column])),
+            None => Err(format!("\"{answer}\" is not a column: answer 1, 2 or 3.")),
         })
     }
 
-    /// Asks until there is a column with room. `None` for a person who leaves.
-    fn choose(&self, roll: Face) -> Result<Option<usize>, Failure> {
-        let question = format!("You roll a {}. Column (1, 2, 3, ?, q):", roll.number());
-        loop {
-            let line = match self.talk.ask(&question)? {
-                Reply::Quit => return Ok(None),
-                Reply::Line(line) => line,
-            };
-            if line == "?" {
-                self.advise(roll)?;
-                continue;
-            }
-            let message = match column_of(&line) {
-                Some(column) if self.position.removes(column, roll).is_some() => {
-                    return Ok(Some(column));
-                }
-                Some(column) => format!("The {} column is full.", COLUMNS[column]),
-                None if line.is_empty() => NOTHING.to_owned(),
-                None => format!("\"{line}\" is not a column: answer 1, 2 or 3."),
-            };
-            let event = Event::Error {
-                message: message.clone(),
-                answers: self.answers(roll),
-            };
-            self.tell(&event, Some(roll), |paper| paper.line(message))?;
-        }
-    }
-
-    /// What each column is worth.
-    fn advise(&self, roll: Face) -> Result<(), Failure> {
-        let mut analyser = Analyser::new(Values::learned(Objective::Win), MEMORY);
-        let found = analyser.columns(self.position, roll, Limits::default(), &mut || true);
-        let horizon = analyser.horizon();
-        let best = best_column(horizon, &found.value);
+    fn advise(&mut self) -> Result<(PositionAnswer, Paper), Failure> {
+        let roll = self.die()?;
+        let found = self.columns(roll);
+        let horizon = Values::learned(Objective::Win);
+        let best = best_column(&horizon, &found.value);
         let mut table = Table::new(&["column", ">wins"]);
         for (column, outlook) in found.value.iter().enumerate() {
             if let Some(outlook) = outlook {
@@ -260,22 +236,48 @@ impl Game {
                 table.row(Some(column) == best, cells);
             }
         }
-        let event = Event::Advice {
-            advice: PositionAnswer::of_columns(self.position, roll, &found, horizon),
-            answers: self.answers(roll),
-        };
-        self.tell(&event, Some(roll), |paper| paper.table(&table))
+        let mut paper = Paper::default();
+        paper.table(&table);
+        let answer = PositionAnswer::of_columns(self.position, roll, &found, &horizon);
+        Ok((answer, paper))
     }
 
-    fn end(&self) -> Result<(), Failure> {
-        let (winners, words) = match self.position.result() {
-            Some(GameResult::Tie) | None => (vec![PERSON, COMPUTER], "A tie."),
-            Some(result) if (result == GameResult::Win) == (self.to_move == PERSON) => {
-                (vec![PERSON], "You win.")
-            }
-            Some(_) => (vec![COMPUTER], "The computer wins."),
+    fn loss(&mut self, &column: &usize) -> Result<Option<f64>, Failure> {
+        let shares = self.columns(self.die()?).value;
+        let shares = shares.map(|outlook| outlook.map(Outlook::share));
+        let best = shares.iter().flatten().copied().fold(0.0, f64::max);
+        let is_choice = shares.iter().flatten().count() > 1;
+        let chosen = shares[column].filter(|_| is_choice);
+        Ok(chosen.map(|share| best - share))
+    }
+
+    fn given_away(loss: f64) -> String {
+        points_of_chance(loss)
+    }
+
+    /// Places the die, and gives the turn to the other.
+    fn carry_out(&mut self, column: usize, talk: &Talk) -> Result<(), Failure> {
+        let roll = self.die()?;
+        let Some(after) = self.position.place(column, roll) else {
+            return Err(Failure::new("a die was placed where there is no room"));
         };
-        self.tell(&Event::End { winners }, None, |paper| paper.line(words))
+        let (player, die) = (self.to_move, roll.number());
+        self.position = after;
+        self.to_move = PERSON + COMPUTER - player;
+        self.roll = None;
+        let column = COLUMNS[column];
+        let event = Event::Place {
+            player,
+            die,
+            column,
+        };
+        talk.tell(&event, (self.to_move, &self.text()), |paper| {
+            if player == COMPUTER {
+                paper.line(format_args!(
+                    "The computer rolls a {die} and places it {column}."
+                ));
+            }
+        })
     }
 }
 
