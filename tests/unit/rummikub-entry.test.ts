@@ -242,38 +242,63 @@ test("whatever is tapped and stroked in sets, the table has what was entered, an
 });
 
 describe("the opening", () => {
-  const three = "table=r1-3_b1-3_k1-3&target=set";
+  const THREE = "table=r1-3_b1-3_k1-3&target=set";
+  const RUNS = "r1>r3 b1>b3 k1>k3 o1>o3";
 
-  test("is taken as made with the fourth set, laid or not", () => {
-    for (const state of [
-      entered(stateOf(three), "o1>o3"),
-      entered(stateOf(three), "o1 o3"),
-      present(
-        moves.setTiles(initial(), {
-          rack: [],
-          table: { sets: stateOf("table=r1-3_b1-3_k1-3_o1-3").table.sets, loose: [] },
-        }),
-      ),
-    ])
-      assert.deepEqual([state.opened, state.openingFound], [true, "told"]);
-    assert.equal(entered(stateOf("table=r1-3_b1-3&target=set"), "o1>o3").opened, false);
+  test("is taken as made with a table and fewer than 14 tiles on the rack, in whatever order they come", () => {
+    const rackTiles = "r4 r5 r6 r7 r8 b5 b6 b7 k6 k7 k8 k9 o9 o10 o11".split(" ");
+    for (let count = 0; count <= rackTiles.length; count += 1) {
+      const taps = rackTiles.slice(0, count).join(" ");
+      const fill = (state: State) => (taps ? entered({ ...state, target: "rack" }, taps) : state);
+      const isOpened = count > 0 && count < 14;
+      const lay = (state: State, names: string) => entered({ ...state, target: "set" }, names);
+      assert.equal(fill(initial()).opened, false, `${count}, nothing on the table`);
+      for (const state of [
+        lay(fill(initial()), RUNS),
+        fill(lay(initial(), RUNS)),
+        lay(fill(lay(initial(), "r1>r3")), "b1>b3"),
+        present(
+          moves.setTiles(initial(), {
+            rack: rackTiles.slice(0, count),
+            table: { sets: [], loose: tiles("r1-3") },
+          }),
+        ),
+      ])
+        assert.equal(state.opened, isOpened, `${count} tiles`);
+    }
   });
 
-  test("is denied once for all", () => {
-    const denied = present(moves.setOpened(entered(stateOf(three), "o1>o3"), false));
+  test("follows the rack as it is corrected, and by undo", () => {
+    const few = entered({ ...initial(), target: "set" }, "r1>r3");
+    const thirteen = entered({ ...few, target: "rack" }, "r9>r13 b9>b13 k9>k11");
+    assert.equal(thirteen.opened, true);
+    const fourteen = entered(thirteen, "k12");
+    assert.equal(fourteen.opened, false);
+    const undone = restored({ ...fourteen, ...position(thirteen) });
+    assert.equal(entered(undone, "k12").opened, false);
+  });
+
+  test("stays as the player has said", () => {
+    const denied = present(moves.setOpened(entered(stateOf(`rack=r9&${THREE}&opened=true`), "o1>o3"), false));
     assert.equal(entered(denied, "r9>r11").opened, false);
     const again = present(moves.removeSet(present(moves.pickSet(denied, 0))));
     assert.equal(entered(again, "r9>r11").opened, false);
-    assert.equal(entered(present(moves.newGame(denied)), "r1").openingFound, "");
-    const undone = restored({ ...denied, opened: true });
-    assert.equal(undone.openingFound, "told", "but by undo");
+    assert.equal(entered(restored(again), "r9>r11").opened, false, "after undo of something else");
+    const onceMore = entered({ ...present(moves.setOpened(again, true)), target: "rack" }, "r4>r13 b4>b8");
+    assert.equal(onceMore.opened, true, "with 16 tiles");
+    const anew = present(moves.newGame(denied));
+    assert.equal(entered({ ...entered(anew, "r9"), target: "set" }, "b1>b3").opened, true);
+    assert.equal(entered(stateOf(`rack=r9&${THREE}`), "o1>o3").opened, false, "a link");
   });
 
   test("is not guessed where the page knows the player's turns", () => {
     const drawn = present(moves.drew(stateOf("rack=r9&target=draw"), "k5"));
-    const sets = stateOf("table=r1-3_b1-3_k1-3").table.sets;
-    const state: State = { ...drawn, target: "set", table: { ...drawn.table, sets } };
-    assert.equal(entered(state, "o1>o3").opened, false);
+    assert.equal(entered({ ...drawn, target: "set" }, RUNS).opened, false);
+    const many = stateOf("rack=r4.r9-13.b9-13.k9-12&table=r1-3&opened=true");
+    const logged = { seat: 0, did: "played" as const, tiles: ["r4"], points: 4, cuts: 0, opens: false };
+    const played = present(moves.play(many, many.table.sets, without(many.rack, ["r4"]), logged));
+    assert.equal(played.rack.length, 14);
+    assert.equal(entered({ ...played, target: "set" }, "k1>k3").opened, true);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
+import { isOpeningFound } from "./model/entry.ts";
 import { factsOf } from "./model/facts.ts";
 import { isEntering } from "./model/state.ts";
 import { countOf } from "./model/tiles.ts";
@@ -31,7 +32,7 @@ function situation({ state, analysis, words }: Page) {
 /** What has happened. */
 function news(page: Page, change: Change<State>): string[] {
   const { state, words } = page;
-  const isFound = !change.before.opened && state.opened && state.openingFound === "told";
+  const isFound = !change.before.opened && isOpeningFound(state);
   return [...changes(page, change), ...(isFound ? [words.openedAnnounced] : [])];
 }
 

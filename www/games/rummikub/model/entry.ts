@@ -1,12 +1,9 @@
 // What becomes of the set that is being entered: what still belongs to it, and when the next one begins.
 
 import { joined, tableSet } from "./sets.ts";
-import { playsAlong, setsNow } from "./state.ts";
+import { DEALT, playsAlong, setsNow } from "./state.ts";
 import { isJoker } from "./tiles.ts";
 import type { State, Tile } from "./types.ts";
-
-/** So many sets lie there only after several turns, and by then the player has most likely opened. */
-const MANY_SETS = 4;
 
 /** The whole set that is being entered as a new one; null if it is none yet, or one of the table that is corrected. */
 export const wholeEntry = ({ table: { entry } }: State) =>
@@ -38,9 +35,17 @@ const joinedInTurn = (tiles: Tile[], more: Tile[]) =>
 /** Whether the player is at turn for the first time, as far as the page knows. */
 const hasNotMoved = ({ moves }: State) => moves.every(({ seat }) => seat !== 0);
 
-/** A position after sets were entered. With the fourth one the player counts as having opened, unless the page was told not to think so. */
-export function withOpening(before: State, after: State): State {
-  const isReached = setsNow(before).length < MANY_SETS && setsNow(after).length >= MANY_SETS;
-  const isTold = after.opened || after.openingFound === "denied" || playsAlong(after);
-  return isReached && !isTold && hasNotMoved(after) ? { ...after, opened: true, openingFound: "told" } : after;
-}
+/** Whether tiles of the rack must have gone to the table: everybody begins with more. */
+const hasLaid = (state: State) =>
+  state.rack.length > 0 && state.rack.length < DEALT && setsNow(state).length + state.table.loose.length > 0;
+
+/** Whether the page finds by the rack that the player has opened or not; a state that differs was said or linked. */
+const goesByRack = (state: State) =>
+  !state.isOpeningSaid && hasNotMoved(state) && !playsAlong(state) && state.opened === hasLaid(state);
+
+/** Whether the page has found that the player has opened, which can be denied. */
+export const isOpeningFound = (state: State) => state.opened && goesByRack(state);
+
+/** A position after rack or table were entered: with fewer tiles than were dealt the player has opened, else not. */
+export const withOpening = (before: State, after: State): State =>
+  goesByRack(before) && !after.isOpeningSaid && hasNotMoved(after) ? { ...after, opened: hasLaid(after) } : after;

@@ -37,7 +37,7 @@ const changed = (state: State, changed: Partial<State>): State => {
   const keep = next.keep.filter((tile, nth) => countOf(next.keep.slice(0, nth), tile) < countOf(next.rack, tile));
   const left = without(next.rack, keep);
   const play = next.play.filter((tile, nth) => countOf(next.play.slice(0, nth), tile) < countOf(left, tile));
-  return { ...next, keep, play };
+  return withOpening(state, { ...next, keep, play });
 };
 
 /** Taps go to the set that is being entered. */
@@ -82,10 +82,10 @@ export const addToEntry = edit("addToEntry", (state: State, tile: Tile) => {
   if (next.why) return refused(state, next.why);
   const missing = next.added.find((other) => !isIn(other));
   if (missing) return usedUp(state, missing);
-  return withOpening(state, {
+  return {
     ...changed(state, { table: { ...table, entry: { ...table.entry, tiles: next.tiles } }, cursor: tile }),
     isToldByEnds: table.entry.at === null && next.added.length > 1,
-  });
+  };
 });
 
 /** The set that is being entered, without one of its tiles. */
@@ -109,8 +109,7 @@ function laidBefore(state: State, tiles: Tile[], cursor: Tile) {
   const whole = wholeEntry(state);
   const sets = (whole && withEntry(state)) ?? table.sets;
   const laid = whole && { tiles: (sets.at(-1) as TableSet).tiles, isOpen: false };
-  const next = changed(state, { table: { ...table, sets, entry: { ...noEntry(), tiles } }, laid, cursor });
-  return withOpening(state, next);
+  return changed(state, { table: { ...table, sets, entry: { ...noEntry(), tiles } }, laid, cursor });
 }
 
 // ---- Strokes ----
@@ -136,7 +135,7 @@ function strokeOfSet(state: State, tiles: Tile[], cursor: Tile): State {
   if (isPending(state) && !wholeEntry(state)) {
     const all = joinedAll(entry.tiles, tiles);
     if (!all) return refused(state, judged([...entry.tiles, ...tiles]).why ?? { name: "few" });
-    return withOpening(state, changed(state, { table: { ...table, entry: { ...entry, tiles: all } }, cursor }));
+    return changed(state, { table: { ...table, entry: { ...entry, tiles: all } }, cursor });
   }
   const set = tableSet(tiles);
   if (!set) return laidBefore(state, tiles, cursor);
@@ -180,7 +179,7 @@ export const lay = edit("lay", (state: State) => {
   const sets = withEntry(state);
   const { at, tiles } = table.entry;
   const laid = sets && tiles.length > 0 ? { tiles: sets[at ?? sets.length - 1].tiles, isOpen: false } : null;
-  if (sets) return withOpening(state, changed(state, { table: { ...table, sets, entry: noEntry() }, laid }));
+  if (sets) return changed(state, { table: { ...table, sets, entry: noEntry() }, laid });
   return refused(state, judged(table.entry.tiles).why as Why);
 });
 
@@ -234,16 +233,13 @@ export const arrange = edit("arrange", (state: State, found: TableSet[]) => {
     found.flatMap(({ tiles }) => tiles),
   );
   return isOfLoose && found.length > 0
-    ? withOpening(state, changed(state, { table: { ...table, sets: [...table.sets, ...found], loose: [] } }))
+    ? changed(state, { table: { ...table, sets: [...table.sets, ...found], loose: [] } })
     : null;
 });
 
 /** Rack, table and loose tiles as they were typed. */
 export const setTiles = edit("setTiles", (state: State, { rack, table: { sets, loose } }: TextPosition) => ({
-  ...withOpening(
-    state,
-    changed(state, { rack: sorted(rack), table: { sets, loose: sorted(loose), entry: noEntry(), came: [] } }),
-  ),
+  ...changed(state, { rack: sorted(rack), table: { sets, loose: sorted(loose), entry: noEntry(), came: [] } }),
   dialogs: { draft: null, copied: "" },
 }));
 
@@ -292,14 +288,16 @@ const entryLeft = (state: State) =>
 
 /** The player's turn is over. */
 const ended = (state: State, logged: LoggedMove, what: Partial<State>, table: Partial<Table>): State => ({
-  ...changed(state, { ...what, table: { ...state.table, ...table, entry: entryLeft(state) } }),
-  moves: [...state.moves, logged],
+  ...changed(state, {
+    ...what,
+    table: { ...state.table, ...table, entry: entryLeft(state) },
+    moves: [...state.moves, logged],
+  }),
   toMove: after(state, 0),
   target: "theirs",
   isTaking: false,
   isPadShut: false,
   isAfterShown: false,
-  openingFound: "",
 });
 
 /** The player's move is made: the table lies as the plan says. */
@@ -355,9 +353,9 @@ export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
 
 // ---- The game ----
 
-/** Whether the player has opened. Where that is denied, no set that is entered says otherwise. */
+/** Whether the player has opened. Whatever is entered after that, it stays as the player has said. */
 export const setOpened = edit("setOpened", (state: State, opened: boolean) =>
-  changed(state, { opened, openingFound: opened ? "" : "denied" }),
+  changed(state, { opened, isOpeningSaid: true }),
 );
 
 /** Rules of the house. */

@@ -69,7 +69,7 @@ export const initial = (): State => ({
   laid: null,
   isToldByEnds: false,
   stroke: [],
-  openingFound: "",
+  isOpeningSaid: false,
   dialogs: { draft: null, copied: "" },
   lifted: null,
   picked: [],
@@ -111,14 +111,8 @@ export const restored = (state: State): State => ({
   ...settled(state),
   isTaking: false,
   isAfterShown: false,
-  openingFound: openingFoundIn(state),
+  isOpeningSaid: false,
 });
-
-/** What is left of that once the position is another one: "not yet" may be taken back, and so may what it answers. */
-function openingFoundIn({ openingFound, opened }: State): State["openingFound"] {
-  if (openingFound === "denied") return opened ? "told" : "denied";
-  return opened ? openingFound : "";
-}
 
 /** An empty table, by the same rules and with the same preferences. */
 export const cleared = ({ rules, tab, hints, pace, nextGame, nextPuzzle }: State): State => ({

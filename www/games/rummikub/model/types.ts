@@ -261,8 +261,8 @@ export interface State extends Position {
   isToldByEnds: boolean;
   /** The tiles that a stroke over the grid covers so far. */
   stroke: Tile[];
-  /** Whether the page has taken it from the sets that the player has opened, or was told not to. */
-  openingFound: "" | "told" | "denied";
+  /** Whether the player has said whether they have opened. */
+  isOpeningSaid: boolean;
   dialogs: Dialogs;
   /** The set of the table whose tiles can be tapped, and those that were. */
   lifted: number | null;

@@ -14,5 +14,5 @@ export const entryWords: typeof English.entryWords = {
   youOpened: "Du hast eröffnet",
   notYet: "Noch nicht",
   notYetLabel: "Ich habe noch nicht eröffnet",
-  openedAnnounced: "Auf dem Tisch liegen vier Sätze: Deine Erstauslage gilt als gemacht.",
+  openedAnnounced: "Weniger als 14 Steine auf deinem Bänkchen: Deine Erstauslage gilt als gemacht.",
 };

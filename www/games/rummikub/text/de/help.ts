@@ -105,7 +105,7 @@ export function helpWords(words: Words): English.HelpWords {
     title: "Bänkchen und Tisch",
     texts: [
       "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch unter „Bänkchen“ kannst du wischen, um mehrere Steine auf einmal einzugeben.",
-      "Liegen vier Sätze auf dem Tisch, gilt deine Erstauslage als gemacht: „Noch nicht“ nimmt das zurück.",
+      "Mit weniger als 14 Steinen auf deinem Bänkchen gilt deine Erstauslage als gemacht, sonst nicht: „Noch nicht“ und „Ich habe eröffnet“ berichtigen das.",
       "„Lose“ zählt Steine auf dem Tisch, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
       "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Ziehen“ zeigt, was jeder Stein brächte.",
       ...now.inSight(inSight),

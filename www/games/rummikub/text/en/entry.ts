@@ -12,5 +12,5 @@ export const entryWords = {
   youOpened: "You have opened",
   notYet: "Not yet",
   notYetLabel: "I have not opened yet",
-  openedAnnounced: "Four sets lie on the table: you count as having opened.",
+  openedAnnounced: "Fewer than 14 tiles on your rack: you count as having opened.",
 };

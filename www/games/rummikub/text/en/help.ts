@@ -101,7 +101,7 @@ export function helpWords(words: Words) {
     title: "Rack and table",
     texts: [
       "Swipe over all four colours to lay the group of four; for one of three tap the colour that is missing, before the next set. On your rack, too, a swipe enters all tiles that it covers.",
-      "With four sets on the table you count as having opened: “Not yet” takes that back.",
+      "With fewer than 14 tiles on your rack you count as having opened, else not: “Not yet” and “I have opened” correct that.",
       "“Loose” counts tiles on the table whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
       "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “Draw” shows what each tile would bring.",
       ...now.inSight(inSight),

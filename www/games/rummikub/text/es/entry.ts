@@ -14,5 +14,5 @@ export const entryWords: typeof English.entryWords = {
   youOpened: "Has abierto",
   notYet: "Aún no",
   notYetLabel: "Aún no he abierto",
-  openedAnnounced: "Hay cuatro combinaciones en la mesa: se da por hecho que has abierto.",
+  openedAnnounced: "Menos de 14 fichas en tu atril: se da por hecho que has abierto.",
 };

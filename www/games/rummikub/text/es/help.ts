@@ -102,7 +102,7 @@ export function helpWords(words: Words): HelpWords {
     title: "El atril y la mesa",
     texts: [
       "Desliza por los cuatro colores para poner el grupo de cuatro; para uno de tres, toca el color que falta antes de la siguiente combinación. También en tu atril, al deslizar se introducen todas las fichas que recorres.",
-      "Con cuatro combinaciones en la mesa se da por hecho que has abierto: «Aún no» lo corrige.",
+      "Con menos de 14 fichas en tu atril se da por hecho que has abierto; con 14 o más, que no: «Aún no» y «Ya he abierto» lo corrigen.",
       "«Sueltas» cuenta fichas de la mesa cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
       "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robar» muestra lo que daría cada ficha.",
       ...now.inSight(inSight),

@@ -14,5 +14,5 @@ export const entryWords: typeof English.entryWords = {
   youOpened: "Tu as ouvert",
   notYet: "Pas encore",
   notYetLabel: "Je n’ai pas encore ouvert",
-  openedAnnounced: "Quatre combinaisons sont sur la table\u00a0: l’appli considère que tu as ouvert.",
+  openedAnnounced: "Moins de 14 tuiles sur ton chevalet\u00a0: l’appli considère que tu as ouvert.",
 };

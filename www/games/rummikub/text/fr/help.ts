@@ -104,7 +104,7 @@ export function helpWords(words: Words): English.HelpWords {
     title: "Chevalet et table",
     texts: [
       "Glisse sur les quatre couleurs pour poser la série de quatre\u202f; pour une de trois, touche la couleur qui manque, avant la combinaison suivante. Sur ton chevalet aussi, glisser saisit toutes les tuiles parcourues.",
-      "Avec quatre combinaisons sur la table, l’appli considère que tu as ouvert\u00a0: sinon, touche «\u00a0Pas encore\u00a0».",
+      "Avec moins de 14 tuiles sur ton chevalet, l’appli considère que tu as ouvert\u00a0; sinon, que tu n’as pas encore ouvert. Pour corriger, touche «\u00a0Pas encore\u00a0» ou «\u00a0J’ai ouvert\u00a0».",
       "«\u00a0Vrac\u00a0» reçoit les tuiles de la table dont tu ne connais pas les combinaisons. Tu peux jouer les mêmes tuiles\u202f; seul le plan ne peut pas dire quelles combinaisons restent.",
       "Sur la grille, un chiffre dans un rond dit combien sont sur ton chevalet, dans un carré combien sur la table. Une tuile barrée est épuisée\u00a0: les deux sont visibles. «\u00a0Pioche\u00a0» montre ce que chaque tuile rapporterait.",
       ...now.inSight(inSight),

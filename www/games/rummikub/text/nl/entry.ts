@@ -14,5 +14,5 @@ export const entryWords: typeof English.entryWords = {
   youOpened: "Je bent uitgekomen",
   notYet: "Nog niet",
   notYetLabel: "Ik ben nog niet uitgekomen",
-  openedAnnounced: "Er liggen vier sets op tafel: je geldt als uitgekomen.",
+  openedAnnounced: "Minder dan 14 stenen op je plankje: de app gaat ervan uit dat je bent uitgekomen.",
 };

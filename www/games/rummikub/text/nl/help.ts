@@ -102,7 +102,7 @@ export function helpWords(words: Words): English.HelpWords {
     title: "Plankje en tafel",
     texts: [
       "Veeg over alle vier de kleuren om een groep van vier te leggen; voor een groep van drie tik je daarna, vóór de volgende set, op de kleur die ontbreekt. Ook op je plankje voert een veeg alle stenen in die je raakt.",
-      "Bij vier sets op tafel neemt de app aan dat je bent uitgekomen: met “Nog niet” neem je dat terug.",
+      "Met minder dan 14 stenen op je plankje gaat de app ervan uit dat je bent uitgekomen, anders niet: met “Nog niet” en “Ik ben uitgekomen” verbeter je dat.",
       "Bij “Los” voer je stenen op tafel in waarvan je de sets niet kent. Je kunt dan dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven liggen.",
       "In het raster staat in een rondje hoeveel er op je plankje liggen, in een vierkantje hoeveel op tafel. Van een doorgestreepte steen zijn beide exemplaren in zicht. “Pakken” toont wat elke steen zou opleveren.",
       ...now.inSight(inSight),
