@@ -5,19 +5,17 @@ use engine::heckmeck::{
 };
 use serde::Serialize;
 
-use crate::Floats;
-
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Rows {
+struct Rows<Row> {
     expected_value: f64,
-    exactly: Floats,
-    at_least: Floats,
-    expected_at_least: Floats,
+    exactly: Row,
+    at_least: Row,
+    expected_at_least: Row,
 }
 
-impl From<&Evaluation> for Rows {
-    fn from(evaluation: &Evaluation) -> Rows {
+impl<Row: for<'a> From<&'a [f64]>> From<&Evaluation> for Rows<Row> {
+    fn from(evaluation: &Evaluation) -> Rows<Row> {
         Rows {
             expected_value: evaluation.expected_value(),
             exactly: evaluation.exactly[..].into(),
@@ -28,16 +26,16 @@ impl From<&Evaluation> for Rows {
 }
 
 #[derive(Debug, Serialize)]
-struct Taking {
+struct Taking<Row> {
     face: u8,
     count: u8,
     total: u8,
     remaining: u8,
-    evaluation: Rows,
+    evaluation: Rows<Row>,
 }
 
-impl From<&Choice> for Taking {
-    fn from(choice: &Choice) -> Taking {
+impl<Row: for<'a> From<&'a [f64]>> From<&Choice> for Taking<Row> {
+    fn from(choice: &Choice) -> Taking<Row> {
         Taking {
             face: choice.face.number(),
             count: choice.count,
@@ -48,24 +46,24 @@ impl From<&Choice> for Taking {
     }
 }
 
-/// What best play reaches in a turn, whatever lies on the table.
+/// What best play reaches in a turn, whatever lies on the table. A `Row` holds a number for each total.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct TurnAnswer {
+pub struct TurnAnswer<Row = Vec<f64>> {
     total: u8,
     score: u8,
     remaining: u8,
     phase: Phase,
-    position: Rows,
-    stop: Option<Rows>,
-    roll_again: Option<Rows>,
+    position: Rows<Row>,
+    stop: Option<Rows<Row>>,
+    roll_again: Option<Rows<Row>>,
     bust_chance: f64,
-    choices: Vec<Taking>,
+    choices: Vec<Taking<Row>>,
     source: Source,
 }
 
-impl From<&heckmeck::TurnAnswer> for TurnAnswer {
-    fn from(answer: &heckmeck::TurnAnswer) -> TurnAnswer {
+impl<Row: for<'a> From<&'a [f64]>> From<&heckmeck::TurnAnswer> for TurnAnswer<Row> {
+    fn from(answer: &heckmeck::TurnAnswer) -> TurnAnswer<Row> {
         TurnAnswer {
             total: answer.total,
             score: answer.score,
@@ -160,11 +158,11 @@ impl Decision {
     }
 }
 
-/// What each choice of a turn is worth at a table, and what best play leads to.
+/// What each choice of a turn is worth at a table, and what best play leads to. A `Row` holds a number for each total.
 #[derive(Debug, Serialize)]
-pub struct Advice {
+pub struct Advice<Row = Vec<f64>> {
     fail: f64,
-    prices: Floats,
+    prices: Row,
     results: Vec<OutcomeEntry>,
     stop: Option<f64>,
     roll: Option<f64>,
@@ -183,10 +181,10 @@ struct Win {
     learned_rules: bool,
 }
 
-impl Advice {
+impl<Row: for<'a> From<&'a [f64]>> Advice<Row> {
     /// Advice for the chance to win at a table.
     #[must_use]
-    pub fn to_win(advice: &heckmeck::WinAdvice, table: &Table) -> Advice {
+    pub fn to_win(advice: &heckmeck::WinAdvice, table: &Table) -> Advice<Row> {
         let win = Win {
             chances: advice.chances[..table.players()].to_vec(),
             exact: advice.is_exact,
@@ -197,11 +195,11 @@ impl Advice {
 
     /// Advice for the worms of a turn.
     #[must_use]
-    pub fn for_worms(advice: &heckmeck::Advice) -> Advice {
+    pub fn for_worms(advice: &heckmeck::Advice) -> Advice<Row> {
         Advice::new(advice, None)
     }
 
-    fn new(advice: &heckmeck::Advice, win: Option<Win>) -> Advice {
+    fn new(advice: &heckmeck::Advice, win: Option<Win>) -> Advice<Row> {
         let values = &advice.values;
         let results = (0..).zip(&advice.outcomes);
         let choices = values.choices.iter();

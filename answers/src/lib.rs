@@ -9,7 +9,6 @@
 //! | [`knucklebones`] | positions and the tree of what may follow |
 //! | [`rummikub`] | positions, draws, moves made by hand |
 //! | [`solitaire_dice`] | sheets, chances of a score |
-//! | [`Floats`] | rows of numbers |
 
 #[cfg(feature = "heckmeck")]
 pub mod heckmeck;
@@ -19,7 +18,3 @@ pub mod knucklebones;
 pub mod rummikub;
 #[cfg(feature = "solitaire-dice")]
 pub mod solitaire_dice;
-
-mod floats;
-
-pub use floats::Floats;

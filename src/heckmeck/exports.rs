@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use answers::heckmeck::TurnAnswer;
 use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE};
 use engine::table_file::Seal;
+use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -23,6 +24,16 @@ const SEALS: &[Seal] = SEALS_BY_KIND.0;
 thread_local! {
     /// Borrowed only while nothing can throw.
     static CALCULATOR: RefCell<Calculator> = RefCell::default();
+}
+
+/// A number for each total, as a typed array.
+#[derive(Serialize)]
+pub struct Row(#[serde(with = "serde_wasm_bindgen::preserve")] Float64Array);
+
+impl From<&[f64]> for Row {
+    fn from(numbers: &[f64]) -> Row {
+        Row(numbers.into())
+    }
 }
 
 /// Evaluates a turn: the best play from it and each way on, for every total to aim at. It knows no table: for what a
@@ -47,7 +58,7 @@ pub fn evaluate_turn(
         .turn()
         .map_err(|error| js::error_in("query", &error))?;
     let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust));
-    Ok(value(&TurnAnswer::from(&answer)))
+    Ok(value(&TurnAnswer::<Row>::from(&answer)))
 }
 
 /// The game's precomputed tables.

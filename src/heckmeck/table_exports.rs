@@ -7,6 +7,7 @@ use engine::heckmeck::{
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::exports::Row;
 use super::learned::{ADVISOR, refused};
 use super::table::{Objective, TableQuery, TurnEnd};
 use crate::answer::value;
@@ -47,7 +48,7 @@ pub fn advise(
 ) -> Result<JsValue, JsValue> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
-    let answer = match query.objective {
+    let answer: Advice<Row> = match query.objective {
         Objective::Worms => {
             let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise(&table, &turn));
             let advice = advice.map_err(|error| js::error_in("query", &error))?;
