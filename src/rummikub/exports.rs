@@ -55,11 +55,11 @@ pub fn fault(plan: IllegalPlan) -> JsValue {
     error.into()
 }
 
-/// The same for what the solver refuses; it is not asked for wishes that a rack can't meet.
+/// The same for what the solver refuses.
 fn refused(error: SolveError) -> JsValue {
     match error {
         SolveError::Plan(plan) => fault(plan),
-        SolveError::Wishes(_) => JsValue::UNDEFINED,
+        SolveError::Wishes(wrong) => js::error_in("query", &wrong).into(),
     }
 }
 
