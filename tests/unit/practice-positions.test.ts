@@ -15,6 +15,9 @@ import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { atSheet } from "../../www/games/solitaire-dice/model/decided.ts";
 import ofSolitaireDice from "../../www/games/solitaire-dice/practice.json" with { type: "json" };
 import { linkOf } from "../../www/shell/practice/link.ts";
+import solvedHeckmeck from "../fixtures/practice/heckmeck.json" with { type: "json" };
+import solvedKnucklebones from "../fixtures/practice/knucklebones.json" with { type: "json" };
+import solvedSolitaireDice from "../fixtures/practice/solitaire-dice.json" with { type: "json" };
 import { present } from "../typed.ts";
 import * as boards from "./knucklebones.ts";
 import * as table from "./module.ts";
@@ -23,9 +26,16 @@ import * as sheet from "./solitaire-dice.ts";
 /** The next best choice lies at least this part of a mistake behind: what a page says at once is an estimate. */
 const CLEAR = 1 / 3;
 
+/** The positions of each level, with what was best in them when they were found. */
+const solvedOf = <Position, Solved>(positions: Record<string, Position[]>, solved: Record<string, Solved[]>) =>
+  Object.entries(positions).map(([level, ofLevel]) => {
+    assert.equal(solved[level].length, ofLevel.length, level);
+    return { level, positions: ofLevel.map((position, nth) => ({ position, ...solved[level][nth] })) };
+  });
+
 describe("Knucklebones", async () => {
   const functions = await boards.solver({ values: true });
-  for (const [level, positions] of Object.entries(ofKnucklebones))
+  for (const { level, positions } of solvedOf(ofKnucklebones, solvedKnucklebones))
     test(`${level}: the best column is clear`, () => {
       for (const { position, best } of positions) {
         const link = linkOf(knucklebones, atBoards(position));
@@ -39,7 +49,7 @@ describe("Knucklebones", async () => {
 
 describe("Solitaire Dice", async () => {
   const functions = await sheet.solver({ weights: true });
-  for (const [level, positions] of Object.entries(ofSolitaireDice))
+  for (const { level, positions } of solvedOf(ofSolitaireDice, solvedSolitaireDice))
     test(`${level}: the best choice is clear`, () => {
       for (const { position, best } of positions) {
         const link = linkOf(solitaireDice, atSheet(position));
@@ -54,12 +64,12 @@ describe("Solitaire Dice", async () => {
 
 describe("Heckmeck", async () => {
   const functions = await table.solver();
-  const stateOf = ({ players, toMove, grill, taken, roll }: (typeof ofHeckmeck)["easy"][number]["position"]) =>
+  const stateOf = ({ players, toMove, grill, taken, roll }: (typeof ofHeckmeck)["easy"][number]) =>
     atTable(
       { stacks: players, toMove, grill, rules: TABLE_RULES },
       { taken: taken as HeckmeckState["taken"], roll: roll ? facesOf(roll) : [] },
     );
-  for (const [level, positions] of Object.entries(ofHeckmeck))
+  for (const { level, positions } of solvedOf(ofHeckmeck, solvedHeckmeck))
     test(`${level}: the best way is clear, by worms`, () => {
       for (const { position, best } of positions) {
         const link = linkOf(heckmeck, stateOf(position));

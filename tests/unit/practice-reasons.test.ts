@@ -40,7 +40,7 @@ describe("Knucklebones", async () => {
 
   test("a column keeps the game going, is safe, risks least or leaves room, and no other one does", () => {
     const { count, of } = counted();
-    for (const { position } of Object.values(ofKnucklebones).flat()) {
+    for (const position of Object.values(ofKnucklebones).flat()) {
       const { mine, theirs, roll } = atBoards(position);
       const query = { mine, theirs, roll, toMove: "mine" as const };
       const answer = functions.analyseKnucklebones({ mine, theirs, roll: present(roll), depth: 4 });
@@ -90,7 +90,7 @@ describe("Solitaire Dice", async () => {
 
   test("a choice brings more marks, or rarer ones, than the next best", () => {
     const { count, of } = counted();
-    for (const { position } of Object.values(ofSolitaireDice).flat()) {
+    for (const position of Object.values(ofSolitaireDice).flat()) {
       const { sums, rejects, roll } = atSheet(position);
       const query = { sums, rejects, roll };
       const analysis = { answer: functions.evaluateSheet({ ...query, depth: 1, exact: false }), reach: null };

@@ -12,7 +12,8 @@ use train::heckmeck::sentences::Aim;
 use train::sentences::decisions::Decisions;
 use train::sentences::examples::examples;
 use train::sentences::heard::left;
-use train::sentences::practice::{Lists, Practice, practice};
+use train::sentences::lines::lines;
+use train::sentences::practice::{Lists, Solved, practice};
 use train::sentences::search::{Found, Search, Settings};
 use train::sentences::subject::{Of, Playing, Subject, rounded};
 use train::{heckmeck, knucklebones, solitaire_dice};
@@ -35,6 +36,9 @@ struct Searching {
     /// been found before, and write them as JSON to this file.
     #[arg(long, conflicts_with_all = ["known", "page"])]
     practice: Option<PathBuf>,
+    /// Write what is best in those positions, and what it is worth, to this file.
+    #[arg(long, requires = "practice")]
+    solved: Option<PathBuf>,
     /// Games to take decisions from: half of them to choose rules by, half to report.
     #[arg(long, default_value_t = 2_000)]
     games: u64,
@@ -138,11 +142,14 @@ pub fn solitaire_dice(SolitaireDice { searching }: &SolitaireDice) -> Result<()>
 fn rules<S: Subject>(subject: &S, searching: &Searching) -> Result<()> {
     if let Some(file) = &searching.page {
         let told = page(subject, searching, &known(subject)?);
-        return write(file, &serde_json::to_string_pretty(&told)?);
+        return write(file, &told.into());
     }
     if let Some(file) = &searching.practice {
-        let told = to_practise(subject, searching, &known(subject)?)?;
-        return write(file, &serde_json::to_string(&told)?);
+        let [positions, solved] = to_practise(subject, searching, &known(subject)?)?;
+        if let Some(file) = &searching.solved {
+            write(file, &solved)?;
+        }
+        return write(file, &positions);
     }
     if searching.known {
         let lists = known(subject)?;
@@ -179,8 +186,8 @@ fn rules<S: Subject>(subject: &S, searching: &Searching) -> Result<()> {
 }
 
 /// Writes JSON to a file.
-fn write(file: &Path, text: &str) -> Result<()> {
-    fs::write(file, format!("{text}\n")).with_context(|| format!("cannot write {}", file.display()))
+fn write(file: &Path, json: &Value) -> Result<()> {
+    fs::write(file, lines(json)).with_context(|| format!("cannot write {}", file.display()))
 }
 
 /// The lists that have been found before.
@@ -232,7 +239,7 @@ fn page<S: Subject>(
 
 /// Positions to practise by level: `easy`, where lists of one or three rules find the best choice,
 /// `medium`, where seven are needed, and `hard`, where these don't find it either. They come from
-/// games beyond those in which rules are looked for.
+/// games beyond those in which rules are looked for. Then what is best in each.
 fn to_practise<S: Subject>(
     subject: &S,
     &Searching {
@@ -242,7 +249,7 @@ fn to_practise<S: Subject>(
         ..
     }: &Searching,
     lists: &[Sentences<S::Vocabulary>],
-) -> Result<Value> {
+) -> Result<[Value; 2]> {
     let start = Instant::now();
     let of_length = |length: usize| {
         let list = lists.iter().find(|list| list.0.len() == length);
@@ -253,16 +260,23 @@ fn to_practise<S: Subject>(
         short: vec![of_length(1)?, of_length(3)?],
         long: of_length(7)?,
     };
-    let Practice { easy, medium, hard } =
-        practice(subject, &lists, games.., Playing { seed, threads });
+    let found = practice(subject, &lists, games.., Playing { seed, threads });
     println!(
         "{:.1} min: {} easy, {} medium, {} hard",
         start.elapsed().as_secs_f64() / 60.0,
-        easy.len(),
-        medium.len(),
-        hard.len()
+        found.easy.len(),
+        found.medium.len(),
+        found.hard.len()
     );
-    Ok(json!({ "easy": easy, "medium": medium, "hard": hard }))
+    let by_level = |part: fn(&Solved) -> Value| {
+        let [easy, medium, hard] = [&found.easy, &found.medium, &found.hard]
+            .map(|level| level.iter().map(part).collect::<Vec<Value>>());
+        json!({ "easy": easy, "medium": medium, "hard": hard })
+    };
+    Ok([
+        by_level(|one| one.position.clone()),
+        by_level(|one| json!({ "best": one.best, "worth": one.worth })),
+    ])
 }
 
 /// Sentences with what is heard behind them.

@@ -7,6 +7,7 @@
 //! | [`examples`] | positions that show what a sentence does |
 //! | [`gap`] | a place in a list where another sentence might be heard, and what that would save |
 //! | [`heard`] | sentences as they are heard in each of many decisions |
+//! | [`lines`] | JSON with an entry a line |
 //! | [`obvious`] | what a rule of thumb leaves of the choices of a position |
 //! | [`practice`] | positions to practise, in which the obvious choice is a mistake |
 //! | [`search`] | the search |
@@ -17,6 +18,7 @@ pub mod decisions;
 pub mod examples;
 pub mod gap;
 pub mod heard;
+pub mod lines;
 pub mod obvious;
 pub mod practice;
 pub mod search;

@@ -56,20 +56,30 @@ impl<V: Vocabulary> Lists<V> {
     }
 }
 
-/// Positions of each level as JSON: `position`, `best`, the best choice, and `worth`, with the `choice`
-/// and `value` of the best ones, the best of all first.
+/// A position and what is best in it, as JSON.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solved {
+    /// The position.
+    pub position: Value,
+    /// The best choice.
+    pub best: Value,
+    /// The `choice` and `value` of the best ones, the best of all first.
+    pub worth: Value,
+}
+
+/// Positions of each level.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Practice {
     /// Those of the level [`Level::Easy`].
-    pub easy: Vec<Value>,
+    pub easy: Vec<Solved>,
     /// Those of the level [`Level::Medium`].
-    pub medium: Vec<Value>,
+    pub medium: Vec<Solved>,
     /// Those of the level [`Level::Hard`].
-    pub hard: Vec<Value>,
+    pub hard: Vec<Solved>,
 }
 
 impl Practice {
-    fn of(&mut self, level: Level) -> &mut Vec<Value> {
+    fn of(&mut self, level: Level) -> &mut Vec<Solved> {
         match level {
             Level::Easy => &mut self.easy,
             Level::Medium => &mut self.medium,
@@ -77,9 +87,9 @@ impl Practice {
         }
     }
 
-    fn is_known(&self, one: &Value) -> bool {
+    fn is_known(&self, one: &Solved) -> bool {
         let mut known = self.easy.iter().chain(&self.medium).chain(&self.hard);
-        known.any(|known| known["position"] == one["position"])
+        known.any(|known| known.position == one.position)
     }
 
     fn is_complete(&self) -> bool {
@@ -88,8 +98,8 @@ impl Practice {
 
     /// Adds one position of a game if there is a new one for a level that is not complete: the one
     /// whose best choice is the rarest at its level so far, of equally rare ones any.
-    fn add_one_of(&mut self, game: Vec<(Level, Value)>, generator: &mut ChaCha8Rng) {
-        let mut rarest: Option<((usize, u32), Level, Value)> = None;
+    fn add_one_of(&mut self, game: Vec<(Level, Solved)>, generator: &mut ChaCha8Rng) {
+        let mut rarest: Option<((usize, u32), Level, Solved)> = None;
         for (level, one) in game {
             if self.is_known(&one) {
                 continue;
@@ -98,7 +108,7 @@ impl Practice {
             if found.len() == POSITIONS {
                 continue;
             }
-            let alike = found.iter().filter(|other| other["best"] == one["best"]);
+            let alike = found.iter().filter(|other| other.best == one.best);
             let rarity = (alike.count(), generator.random::<u32>());
             if rarest.as_ref().is_none_or(|(least, ..)| rarity < *least) {
                 rarest = Some((rarity, level, one));
@@ -136,7 +146,7 @@ pub fn practice<S: Subject>(
                 return;
             }
             if let Some(level) = lists.level(view, choices, best) {
-                game.push((level, told(subject, view, choices, worth, &order)));
+                game.push((level, solved(subject, view, choices, worth, &order)));
             }
         });
         practice.add_one_of(game, &mut generator);
@@ -151,21 +161,21 @@ fn best_first(values: &[f64]) -> Vec<usize> {
     order
 }
 
-/// A position as it is told, with its choices in this order.
-fn told<S: Subject>(
+/// A position with its choices in this order.
+fn solved<S: Subject>(
     subject: &S,
     view: &<S::Vocabulary as Game>::View<'_>,
     choices: &[<S::Vocabulary as Game>::Move],
     worth: &[f64],
     order: &[usize],
-) -> Value {
-    let told = order.iter().take(WORTH_TOLD).map(|&nth| {
+) -> Solved {
+    let worth = order.iter().take(WORTH_TOLD).map(|&nth| {
         let value = subject.told(worth[nth]);
         json!({ "choice": S::choice(&choices[nth]), "value": value })
     });
-    json!({
-        "position": S::position(view),
-        "best": S::choice(&choices[order[0]]),
-        "worth": told.collect::<Vec<Value>>(),
-    })
+    Solved {
+        position: S::position(view),
+        best: S::choice(&choices[order[0]]),
+        worth: worth.collect(),
+    }
 }

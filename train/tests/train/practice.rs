@@ -13,8 +13,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use train::knucklebones::sentences::greedy;
+use train::sentences::lines::lines;
 use train::sentences::obvious::Obvious;
-use train::sentences::practice::{Lists, Practice, practice};
+use train::sentences::practice::{Lists, Practice, Solved, practice};
 use train::sentences::subject::{Hears, Playing, Subject, rounded};
 
 /// What a mistake costs at least where values are drawn.
@@ -87,9 +88,9 @@ fn drawn(seed: u64) -> Practice {
     practice(&Drawn, &lists, 5.., Playing { seed, threads: 1 })
 }
 
-fn view(one: &Value) -> View {
-    let boards = one["position"]["boards"].as_str().expect("boards");
-    let roll = one["position"]["roll"].as_u64().expect("a die");
+fn view(position: &Value) -> View {
+    let boards = position["boards"].as_str().expect("boards");
+    let roll = position["roll"].as_u64().expect("a die");
     View {
         position: boards.parse().expect("a position"),
         roll: Face::ALL[usize::try_from(roll).expect("below 6")],
@@ -104,18 +105,19 @@ fn columns(player: &mut dyn Decide<Knucklebones>, view: View) -> HashSet<u64> {
 
 /// Asserts that some positions are of a level: which of the lists of 1, 3 and 7 rules find the best
 /// choice of a position, where `None` is a list that leaves others beside it.
-fn assert_level(positions: &[Value], is_of_level: impl Fn([Option<bool>; 3]) -> bool) {
+fn assert_level(positions: &[Solved], is_of_level: impl Fn([Option<bool>; 3]) -> bool) {
     assert_eq!(positions.len(), 40);
     for one in positions {
-        let best = one["best"].as_u64().expect("a column");
+        let best = one.best.as_u64().expect("a column");
+        let view = view(&one.position);
         let mut greedy = Strategy::Greedy.decider(None).expect("it needs no values");
-        let obvious = columns(greedy.as_mut(), view(one));
-        assert!(!obvious.contains(&best), "{one}");
+        let obvious = columns(greedy.as_mut(), view);
+        assert!(!obvious.contains(&best), "{one:?}");
         let found = [1, 3, 7].map(|rules| {
-            let taken = columns(&mut list(rules), view(one));
+            let taken = columns(&mut list(rules), view);
             (taken.len() == 1 || !taken.contains(&best)).then(|| taken.contains(&best))
         });
-        assert!(is_of_level(found), "{one}: {found:?}");
+        assert!(is_of_level(found), "{one:?}: {found:?}");
     }
 }
 
@@ -132,16 +134,16 @@ fn levels_are_what_lists_of_rules_find() {
 
 /// Asserts that the best choice stands first and is ahead of the next one by a margin, that values
 /// descend, and that no two positions are alike.
-fn assert_clear<'a>(positions: impl Iterator<Item = &'a Value>, margin: f64) {
+fn assert_clear<'a>(positions: impl Iterator<Item = &'a Solved>, margin: f64) {
     let mut met = HashSet::new();
     for one in positions {
-        assert!(met.insert(one["position"].to_string()), "{one}");
-        let worth = one["worth"].as_array().expect("the worth of choices");
+        assert!(met.insert(one.position.to_string()), "{one:?}");
+        let worth = one.worth.as_array().expect("the worth of choices");
         let value = |choice: &Value| choice["value"].as_f64().expect("a number");
         let values: Vec<f64> = worth.iter().map(value).collect();
-        assert_eq!(worth[0]["choice"], one["best"]);
-        assert!(values[0] - values[1] > margin - 1e-5, "{one}");
-        assert!(values.is_sorted_by(|one, next| one >= next), "{one}");
+        assert_eq!(worth[0]["choice"], one.best);
+        assert!(values[0] - values[1] > margin - 1e-5, "{one:?}");
+        assert!(values.is_sorted_by(|one, next| one >= next), "{one:?}");
     }
     assert_eq!(met.len(), 120);
 }
@@ -158,7 +160,7 @@ fn best_choices_vary() {
     for seed in 1..5 {
         let hard = drawn(seed).hard;
         for column in 0..COLUMNS {
-            let count = hard.iter().filter(|one| one["best"] == column).count();
+            let count = hard.iter().filter(|one| one.best == column).count();
             assert!((12..=15).contains(&count), "{count} times {column}");
         }
     }
@@ -170,12 +172,34 @@ fn a_seed_stands_for_the_positions() {
     assert_ne!(drawn(3), drawn(4));
 }
 
-/// What the page of a game has to practise, by level.
-fn of_page(game: &str) -> [Vec<Value>; 3] {
-    let path = format!("../www/games/{game}/practice.json");
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
-    let told: Value = serde_json::from_str(&text.expect("a file")).expect("JSON");
-    ["easy", "medium", "hard"].map(|level| told[level].as_array().expect("a level").clone())
+/// A file of JSON, which has to look as it is written.
+fn tracked(path: &str) -> Value {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path));
+    let text = text.expect(path);
+    let json: Value = serde_json::from_str(&text).expect(path);
+    assert!(
+        lines(&json) == text,
+        "{path} does not look as it is written"
+    );
+    json
+}
+
+/// What the page of a game has to practise, by level, and what is best there.
+fn of_page(game: &str) -> [Vec<Solved>; 3] {
+    let positions = tracked(&format!("www/games/{game}/practice.json"));
+    let solved = tracked(&format!("tests/fixtures/practice/{game}.json"));
+    ["easy", "medium", "hard"].map(|level| {
+        let [positions, solved] =
+            [&positions, &solved].map(|file| file[level].as_array().expect("a level"));
+        assert_eq!(positions.len(), solved.len(), "{game}");
+        let both = positions.iter().zip(solved);
+        let one = both.map(|(position, solved)| Solved {
+            position: position.clone(),
+            best: solved["best"].clone(),
+            worth: solved["worth"].clone(),
+        });
+        one.collect()
+    })
 }
 
 #[test]
@@ -191,11 +215,23 @@ fn positions_of_the_pages_are_clear() {
     }
 }
 
+#[test]
+fn rules_of_the_pages_look_as_they_are_written() {
+    for file in [
+        "heckmeck/by-heart/rules",
+        "heckmeck/by-heart/rules-to-win",
+        "knucklebones/by-heart/rules",
+        "solitaire-dice/by-heart/rules",
+    ] {
+        tracked(&format!("www/games/{file}.json"));
+    }
+}
+
 /// Nobody can tell the best action of Heckmeck by what may be done.
 #[test]
 fn each_action_of_heckmeck_is_best_somewhere() {
     for level in of_page("heckmeck") {
-        let best: HashSet<String> = level.iter().map(|one| one["best"].to_string()).collect();
+        let best: HashSet<String> = level.iter().map(|one| one.best.to_string()).collect();
         // To stop, to roll on, and six faces.
         assert_eq!(best.len(), 8, "{best:?}");
     }

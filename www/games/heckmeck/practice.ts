@@ -18,7 +18,11 @@ import { embedView } from "./views/embed.ts";
 
 /** A turn as the solver is asked about it, its dice as counts by face. */
 interface Position {
-  position: { players: number[][]; toMove: number; grill: number[]; taken: number[]; roll: number[] | null };
+  players: number[][];
+  toMove: number;
+  grill: number[];
+  taken: number[];
+  roll: number[] | null;
 }
 
 /** The decision to roll, which no log tells before there is something to take. */
@@ -35,7 +39,7 @@ function rollOf({ analysis }: Page): Decision | null {
 
 const practice: Practice<State, Analysis, Words, Solver, Position> = {
   positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
-  stateOf: ({ position: { players, toMove, grill, taken, roll } }) =>
+  stateOf: ({ players, toMove, grill, taken, roll }) =>
     atTable(
       { stacks: players, toMove, grill, rules: TABLE_RULES },
       { taken: taken as State["taken"], roll: (roll ?? []).flatMap((count, face) => Array<number>(count).fill(face)) },

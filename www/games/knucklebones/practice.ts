@@ -14,9 +14,9 @@ import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { embedView } from "./views/embed.ts";
 
-const practice: Practice<State, Analysis, Words, Solver, { position: Query }> = {
+const practice: Practice<State, Analysis, Words, Solver, Query> = {
   positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
-  stateOf: ({ position }) => atBoards(position),
+  stateOf: atBoards,
   unit: "wins",
   // Only whoever plays the computer decides alone.
   hidden: (state) => ({ ...state, seats: { mine: null, theirs: "best-4" }, hints: "after" }),

@@ -15,9 +15,9 @@ import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { positionView } from "./views/embed.ts";
 
-const practice: Practice<State, Analysis, Words, Solver, { position: Sheet & { roll: number[] } }> = {
+const practice: Practice<State, Analysis, Words, Solver, Sheet & { roll: number[] }> = {
   positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
-  stateOf: ({ position }) => atSheet(position),
+  stateOf: atSheet,
   unit: "points",
   hidden: (state) => ({ ...state, hints: "after", goal: "average" }),
   // All choices are shown, the picked one among them.
