@@ -3,6 +3,16 @@
 use crate::learned_file::LearnedFileError;
 use crate::table_file;
 
+/// A stream as it is compiled in. Where links can't be checked out, git writes their targets as text.
+pub(crate) const fn stream(bytes: &[u8]) -> &[u8] {
+    assert!(
+        !matches!(bytes, [b'.', b'.', b'/', ..]),
+        "engine/learned/ holds links that were checked out as texts: run `git config core.symlinks true`, \
+         delete that folder, and run `git checkout engine/learned`"
+    );
+    bytes
+}
+
 /// Reads what was learned from the stream that holds it.
 ///
 /// # Panics

@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::embedded::embedded;
+use crate::embedded::{embedded, stream};
 use crate::knucklebones::VALUES;
 use crate::knucklebones::objective::Objective;
 use crate::knucklebones::values::Values;
 use crate::knucklebones::weights::Weights;
 
 static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    let stream = include_bytes!("../../learned/knucklebones-values.bin");
+    let stream = const { stream(include_bytes!("../../learned/knucklebones-values.bin")) };
     Arc::new(embedded(VALUES, stream, Weights::from_bytes))
 });
 

@@ -2,19 +2,19 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::embedded::embedded;
+use crate::embedded::{embedded, stream};
 use crate::solitaire_dice::chances::Chances;
 use crate::solitaire_dice::solver::Solver;
 use crate::solitaire_dice::weights::Weights;
 use crate::solitaire_dice::{CHANCES, WEIGHTS};
 
 static LEARNED_WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    let stream = include_bytes!("../../learned/solitaire-dice-weights.bin");
+    let stream = const { stream(include_bytes!("../../learned/solitaire-dice-weights.bin")) };
     Arc::new(embedded(WEIGHTS, stream, Weights::from_bytes))
 });
 
 static LEARNED_CHANCES: LazyLock<Arc<Chances>> = LazyLock::new(|| {
-    let stream = include_bytes!("../../learned/solitaire-dice-chances.bin");
+    let stream = const { stream(include_bytes!("../../learned/solitaire-dice-chances.bin")) };
     Arc::new(embedded(CHANCES, stream, Chances::from_bytes))
 });
 

@@ -2,17 +2,17 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::embedded::embedded;
+use crate::embedded::{embedded, stream};
 use crate::heckmeck::advice::Advisor;
 use crate::heckmeck::win::model::{NETWORKS, WinModel};
 use crate::heckmeck::win::network::Network;
 
 /// In the order of [`NETWORKS`].
 const STREAMS: [&[u8]; NETWORKS.len()] = [
-    include_bytes!("../../../learned/heckmeck-win-2.bin"),
-    include_bytes!("../../../learned/heckmeck-win-3.bin"),
-    include_bytes!("../../../learned/heckmeck-win-4.bin"),
-    include_bytes!("../../../learned/heckmeck-win-5-to-7.bin"),
+    stream(include_bytes!("../../../learned/heckmeck-win-2.bin")),
+    stream(include_bytes!("../../../learned/heckmeck-win-3.bin")),
+    stream(include_bytes!("../../../learned/heckmeck-win-4.bin")),
+    stream(include_bytes!("../../../learned/heckmeck-win-5-to-7.bin")),
 ];
 
 static MODEL: LazyLock<WinModel> = LazyLock::new(|| {
