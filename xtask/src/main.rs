@@ -19,6 +19,7 @@ mod symbols;
 mod templates;
 mod test;
 mod tools;
+mod tracked;
 mod wasm;
 mod web;
 

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{crates, npm, package, tools, web};
+use crate::{crates, npm, package, tools, tracked, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -42,7 +42,7 @@ const GROUPS: usize = 8;
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
-    /// Formats, clippy, Biome, and the types of the page's scripts.
+    /// Tracked files, formats, clippy, Biome, and the types of the page's scripts.
     Lint,
     /// The tests on this machine.
     Native,
@@ -153,6 +153,7 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
 }
 
 fn lint() -> Result<()> {
+    step("tracked files", tracked::check)?;
     step("format", || {
         tools::require_component("rustfmt", "fmt")?;
         tools::run(tools::cargo()?.args(["fmt", "--all", "--check"]))
