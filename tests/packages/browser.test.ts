@@ -5,9 +5,12 @@ import { createHash } from "node:crypto";
 import { after, before, test } from "node:test";
 
 import type { Browser } from "playwright-core";
-import { build } from "vite";
+import * as vite8 from "vite";
+import * as vite6 from "vite-6";
+import * as vite7 from "vite-7";
 
 import { launch, openPage, PATIENCE, PHONE, type Served, startSite } from "../page/harness.ts";
+import { present } from "../typed.ts";
 import { GAMES, Project } from "./install.ts";
 import { expectedAnswers } from "./site-answers.ts";
 
@@ -63,14 +66,30 @@ async function toldAt(address: string) {
   return told;
 }
 
-test("what Vite builds answers as the site's modules do", { timeout: PATIENCE }, async () => {
-  await project.write("page.js", page("worker.js"));
-  await project.write("worker.js", worker("told.js"));
-  await project.write("index.html", html('<script type="module" src="./page.js"></script>'));
-  await build({ root: project.folder, base: "./", logLevel: "error", configFile: false, build: { outDir: "built" } });
-  const expected = await expectedAnswers();
-  assert.deepEqual(await toldAt("built/"), [expected, expected]);
-});
+/** The setting for workers that the README of a package says Vite 6 and 7 need. */
+async function settingForWorkers() {
+  const readme = await project.read("node_modules/@rollwise/heckmeck/README.md");
+  return present(/Vite 6 and 7 need `worker: \{ format: "(es)" \}`/.exec(readme))[1] as "es";
+}
+
+for (const { version, build } of [vite6, vite7, vite8])
+  test(`what Vite ${version} builds answers as the site's modules do`, { timeout: PATIENCE }, async () => {
+    await project.write("page.js", page("worker.js"));
+    await project.write("worker.js", worker("told.js"));
+    await project.write("index.html", html('<script type="module" src="./page.js"></script>'));
+    const outDir = `built-${version}`;
+    const setting = build === vite8.build ? {} : { worker: { format: await settingForWorkers() } };
+    await build({
+      root: project.folder,
+      base: "./",
+      logLevel: "error",
+      configFile: false,
+      build: { outDir },
+      ...setting,
+    });
+    const expected = await expectedAnswers();
+    assert.deepEqual(await toldAt(`${outDir}/`), [expected, expected]);
+  });
 
 test("in a page without a bundler they do as well", { timeout: PATIENCE }, async () => {
   const addresses = GAMES.map((game) => [`@rollwise/${game}`, `/node_modules/@rollwise/${game}/index.js`] as const);
