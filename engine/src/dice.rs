@@ -3,6 +3,8 @@
 //! A face is known here by its place among the six; what it is called and what it is worth is
 //! each game's own business.
 
+use std::fmt;
+
 use rand::{Rng, RngExt};
 
 /// Faces of a die.
@@ -13,15 +15,32 @@ pub const FACES: usize = 6;
 /// ```
 /// use rollwise_engine::dice::Face;
 ///
-/// let sixes = Face::ALL[5];
-/// assert_eq!((sixes.index(), sixes.number()), (5, 6));
+/// let six = Face::new(6).unwrap();
+/// assert_eq!((six.index(), six.number()), (5, 6));
+/// assert_eq!((six.to_string(), format!("{six:?}")), ("6".to_owned(), "Face(6)".to_owned()));
+/// assert_eq!(Face::new(7), None);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face(u8);
 
 impl Face {
     /// The six faces in ascending order.
     pub const ALL: [Face; FACES] = [Face(0), Face(1), Face(2), Face(3), Face(4), Face(5)];
+
+    /// The face with this number on an ordinary die; `None` if it is not 1 to 6.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Face> {
+        match number {
+            1..=6 => Some(Face(number - 1)),
+            _ => None,
+        }
+    }
+
+    /// The face whose number a sign is.
+    #[cfg(any(feature = "knucklebones", feature = "solitaire-dice"))]
+    pub(crate) fn of_sign(sign: char) -> Option<Face> {
+        Face::new(sign.to_digit(10)?.try_into().ok()?)
+    }
 
     /// Place of the face among the six, 0 to 5.
     #[must_use]
@@ -36,6 +55,19 @@ impl Face {
     }
 }
 
+/// Its number.
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl fmt::Debug for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Face").field(&self.number()).finish()
+    }
+}
+
 /// A set of faces. Bit `i` stands for the face with index `i`.
 ///
 /// ```
@@ -46,7 +78,7 @@ impl Face {
 /// assert!(taken.contains(two) && !taken.contains(one));
 /// assert_eq!(taken.missing().count(), 5);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Faces(u8);
 
 impl Faces {
@@ -123,6 +155,12 @@ impl Faces {
     }
 }
 
+impl fmt::Debug for Faces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 /// A multiset of dice: how many show each face.
 ///
 /// ```
@@ -131,7 +169,7 @@ impl Faces {
 /// // Two ones, a four and three sixes.
 /// let roll = Roll::new([2, 0, 0, 1, 0, 3]);
 /// assert_eq!(roll.len(), 6);
-/// assert_eq!(roll.count(Face::ALL[5]), 3);
+/// assert_eq!(roll.count(Face::new(6).unwrap()), 3);
 /// assert_eq!(roll.faces().len(), 3);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -248,6 +286,17 @@ mod tests {
         assert_eq!(multinomial(&[8, 0, 0]), 1);
         assert_eq!(multinomial(&[3, 3, 2]), 560);
         assert_eq!(multinomial(&[1; 12]), 479_001_600);
+    }
+
+    #[test]
+    fn what_is_printed_has_the_numbers_on_the_dice() {
+        for face in Face::ALL {
+            assert_eq!(Face::new(face.number()), Some(face));
+        }
+        assert_eq!([0, 7, 255].map(Face::new), [None; 3]);
+        let [.., five, six] = Face::ALL;
+        let pair = Faces::NONE.with(six).with(five);
+        assert_eq!(format!("{pair:?} {five}"), "{Face(5), Face(6)} 5");
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl Outlook {
 /// // Both have two squares left; a six removes a six in the last column.
 /// let position: Position = "66_/543/21_ v 55_/621/64_".parse()?;
 /// let mut analyser = Analyser::new(Values::new(None, Objective::Win), 1 << 20);
-/// let found = analyser.columns(position, Face::ALL[5], Limits::default(), &mut || true);
+/// let found = analyser.columns(position, Face::new(6).unwrap(), Limits::default(), &mut || true);
 /// let shares = found.value.map(|outlook| outlook.map(|outlook| outlook.share()));
 /// assert!(shares[0] > shares[2]);
 /// assert_eq!(shares[1], None);

@@ -135,11 +135,7 @@ impl FromStr for Column {
 fn read_column(text: &str, part: &str) -> Result<Column, NotationError> {
     let mut column = Column::default();
     for (at, sign) in part.char_indices() {
-        let number = sign.to_digit(10);
-        let face = Face::ALL
-            .into_iter()
-            .find(|face| Some(u32::from(face.number())) == number);
-        match face {
+        match Face::of_sign(sign) {
             Some(face) if !column.is_full() => column = column.with(face),
             None if sign == '_' => {}
             found => {

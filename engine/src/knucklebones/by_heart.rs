@@ -17,7 +17,7 @@ const LISTS: &str = include_str!("sentences.txt");
 /// use rollwise_engine::sentences::Vocabulary;
 ///
 /// let position = "5__/___/___ v 6__/66_/___".parse()?;
-/// let view = View { position, roll: Face::ALL[5] };
+/// let view = View { position, roll: Face::new(6).unwrap() };
 /// let choices = Knucklebones::choices(&view);
 /// // The column in the middle is left: two sixes are removed there.
 /// assert_eq!(by_heart(5).unwrap().left(&view, &choices), 0b010);

@@ -21,7 +21,7 @@ use crate::notation::NotationError;
 /// use rollwise_engine::knucklebones::Position;
 ///
 /// let position: Position = "5__/___/___ v 6__/66_/___".parse()?;
-/// let six = Face::ALL[5];
+/// let six = Face::new(6).unwrap();
 /// assert_eq!(position.removes(1, six), Some(2));
 /// let after = position.place(1, six).unwrap();
 /// assert_eq!(after.to_string(), "6__/___/___ v 5__/6__/___");

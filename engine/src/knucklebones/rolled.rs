@@ -41,8 +41,7 @@ impl FromStr for Rolled {
             error => error,
         })?;
         let roll = roll.trim();
-        let mut faces = Face::ALL.into_iter();
-        let face = faces.find(|face| roll.parse() == Ok(face.number()));
+        let face = roll.parse().ok().and_then(Face::new);
         let wrong = || NotationError::new(text, roll, "is not a die; write 1 to 6");
         Ok(Rolled {
             position,

@@ -62,8 +62,8 @@ impl Place {
                 return Err(PathError::Over { step });
             }
             let Some(roll) = place.roll else {
-                let face = Face::ALL.into_iter().find(|face| face.number() == found);
-                place.roll = Some(face.ok_or(PathError::NoRoll { step, found })?);
+                let wrong = PathError::NoRoll { step, found };
+                place.roll = Some(Face::new(found).ok_or(wrong)?);
                 continue;
             };
             let after = place.position.place(found.into(), roll);

@@ -91,11 +91,8 @@ impl FromStr for FiveDice {
             if letter.is_whitespace() || letter == ',' {
                 continue;
             }
-            let number = letter.to_digit(10);
-            let mut faces = Face::ALL.into_iter();
-            let face = faces.find(|face| Some(u32::from(face.number())) == number);
             let part = &text[at..][..letter.len_utf8()];
-            dice.push(face.ok_or_else(|| NotationError::new(text, part, WANTED))?);
+            dice.push(Face::of_sign(letter).ok_or_else(|| NotationError::new(text, part, WANTED))?);
         }
         let dice: Result<[Face; DICE as usize], _> = dice.try_into();
         let dice = dice.map_err(|_| NotationError::new(text, text, WANTED))?;

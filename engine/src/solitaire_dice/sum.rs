@@ -1,5 +1,7 @@
 //! The sums of two dice, and what marks on them are worth.
 
+use std::fmt;
+
 use crate::dice::Face;
 
 /// Sums that two dice can have: 2 to 12.
@@ -17,13 +19,15 @@ const EACH: [i16; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
 /// ```
 /// use rollwise_engine::solitaire_dice::Sum;
 ///
-/// let eight = Sum::ALL[6];
+/// let eight = Sum::new(8).unwrap();
 /// assert_eq!((eight.number(), eight.each()), (8, 40));
+/// assert_eq!((eight.to_string(), format!("{eight:?}")), ("8".to_owned(), "Sum(8)".to_owned()));
+/// assert_eq!((Sum::new(1), Sum::new(13)), (None, None));
 /// // The first mark costs 200, the fifth brings them back, five more bring 40 each.
 /// let points = [0, 1, 4, 5, 6, 10, 11].map(|marks| eight.points(marks));
 /// assert_eq!(points, [0, -200, -200, 0, 40, 200, 200]);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sum(u8);
 
 impl Sum {
@@ -37,6 +41,15 @@ impl Sum {
         }
         all
     };
+
+    /// The sum with this number; `None` if it is not 2 to 12.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Sum> {
+        match number {
+            2..=12 => Some(Sum(number - 2)),
+            _ => None,
+        }
+    }
 
     /// What two dice add up to.
     #[must_use]
@@ -76,6 +89,19 @@ impl Sum {
             1..=4 => -200,
             _ => self.each() * i16::from(marks.min(MOST_MARKS) - 5),
         }
+    }
+}
+
+/// Its number.
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl fmt::Debug for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Sum").field(&self.number()).finish()
     }
 }
 
