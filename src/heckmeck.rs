@@ -28,7 +28,7 @@ pub mod turn;
 pub use exports::{TABLES, evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
 pub use learned::{fetch_win_model, load_win_model};
 #[cfg(all(feature = "heckmeck", feature = "notation"))]
-pub use notation::{parse_table, parse_turn};
+pub use notation::{format_table, format_turn, parse_table, parse_turn};
 #[cfg(feature = "heckmeck")]
 pub use table_exports::{advise, decide, play_turn, standing, win_chances};
 #[cfg(feature = "heckmeck-lab")]

@@ -28,7 +28,7 @@ pub use exports::{
 pub use games::{GamesQuery, KnucklebonesGames};
 pub use learned::{TABLES, load_knucklebones_values};
 #[cfg(all(feature = "knucklebones", feature = "notation"))]
-pub use notation::parse_knucklebones;
+pub use notation::{format_knucklebones, parse_knucklebones};
 
 use engine::knucklebones::Strategy;
 use serde::de::{self, Deserialize, Deserializer};

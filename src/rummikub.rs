@@ -24,7 +24,7 @@ pub use exports::{
 #[cfg(feature = "rummikub")]
 pub use games::{advise_rummikub, deal_rummikub, decide_rummikub, result_rummikub};
 #[cfg(all(feature = "rummikub", feature = "notation"))]
-pub use notation::parse_rummikub_position;
+pub use notation::{format_rummikub, format_rummikub_position, parse_rummikub_position};
 #[cfg(feature = "rummikub-lab")]
 pub use tournament::{RummikubTournament, TournamentQuery};
 

@@ -23,7 +23,7 @@ pub use exports::{
 pub use games::SheetGames;
 pub use learned::{TABLES, load_sheet_weights};
 #[cfg(all(feature = "solitaire-dice", feature = "notation"))]
-pub use notation::parse_sheet;
+pub use notation::{format_sheet, parse_sheet};
 
 use engine::dice::Face;
 use engine::solitaire_dice::{

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use answers::heckmeck::TurnAnswer;
-use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE};
+use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE, Turn};
 use engine::table_file::Seal;
 use js_sys::Float64Array;
 use serde::Serialize;
@@ -36,6 +36,14 @@ impl From<&[f64]> for Row {
     }
 }
 
+pub fn read(query: &JsValue) -> Result<(TurnQuery, Turn), JsError> {
+    let query: TurnQuery = js::read("query", query)?;
+    let turn = query
+        .turn()
+        .map_err(|error| js::error_in("query", &error))?;
+    Ok((query, turn))
+}
+
 /// Evaluates a turn: the best play from it and each way on, for every total to aim at. It knows no table: for what a
 /// turn is worth with these stacks and this grill, ask `advise`.
 ///
@@ -53,10 +61,7 @@ impl From<&[f64]> for Row {
 pub fn evaluate_turn(
     #[wasm_bindgen(unchecked_param_type = "TurnQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
-    let query: TurnQuery = js::read("query", query)?;
-    let turn = query
-        .turn()
-        .map_err(|error| js::error_in("query", &error))?;
+    let (query, turn) = read(query)?;
     let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust));
     Ok(value(&TurnAnswer::<Row>::from(&answer)))
 }

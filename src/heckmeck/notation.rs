@@ -5,6 +5,7 @@ use engine::heckmeck::{Table, TableStateError, Tile, Turn, TurnError};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::{exports, table_exports};
 use crate::notation::{Misread, read};
 
 #[derive(Serialize)]
@@ -82,6 +83,47 @@ pub fn parse_table(
             taken: counts(turn.taken()),
             roll: turn.roll().map(counts),
         })
+    })
+}
+
+/// Writes a turn as `parseTurn` reads it. What a bust does is no part of the text.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// formatTurn({ taken: [0, 0, 0, 0, 2, 1], roll: [1, 0, 2, 2, 0, 0] }); // "5 5 w > 1 3 3 4 4 | 8 dice"
+/// ```
+#[wasm_bindgen(js_name = formatTurn)]
+pub fn format_turn(
+    #[wasm_bindgen(unchecked_param_type = "TurnQuery")] query: &JsValue,
+) -> Result<String, JsError> {
+    let (_, turn) = exports::read(query)?;
+    Ok(turn.to_string())
+}
+
+/// Writes a table as `parseTable` reads it, behind its turn and an "@" if dice are taken or rolled. Rules are no part of
+/// the text.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// formatTable({ players: [[27], [24]], toMove: 1, grill: [30, 21] }); // "27 | *24 | grill 21 30"
+/// ```
+#[wasm_bindgen(js_name = formatTable)]
+pub fn format_table(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+) -> Result<String, JsError> {
+    let (query, table) = table_exports::read_table(query)?;
+    let turn = table_exports::read_turn(&query)?;
+    let is_begun = !turn.taken().is_empty() || turn.roll().is_some();
+    Ok(if is_begun {
+        format!("{turn} @ {table}")
+    } else {
+        table.to_string()
     })
 }
 

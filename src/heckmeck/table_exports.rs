@@ -17,7 +17,7 @@ use crate::query::{Seed, Small};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("table.d.ts");
 
-fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
+pub fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
     let query: TableQuery = js::read("query", query)?;
     let table = query
         .table()
@@ -25,7 +25,7 @@ fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
     Ok((query, table))
 }
 
-fn read_turn(query: &TableQuery) -> Result<Turn, JsError> {
+pub fn read_turn(query: &TableQuery) -> Result<Turn, JsError> {
     query.turn().map_err(|error| js::error_in("query", &error))
 }
 

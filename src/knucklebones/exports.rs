@@ -98,7 +98,7 @@ fn patience(query: &KnucklebonesQuery) -> impl FnMut() -> bool + use<> {
     move || end.is_none_or(|end| clock::now() < end)
 }
 
-fn read(query: &JsValue) -> Result<(KnucklebonesQuery, Position), JsError> {
+pub fn read(query: &JsValue) -> Result<(KnucklebonesQuery, Position), JsError> {
     let query: KnucklebonesQuery = js::read("query", query)?;
     let position = query
         .position()

@@ -6,6 +6,7 @@ use engine::knucklebones::{PositionError, Rolled};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::exports;
 use crate::notation::{Misread, read};
 
 #[derive(Serialize)]
@@ -41,4 +42,22 @@ pub fn parse_knucklebones(
             roll: roll.map(Face::number),
         })
     })
+}
+
+/// Writes a position as `parseKnucklebones` reads it: the boards, and the roll if there is one.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// formatKnucklebones({ mine: [[6, 6], [3, 4, 5], []], theirs: [[5, 5], [], [4]], roll: 5 }); // "66_/543/___ v 55_/___/4__ > 5"
+/// ```
+#[wasm_bindgen(js_name = formatKnucklebones)]
+pub fn format_knucklebones(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+) -> Result<String, JsError> {
+    let (query, position) = exports::read(query)?;
+    let roll = query.roll();
+    Ok(Rolled { position, roll }.to_string())
 }

@@ -24,7 +24,7 @@ fn solver<T>(ask: impl FnOnce(&mut Solver) -> T) -> T {
     SOLVER.with_borrow_mut(ask)
 }
 
-fn read(query: &JsValue) -> Result<(Position, Wishes), JsError> {
+pub fn read(query: &JsValue) -> Result<(Position, Wishes), JsError> {
     let query: RummikubQuery = js::read("query", query)?;
     let position = query
         .position()

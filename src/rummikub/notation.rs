@@ -1,10 +1,12 @@
 //! Positions as text.
 
 use answers::rummikub::{TileName, names};
-use engine::rummikub::{Position, PositionError, Tiles};
+use engine::rummikub::{Position, PositionError, Tile, Tiles, write};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::{Names, exports};
+use crate::js;
 use crate::notation::{Misread, read};
 
 #[derive(Serialize)]
@@ -47,4 +49,44 @@ pub fn parse_rummikub_position(
             rack: all(position.rack()),
         })
     })
+}
+
+/// Writes a position as `parseRummikubPosition` reads it. The kind of a set, wishes and rules are no
+/// part of the text.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// formatRummikubPosition({ table: [["r3", "r4", "r5"], ["r5", "b5", "k5"]], loose: ["o9"], rack: ["j", "r8"] }); // "r3-5 / rbk5 (o9) | r8 j"
+/// ```
+#[wasm_bindgen(js_name = formatRummikubPosition)]
+pub fn format_rummikub_position(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+) -> Result<String, JsError> {
+    let (position, _) = exports::read(query)?;
+    Ok(position.to_string())
+}
+
+/// Writes the tiles of sets, in their order, as `parseRummikub` reads them. They need not be sets by the rules; those without
+/// a tile are left out.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// formatRummikub([["r3", "r4", "r5"], ["r5", "b5", "k5", "j"]]); // "r3-5 / rbk5 j"
+/// ```
+#[wasm_bindgen(js_name = formatRummikub)]
+pub fn format_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "Tile[][]")] sets: &JsValue,
+) -> Result<String, JsError> {
+    let sets: Vec<Names> = js::read("sets", sets)?;
+    let sets: Vec<Vec<Tile>> = sets
+        .iter()
+        .map(|names| names.iter().map(|name| name.0).collect())
+        .collect();
+    Ok(write(&sets))
 }

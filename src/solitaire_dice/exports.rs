@@ -19,7 +19,7 @@ use crate::js;
 use crate::query::{Seed, Whole};
 use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
 
-fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
+pub fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
     let query: SheetQuery = js::read("query", query)?;
     let asked = query
         .asked()

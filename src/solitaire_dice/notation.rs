@@ -5,6 +5,7 @@ use engine::solitaire_dice::{RolledSheet, SheetError};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::{Asked, exports};
 use crate::notation::{Misread, read};
 
 #[derive(Serialize)]
@@ -40,4 +41,21 @@ pub fn parse_sheet(
             roll: roll.map(|roll| roll.dice().map(Face::number).collect()),
         })
     })
+}
+
+/// Writes a sheet as `parseSheet` reads it: the marks, and the roll if there is one.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+///
+/// # Examples
+/// ```js
+/// formatSheet({ sums: [0, 0, 4, 0, 0, 8, 0, 0, 0, 0, 0], rejects: [3, 0, 0, 0, 0, 3], roll: [6, 5, 3, 2, 1] }); // "4:4 7:8 | 1:3 6:3 > 12356"
+/// ```
+#[wasm_bindgen(js_name = formatSheet)]
+pub fn format_sheet(
+    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
+) -> Result<String, JsError> {
+    let (_, Asked { sheet, roll, .. }) = exports::read(query)?;
+    Ok(RolledSheet { sheet, roll }.to_string())
 }

@@ -8,6 +8,19 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { checked, countShown, scriptsIn } from "../docs/examples.ts";
 import { startSite } from "../page/harness.ts";
+import {
+  randomBoards,
+  randomRack,
+  randomSheet,
+  randomTable,
+  randomTurn,
+  textOfBoards,
+  textOfRack,
+  textOfSheet,
+  textOfTable,
+  textOfTurn,
+} from "../unit/positions.ts";
+import { type Chance, chance } from "../unit/random.ts";
 import { GAMES, type Game, Project, ROOT, run, tsc } from "./install.ts";
 import { expectedAnswers } from "./site-answers.ts";
 
@@ -215,6 +228,88 @@ console.log(JSON.stringify(${JSON.stringify(TEXTS[game])}.map(told)));
   });
 }
 
+type Written = [name: string, query: object, text: string];
+
+/** Random positions by the name of what reads and writes them: a query, and its text as the tests write it. */
+const WRITTEN: Record<Game, (random: Chance) => Written[]> = {
+  heckmeck: (random) => {
+    const turn = randomTurn(random);
+    const table = randomTable(random, 2 + random.below(6));
+    return [
+      ["Turn", turn, `${textOfTurn(turn)} | 8`],
+      ["Table", table, textOfTable(table)],
+      ["Table", { ...table, ...turn }, `${textOfTurn(turn)} @ ${textOfTable(table)}`],
+    ];
+  },
+  knucklebones: (random) => {
+    const [boards, roll] = [randomBoards(random), 1 + random.below(6)];
+    const text = textOfBoards({ ...boards, roll });
+    return [
+      ["Knucklebones", { ...boards, roll }, text],
+      ["Knucklebones", boards, text.slice(0, text.indexOf(">"))],
+    ];
+  },
+  rummikub: (random) => {
+    const { table, rack } = randomRack(random);
+    const [loose, left] = [rack.slice(0, 2), rack.slice(2)];
+    const sets = [...table, rack, rack.toReversed()].filter((tiles) => tiles.length > 0);
+    return [
+      ["RummikubPosition", { table, rack }, textOfRack({ table, rack })],
+      [
+        "RummikubPosition",
+        { table, loose, rack: left },
+        textOfRack({ table, rack: left }).replace("|", `(${loose.join(" ")}) |`),
+      ],
+      ["Rummikub", sets, sets.map((tiles) => tiles.join(" ")).join(" / ")],
+    ];
+  },
+  "solitaire-dice": (random) => {
+    const sheet = randomSheet(random);
+    const { roll: _, ...marks } = sheet;
+    const text = textOfSheet(sheet);
+    return [
+      ["Sheet", sheet, text],
+      ["Sheet", marks, text.slice(0, text.indexOf(">"))],
+    ];
+  },
+};
+
+for (const game of GAMES) {
+  test(`the package of ${game} writes positions as it reads them`, async () => {
+    const random = chance(GAMES.indexOf(game));
+    const positions = random.list(200, () => WRITTEN[game](random)).flat();
+    await project.write(
+      `${game}-written.js`,
+      `import * as game from "@rollwise/${game}";
+await game.ready();
+const attempt = (name, of) => {
+  try {
+    return game[name](of);
+  } catch {
+    return null;
+  }
+};
+console.log(
+  JSON.stringify(
+    ${JSON.stringify(positions)}.map(([name, query, text]) => {
+      const read = attempt("parse" + name, text);
+      const written = attempt("format" + name, query);
+      return { read, written, again: attempt("format" + name, read), readAgain: attempt("parse" + name, written) };
+    }),
+  ),
+);
+`,
+    );
+    const found: Record<"read" | "written" | "again" | "readAgain", unknown>[] = JSON.parse(
+      await node(`${game}-written.js`),
+    );
+    assert.ok(found.filter(({ written }) => written !== null).length > positions.length / 3);
+    for (const [nth, { read, written, again, readAgain }] of found.entries()) {
+      assert.deepEqual([readAgain, again], [read, written], positions[nth][2]);
+    }
+  });
+}
+
 test("the page for developers shows what is so", async () => {
   await assertShown("developers", scriptsIn(await readFile(`${ROOT}/docs/developers/packages.md`, "utf8")));
 });
@@ -323,6 +418,9 @@ await attempt(() => loadTables(5));
 await attempt(() => fetchWinModel("2"));
 await attempt(() => fetchWinModel(1));
 await attempt(() => fetchWinModel(2, null));
+await attempt(() => fetchWinModel(3, "nowhere"));
+const { missing } = await loadTables("./tables/");
+said.push(missing.map(({ name, reason }) => reason.includes(\`/heckmeck/tables/\${name}.bin: \`)));
 console.log(JSON.stringify(said));
 `,
   );
@@ -335,6 +433,8 @@ console.log(JSON.stringify(said));
   assert.match(String(said[13]), /^players: invalid type: string/);
   assert.match(String(said[14]), /^players: invalid value: 1, expected a whole number from 2 to 7/);
   assert.equal(said[15], "nothing");
+  assert.match(String(said[16]), /^file:.*\/heckmeck\/nowhere\/heckmeck-win-3\.bin: ./);
+  assert.deepEqual(said[17], [true, true, true, true]);
 });
 
 test("the module and the tables can lie on a server", async () => {

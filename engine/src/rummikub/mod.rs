@@ -62,7 +62,7 @@ pub use game::{
     TurnEnd,
 };
 pub use judgement::{Judgement, judge};
-pub use notation::{NotationError, parse};
+pub use notation::{NotationError, parse, write};
 pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, MOST_JOKER_POINTS, MOST_OPENING, Objective, Rules};
 pub use set::{Kind, LARGEST_SET, SMALLEST_SET, Set, SetError};

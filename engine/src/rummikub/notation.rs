@@ -101,6 +101,29 @@ pub fn parse(text: &str) -> Result<Vec<Vec<Tile>>, NotationError> {
     Ok(sets)
 }
 
+/// The text that [`parse`] reads as these sets. Sets without a tile are left out.
+///
+/// ```
+/// use rollwise_engine::rummikub::{parse, write};
+///
+/// assert_eq!(write(&parse("3-5R / 5rbk,j")?), "r3-5 / rbk5 j");
+/// # Ok::<(), rollwise_engine::rummikub::NotationError>(())
+/// ```
+#[must_use]
+pub fn write(sets: &[Vec<Tile>]) -> String {
+    struct Written<'a>(&'a [Tile]);
+
+    impl fmt::Display for Written<'_> {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write_tiles(f, self.0)
+        }
+    }
+
+    let sets = sets.iter().filter(|set| !set.is_empty());
+    let sets: Vec<String> = sets.map(|set| Written(set).to_string()).collect();
+    sets.join(" / ")
+}
+
 /// The tile that a text names.
 pub(super) fn one_tile(text: &str) -> Result<Tile, NotationError> {
     let wrong = |reason| NotationError {
