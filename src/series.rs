@@ -11,9 +11,9 @@ const TYPES: &str = r#"
 /** A value found in games, and the bounds that hold it with 95% confidence. */
 export interface Estimate {
   value: number;
-  /** The lower bound. */
+  /** The lower bound: -Infinity where it is unknown, as of an average of a single game; null in JSON. */
   low: number;
-  /** The upper bound. */
+  /** The upper bound: Infinity where it is unknown; null in JSON. */
   high: number;
 }
 "#;

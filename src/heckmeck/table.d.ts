@@ -38,7 +38,7 @@ export interface Outcome {
 export interface Advice {
   /** Value of a failed turn; in worms, minus those of the player's own top tile. */
   fail: number;
-  /** Value of stopping on each total with a worm: 41 entries, the index is the total. */
+  /** Value of stopping on each total with a worm: 41 entries, the index is the total; in JSON as of an `Evaluation`. */
   prices: Float64Array;
   /** What stopping on each total with a worm brings: 41 entries. With the objective "win" it may be best to leave a tile that could be stolen. */
   results: ({ total: number } & Outcome)[];

@@ -18,7 +18,8 @@ export interface TurnQuery {
 
 /**
  * What can be reached, for every total to aim at: rows have 41 entries, and the index is the total. Each entry is the best that can be reached
- * for that one number, by whatever play serves it best, independently of the others.
+ * for that one number, by whatever play serves it best, independently of the others. `JSON.stringify` writes such a row as an object, unless its
+ * replacer makes an array of it: `(_, value) => (value instanceof Float64Array ? [...value] : value)`.
  */
 export interface Evaluation {
   /** Average result of best play, in points. */

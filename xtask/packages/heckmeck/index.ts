@@ -66,7 +66,7 @@ const WINS: Record<number, Table> = {
  * Rejects with an `Error` where `base` is no address, and before `ready()`.
  *
  * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch them from there; an absolute one works in every
- * bundler. Left out, the tables inside this package are loaded, each a script of its own.
+ * bundler, and one of a server in Node. Left out, the tables inside this package are loaded, each a script of its own.
  *
  * @example
  * ```js
@@ -86,8 +86,8 @@ export async function loadTables(base?: string): Promise<game.TablesLoaded> {
  * Rejects with an `Error` where it can't be loaded, where an argument is wrong, and before `ready()`. The next call tries again.
  *
  * @param players - 2 to 7. The file for 5, 6 and 7 players is the same.
- * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch the file from there; an absolute one works in
- * every bundler. Left out, the file inside this package is loaded, a script of its own.
+ * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch the file from there; an absolute one works in every
+ * bundler, and one of a server in Node. Left out, the file inside this package is loaded, a script of its own.
  *
  * @example
  * ```js

@@ -19,7 +19,7 @@ const VALUES: Table = {
  * `base` is no address, and before `ready()`.
  *
  * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch them from there; an absolute one works in every
- * bundler. Left out, the values inside this package are loaded, a script of their own.
+ * bundler, and one of a server in Node. Left out, the values inside this package are loaded, a script of their own.
  *
  * @example
  * ```js

@@ -25,7 +25,7 @@ const CHANCES: Table = {
  * `base` is no address, and before `ready()`.
  *
  * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch them from there; an absolute one works in every
- * bundler. Left out, the weights inside this package are loaded, a script of their own.
+ * bundler, and one of a server in Node. Left out, the weights inside this package are loaded, a script of their own.
  *
  * @example
  * ```js
@@ -43,8 +43,8 @@ export async function loadTables(base?: string): Promise<game.TablesLoaded> {
  *
  * Rejects with an `Error` where they can't be loaded, where `base` is no address, and before `ready()`. The next call tries again.
  *
- * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch the file from there; an absolute one works in
- * every bundler. Left out, the chances inside this package are loaded, a script of their own.
+ * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch the file from there; an absolute one works in every
+ * bundler, and one of a server in Node. Left out, the chances inside this package are loaded, a script of their own.
  */
 export async function fetchSheetChances(base?: string): Promise<void> {
   requireReady();
