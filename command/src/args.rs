@@ -48,9 +48,9 @@ enum Task {
     Heckmeck(Box<Heckmeck>),
     /// Knucklebones: the best column, what may follow, games
     Knucklebones(Box<Knucklebones>),
-    /// Solitaire Dice: what each choice is worth in the end
+    /// Solitaire Dice: what each choice is worth in the end, games
     SolitaireDice(SolitaireDice),
-    /// Rummikub: the best move from a rack and a table
+    /// Rummikub: the best move from a rack and a table, games
     #[command(visible_alias = "tile-rummy")]
     Rummikub(Box<Rummikub>),
     /// Play strategies against each other and report who wins

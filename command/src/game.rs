@@ -104,8 +104,26 @@ pub trait Game {
     /// What a decision of the person gives away against the best; `None` where there is no choice.
     fn loss(&mut self, decision: &Self::Move) -> Result<Option<f64>, Failure>;
 
-    /// In words what some decisions gave away.
-    fn given_away(loss: f64) -> String;
+    /// In words what a loss is.
+    fn lost(loss: f64) -> String {
+        format!("{:.1} percentage points of the chance to win", 100.0 * loss)
+    }
+
+    /// How well the person decided, in words.
+    fn sum_up(
+        &Decided {
+            choices,
+            good,
+            lost,
+        }: &Decided,
+    ) -> String {
+        let others = match choices - good {
+            0 => String::new(),
+            1 => format!(" The other gave away {}.", Self::lost(lost)),
+            _ => format!(" The others gave away {}.", Self::lost(lost)),
+        };
+        format!("Choices that were the best, or as good: {good} of {choices}.{others}")
+    }
 
     /// Carries out a decision, and tells what happens.
     fn carry_out(&mut self, decision: Self::Move, talk: &Talk) -> Result<(), Failure>;
@@ -133,20 +151,18 @@ enum Event<A> {
     },
 }
 
-/// A loss of the chance to win, in words.
-pub fn points_of_chance(loss: f64) -> String {
-    format!("{:.1} percentage points of the chance to win", 100.0 * loss)
-}
-
 /// What is said where nothing was answered.
 const NOTHING: &str = "Type an answer, ? for what each is worth, or q to leave.";
 
 /// How well the person decided.
 #[derive(Default)]
-struct Decided {
-    choices: u32,
-    good: u32,
-    lost: f64,
+pub struct Decided {
+    /// Decisions where there was a choice.
+    pub choices: u32,
+    /// Those of them that were the best, or as good.
+    pub good: u32,
+    /// What the others gave away.
+    pub lost: f64,
 }
 
 /// A game, and those who talk about it.
@@ -293,23 +309,9 @@ impl<G: Game> Table<G> {
 
     /// Says how well the person decided.
     fn sum_up(&self) -> Result<(), Failure> {
-        let Decided {
-            choices,
-            good,
-            lost,
-        } = self.decided;
-        if choices == 0 {
+        if self.decided.choices == 0 {
             return Ok(());
         }
-        self.talk.say(|paper| {
-            let lost = match choices - good {
-                0 => String::new(),
-                1 => format!(" The other gave away {}.", G::given_away(lost)),
-                _ => format!(" The others gave away {}.", G::given_away(lost)),
-            };
-            paper.line(format_args!(
-                "Choices that were the best, or as good: {good} of {choices}.{lost}"
-            ));
-        })
+        self.talk.say(|paper| paper.line(G::sum_up(&self.decided)))
     }
 }

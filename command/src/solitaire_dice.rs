@@ -1,9 +1,11 @@
 //! Solitaire Dice in a terminal.
 
-use clap::{Args, ValueEnum};
+mod play;
+
+use clap::{Args, Subcommand, ValueEnum};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, RolledSheet, Setting, Sheet,
+    Aim, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, RolledSheet, Setting, Sheet,
     SheetAnswer, SheetError, Solver, Source, Sum, Target,
 };
 use serde::Serialize;
@@ -16,10 +18,14 @@ use crate::paper::{Paper, Table, percent, signed};
 
 /// What is asked about a sheet.
 #[derive(Args)]
-#[command(after_help = EXAMPLES, arg_required_else_help = true)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 pub struct SolitaireDice {
+    #[command(subcommand)]
+    game: Option<Game>,
+
     /// The sheet, such as "4:4 7:8 | 1:3 6:3"; "-" reads one from each line of the standard input
-    sheet: String,
+    #[arg(required = true)]
+    sheet: Option<String>,
 
     /// The five dice that were rolled, such as 12356
     #[arg(long, value_name = "DICE")]
@@ -46,8 +52,16 @@ Examples:
   rollwise solitaire-dice \"|\" --roll 12356
   rollwise solitaire-dice \"4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7\"
   rollwise solitaire-dice \"7:6 8:4 | 1:2 2:2 6:1 > 12356\" --reach 500
+  rollwise solitaire-dice play --level medium
 
 A sheet has its marks on the sums 2 to 12, a bar, then the reject marks on the numbers 1 to 6, each as row:marks; rows without marks are left out. The roll can stand behind \">\".";
+
+/// What is done instead of asking.
+#[derive(Subcommand)]
+enum Game {
+    /// Play against the computer
+    Play(play::Play),
+}
 
 /// The rule of the opening.
 #[derive(Clone, Copy, ValueEnum)]
@@ -61,12 +75,16 @@ enum Start {
 impl SolitaireDice {
     /// Answers.
     pub fn run(&self) -> Result<(), Failure> {
+        if let Some(Game::Play(play)) = &self.game {
+            return play.run();
+        }
         let setting = self.setting();
         let mut solver = Solver::learned();
-        self.output.each(&self.sheet, |text| {
-            let asked = self.read(text)?;
-            self.answer(&mut solver, &asked, setting)
-        })
+        self.output
+            .each(self.sheet.as_deref().unwrap_or_default(), |text| {
+                let asked = self.read(text)?;
+                self.answer(&mut solver, &asked, setting)
+            })
     }
 
     fn setting(&self) -> Setting {
@@ -115,18 +133,7 @@ impl SolitaireDice {
         let told = Told {
             game: "solitaire-dice",
             text: &text,
-            answer: Answer {
-                reach: match setting.aim {
-                    Aim::Average => None,
-                    Aim::Reach(target) => Some(target.score()),
-                },
-                sheet: answers::solitaire_dice::SheetAnswer::new(
-                    sheet,
-                    roll,
-                    setting.opening,
-                    &found,
-                ),
-            },
+            answer: Answer::new(sheet, roll, setting, &found),
         };
         self.output.write(&told, |paper| {
             paper.title(&text);
@@ -141,6 +148,18 @@ struct Answer {
     reach: Option<i16>,
     #[serde(flatten)]
     sheet: answers::solitaire_dice::SheetAnswer,
+}
+
+impl Answer {
+    fn new(sheet: &Sheet, roll: Option<FiveDice>, setting: Setting, found: &SheetAnswer) -> Answer {
+        Answer {
+            reach: match setting.aim {
+                Aim::Average => None,
+                Aim::Reach(target) => Some(target.score()),
+            },
+            sheet: answers::solitaire_dice::SheetAnswer::new(sheet, roll, setting.opening, found),
+        }
+    }
 }
 
 /// What was found about a sheet, on paper.

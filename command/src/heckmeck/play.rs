@@ -16,7 +16,7 @@ use serde::Serialize;
 use super::advice::{outcome_in_words, ways};
 use super::dice_of;
 use crate::failure::Failure;
-use crate::game::{Game, Level, PERSON, Sitting, levels, points_of_chance};
+use crate::game::{Game, Level, PERSON, Sitting, levels};
 use crate::numbers::whole;
 use crate::paper::{self, Paper, percent};
 use crate::table_talk::Talk;
@@ -348,10 +348,6 @@ impl Game for State {
         Ok(value
             .filter(|_| is_choice)
             .map(|value| values.value - value))
-    }
-
-    fn given_away(loss: f64) -> String {
-        points_of_chance(loss)
     }
 
     fn carry_out(&mut self, action: Action, talk: &Talk) -> Result<(), Failure> {

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::{COLUMNS, MEMORY};
 use crate::failure::Failure;
-use crate::game::{Game, Level, PERSON, Sitting, levels, points_of_chance};
+use crate::game::{Game, Level, PERSON, Sitting, levels};
 use crate::paper::{Paper, Table, count, percent};
 use crate::table_talk::Talk;
 
@@ -249,10 +249,6 @@ impl Game for State {
         let is_choice = shares.iter().flatten().count() > 1;
         let chosen = shares[column].filter(|_| is_choice);
         Ok(chosen.map(|share| best - share))
-    }
-
-    fn given_away(loss: f64) -> String {
-        points_of_chance(loss)
     }
 
     /// Places the die, and gives the turn to the other.

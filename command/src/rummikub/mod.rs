@@ -1,10 +1,11 @@
 //! Rummikub in a terminal.
 
+mod play;
 mod print;
 mod read;
 
 use answers::rummikub::{AdviceAnswer, DrawsAnswer, PositionAnswer};
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 use engine::rummikub::{
     self, Advice, JokerRule, Position, PositionError, Rules, Solver, Tiles, View, WishError, Wishes,
 };
@@ -17,10 +18,14 @@ use crate::output::{Output, Told};
 
 /// What is asked about a position.
 #[derive(Args)]
-#[command(after_help = EXAMPLES, arg_required_else_help = true)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 pub struct Rummikub {
+    #[command(subcommand)]
+    game: Option<Game>,
+
     /// The sets of the table, such as "r3-7 / rbk5"; behind "|" the rack; "-" reads a position from each line of the standard input
-    table: String,
+    #[arg(required = true)]
+    table: Option<String>,
 
     /// The tiles of the rack, such as "r8 b1 j"; needed where none stand behind "|"
     #[arg(long, value_name = "TILES")]
@@ -51,8 +56,16 @@ Examples:
   rollwise rummikub \"\" --rack \"r9-11 b12 k12 o12\" --opening
   rollwise rummikub \"r3-7\" --rack \"r1 k1-2\" --draws
   rollwise rummikub \"r3-7\" --rack \"r8 k1-2\" --objective strongest --rivals 9,14
+  rollwise rummikub play --level medium
 
 Colours are r (red), b (blue), k (black) and o (orange), j is a joker: \"r3-7\" is a run, \"rbk5\" a group; blanks stand between tiles, slashes between sets.";
+
+/// What is done instead of asking.
+#[derive(Subcommand)]
+enum Game {
+    /// Play against the computer
+    Play(play::Play),
+}
 
 /// What is wanted of a move.
 #[derive(Args)]
@@ -226,14 +239,18 @@ impl Wanted {
 impl Rummikub {
     /// Answers.
     pub fn run(&self) -> Result<(), Failure> {
+        if let Some(Game::Play(play)) = &self.game {
+            return play.run();
+        }
         self.wanted.check(self.draws)?;
         let rules = self.rules.rules()?;
         let mut solver = Solver::new();
-        self.output.each(&self.table, |text| {
-            let asked = link::rummikub(text)?;
-            let position = self.position(&asked, rules)?;
-            self.answer(&mut solver, &position)
-        })
+        self.output
+            .each(self.table.as_deref().unwrap_or_default(), |text| {
+                let asked = link::rummikub(text)?;
+                let position = self.position(&asked, rules)?;
+                self.answer(&mut solver, &position)
+            })
     }
 
     fn position(&self, asked: &RummikubText<'_>, rules: Rules) -> Result<Position, Failure> {

@@ -36,7 +36,7 @@ const COMMANDS: &[(&[&str], &[&str])] = &[
     (&["knucklebones", "tree"], &["--path", "--json"]),
     (
         &["solitaire-dice"],
-        &["--roll", "--reach", "--opening", "--json"],
+        &["--roll", "--reach", "--opening", "--json", "play"],
     ),
     (
         &["rummikub"],
@@ -56,6 +56,14 @@ const COMMANDS: &[(&[&str], &[&str])] = &[
         &["--level", "--players", "--seed", "--json"],
     ),
     (&["knucklebones", "play"], &["--level", "--seed", "--json"]),
+    (
+        &["solitaire-dice", "play"],
+        &["--level", "--seed", "--json"],
+    ),
+    (
+        &["rummikub", "play"],
+        &["--level", "--players", "--seed", "--json"],
+    ),
 ];
 
 #[test]

@@ -9,6 +9,8 @@ mod knucklebones;
 mod lab;
 mod links;
 mod play;
+mod play_rummikub;
+mod play_solitaire_dice;
 mod rummikub;
 mod run;
 mod solitaire_dice;

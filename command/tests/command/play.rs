@@ -9,9 +9,9 @@ use engine::heckmeck::{Outcome, RuleOptions, Table, Tile, Turn};
 use engine::knucklebones::Position;
 use serde_json::Value;
 
-use crate::run::{json, run_with};
+use crate::run::{json, number, run_with};
 
-const GAMES: [&str; 2] = ["knucklebones", "heckmeck"];
+const GAMES: [&str; 4] = ["knucklebones", "heckmeck", "solitaire-dice", "rummikub"];
 
 /// More answers than a game needs: what is not possible is asked again.
 fn answers(lines: &[&str]) -> String {
@@ -131,8 +131,7 @@ fn how_to_answer_is_said_first_and_where_nothing_was_answered() {
         let ran = run_with(&[game, "play", "--seed", "3"], "\nq\n");
         let second = ran.out.lines().nth(1).expect("a second line");
         assert!(
-            second.starts_with("Answer with a ")
-                && second.ends_with("; ? shows what each is worth, q leaves."),
+            second.starts_with("Answer with ") && second.ends_with(", q leaves."),
             "{second}"
         );
         assert!(
@@ -203,7 +202,7 @@ fn decisions(game: &str, count: usize) -> Vec<(String, String)> {
 /// What a choice is worth by the answer of the command about the position, and all choices.
 fn worth(game: &str, text: &str, answer: &str) -> (f64, Vec<f64>) {
     let found = json(&[game, text]);
-    let number = |value: &Value| value.as_f64();
+    let float = |value: &Value| value.as_f64();
     let list = |key: &str| found[key].as_array().cloned().unwrap_or_default();
     let named: Vec<(String, Option<f64>)> = match game {
         "knucklebones" => list("columns")
@@ -213,18 +212,31 @@ fn worth(game: &str, text: &str, answer: &str) -> (f64, Vec<f64>) {
                     .as_u64()
                     .and_then(|nth| usize::try_from(nth).ok());
                 let name = ["left", "middle", "right"][column.expect("a column")];
-                (name.to_owned(), number(&one["outlook"]["share"]))
+                (name.to_owned(), float(&one["outlook"]["share"]))
+            })
+            .collect(),
+        "solitaire-dice" => list("choices")
+            .iter()
+            .map(|one| {
+                let reject = one["reject"].as_u64().map(|number| number.to_string());
+                let sums = one["sums"]
+                    .as_array()
+                    .expect("sums")
+                    .iter()
+                    .map(Value::to_string);
+                let words: Vec<String> = reject.into_iter().chain(sums).collect();
+                (words.join(" "), float(&one["value"]))
             })
             .collect(),
         _ => list("choices")
             .iter()
             .map(|one| {
                 let face = one["face"].to_string().replace('6', "w");
-                (face, number(&one["value"]))
+                (face, float(&one["value"]))
             })
             .chain([
-                ("r".to_owned(), number(&found["roll"])),
-                ("s".to_owned(), number(&found["stop"])),
+                ("r".to_owned(), float(&found["roll"])),
+                ("s".to_owned(), float(&found["stop"])),
             ])
             .collect(),
     };
@@ -239,17 +251,21 @@ fn worth(game: &str, text: &str, answer: &str) -> (f64, Vec<f64>) {
 /// What is said at the end is what the command answers about each position.
 #[test]
 fn how_well_one_decided_is_told_at_the_end() {
-    for (game, count, least) in [("knucklebones", 4, 0.003), ("heckmeck", 12, 0.005)] {
-        let (mut good, mut choices, mut lost) = (0, 0, 0.0);
+    for (game, count, least) in [
+        ("knucklebones", 4, 0.003),
+        ("heckmeck", 12, 0.005),
+        ("solitaire-dice", 12, 3.0),
+    ] {
+        let (mut good, mut choices, mut given) = (0, 0, 0.0);
         let decisions = decisions(game, count);
         for (text, answer) in &decisions {
             let (value, all) = worth(game, text, answer);
-            let loss = all.iter().copied().fold(0.0, f64::max) - value;
+            let loss = all.iter().copied().fold(f64::MIN, f64::max) - value;
             choices += usize::from(all.len() > 1);
             if loss < least {
                 good += usize::from(all.len() > 1);
             } else {
-                lost += loss;
+                given += loss;
             }
         }
         let answers = decisions.iter().map(|(_, answer)| format!("{answer}\n"));
@@ -261,12 +277,19 @@ fn how_well_one_decided_is_told_at_the_end() {
         } else {
             "others"
         };
-        let lost = 100.0 * lost;
+        let given = if game == "solitaire-dice" {
+            format!("{given:.0} points of the final score")
+        } else {
+            format!(
+                "{:.1} percentage points of the chance to win",
+                100.0 * given
+            )
+        };
         assert_eq!(
             last,
             format!(
                 "Choices that were the best, or as good: {good} of {choices}. \
-                 The {others} gave away {lost:.1} percentage points of the chance to win."
+                 The {others} gave away {given}."
             )
         );
     }
@@ -274,7 +297,7 @@ fn how_well_one_decided_is_told_at_the_end() {
 
 /// The events of a game that is played as a program plays it: whatever waits for an answer gets one
 /// of those that it names, and nothing is written before that.
-fn events(args: &[&str], seed: &str) -> Vec<Value> {
+pub fn events(args: &[&str], seed: &str) -> Vec<Value> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_rollwise"))
         .args(args)
         .args(["--seed", seed, "--json"])
@@ -298,11 +321,9 @@ fn events(args: &[&str], seed: &str) -> Vec<Value> {
 }
 
 /// The seats that an event of the end names.
-fn winners(event: &Value) -> Vec<usize> {
+pub fn winners(event: &Value) -> Vec<usize> {
     let seats = event["winners"].as_array().expect("winners").iter();
-    seats
-        .map(|seat| usize::try_from(seat.as_u64().expect("a seat")).expect("a seat"))
-        .collect()
+    seats.map(number).collect()
 }
 
 #[test]
@@ -399,7 +420,12 @@ fn a_program_plays_heckmeck_by_its_events() {
 
 #[test]
 fn what_is_not_possible_is_an_event_that_waits_again() {
-    for (game, answers) in [("knucklebones", 3), ("heckmeck", 5)] {
+    for (game, answers) in [
+        ("knucklebones", 3),
+        ("heckmeck", 5),
+        ("solitaire-dice", 6),
+        ("rummikub", 1),
+    ] {
         let ran = run_with(&[game, "play", "--seed", "3", "--json"], "x\n\n?\nq\n");
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
         let events: Vec<Value> = ran
@@ -408,9 +434,10 @@ fn what_is_not_possible_is_an_event_that_waits_again() {
             .map(|line| serde_json::from_str(line).expect("JSON"))
             .collect();
         let names: Vec<_> = events.iter().map(|event| &event["event"]).collect();
+        let wait = if game == "rummikub" { "turn" } else { "roll" };
         assert_eq!(
             names,
-            ["start", "roll", "error", "error", "advice", "quit"],
+            ["start", wait, "error", "error", "advice", "quit"],
             "{game}"
         );
         for event in &events[1..5] {
@@ -422,15 +449,16 @@ fn what_is_not_possible_is_an_event_that_waits_again() {
             assert_eq!(event["text"], events[1]["text"]);
         }
         let message = events[2]["message"].as_str().expect("a message");
-        assert!(message.starts_with("\"x\" is not "), "{message}");
+        assert!(message.starts_with("\"x\" "), "{message}");
         // What is asked for is what the command answers about the position.
         let text = events[1]["text"].as_str().expect("a text");
-        let solve = if game == "heckmeck" { "" } else { "solve" };
-        let args: Vec<&str> = [game, solve, text]
-            .into_iter()
-            .filter(|a| !a.is_empty())
-            .collect();
-        let Value::Object(answer) = json(&args) else {
+        let args = [game, text, "--opening"];
+        let args = if game == "rummikub" {
+            &args[..]
+        } else {
+            &args[..2]
+        };
+        let Value::Object(answer) = json(args) else {
             panic!("no object");
         };
         for (key, value) in answer {

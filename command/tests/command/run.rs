@@ -57,6 +57,14 @@ pub fn json(args: &[&str]) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
+/// A whole number of an answer.
+pub fn number(value: &Value) -> usize {
+    let number = value
+        .as_u64()
+        .and_then(|number| usize::try_from(number).ok());
+    number.unwrap_or_else(|| panic!("{value} is no whole number"))
+}
+
 /// Asserts that a number of an answer is this one, as far as it is written.
 pub fn assert_close(found: &Value, expected: f64) {
     let found = found.as_f64().expect("a number");

@@ -1,0 +1,36 @@
+/** The command's levels are those of the page, which says of each how it plays and how strong that is. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { WINS as winsOfHeckmeck } from "../../www/games/heckmeck/model/levels.ts";
+import { startWords as heckmeck } from "../../www/games/heckmeck/text/en/start.ts";
+import { WINS as winsOfKnucklebones } from "../../www/games/knucklebones/model/levels.ts";
+import { startWords as knucklebones } from "../../www/games/knucklebones/text/en/start.ts";
+import { WINS as winsOfRummikub } from "../../www/games/rummikub/model/levels.ts";
+import { startWords as rummikub } from "../../www/games/rummikub/text/en/start.ts";
+import { AVERAGES } from "../../www/games/solitaire-dice/model/levels.ts";
+import { startWords as solitaireDice } from "../../www/games/solitaire-dice/text/en/start.ts";
+import type { Level } from "../../www/shell/levels.ts";
+import { helpOf } from "./rollwise.ts";
+
+const written = (average: number) => `${average}`.replace("-", "−");
+
+const STRENGTHS: Record<string, Record<Level, string>> = {
+  heckmeck: heckmeck.strengths(heckmeck.ways, winsOfHeckmeck),
+  knucklebones: knucklebones.strengths(knucklebones.ways, winsOfKnucklebones),
+  "solitaire-dice": solitaireDice.strengths({
+    weak: written(AVERAGES.weak),
+    medium: written(AVERAGES.medium),
+    strong: written(AVERAGES.strong),
+    strongest: written(AVERAGES.strongest),
+  }),
+  rummikub: rummikub.strengths(rummikub.ways, winsOfRummikub),
+};
+
+for (const [game, strengths] of Object.entries(STRENGTHS)) {
+  test(`levels of ${game}`, () => {
+    const help = helpOf([game, "play"]);
+    const listed = Object.entries(strengths).map(([level, strength]) => `- ${level}: ${strength} `);
+    assert.ok(help.includes(`Possible values: ${listed.join("")}[default: strongest]`), help);
+  });
+}
