@@ -55,6 +55,17 @@ describe("a worker", () => {
     assert.match(hired[0].url, /\/app\/coin-worker\.js$/);
   });
 
+  test("says where it can run no solver, and loads none", async (context) => {
+    const { WebAssembly } = globalThis;
+    context.after(() => Object.assign(globalThis, { WebAssembly }));
+    Reflect.deleteProperty(globalThis, "WebAssembly");
+    workshop(() => assert.fail("loaded"));
+    const heard = listen();
+    createWorkerClient("coin").ask("count", [3], heard);
+    await heard.over;
+    assert.deepEqual(heard.heard, ["load: unsupported"]);
+  });
+
   test("stops working on what is dropped, and nothing is heard of it", async () => {
     const hired = workshop(load);
     const client = createWorkerClient("coin");

@@ -45,6 +45,7 @@ const REASONS: [Reason][] = [
   [{ kind: "damaged" }],
   [{ kind: "refused" }],
   [{ kind: "slow" }],
+  [{ kind: "unsupported" }],
   [{ kind: "other", said: "404" }],
 ];
 

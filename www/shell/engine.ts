@@ -1,13 +1,14 @@
 // Loads a game's solver, and the tables that spare it work. Without tables it solves live.
 
-import { SlowError } from "./reasons.ts";
+import { assertSupported, SlowError } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
 
 /** Milliseconds after which a solver that is still on its way can be asked for once more. */
 const SLOW = 20_000;
 
 /** Whether a module can't be used any more: what it was working on when it failed is left half done. */
-export const isTrap = (error: unknown): boolean => error instanceof WebAssembly.RuntimeError;
+export const isTrap = (error: unknown): boolean =>
+  "WebAssembly" in globalThis && error instanceof WebAssembly.RuntimeError;
 
 /** Whether a module has found itself at fault: it can be used on, but has no answer here. */
 export const isFault = (error: unknown) => error instanceof Error && error.name === "SolverFault";
@@ -63,6 +64,7 @@ export function createEngine<Solver>(id: string, onchange: () => Promise<void>, 
 
   async function loadModule() {
     if (engine.functions) return;
+    assertSupported();
     // A failed import is remembered by the browser, and so is a module: another one needs another address.
     const again = tries > 1 ? `?try=${tries}` : "";
     const module: AnyModule & Solver = await import(`${siteUrl(`modules/${id}.js`)}${again}`);

@@ -8,6 +8,7 @@ const KINDS = {
   SecurityError: "refused",
   NotAllowedError: "refused",
   SlowError: "slow",
+  UnsupportedError: "unsupported",
 } as const;
 
 /** What browsers say, each in its way, where a file could not be fetched. */
@@ -21,6 +22,24 @@ export type Reason =
 /** Something takes longer than anybody waits. */
 export class SlowError extends Error {
   name = "SlowError";
+}
+
+/** The browser lacks what every solver is made of. */
+class UnsupportedError extends Error {
+  name = "UnsupportedError";
+}
+
+/** The smallest module with SIMD: a function that fills a vector with 0. */
+const SMALLEST = new Uint8Array([
+  ...[0, 97, 115, 109, 1, 0, 0, 0], // "\0asm", version 1
+  ...[1, 5, 1, 96, 0, 1, 123], // a type: nothing -> v128
+  ...[3, 2, 1, 0], // a function of that type
+  ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11], // its code: i32.const 0, i8x16.splat, end
+]);
+
+/** Throws where no solver can run, such as on an iPhone in Lockdown Mode. */
+export function assertSupported() {
+  if (!globalThis.WebAssembly?.validate(SMALLEST)) throw new UnsupportedError();
 }
 
 /** What has failed in a worker, and why. */
@@ -38,7 +57,8 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof WorkerError && error.reason) return error.reason;
   if (error instanceof Error && error.cause) return reasonOf(error.cause);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name !== "SlowError" && globalThis.navigator?.onLine === false) return { kind: "offline" };
+  if (!(error instanceof SlowError || error instanceof UnsupportedError) && globalThis.navigator?.onLine === false)
+    return { kind: "offline" };
   if (name === "TypeError" && UNREACHABLE.test(message)) return { kind: "unreachable" };
   if (Object.hasOwn(KINDS, name)) return { kind: KINDS[name as keyof typeof KINDS] };
   return { kind: "other", said: name === "Error" ? message : `${name}: ${message}` };

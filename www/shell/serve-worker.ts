@@ -1,7 +1,7 @@
 // The worker's end of worker-client.ts: what a game's worker.ts serves with.
 
 import { pause } from "./pause.ts";
-import { reasonOf } from "./reasons.ts";
+import { assertSupported, reasonOf } from "./reasons.ts";
 import type { Failure, Message } from "./worker-client.ts";
 
 /** What a server throws where it could not load what it was to play by. The message tells why. */
@@ -28,8 +28,13 @@ export function serveWorker(load: () => Promise<Record<string, Server>>, scope: 
 
   const tell = (message: Message) => scope.postMessage(message);
 
+  async function loadSolver() {
+    assertSupported();
+    return load();
+  }
+
   async function work(request: number, name: string, asked: unknown[]) {
-    loading ??= load();
+    loading ??= loadSolver();
     const servers = await loading.catch((error) => tellOf(request, "load", error));
     if (!servers || !wanted.has(request)) return;
     for await (const value of servers[name](...(asked as never[]))) {

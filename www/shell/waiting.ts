@@ -4,18 +4,28 @@ import { html } from "lit-html";
 import { isFault, isTrap } from "./engine.ts";
 import type { AnyPage } from "./game.ts";
 import { reasonOf } from "./reasons.ts";
-import type { ShellWords } from "./text/en/words.ts";
+import { capital } from "./text/capital.ts";
+import { type ShellWords, why } from "./text/en/words.ts";
+
+const isBroken = (error: Error) => isFault(error) || isTrap(error);
 
 /** What is said where there is no answer. */
-export const toldOf = (error: Error | null, words: ShellWords) =>
-  !error ? words.loading : isFault(error) || isTrap(error) ? words.solverFailed : words.noSolver;
+export function toldOf(error: Error | null, words: ShellWords) {
+  if (!error) return words.loading;
+  if (isBroken(error)) return words.solverFailed;
+  const reason = reasonOf(error);
+  return reason.kind === "unsupported" ? `${capital(why(reason))}.` : words.noSolver;
+}
 
 export function waitingView({ error, retry, shell: { words } }: AnyPage) {
   if (!error) return html`<p class="soft">${toldOf(error, words)}</p>`;
-  const isBroken = isFault(error) || isTrap(error);
+  const reason = reasonOf(error);
+  const told = html`<p class="result lost">${toldOf(error, words)}</p>`;
+  // The same browser would be asked in vain.
+  if (reason.kind === "unsupported") return told;
   return html`
-    <p class="result lost">${toldOf(error, words)}</p>
+    ${told}
     <button class="primary" data-next @click=${retry}>${words.tryAgain}</button>
-    <p class="soft reason">${isBroken ? words.pleaseReport(error.message) : words.nothingLost(reasonOf(error))}</p>
+    <p class="soft reason">${isBroken(error) ? words.pleaseReport(error.message) : words.nothingLost(reason)}</p>
   `;
 }

@@ -3,7 +3,7 @@
 import { render } from "lit-html";
 import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
-import { reasonOf } from "../reasons.ts";
+import { assertSupported, reasonOf } from "../reasons.ts";
 import { siteUrl } from "../site.ts";
 import { speedWords } from "../text/en/speed.ts";
 import { wholeDocument } from "../whole-document.ts";
@@ -29,6 +29,7 @@ async function otherPages(game: string) {
 
 /** A module that is ready. */
 async function ready(name: string) {
+  assertSupported();
   const module = await import(String(siteUrl(`modules/${name}.js`)));
   await module.default({ module_or_path: siteUrl(`modules/${name}_bg.wasm`) });
   return module;

@@ -20,6 +20,8 @@ export function why(reason: Reason): string {
     damaged: "eine Datei ist beschädigt",
     refused: "der Browser erlaubt es nicht",
     slow: "es dauert zu lange",
+    unsupported:
+      "diesem Browser fehlt WebAssembly, oder seines ist zu alt; im Blockierungsmodus hilft eine Ausnahme für diese Website, sonst ein neuerer Browser",
   }[reason.kind];
 }
 

@@ -18,6 +18,8 @@ export function why(reason: Reason) {
     damaged: "a file is damaged",
     refused: "the browser does not allow it",
     slow: "it is taking too long",
+    unsupported:
+      "this browser has no WebAssembly, or too old a one; in Lockdown Mode an exception for this site helps, otherwise a newer browser",
   }[reason.kind];
 }
 

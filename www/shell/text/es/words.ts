@@ -19,6 +19,8 @@ export function why(reason: Reason): string {
     damaged: "hay un archivo dañado",
     refused: "el navegador no lo permite",
     slow: "está tardando demasiado",
+    unsupported:
+      "este navegador no tiene WebAssembly, o es demasiado antiguo; en el modo de aislamiento hace falta una excepción para este sitio; si no, un navegador más reciente",
   }[reason.kind];
 }
 

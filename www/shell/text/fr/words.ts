@@ -14,6 +14,8 @@ export function why(reason: Reason) {
     damaged: "un fichier est endommagé",
     refused: "le navigateur ne le permet pas",
     slow: "cela prend trop de temps",
+    unsupported:
+      "ce navigateur n’a pas WebAssembly, ou une version trop ancienne\u00a0; en mode Isolement, il faut une exception pour ce site, sinon un navigateur plus récent",
   }[reason.kind];
 }
 

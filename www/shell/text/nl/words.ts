@@ -20,6 +20,8 @@ export function why(reason: Reason): string {
     damaged: "een bestand is beschadigd",
     refused: "de browser staat het niet toe",
     slow: "het duurt te lang",
+    unsupported:
+      "deze browser heeft geen WebAssembly, of een te oude versie; in de isolatiemodus helpt een uitzondering voor deze site, anders een nieuwere browser",
   }[reason.kind];
 }
 
