@@ -190,7 +190,7 @@ const rest = { grill: null, turn: "1", by: null, taken: "" };
 describe("a table", () => {
   const { newGame } = gameMoves;
   const { playComputer } = newGameMoves;
-  const { addPlayer, moveTile, moveUp, removePlayer, rename, setBy } = tableMoves;
+  const { addPlayer, moveTile, moveUp, removePlayer, rename, setBy, setToMove } = tableMoves;
   const link = tableLink(["33.21 Ann", "- Ben"]);
 
   test("tiles are moved between grill, stacks and the box", () => {
@@ -219,6 +219,17 @@ describe("a table", () => {
     const state = tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "2", taken: "www", roll: "11223" });
     assert.deepEqual(table(state, removePlayer, 1), { ...rest, players: ["- Ann", "25 Cleo"], turn: "2" });
     assert.equal(table(state, removePlayer, 0)?.taken, "www");
+  });
+
+  test("a seat that is gone by now can't be changed", () => {
+    const gone = 2;
+    assert.equal(table(link, removePlayer, gone), null);
+    assert.equal(table(tableLink(["- Ann", "- Ben", "- Cleo"]), removePlayer, 3), null);
+    assert.equal(table(link, moveUp, gone), null);
+    assert.equal(table(link, setToMove, gone), null);
+    assert.equal(table(link, rename, gone, "Zoe"), null);
+    assert.equal(table(link, setBy, gone, "random"), null);
+    assert.equal(table(link, moveTile, 24, gone), null);
   });
 
   test("seats are changed, and whoever is to move stays so", () => {

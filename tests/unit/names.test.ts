@@ -40,7 +40,7 @@ describe("a name", () => {
 
   for (const name of [`x${"😀".repeat(12)}`, "\u202EAnn", "אבא 7", FAMILY.repeat(9)]) {
     test(`comes back from a link: ${name}`, () => {
-      const state = rename(heckmeck.initial(), 0, name);
+      const state = present(rename(heckmeck.initial(), 0, name));
       const parameters = new URLSearchParams(new URLSearchParams(heckmeck.link.write(state)).toString());
       assert.deepEqual(read(parameters).state.table.names, state.table.names);
     });

@@ -17,7 +17,7 @@ import {
   playing,
   preferences,
 } from "../../www/games/heckmeck/model/state.ts";
-import { computerToMove, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import { computerToMove, MOST_PLAYERS, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { TILES } from "../../www/games/heckmeck/model/tiles.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
@@ -66,6 +66,9 @@ const NAMES = [
 
 type AnyMove = Move<State, never[]>;
 
+/** A seat: one that somebody sits at, or has sat at before. */
+const seatOf = (by: Chance, { table }: State) => by.below(by.below(5) === 0 ? MOST_PLAYERS : table.names.length);
+
 /** Facts for each move that there is, possible ones more often than not. */
 const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [addDie, (by) => [by.below(6)]],
@@ -94,13 +97,13 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
       ]),
     ],
   ],
-  [moveTile, (by, { table }) => [by.pick(TILES), by.pick(["grill", "out", by.below(table.names.length)])]],
-  [rename, (by, { table }) => [by.below(table.names.length), by.pick(NAMES)]],
-  [setBy, (by, { table }) => [by.below(table.names.length), by.pick([null, ...STRATEGIES])]],
+  [moveTile, (by, state) => [by.pick(TILES), by.pick(["grill", "out", seatOf(by, state)])]],
+  [rename, (by, state) => [seatOf(by, state), by.pick(NAMES)]],
+  [setBy, (by, state) => [seatOf(by, state), by.pick([null, ...STRATEGIES])]],
   [addPlayer, () => []],
-  [removePlayer, (by, { table }) => [by.below(table.names.length)]],
-  [moveUp, (by, { table }) => [by.below(table.names.length)]],
-  [setToMove, (by, { table }) => [by.below(table.names.length)]],
+  [removePlayer, (by, state) => [seatOf(by, state)]],
+  [moveUp, (by, state) => [seatOf(by, state)]],
+  [setToMove, (by, state) => [seatOf(by, state)]],
   [setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
   [setThrows, (by) => [by.pick(THROWS)]],
   [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],

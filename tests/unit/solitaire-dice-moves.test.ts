@@ -144,17 +144,18 @@ describe("the players", () => {
     for (const by of ["advice", "thumb", "random", "columns"]) state = present(addOther(state, by));
     assert.deepEqual(state.others.map(written), Array(4).fill("7-1.9-1_1-1"));
     assert.equal(addOther(state, "advice"), null);
-    assert.equal(setOther(state, 1, "points-now").others[1].by, "points-now");
+    assert.equal(setOther(state, 1, "points-now")?.others[1].by, "points-now");
   });
 
   test("who goes takes the moves along, and nobody waits for the one who has gone", () => {
     const [one, two] = [logged({ player: 1, by: "advice" }), logged({ player: 2, by: "random" })];
     const state = { ...of("roll=13445&marked=true&with=advice&with=random"), moves: [logged(), one, two] };
-    const left = removeOther(state, 0);
+    const left = present(removeOther(state, 0));
     assert.deepEqual(left.moves, [logged(), { ...two, player: 1 }]);
     assert.ok(left.isMarked);
-    const alone = removeOther(left, 0);
+    const alone = present(removeOther(left, 0));
     assert.deepEqual([alone.isMarked, alone.roll, alone.turn], [false, [], 1]);
+    assert.deepEqual([removeOther(alone, 0), setOther(left, 1, "advice")], [null, null]);
   });
 
   test("the page's rolls have a seed; dice that were half entered go", () => {

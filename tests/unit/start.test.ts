@@ -252,7 +252,7 @@ test("to score one's own game leads to a table of people, also from one of the c
   assert.deepEqual([now.mode, now.throws, now.moves, now.table], ["advice", "typed", [], freshTable()]);
 
   // Names of one's own stay, and those that were typed before come first.
-  const named = against(rename(rename(heckmeck.initial(), 0, "Mia"), 1, "Tom"));
+  const named = against(present(rename(present(rename(heckmeck.initial(), 0, "Mia")), 1, "Tom")));
   assert.deepEqual((await scored(named)).table.names, ["Mia", "Tom"]);
   const known = { ...begun, known: ["Tom", "Mia"] };
   assert.deepEqual((await scored(known)).table.names, ["Tom", "Mia"]);

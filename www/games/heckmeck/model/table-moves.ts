@@ -14,6 +14,12 @@ const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[
   seats: change(seats),
 });
 
+/** A move of one of the seats; of one that is gone by now it is not possible. */
+const ofSeat =
+  <Facts extends unknown[]>(move: (state: State, nth: number, ...facts: Facts) => State | null) =>
+  (state: State, nth: number, ...facts: Facts) =>
+    nth in state.table.names ? move(state, nth, ...facts) : null;
+
 const ascending = (tiles: number[]) => tiles.toSorted((a, b) => a - b);
 
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
@@ -22,26 +28,30 @@ export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill
   const grill = state.table.grill.filter((other) => other !== tile);
   if (to === "grill") return withTable(state, { stacks, grill: ascending([...grill, tile]) });
   if (to === "out") return withTable(state, { stacks, grill });
+  if (!(to in stacks)) return null;
   return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
 /** @param told whom nobody has named, or a name that was typed */
 export const rename = edit(
   "rename",
-  (state: State, nth: number, told: Name) => {
+  ofSeat((state, nth, told: Name) => {
     const name = typeof told === "string" ? ownName(state.table.names, told, nth) : told;
     const isNew = typeof name === "string" && name !== state.table.names[nth];
     const known = isNew ? withKnown(state.known, name) : state.known;
     return { ...withTable(state, { names: state.table.names.with(nth, name) }), known };
-  },
+  }),
   goingAsBefore,
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
-export const setBy = edit("setBy", (state: State, nth: number, by: Seat["by"]) => ({
-  ...withTable(state, { seats: state.table.seats.with(nth, seat(by)) }),
-  throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
-}));
+export const setBy = edit(
+  "setBy",
+  ofSeat((state, nth, by: Seat["by"]) => ({
+    ...withTable(state, { seats: state.table.seats.with(nth, seat(by)) }),
+    throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
+  })),
+);
 
 export const addPlayer = edit(
   "addPlayer",
@@ -59,19 +69,22 @@ export const addPlayer = edit(
 );
 
 /** The tiles of a player who leaves go back to the grill, and the dice off the table. */
-export const removePlayer = edit("removePlayer", (state: State, nth: number) => {
-  const { table } = state;
-  if (!canRemove(table)) return null;
-  const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
-  const grill = ascending([...table.grill, ...table.stacks[nth]]);
-  const left = withTable(state, { toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) });
-  return nth === table.toMove ? { ...left, ...noDice } : left;
-});
+export const removePlayer = edit(
+  "removePlayer",
+  ofSeat((state, nth) => {
+    const { table } = state;
+    if (!canRemove(table)) return null;
+    const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
+    const grill = ascending([...table.grill, ...table.stacks[nth]]);
+    const left = withTable(state, { toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) });
+    return nth === table.toMove ? { ...left, ...noDice } : left;
+  }),
+);
 
 /** Changes seats with the player before. Who is to move stays so. */
 export const moveUp = edit(
   "moveUp",
-  (state: State, nth: number) => {
+  ofSeat((state, nth) => {
     if (nth === 0) return null;
     const { table } = state;
     const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
@@ -79,11 +92,14 @@ export const moveUp = edit(
       toMove,
       ...bySeat(table, (list) => list.with(nth, list[nth - 1]).with(nth - 1, list[nth])),
     });
-  },
+  }),
   goingAsBefore,
 );
 
-export const setToMove = edit("setToMove", (state: State, toMove: number) => withTable(state, { toMove }));
+export const setToMove = edit(
+  "setToMove",
+  ofSeat((state, toMove) => withTable(state, { toMove })),
+);
 
 export const setRule = edit(
   "setRule",

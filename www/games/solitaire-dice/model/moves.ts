@@ -143,6 +143,12 @@ export const giveUp = step("giveUp", (state: State) =>
 /** Whether the others go on after a change of who plays, and how: those who wait at the end of the player's own game do not. */
 const goAsBefore = (state: State, before: boolean) => before || !isOver(state);
 
+/** A move of one of the others; of one who is gone by now it is not possible. */
+const ofOther =
+  <Facts extends unknown[]>(move: (state: State, nth: number, ...facts: Facts) => State) =>
+  (state: State, nth: number, ...facts: Facts) =>
+    nth in state.others ? move(state, nth, ...facts) : null;
+
 const withGame = (state: State, changed: Partial<State>): State => ({ ...state, ...settled, ...changed });
 
 /** Another player, with a copy of the sheet as it stands. */
@@ -159,15 +165,16 @@ export const addOther = edit(
 
 export const setOther = edit(
   "setOther",
-  (state: State, nth: number, by: string) =>
+  ofOther((state, nth, by: string) =>
     withGame(state, { others: state.others.with(nth, { ...state.others[nth], by }) }),
+  ),
   goAsBefore,
 );
 
 /** A player goes; the moves of those behind are theirs still. */
 export const removeOther = edit(
   "removeOther",
-  (state: State, nth: number) => {
+  ofOther((state, nth) => {
     const player = nth + 1;
     const moves = state.moves
       .filter((logged) => logged.player !== player)
@@ -178,7 +185,7 @@ export const removeOther = edit(
     const next = withGame(state, { others, moves, isGivenUp, shown: 0 });
     if (areOthersToMark(next) || !(next.isMarked || (isOver(next) && next.roll.length > 0))) return next;
     return nextTurn(next);
-  },
+  }),
   goAsBefore,
 );
 
