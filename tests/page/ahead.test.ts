@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-import { enter, shareSite } from "./steps.ts";
+import { button, enter, openPanel, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -113,5 +113,38 @@ onPage(
       return { before, after: pads(), isPicked: other.checked, busy: document.getElementById("main")?.ariaBusy };
     });
     assert.deepEqual(shown, { before: 0, after: 0, isPicked: true, busy: null });
+  },
+);
+
+onPage(
+  "a control that a first tap has taken away does nothing any more, in Heckmeck",
+  { link: "mode=advice&player=-+Ann&player=-+Ben&player=24+Cleo&player=-+Dora&tab=results" },
+  async ({ page }) => {
+    await button(page, "Players").click();
+    await page.getByRole("dialog", { name: "Players" }).waitFor();
+    const names = await page.evaluate(() => {
+      const [last] = [...document.querySelectorAll<HTMLElement>("[data-key^=removePlayer]")].slice(-1);
+      last.click();
+      last.click();
+      return [...document.querySelectorAll<HTMLInputElement>("dialog [data-key^=name-]")].map(({ value }) => value);
+    });
+    assert.deepEqual(names, ["Ann", "Ben", "Cleo"]);
+  },
+);
+
+onPage(
+  "what is picked from a list of the roll before is not taken up, in Solitaire Dice",
+  { path: "solitaire-dice/", link: "sheet=6-2.7-3_1-2&turn=3&roll=13445" },
+  async ({ page, device }) => {
+    await openPanel(page, device, "Final score");
+    const shown = await page.evaluate(() => {
+      const from = document.querySelector("[data-key=score-from]") as HTMLSelectElement;
+      (document.querySelector("[data-best]") as HTMLElement).click();
+      from.selectedIndex = 1;
+      from.dispatchEvent(new Event("change", { bubbles: true }));
+      const played = document.querySelector("[data-key=played]")?.textContent?.trim();
+      return { busy: document.getElementById("main")?.ariaBusy, offered: from.length, picked: from.value, played };
+    });
+    assert.deepEqual(shown, { busy: null, offered: 1, picked: "", played: "" });
   },
 );

@@ -110,6 +110,13 @@ describe("a game", () => {
     assert.equal(player.state.turn, turns);
   });
 
+  test("final scores from a choice are asked for with its roll, and not without", () => {
+    const asked = { ...open("sheet=6-2.7-3_1-2&roll=13445").state, asked: "1-7-9" };
+    const from = (state: State) => analyse(state, answers)?.played?.query.from ?? null;
+    assert.deepEqual(from(asked)?.sums, [0, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0]);
+    assert.equal(from({ ...asked, roll: [] }), null);
+  });
+
   test("with the page's rolls is the same for everybody who has its link", () => {
     const rolls = () => {
       const player = open("sheet=_&dice=page&seed=4711");

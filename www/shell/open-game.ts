@@ -121,7 +121,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   #listen() {
     addEventListener("resize", () => this.#refresh());
-    for (const type of ["pointerdown", "keydown", "click"])
+    for (const type of ["pointerdown", "keydown", "click", "input", "change"])
       addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
     guardTaps([this.#main, byId("dialog"), byId("notices")]);
     listenToKeys({
@@ -309,23 +309,25 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** Shows what a tap has entered, and what is to be said of it in a task of its own. */
   async #drawAhead(change: Change<State>) {
     if (!this.#ahead) this.#focus.note();
+    // A field that is left tells what was typed into it, which is taken up at once.
+    if (change.move?.kind === "step") this.#focus.letGo();
     const now = this.#ahead ? joined(this.#ahead, change) : change;
     this.#ahead = now;
     this.#main.ariaBusy = "true";
     // What was to go on by itself went on from the state before.
     clearTimeout(this.#timer);
     this.#next = null;
-    if (change.move?.kind === "step") this.#focus.letGo();
     this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#main));
     await pause();
     if (this.#ahead === now) this.#catchUp();
   }
 
-  /** Nobody acts on what is said of the position before. */
+  /** Nobody acts on what is said of the position before, nor takes up what was picked from its lists. */
   #beforeTap(event: Event) {
     if (!this.#ahead) return;
     this.#catchUp();
-    if (!(event.target as Node).isConnected) event.stopImmediatePropagation();
+    const isPicked = event.type === "input" || event.type === "change";
+    if (isPicked || !(event.target as Node).isConnected) event.stopImmediatePropagation();
   }
 
   /** Draws what is only drawn ahead. */

@@ -109,6 +109,8 @@ function gamesQuery(state: State, ask: Ask): SheetGamesQuery | null {
   const { asked, aim } = state;
   if (asked === null || isOwnOver(state)) return null;
   const query = ownQuery(state);
+  // A choice belongs to a roll.
+  if (asked !== "" && !query.roll) return null;
   const [reject, ...sums] = asked.split("-").map(Number);
   const from =
     asked === "" ? query : ask("markSheet", query, { reject: reject || null, sums: sums as [number, number] });
