@@ -76,6 +76,7 @@ function after({ piles, loose, rack }: Hands, step: Step): Hands {
     left.splice(left.indexOf(pile), 1, ...more);
     made.push(...part);
   }
+  assertJokers(step);
   const set = step.set.tiles.map(({ tile }) => tile);
   assert.ok(same(made, set), `${written(made)} are the set ${written(set)}`);
   const fromLoose = step.takes.flatMap((take) => (take.from.kind === "loose" ? tilesOf(take) : []));
@@ -84,6 +85,23 @@ function after({ piles, loose, rack }: Hands, step: Step): Hands {
     loose: without(loose, fromLoose),
     rack: without(rack, tilesOf({ tiles: step.own })),
   };
+}
+
+/**
+ * Carries out what a step says of the jokers in the run that it is done to: none moves unless that is told, a joker of the rack lies as
+ * told, and the others that come fill what is left.
+ */
+function assertJokers({ set, to, part, takes, own, frees, shifts }: Step) {
+  if (set.kind === "group" || to?.kind !== "run") return assert.deepEqual(shifts, []);
+  const placesOf = (tiles: Lying["tiles"]) => tiles.filter(({ tile }) => tile === "j").map(({ as }) => as);
+  const coming = takes.flatMap(({ tiles }) => placesOf(tiles)).length;
+  const free = without(placesOf(set.tiles), placesOf(own));
+  const lay = placesOf((part ?? to).tiles);
+  const stay = lay.filter((as) => free.includes(as)).slice(0, lay.length - frees);
+  const moved = shifts.map(({ as }) => as);
+  assert.ok(holds(without(free, stay), moved), `${moved} of ${free}, with ${stay} as before`);
+  assert.equal(stay.length + moved.length, lay.length - frees, "where each joker of the run lies");
+  assert.equal(without(free, [...stay, ...moved]).length, coming, "room for those that come");
 }
 
 /** Whether parts lie in a row one after the other; what lay between them is gone. */
@@ -165,7 +183,7 @@ function withLoose({ move, table }: Planned, random: Chance): Planned | null {
 
 describe("the steps of a plan", () => {
   test("lead from the table to the plan, with tiles that are there", (told) => {
-    const counts = { plans: 0, before: 0, now: 0, splits: 0, frees: 0, twins: 0 };
+    const counts = { plans: 0, before: 0, now: 0, splits: 0, frees: 0, shifts: 0, twins: 0 };
     for (let seed = 1; seed <= 40; seed += 1) {
       const random = chance(seed);
       for (const planned of plansOfGame(seed, random)) {
@@ -177,6 +195,7 @@ describe("the steps of a plan", () => {
           counts.now += steps.length;
           counts.splits += steps.filter(({ part }) => part !== null).length;
           counts.frees += steps.filter(({ frees }) => frees > 0).length;
+          counts.shifts += steps.filter(({ shifts }) => shifts.length > 0).length;
           counts.twins += steps.filter(({ to, takes }) =>
             [to, ...takes.map(({ from }) => from)].some((heap) => (heap?.same ?? 1) > 1),
           ).length;
@@ -214,6 +233,14 @@ describe("a plan is told by tiles that lie there", () => {
       "a tile in place of a joker, and the joker elsewhere",
       "rack=r4.b1-2&table=r3.j.r5",
       ["Put red 4 in place of the joker in the red 3–\u20605", "Lay blue 1–\u20602 and the free joker as a new run"],
+    ],
+    [
+      "a free joker beside one that stays what it is",
+      "objective=simple&rack=b5.b12.k9.k11&table=r1-3_r3-5_r5-7_r7-9_r10-12_k3.k4.j.k6.k7_o8-10_b11.o11.j_r13.k13.o13",
+      [
+        "Put black 11 in place of the joker in the group of 11s",
+        "Add black 9 and the free joker to the black 3–\u20607 with a joker",
+      ],
     ],
     ["two jokers", "rack=j.j&table=r1-13", ["Lay two jokers and the red 13 from the red 1–\u206013 as a new group"]],
     [

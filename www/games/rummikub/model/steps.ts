@@ -56,14 +56,14 @@ function baseOf(goal: number, heaps: Heap[], { sets }: RummikubMove) {
   return isWhole || isEnd(anchor, goal) ? { heap: anchor, isWhole } : null;
 }
 
-/** Jokers of a set that come to stand for something else, where nothing is taken up but them. */
+/** What jokers of a set come to stand for that can't stay what they are; those of the rack are told with their places. */
 function shifted(goal: number, from: Heap | null, set: PlannedSet): Carried[] {
   if (!from || set.kind === "group") return [];
-  const before = partOf(from, goal)
-    .filter((cell) => !isReal(cell))
-    .map(({ as }) => as);
-  const own = set.tiles.filter((placed) => !isReal(placed) && typeof placed.from === "number");
-  return own.filter(({ as }) => !before.includes(as)).slice(0, before.length);
+  const before = partOf(from, goal).filter((cell) => !isReal(cell));
+  const after = set.tiles.filter((placed) => !isReal(placed) && placed.from !== "rack");
+  const are = (jokers: Carried[], as: string) => jokers.some((joker) => joker.as === as);
+  const moved = before.filter(({ as }) => !are(after, as));
+  return after.filter(({ as }) => !are(before, as)).slice(0, moved.length);
 }
 
 /** What goes to a set from heaps in which it does not begin. */
