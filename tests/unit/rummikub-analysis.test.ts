@@ -12,8 +12,8 @@ import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { bringsOf, changesOf, insteadOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { rackTileOf } from "../../www/games/rummikub/model/rack-tile.ts";
-import { isEntering, onTable } from "../../www/games/rummikub/model/state.ts";
-import { sorted } from "../../www/games/rummikub/model/tiles.ts";
+import { initial, isEntering, onTable, position, queryOf, STRONGEST } from "../../www/games/rummikub/model/state.ts";
+import { countOf, sorted } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, Gives, Objective, Place, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
@@ -24,7 +24,8 @@ import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
-import { stateOf } from "./rummikub.ts";
+import { chance } from "./random.ts";
+import { sets, stateOf } from "./rummikub.ts";
 
 const module = await moduleOf("rummikub");
 const english = wordsOf(createFormats("en"));
@@ -158,26 +159,61 @@ describe("the strongest player's advice", () => {
 
   test("is to draw where that may win the next turn, with a reason", async () => {
     const { analysis, headline } = await told("rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true");
-    assert.deepEqual([headline, analysis.plan, analysis.gives.best], ["Draw a tile", null, null]);
+    assert.deepEqual([headline, analysis.plan, analysis.gives.best], ["Draw to win", null, null]);
     assert.equal(
-      words.waits(present(analysis.advice)),
+      words.waits(present(analysis.wait)),
       "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn",
     );
     assert.equal(words.gives(bringsOf("best", null, analysis.wouldWait)), "draw");
   });
 
+  const BURNS = "rack=r3.r10.r11.b1.b5.b5.b7.k2.k9.o4.o7.o12.o13.j";
+
   test("is to draw rather than to open with a joker", async () => {
-    const { analysis, headline } = await told("rack=r10.b10.j.k1.o4&table=b1-3");
-    assert.equal(headline, "Draw a tile");
-    assert.equal(
-      words.waits(present(analysis.advice)),
-      "You could open, but only with a joker: the strongest player keeps it and draws",
-    );
+    const { analysis, headline } = await told(BURNS);
+    assert.equal(headline, "Draw: keep the joker");
+    const wait = present(analysis.wait);
+    assert.equal(words.waits(wait), "You could open, but only with a joker: the strongest player keeps it and draws");
+    assert.equal(words.orPlay(wait.tiles, true), "or open with 3");
+    const { analysis: opens } = await pageOf({ ...initial(), ...position(stateOf(BURNS)), ...STRONGEST });
+    assert.equal(opens.plan?.move.tiles, 3);
+  });
+
+  test("is what the page begins with, and what the solver's own player does with the fewest cuts", async () => {
+    const counts = { moves: 0, waits: 0, draws: 0 };
+    const random = chance(7);
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const { racks, pool } = module.dealRummikub({ players: 2, seed });
+      const opened = random.below(2) > 0;
+      const table = sets(random.pick(["r1-3 / rbk5", "r4-8 / b1-3 / k4-6 / o9-13", "rbko12 / k1-5", "o3-6 / r9-11"]));
+      const lying = table.flatMap((set) => set.tiles);
+      const rack = sorted([
+        ...racks[0].slice(0, opened ? random.below(13) + 1 : 14),
+        ...pool.slice(0, random.below(2)),
+      ]);
+      const left = rack.filter((tile, nth) => countOf([...rack.slice(0, nth), ...lying], tile) < 2);
+      const state = { ...initial(), rack: left, opened, table: { ...initial().table, sets: table } };
+      const { analysis } = await pageOf(state);
+      const query = { ...queryOf(state), keep: [], play: [] };
+      const decided = module.decideRummikub(query, "best", [14]);
+      const move = analysis.plan?.move ?? null;
+      if (decided === "draw") {
+        assert.equal(move, null, `${seed}`);
+        const { move: could } = module.solveRummikub({ ...query, keepJokers: true });
+        assert.equal(analysis.wait?.tiles ?? null, could?.tiles ?? null, `${seed}`);
+        counts[analysis.wait ? "waits" : "draws"] += 1;
+      } else {
+        assert.equal(present(move).tiles, decided.tiles, `${seed}`);
+        assert.ok((move?.cuts ?? 0) <= (decided.cuts ?? 0), `${seed}`);
+        counts.moves += 1;
+      }
+    }
+    for (const [name, count] of Object.entries(counts)) assert.ok(count > 0, name);
   });
 
   test("gives way to what is wished", async () => {
     const { analysis } = await told("rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true&play=r9");
-    assert.deepEqual([analysis.advice, analysis.plan?.move.play], [null, ["r9"]]);
+    assert.deepEqual([analysis.wait, analysis.plan?.move.play], [null, ["r9"]]);
   });
 });
 
@@ -242,14 +278,17 @@ test("a way to choose tells what it makes the most of", () => {
 
 describe("a line on a move", () => {
   const move = { points: 32, cuts: 2, opening: null };
-  const proved = { needed: 30, proved: true, most: 3 };
+  const proved = { needed: 30, proved: true, most: 3, isMost: true };
 
-  test("tells points, what opens, cuts, and whether it is the best", () => {
+  test("tells points, what opens, cuts, and whether no more tiles can go", () => {
     assert.deepEqual(provedWorthOf({ ...move, opening: 31 }, proved), [
       { kind: "points", count: 32 },
       { kind: "opens", worth: 31, needed: 30 },
       { kind: "cuts", count: 2 },
-      { kind: "best" },
+      { kind: "most" },
+    ]);
+    assert.deepEqual(provedWorthOf({ ...move, cuts: 0 }, { ...proved, isMost: false }), [
+      { kind: "points", count: 32 },
     ]);
     assert.deepEqual(provedWorthOf({ ...move, cuts: 0 }, { ...proved, proved: false }), [
       { kind: "points", count: 32 },

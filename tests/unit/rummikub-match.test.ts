@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import type { RummikubStrategy } from "#modules/rummikub";
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import * as actions from "../../www/games/rummikub/match-actions.ts";
+import { decided } from "../../www/games/rummikub/model/decided.ts";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
 import * as match from "../../www/games/rummikub/model/match.ts";
 import type { BackgroundSolver } from "../../www/games/rummikub/model/match-analysis.ts";
@@ -14,7 +15,7 @@ import { atBeginning, gradeOfTurn, isInTurn } from "../../www/games/rummikub/mod
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { possibleOf, tally } from "../../www/games/rummikub/model/score.ts";
-import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
+import { initial, onTable, PLAYERS, position, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
 import { matchWords } from "../../www/games/rummikub/text/en/match.ts";
@@ -97,8 +98,13 @@ describe("a game with the computer", () => {
         if (state.toMove > 0) {
           assert.ok(actions.canStep(page));
           actions.stepOfComputer(page);
-        } else if (page.analysis.plan) actions.layBest(page);
-        else actions.drawOwn(page);
+        } else {
+          // The solver's own strongest player would do as much.
+          const decided = module.decideRummikub(queryOf(state), "best", state.others);
+          assert.equal(page.analysis.plan?.move.tiles ?? null, decided === "draw" ? null : decided.tiles);
+          if (page.analysis.plan) actions.layBest(page);
+          else actions.drawOwn(page);
+        }
         assert.notEqual(page.state, state, "somebody has moved");
         assert.equal(everywhere(page.state), DECK);
         assertLinked(page.state);
@@ -110,9 +116,9 @@ describe("a game with the computer", () => {
         0,
       );
       assert.equal(page.facts.kind, "over");
-      const { turns, fewer } = tally(page.state);
+      const { turns, missed } = tally(page.state);
       assert.ok(turns > 5);
-      assert.equal(fewer, 0, "the most was laid each time");
+      assert.equal(missed, 0, "as the strongest player each time");
       for (const logged of page.state.moves) assert.ok(words.logged(logged));
     });
   }
@@ -193,6 +199,31 @@ describe("a game with the computer", () => {
   });
 });
 
+test("a game's turn is no mistake where the strongest player does the same, such as to draw with a joker in hand", () => {
+  const RACK = "r1.r8.r9.b6.b12.b13.b13.k3.k6.k12.o7.o9.o10.j";
+  const HAND = "r2.r4.r6.b1.b3.b5.k1.k5.k8.o1.o3.o5.r12.k13";
+  const began = `rack=${RACK}&by=best&bag=typed&hands=${HAND}&theyopened=0&others=14`;
+  const page = pageFrom(stateOf(began));
+  const { opening } = present(module.solveRummikub({ ...queryOf(page.state), keepJokers: false }).move);
+  assert.ok(present(opening) >= 30, "it could open");
+  actions.drawOwn(page);
+  actions.tell(page, "k10");
+  const [drew] = page.state.moves;
+  assert.deepEqual([gradeOfTurn(drew), possibleOf(drew)], ["best", null]);
+
+  const other = pageFrom(stateOf(began));
+  for (const tile of ["b12", "k12", "j"]) actions.tapRack(other, tile, true);
+  actions.layOwn(other);
+  const [opened] = other.state.moves;
+  assert.equal(gradeOfTurn(opened), "mistake");
+  assert.equal(
+    words.compared(present(possibleOf(opened))),
+    "The strongest player would have drawn and kept the joker.",
+  );
+  const [decision] = decided(stateOf(began), other.state);
+  assert.deepEqual([decision.kind, decision.lost, decision.best], ["lays-more", 3, "0"]);
+});
+
 test("a turn is graded by the tiles that could have gone as well, and only where that is known", () => {
   const turn = (count: number, most?: number): LoggedMove => ({
     seat: 0,
@@ -205,7 +236,8 @@ test("a turn is graded by the tiles that could have gone as well, and only where
   });
   for (const [count, most, grade] of [
     [4, 4, "best"],
-    [5, 4, "best"],
+    [5, 4, "slip"],
+    [3, 0, "mistake"],
     [3, 4, "slip"],
     [2, 4, "slip"],
     [1, 4, "mistake"],
@@ -238,7 +270,7 @@ describe("the player's move", () => {
       ["r1-4", "rbk5"],
     );
     assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
-    assert.equal(words.compared(present(possibleOf(moves[0]))), "You could have played 2 tiles.");
+    assert.equal(words.compared(present(possibleOf(moves[0]))), "The strongest player would have drawn.");
     assert.equal(gradeOfTurn(moves[0]), "slip");
     const turn = atBeginning({ ...started().state, play: ["r4"], work: [["r1", "r2", "r3", "r4"]] });
     assert.deepEqual([turn.rack, turn.play, turn.work], [["r4", "b9", "j"], [], null]);

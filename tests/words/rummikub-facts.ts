@@ -50,6 +50,9 @@ const BESTS: LoggedMove["best"][] = [
   { tiles: 0, points: 0, cuts: null },
   { tiles: 1, points: 7, cuts: 0 },
   { tiles: 3, points: 15, cuts: 2 },
+  { tiles: 0, points: 0, cuts: null, jokers: 0 },
+  { tiles: 1, points: 7, cuts: 0, jokers: 0 },
+  { tiles: 3, points: 15, cuts: 2, jokers: 1 },
 ];
 
 const played = grid({

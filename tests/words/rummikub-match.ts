@@ -87,7 +87,7 @@ export const match: Facts<MatchWords> = {
     ({ seat, level }) => [seat, level],
   ),
   score: [[0], [1], [9], [-9], [1234], [-1234]],
-  tally: each(grid({ turns: [1, 5], played: [0, 1, 12], possible: [12], fewer: [0, 1, 2] })),
+  tally: each(grid({ turns: [1, 5], played: [0, 1, 12], missed: [0, 1, 2] })),
   solved: each(
     grid({ count: [3, 4, 5], cuts: [null, 1, 3], least: [null, 1, 2] }).map(({ count, cuts, least }) =>
       solutionFacts({ tiles: LISTS.at(-1)?.slice(0, count) ?? [], cuts, best: { tiles: 5, points: 15, cuts: least } }),

@@ -65,12 +65,24 @@ interface Texts {
 }
 
 const HEADLINES = grid({
-  kind: ["empty", "won", "theirs", "move", "nothing", "no-opening", "no-arrangement", "wishes"] as const,
+  kind: [
+    "empty",
+    "won",
+    "theirs",
+    "move",
+    "keep-joker",
+    "draw-to-win",
+    "nothing",
+    "no-opening",
+    "no-arrangement",
+    "wishes",
+  ] as const,
   tiles: [1, 2, 5],
   of: [0, 1, 2, 14],
   waits: EITHER,
   opens: EITHER,
   wins: EITHER,
+  jokers: [1, 2],
 });
 
 const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
@@ -140,6 +152,7 @@ const words: Facts<Omit<Words, "formats">> = {
       needed: [30],
       proved: EITHER,
       most: [1, 5],
+      isMost: EITHER,
     }).flatMap((told) => provedWorthOf(told, told)),
     ...PLANS.flatMap((plan) => countsOf(plan)),
     ...COUNTS.map((cuts) => ({ kind: "fewest" as const, cuts })),
@@ -158,9 +171,8 @@ const words: Facts<Omit<Words, "formats">> = {
   sentences: [[["Abc"]], [["Abc", "Def"]]],
   theirTurn: each(SEATS),
   whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
-  waits: each(
-    grid({ move: [null], wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92] }),
-  ) as Parameters<Words["waits"]>[],
+  waits: each(grid({ wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92], tiles: [3], jokers: [1] })),
+  orPlay: grid({ count: [1, 3], opens: EITHER }).map(({ count, opens }) => [count, opens]),
   rackTile: grid({
     tile: TILES,
     told: ["removes", "kept", "must", "goes", "stays", "plain"] as const,

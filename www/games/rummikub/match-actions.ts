@@ -9,7 +9,7 @@ import { loggedMoveOf } from "./model/move-log.ts";
 import { chosenOf, pilesOf } from "./model/piles.ts";
 import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { inOrder, tableSet } from "./model/sets.ts";
-import { countOf, written } from "./model/tiles.ts";
+import { countOf, isJoker, written } from "./model/tiles.ts";
 import type {
   LoggedMove,
   Match,
@@ -24,12 +24,12 @@ import type {
 
 // ---- The player's move ----
 
-/** What the player could have played at most. */
-const bestOf = ({ analysis }: Page): LoggedMove["best"] => {
-  const move = analysis?.answer?.move;
-  return analysis?.answer
-    ? { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null }
-    : undefined;
+/** The best turn: the strongest player's in a game, of a puzzle the most tiles. */
+const bestOf = ({ state, analysis }: Page): LoggedMove["best"] => {
+  if (!analysis?.answer) return undefined;
+  const move = analysis.answer.move;
+  const best = { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null };
+  return state.match ? { ...best, jokers: move?.play.filter(isJoker).length ?? 0 } : best;
 };
 
 /** The sets that lie there only after a move. */

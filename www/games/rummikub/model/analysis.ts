@@ -6,9 +6,18 @@ import { askOn } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
-import { isEntering, levelOf, PLAN, queryOf, queryOfTheirs, setsNow, unseenOf } from "./state.ts";
+import { isEntering, levelOf, PLAN, queryOf, queryOfTheirs, STRONGEST, setsNow, unseenOf } from "./state.ts";
 import { isJoker } from "./tiles.ts";
-import type { Analysis, RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery, Solver, State } from "./types.ts";
+import type {
+  Analysis,
+  RummikubAdvice,
+  RummikubAnswer,
+  RummikubDraws,
+  RummikubMove,
+  RummikubQuery,
+  Solver,
+  State,
+} from "./types.ts";
 
 export const analyse = (state: State, answers: Answers<Solver>): Analysis =>
   analyseWith(state, answers, (query) => later(answers, query));
@@ -25,21 +34,19 @@ export function analyseWith(
   const query = queryOf(state);
   const found = solve(query);
   const advice = adviceOf(state, query, ask);
-  const isFollowed = state.objective === "best" && advice !== null;
-  // Who is advised to draw is shown no move.
-  const answer = found && isFollowed && advice.wait ? { ...found, result: "nothing" as const, move: null } : found;
-  const move = (isFollowed && advice.move) || (answer?.move ?? null);
+  const { answer, wait } = weighed(found, state.objective === "best" ? advice : null);
+  const move = answer?.move ?? null;
   const isHindered = !move && hasWishes(state) && Boolean(solve({ ...query, keep: [], play: [] })?.move);
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
   return {
     answer,
     plan: move && planOf(move, setsNow(state)),
     isHindered,
-    gives: { ...gives(query, solve, found?.move != null), best: advice?.move ? givesOf(advice.move) : null },
-    advice: isFollowed ? advice : null,
+    gives: gives(query, solve, found?.move != null, advice),
+    wait,
     wouldWait: advice?.wait != null,
     adding: addingTo(state, query, move, ask),
-    withJokers: withJokers(query, solve, found),
+    withJokers: wait ? null : withJokers(query, solve, found),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
     theirs: theirs(state, solve),
     unseen: unseenOf(state),
@@ -50,23 +57,43 @@ export function analyseWith(
 /** Whether the player has asked for something that a move must do, or must not. */
 const hasWishes = ({ keep, play }: State) => keep.length + play.length > 0;
 
+/** The answer as the strongest player weighs it, who may draw instead: then no move is shown. */
+export function weighed(
+  found: RummikubAnswer | null,
+  advice: RummikubAdvice | null,
+): Pick<Analysis, "answer" | "wait"> {
+  if (!found?.move || !advice?.wait) return { answer: found, wait: null };
+  const { play, tiles } = found.move;
+  const { wait, winning, unseen } = advice;
+  return {
+    answer: { ...found, result: "nothing", move: null },
+    wait: { wait, winning, unseen, tiles, jokers: play.filter(isJoker).length },
+  };
+}
+
 /** What each objective would give. */
 function gives(
   query: RummikubQuery,
   solve: (query: RummikubQuery) => RummikubAnswer | null,
   canGo: boolean,
-): Omit<Analysis["gives"], "best"> {
-  const of = (objective: RummikubQuery["objective"]) => {
-    const move = canGo ? solve({ ...query, objective })?.move : null;
+  advice: RummikubAdvice | null,
+): Analysis["gives"] {
+  const of = (wanted: Partial<RummikubQuery>) => {
+    const move = canGo ? solve({ ...query, ...wanted })?.move : null;
     return move ? givesOf(move) : null;
   };
-  return { tiles: of("tiles"), points: of("points"), simple: of("simple") };
+  return {
+    tiles: of({ objective: "tiles" }),
+    points: of({ objective: "points" }),
+    simple: of({ objective: "simple" }),
+    best: advice && !advice.wait ? of(STRONGEST) : null,
+  };
 }
 
 const givesOf = ({ tiles, points, cuts }: RummikubMove) => ({ tiles, points, cuts });
 
 /** What the strongest player would do; null where the player has wishes of another kind. */
-function adviceOf(state: State, query: RummikubQuery, ask: Ask<Solver>): Analysis["advice"] {
+function adviceOf(state: State, query: RummikubQuery, ask: Ask<Solver>): RummikubAdvice | null {
   if (state.rack.length === 0 || hasWishes(state)) return null;
   const others = state.others.filter((count) => count > 0);
   const held = others.reduce((sum, count) => sum + count, 0);

@@ -3,12 +3,12 @@
 import { isMissed } from "../../../shell/grades.ts";
 import { partOfWin } from "../../../shell/practice/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/practice/types.ts";
-import { gradeOfTurn } from "./move-log.ts";
+import { gradeOfTurn, lostIn, playedIn } from "./move-log.ts";
 import { initial } from "./state.ts";
 import type { Analysis, LoggedMove, State } from "./types.ts";
 
-/** Kinds of mistakes: nothing was laid, or less than could go, with the table taken apart for it or not. */
-export type Kind = "draws" | "rearranges-less" | "lays-less";
+/** Kinds of mistakes: nothing was laid, or less than should go, with the table taken apart for it or not; or tiles that are better kept. */
+export type Kind = "draws" | "rearranges-less" | "lays-less" | "lays-more";
 
 /** From here on a hint names tiles, not only how many can go. */
 const NAMES_TILES = 2;
@@ -20,14 +20,13 @@ export function decided(before: State, after: State): Decided<State>[] {
   const grade = gradeOfTurn(logged);
   if (grade === null) return [];
   const { puzzle, rack, table, asked } = before;
-  const played = logged.did === "played" ? logged.tiles.length : 0;
   return [
     {
       state: puzzle ? { ...initial(), puzzle } : { ...initial(), rack, table },
       nth: before.moves.length,
-      picked: String(played),
+      picked: String(playedIn(logged).length),
       best: String(logged.best.tiles),
-      lost: Math.max(0, logged.best.tiles - played),
+      lost: lostIn(logged),
       unit: "tiles",
       grade,
       kind: isMissed(grade) ? kindOf(logged) : "",
@@ -38,8 +37,9 @@ export function decided(before: State, after: State): Decided<State>[] {
   ];
 }
 
-function kindOf({ did, best }: LoggedMove): Kind {
+function kindOf({ did, tiles, best }: LoggedMove): Kind {
   if (did !== "played") return "draws";
+  if (tiles.length >= (best?.tiles ?? 0)) return "lays-more";
   return (best?.cuts ?? 0) > 0 ? "rearranges-less" : "lays-less";
 }
 

@@ -5,7 +5,17 @@ import { isJoker } from "./tiles.ts";
 import type { Analysis, RummikubMove, State, Tile } from "./types.ts";
 
 export interface Facts {
-  kind: "empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes";
+  kind:
+    | "empty"
+    | "won"
+    | "theirs"
+    | "move"
+    | "keep-joker"
+    | "draw-to-win"
+    | "nothing"
+    | "no-opening"
+    | "no-arrangement"
+    | "wishes";
   /** that go, or that others have put there */
   tiles: number;
   /** tiles on the rack */
@@ -14,6 +24,8 @@ export interface Facts {
   waits: boolean;
   opens: boolean;
   wins: boolean;
+  /** Jokers that are better kept. */
+  jokers: number;
 }
 
 /** Whether the tiles are looked at that others have put there. */
@@ -41,11 +53,12 @@ export function drawnOf({ moves }: Pick<State, "moves">, rack: Tile[]) {
 const hasWon = ({ rack, moves }: State) =>
   rack.length === 0 && moves.findLast(({ seat }) => seat === 0)?.did === "played";
 
-function kindOf(state: State, { answer, isHindered }: Analysis): Facts["kind"] {
+function kindOf(state: State, { answer, isHindered, wait }: Analysis): Facts["kind"] {
   if (areTheirs(state)) return "theirs";
   if (!answer) return hasWon(state) ? "won" : "empty";
   if (answer.result === "move") return "move";
   if (isEntering(state)) return "empty";
+  if (wait) return wait.wait === "joker" ? "keep-joker" : "draw-to-win";
   return isHindered ? "wishes" : answer.result;
 }
 
@@ -59,8 +72,15 @@ export function factsOf(state: State, analysis: Analysis): Facts {
     waits: isWaiting(state),
     opens: !state.opened,
     wins: move?.wins ?? false,
+    jokers: analysis.wait?.jokers ?? 0,
   };
 }
+
+/** Whether a move plays as many tiles as can go at all: nothing is kept for it, and points do not come first. */
+export const playsMost = (
+  { objective, keep, play }: Pick<State, "objective" | "keep" | "play">,
+  { withJokers }: Pick<Analysis, "withJokers">,
+) => objective !== "points" && withJokers === null && keep.length + play.length === 0;
 
 /** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
 export type JokerGoes = "wish" | "win" | "open";

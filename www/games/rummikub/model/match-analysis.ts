@@ -7,12 +7,12 @@ import { askOn, further } from "../../../shell/ask.ts";
 import { foundBeside } from "../../../shell/background-solver.ts";
 import { seedOfTurn } from "../../../shell/chance.ts";
 import type { Answers } from "../../../shell/game.ts";
-import { addingTo } from "./analysis.ts";
+import { addingTo, weighed } from "./analysis.ts";
 import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
 import { planOf } from "./plan.ts";
 import { positionOfPuzzle } from "./puzzles.ts";
-import { askedSet, onTable, queryOf, racksOf, unseenOf } from "./state.ts";
+import { askedSet, onTable, queryOf, racksOf, STRONGEST, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type {
   Analysis,
@@ -52,13 +52,13 @@ export const isTheirs = (told: Told) => told.state.toMove > 0 && isOn(told);
 /** Whether the player has drawn a real tile, and is to tell it. */
 const isToTell = (state: State) => state.toMove === 0 && state.match?.awaitedTile === "draw" && state.rack.length > 0;
 
-/** What a move of the player's is asked of: most tiles in the simplest way. */
+/** What a move of the player's is asked of: the strongest player's in a game; of a puzzle most tiles in the simplest way. */
 const matchQuery = (state: State) => ({
   ...queryOf(state),
   keep: [],
   play: [],
-  objective: "simple" as const,
-  keepJokers: false,
+  ...STRONGEST,
+  keepJokers: state.match !== null,
 });
 
 /** @returns null while the solver is on its way */
@@ -71,7 +71,9 @@ export const createMatchAnalyse =
     const told = { state, analysis: { match: { over } } };
     const mine = isMine(told);
     /** Also while the drawn tile is told: what could have been played is noted. */
-    const answer: RummikubAnswer | null = mine || isToTell(state) ? ask("solveRummikub", query) : null;
+    const isAsked = mine || isToTell(state);
+    const found: RummikubAnswer | null = isAsked ? ask("solveRummikub", query) : null;
+    const { answer, wait } = weighed(found, isAsked && state.match ? ask("adviseRummikub", query, state.others) : null);
     const chosen = chosenOf(state);
     const decided = isTheirs(told) ? decision(state, answers, ask, background) : null;
     const move = decided === "draw" ? null : decided;
@@ -81,7 +83,7 @@ export const createMatchAnalyse =
       plan: answer?.move ? planOf(answer.move, sets) : null,
       isHindered: false,
       gives: { tiles: null, points: null, simple: null, best: null },
-      advice: null,
+      wait,
       adding: addingTo(state, query, answer?.move ?? null, ask),
       wouldWait: false,
       withJokers: null,
@@ -91,7 +93,7 @@ export const createMatchAnalyse =
       match: {
         tried:
           mine && chosen.length > 0
-            ? ask("solveRummikub", { ...query, play: chosen, keep: without(state.rack, chosen) })
+            ? ask("solveRummikub", { ...query, keepJokers: false, play: chosen, keep: without(state.rack, chosen) })
             : null,
         judged: mine && state.work ? ask("judgeRummikub", query, state.work) : null,
         decided,

@@ -1,10 +1,10 @@
 // What is noted of each turn.
 
 import { gradeOf } from "../../../shell/grades.ts";
-import { ALL, COPIES, countOf, isTile } from "./tiles.ts";
+import { ALL, COPIES, countOf, isJoker, isTile } from "./tiles.ts";
 import type { LoggedMove, Position, RummikubMove, Tile } from "./types.ts";
 
-/** Tiles left on the rack that could have gone: from so many on that is a mistake. */
+/** Tiles by which a turn differs from the best one: from so many on that is a mistake. */
 export const MISTAKE = 3;
 
 /** The player's move. */
@@ -17,10 +17,23 @@ export const loggedMoveOf = ({ play, points, cuts, opening }: RummikubMove): Log
   opens: opening !== null,
 });
 
-/** How a turn was played, by the tiles that could have gone as well; null where that is not known. */
-export function gradeOfTurn({ did, tiles, best }: LoggedMove) {
-  if (!best) return null;
-  const lost = Math.max(0, best.tiles - (did === "played" ? tiles.length : 0));
+/** The tiles of a turn; none where one was drawn. */
+export const playedIn = ({ did, tiles }: Pick<LoggedMove, "did" | "tiles">) => (did === "played" ? tiles : []);
+
+/** How many jokers were played that are better kept. */
+export const jokersSpent = (logged: Pick<LoggedMove, "did" | "tiles" | "best">) => {
+  const most = logged.best?.jokers;
+  return most === undefined ? 0 : Math.max(0, playedIn(logged).filter(isJoker).length - most);
+};
+
+/** By how many tiles a turn differs from the best one: some left that should have gone, or some gone that are better kept. */
+export const lostIn = (logged: Pick<LoggedMove, "did" | "tiles" | "best">) =>
+  logged.best ? Math.max(Math.abs(logged.best.tiles - playedIn(logged).length), jokersSpent(logged)) : 0;
+
+/** How a turn was played; null where the best one is not known. */
+export function gradeOfTurn(logged: LoggedMove) {
+  if (!logged.best) return null;
+  const lost = lostIn(logged);
   return gradeOf({ lost, isTold: lost > 0, isBest: true }, MISTAKE);
 }
 
@@ -56,10 +69,17 @@ const NOTED: Record<string, (count: number) => boolean> = {
 /** Sets that a turn has built. */
 const areBuilt = (built: Tile[][]) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
 
-const isBest = ({ tiles, points, cuts }: NonNullable<LoggedMove["best"]>) =>
-  [tiles, points].every(Number.isInteger) && [tiles, points, cuts].every(isCount);
+const isBest = ({ tiles, points, cuts, jokers }: NonNullable<LoggedMove["best"]>) =>
+  [tiles, points].every(Number.isInteger) && [tiles, points, cuts, jokers ?? null].every(isCount);
 
 const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
+
+const readBest = ({ tiles, points, cuts, jokers }: NonNullable<LoggedMove["best"]>) => ({
+  tiles,
+  points,
+  cuts,
+  ...(jokers !== undefined && { jokers }),
+});
 
 /** A move as versions before kept it as well: its `seat` was called `by`. */
 type KeptMove = LoggedMove & { by?: number };
@@ -84,7 +104,7 @@ function readLoggedMove(
   if (!isLoggedMove) throw new TypeError("not a move");
   const more = {
     ...(built && { built }),
-    ...(best && { best: { tiles: best.tiles, points: best.points, cuts: best.cuts } }),
+    ...(best && { best: readBest(best) }),
   };
   return { seat, did, tiles: [...tiles], points, cuts, opens, ...more };
 }

@@ -7,7 +7,7 @@ import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Ta
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves", "help"] as const;
-export const OBJECTIVES = ["simple", "tiles", "points", "best"] as const;
+export const OBJECTIVES = ["best", "simple", "tiles", "points"] as const;
 export const OPENINGS = [30, 50] as const;
 export const JOKER_RULES = ["free", "stands", "locked", "both"] as const;
 export const JOKER_POINTS = [30, 100] as const;
@@ -50,7 +50,7 @@ const firstPosition = (): Position => ({
 
 export const initial = (): State => ({
   ...firstPosition(),
-  objective: "simple",
+  objective: "best",
   keepJokers: true,
   target: "rack",
   tab: "table",
@@ -211,9 +211,12 @@ export const poolSize = (state: State) => ALL - racksOf(state).flat().length - o
 export const askedSet = ({ tiles, kind }: TableSet): AskedSet =>
   kind === "group" && isEither(tiles) ? { tiles, kind } : tiles;
 
-/** What a move is to make the most of: for the strongest player's advice what that player goes by. */
+/** The strongest player's move: most tiles but for the jokers, and of such moves the simplest. */
+export const STRONGEST = { objective: "simple", keepJokers: true } as const;
+
+/** What a move is to make the most of. */
 const wantedOf = ({ objective, keepJokers }: State): Pick<RummikubQuery, "objective" | "keepJokers"> =>
-  objective === "best" ? { objective: "tiles", keepJokers: true } : { objective, keepJokers };
+  objective === "best" ? STRONGEST : { objective, keepJokers };
 
 /** The position as the solver is asked about it. */
 export const queryOf = (state: State): RummikubQuery => ({

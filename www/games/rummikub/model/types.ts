@@ -125,8 +125,11 @@ export interface LoggedMove {
   opens: boolean;
   /** The sets that a move has made or changed; told where the page plays along. */
   built?: Tile[][];
-  /** What the player could have played at most, where the page plays along. */
-  best?: { tiles: number; points: number; cuts: number | null };
+  /**
+   * The best turn, where the page plays along: what the strongest player would have played, no tile where that is to draw, and how many
+   * jokers among it; of a puzzle the most tiles, whatever they are.
+   */
+  best?: { tiles: number; points: number; cuts: number | null; jokers?: number };
 }
 
 /** Whether the page deals, or tiles are drawn from a real bag and told to it. */
@@ -340,6 +343,13 @@ export interface WithJokers {
   jokers: Tile[];
 }
 
+/** Why it is better to draw, and what could be played instead. */
+export interface Waiting extends Pick<RummikubAdvice, "wait" | "winning" | "unseen"> {
+  tiles: number;
+  /** How many of those are jokers. */
+  jokers: number;
+}
+
 /** What a way to choose would bring. */
 export interface Gives {
   tiles: number;
@@ -355,8 +365,8 @@ export interface Analysis {
   /** Whether something could go but for the player's wishes. */
   isHindered: boolean;
   gives: Record<Objective, Gives | null>;
-  /** What the strongest computer player does, where that is chosen; else null. */
-  advice: RummikubAdvice | null;
+  /** Why the strongest player draws, where that player is followed; null where something is played, or nothing can be. */
+  wait: Waiting | null;
   /** Whether that player would draw although something can be played. */
   wouldWait: boolean;
   /** How many tiles can go without rearranging the table; null where no move is shown, or none could need that. */

@@ -8,8 +8,8 @@ export type Fact =
   | { kind: "stays" | "added" | "apart"; count: number; isFirst: boolean }
   /** What the rack's own sets are worth, and must be worth to open. */
   | { kind: "opens"; worth: number; needed: number }
-  /** Whether nothing better is possible, or so many tiles may go. */
-  | { kind: "best" }
+  /** Whether no more tiles can go, or so many may. */
+  | { kind: "most" }
   | { kind: "perhaps"; most: number }
   /** The fewest cuts that there can be. */
   | { kind: "fewest"; cuts: number };
@@ -21,19 +21,20 @@ export const worthOf = ({ points, cuts }: Pick<RummikubMove, "points" | "cuts">)
 ];
 
 /**
- * The same with what the move opens with, and whether it is the best.
+ * The same with what the move opens with, and whether no more tiles can go.
  * @param most tiles that could go
+ * @param isMost whether the move was to play as many as can
  */
 export function provedWorthOf(
   { points, cuts, opening }: Pick<RummikubMove, "points" | "cuts" | "opening">,
-  { needed, proved, most }: { needed: number; proved: boolean; most: number },
+  { needed, proved, most, isMost }: { needed: number; proved: boolean; most: number; isMost: boolean },
 ): Fact[] {
   const [first, ...more] = worthOf({ points, cuts });
   return [
     first,
     ...(opening === null ? [] : [{ kind: "opens" as const, worth: opening, needed }]),
     ...more,
-    proved ? { kind: "best" } : { kind: "perhaps", most },
+    ...(proved ? (isMost ? [{ kind: "most" as const }] : []) : [{ kind: "perhaps" as const, most }]),
   ];
 }
 

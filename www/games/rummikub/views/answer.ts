@@ -5,12 +5,12 @@ import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
-import { dropWishes, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting, playsMost } from "../model/facts.ts";
+import { ask, dropWishes, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { touchedOf } from "../model/plan.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
 import { FEWEST } from "../model/sets.ts";
-import { isBegun, levelOf, onTable, PLAN, setsNow } from "../model/state.ts";
+import { isBegun, levelOf, onTable, PLAN, STRONGEST, setsNow } from "../model/state.ts";
 import { countOf } from "../model/tiles.ts";
 import type { Plan, RummikubAnswer, Tile } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
@@ -62,9 +62,10 @@ function ofMove(page: Page, plan: Plan) {
   const { move } = plan;
   const { proved, atMost } = analysis.answer as RummikubAnswer;
   const level = levelOf(state);
+  const isMost = playsMost(state, analysis);
   return html`
     <div class="worth">
-      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles }).map(words.fact), "worth")}
+      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact), "worth")}
       ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
     </div>
     ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? countsOf(plan).map(words.fact) : [], "counts") : nothing}
@@ -93,13 +94,12 @@ export function whyView({ analysis, words }: Page) {
   return why ? html`<p data-key="why">${words.whyBest(why)}</p>` : nothing;
 }
 
-/** Nothing goes: what a draw would change. */
+/** Nothing goes, or it is better kept: what a draw would change. */
 function toDraw(page: Page) {
   const { state, analysis, words, act } = page;
-  const { draws } = analysis;
+  const { draws, wait } = analysis;
   const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
-  const wait = analysis.advice?.wait ? analysis.advice : null;
   const parts = [
     ...(wait ? [words.waits(wait)] : []),
     ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.rules.opening)] : []),
@@ -112,7 +112,8 @@ function toDraw(page: Page) {
           ? nothing
           : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
       }
-      ${isShut ? openedButton(page) : openingFound(page)}
+      ${wait ? html`<button data-key="play-now" @click=${() => act(ask, STRONGEST)}>${words.orPlay(wait.tiles, !state.opened)}</button>` : nothing}
+      ${isShut || wait?.wait === "joker" ? openedButton(page) : openingFound(page)}
     </div>`;
 }
 

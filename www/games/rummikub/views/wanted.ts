@@ -23,6 +23,8 @@ export function wantedView(page: Page) {
   const words = { ...page.words, ...wishWords(page.words) };
   // The strongest player keeps them in any case.
   const hasJoker = state.rack.some(isJoker) && state.objective !== "best";
+  const areKept = analysis.withJokers !== null;
+  const whyKeep = areKept ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing;
   const goes = jokerGoes(state, analysis.plan?.move ?? null);
   const hasWishes = state.keep.length + state.play.length > 0;
   const instead = insteadOf(state.objective, analysis.gives);
@@ -30,9 +32,9 @@ export function wantedView(page: Page) {
     ? html`${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes[goes]}</span>` : nothing}`
     : nothing;
   // A joker that is kept may be all that could go.
-  if (!analysis.plan && state.objective !== "best")
-    return state.keepJokers && hasJoker
-      ? html`<div class="wanted">${jokersOffer(page, words)}${jokers}</div>`
+  if (!analysis.plan && !analysis.wait)
+    return areKept || (state.keepJokers && hasJoker)
+      ? html`<div class="wanted">${jokersOffer(page, words)}${jokers}${whyKeep}</div>`
       : nothing;
   return html`<div class="wanted">
     ${jokersOffer(page, words)}
@@ -57,7 +59,6 @@ export function wantedView(page: Page) {
     }
     <p class="hint" data-key="instead">${instead ? words.instead(instead) : nothing}</p>
     ${analysis.plan?.move.cuts ? html`<p class="hint">${words.cutMeans}</p>` : nothing}
-    ${state.objective === "best" ? html`<p class="hint" data-key="weighs">${words.bestWeighs}</p>` : nothing}
-    ${hasJoker && state.keepJokers ? html`<p class="hint" data-key="why-keep">${words.whyKeepJokers}</p>` : nothing}
+    ${analysis.wait ? html`<p class="hint" data-key="why-wait">${words.whyWait}</p>` : whyKeep}
   </div>`;
 }

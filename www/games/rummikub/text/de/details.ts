@@ -35,7 +35,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     /** @param mistake from how many tiles on it is one; null where no turn is graded */
     movesHint: (mistake: number | null) =>
       mistake !== null
-        ? `Der letzte Zug steht oben. Tippe auf eine Bewertung, um den Zug noch einmal zu spielen. „Ungenau“ lässt 1 oder 2 Steine liegen, die gegangen wären, ein Fehler mindestens ${number(mistake)}.`
+        ? `Der letzte Zug steht oben. Tippe auf eine Bewertung, um den Zug noch einmal zu spielen. „Ungenau“ weicht um 1 oder 2 Steine vom besten Zug ab, ein Fehler um mindestens ${number(mistake)}.`
         : "Der letzte Zug steht oben. Geh zu einem Zug zurück; „Wiederholen“ holt die späteren zurück.",
     turnName: (turn: number) => `Zug ${number(turn)}`,
     noMoves: "Hier erscheinen die Züge, sobald sie gemacht werden.",

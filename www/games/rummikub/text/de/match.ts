@@ -180,12 +180,14 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     score: (score: number) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Du hast dieses Spiel aufgegeben.",
     resultHeads: { who: "Spieler", left: "Übrig", score: "Punkte" },
-    tally: ({ turns, played, fewer }: Tally) => {
+    tally: ({ turns, played, missed }: Tally) => {
       const inTurns = (count: number) => `${number(count)} ${plural(count, "Zug", "Zügen")}`;
       const laid = `Du hast in ${inTurns(turns)} ${tiles(played)} gelegt.`;
-      const missed =
-        fewer === 0 ? "Mehr wäre nicht gegangen." : `In ${inTurns(fewer)} hättest du mehr legen können; siehe „Züge“.`;
-      return `${laid} ${missed}`;
+      const compared =
+        missed === 0
+          ? "Der stärkste Spieler hätte dasselbe getan."
+          : `In ${inTurns(missed)} hätte der stärkste Spieler anders gespielt; siehe „Züge“.`;
+      return `${laid} ${compared}`;
     },
     solved: (solution: SolutionFacts) => {
       if (solution.kind === "fewer") return `Du hättest ${tiles(solution.missing)} mehr legen können.`;

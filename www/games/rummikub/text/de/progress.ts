@@ -7,5 +7,6 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
     draws: "Gezogen statt gelegt",
     "rearranges-less": "Den Tisch zu wenig umgebaut",
     "lays-less": "Weniger Steine gelegt, als gingen",
+    "lays-more": "Steine gelegt, die besser geblieben wären",
   },
 });

@@ -8,9 +8,10 @@ import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
+import type { Possible } from "../../model/score.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, TableSet, Tile, Waiting, Why } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
@@ -101,13 +102,16 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${both} sind zu sehen: ${where}.`;
   };
 
-  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+  const headline = ({ kind, tiles: count, of, waits, opens, wins, jokers }: Facts) => {
+    const joker = plural(jokers, "den Joker", "die Joker");
     const told = {
       empty: "Tippe deine Steine an",
       won: "Du gewinnst",
       theirs: `Gelegt: ${tiles(count)}`,
       nothing: waits ? "Noch kannst du nichts legen" : "Zieh einen Stein",
       "no-opening": waits ? "Noch kannst du nicht eröffnen" : "Zieh einen Stein: Du kannst nicht eröffnen",
+      "keep-joker": waits ? `Als Nächstes: ${joker} behalten` : `Zieh einen Stein, behalte ${joker}`,
+      "draw-to-win": waits ? "Als Nächstes: ziehen, um zu gewinnen" : "Zieh einen Stein, um zu gewinnen",
       "no-arrangement": "Die losen Steine ergeben keine Sätze",
       wishes: "Kein Zug mit diesen Wünschen",
     };
@@ -135,9 +139,13 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${has(seat)} ${what}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
-  /** What was possible, beside what the player did. */
-  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
-    possible.isPlayed ? "Mehr war nicht möglich." : `Du hättest ${tiles(possible.tiles)} legen können.`;
+  /** The best turn, beside what the player did. */
+  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
+    if (isMost) return isPlayed ? "Mehr war nicht möglich." : `Du hättest ${tiles(count)} legen können.`;
+    if (isPlayed) return "Der stärkste Spieler hätte dasselbe getan.";
+    const does = count === 0 ? "gezogen" : `${tiles(count)} gelegt`;
+    return `Der stärkste Spieler hätte ${does}${keepsJoker ? " und den Joker behalten" : ""}.`;
+  };
 
   /** One of the facts of a move, told one after the other. */
   const fact = (told: Fact) => {
@@ -148,8 +156,8 @@ export function words(formats: Formats, computers = 0): English.Words {
         return cuts(told.count);
       case "opens":
         return `eröffnet mit ${number(told.worth)} (nötig: ${number(told.needed)})`;
-      case "best":
-        return "bestmöglich";
+      case "most":
+        return "mehr geht nicht";
       case "perhaps":
         return `vielleicht nicht das Beste: höchstens ${tiles(told.most)}`;
       case "fewest":
@@ -227,18 +235,21 @@ export function words(formats: Formats, computers = 0): English.Words {
     doneUnseen: "Ich habe gelegt",
     nextHint: ["", "Hinweis: welche Steine?", "Hinweis: welche Sätze?", "Zeigen, wie"],
     cutMeans: "Ein Schnitt teilt einen Satz auf dem Tisch in zwei.",
-    /** Why the best move is that. */
+    /** What rearranging brings. */
     whyBest: ({ more, adding }: WhyBest) =>
       adding === 0
-        ? "Am besten, weil ohne Umbauen des Tisches nichts geht."
-        : `Am besten, weil durch Umbauen des Tisches ${tiles(more)} mehr ${plural(more, "geht", "gehen")}.`,
+        ? "Ohne Umbauen des Tisches geht nichts."
+        : `Durch Umbauen des Tisches ${plural(more, "geht", "gehen")} ${tiles(more)} mehr.`,
     /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }: RummikubAdvice) => {
+    waits: ({ wait, winning, unseen }: Waiting) => {
       if (wait === "joker")
         return "Du könntest eröffnen, aber nur mit einem Joker: Der stärkste Spieler behält ihn und zieht";
       const count = winning ?? 0;
       return `Der stärkste Spieler zieht: Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
     },
+    /** Beside that, what can be played instead. */
+    orPlay: (count: number, opens: boolean) =>
+      opens ? `oder mit ${number(count)} eröffnen` : `oder ${number(count)} legen`,
     rackLabel: "Dein Bänkchen",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>

@@ -34,7 +34,7 @@ export function detailWords(words: GameWords) {
     /** @param mistake from how many tiles on it is one; null where no turn is graded */
     movesHint: (mistake: number | null) =>
       mistake !== null
-        ? `The latest turn comes first. Tap a grade to try that turn again. A slip leaves 1 or 2 tiles that could have gone, a mistake ${number(mistake)} or more.`
+        ? `The latest turn comes first. Tap a grade to try that turn again. A slip differs from the best turn by 1 or 2 tiles, a mistake by ${number(mistake)} or more.`
         : "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
     turnName: (turn: number) => `turn ${number(turn)}`,
     noMoves: "Turns appear here as they are made.",

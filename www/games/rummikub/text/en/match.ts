@@ -164,13 +164,13 @@ export function matchWords(all: GameWords, computers = 0) {
     score: (score: number) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "You gave up this game.",
     resultHeads: { who: "Player", left: "Left", score: "Score" },
-    tally: ({ turns, played, fewer }: Tally) => {
+    tally: ({ turns, played, missed }: Tally) => {
       const laid = `You played ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
-      const missed =
-        fewer === 0
-          ? "You could not have played more."
-          : `In ${number(fewer)} ${plural(fewer, "turn", "turns")} you could have played more; see Turns.`;
-      return `${laid} ${missed}`;
+      const compared =
+        missed === 0
+          ? "The strongest player would have done the same."
+          : `In ${number(missed)} ${plural(missed, "turn", "turns")} the strongest player would have done otherwise; see Turns.`;
+      return `${laid} ${compared}`;
     },
     solved: (solution: SolutionFacts) => {
       if (solution.kind === "fewer")

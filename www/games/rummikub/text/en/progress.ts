@@ -7,5 +7,6 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
     draws: "Drawing when tiles could go",
     "rearranges-less": "Rearranging the table too little",
     "lays-less": "Laying fewer tiles than could go",
+    "lays-more": "Playing tiles that are better kept",
   },
 });

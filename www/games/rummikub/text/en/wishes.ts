@@ -45,7 +45,6 @@ export function wishWords({ formats, tiles, points, cuts }: Words) {
     withJokers: (jokers: number, more: number) =>
       `${jokers === 1 ? "With your joker" : "With both your jokers"} you could play ${number(more)} more.`,
     playIt: "Play it",
-    bestWeighs:
-      "Plays like the strongest computer player: most tiles, then most points. It keeps jokers to win, or to open late, and near the end draws if likely enough to win next turn.",
+    whyWait: "Between two computer players, waiting like this wins about 63 of 100 games.",
   };
 }

@@ -8,9 +8,10 @@ import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
+import type { Possible } from "../../model/score.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Place, RummikubAdvice, TableSet, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, TableSet, Tile, Waiting, Why } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -97,13 +98,16 @@ export function words(formats: Formats, computers = 0) {
     return `${both} are in sight: ${where}.`;
   };
 
-  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+  const headline = ({ kind, tiles: count, of, waits, opens, wins, jokers }: Facts) => {
+    const joker = plural(jokers, "joker", "jokers");
     const told = {
       empty: "Tap your tiles",
       won: "You win",
       theirs: `They played ${tiles(count)}`,
       nothing: waits ? "You can't play yet" : "Draw a tile",
       "no-opening": waits ? "You can't open yet" : "Draw a tile: you can't open",
+      "keep-joker": waits ? `Next: keep the ${joker}` : `Draw: keep the ${joker}`,
+      "draw-to-win": waits ? "Next: draw to win" : "Draw to win",
       "no-arrangement": "The loose tiles make no sets",
       wishes: "No move with these wishes",
     };
@@ -124,9 +128,13 @@ export function words(formats: Formats, computers = 0) {
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
   };
 
-  /** What was possible, beside what the player did. */
-  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
-    possible.isPlayed ? "No more was possible." : `You could have played ${tiles(possible.tiles)}.`;
+  /** The best turn, beside what the player did. */
+  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
+    if (isMost) return isPlayed ? "No more was possible." : `You could have played ${tiles(count)}.`;
+    if (isPlayed) return "The strongest player would have done the same.";
+    const does = count === 0 ? "drawn" : `played ${tiles(count)}`;
+    return `The strongest player would have ${does}${keepsJoker ? " and kept the joker" : ""}.`;
+  };
 
   /** One of the facts of a move, told one after the other. */
   const fact = (told: Fact) => {
@@ -137,8 +145,8 @@ export function words(formats: Formats, computers = 0) {
         return cuts(told.count);
       case "opens":
         return `opens with ${number(told.worth)} (needs ${number(told.needed)})`;
-      case "best":
-        return "best possible";
+      case "most":
+        return "the most you can play";
       case "perhaps":
         return `perhaps not the best: at most ${tiles(told.most)}`;
       case "fewest":
@@ -211,16 +219,18 @@ export function words(formats: Formats, computers = 0) {
     doneUnseen: "I have played it",
     nextHint: ["", "Hint: which tiles?", "Hint: which sets?", "Show how"],
     cutMeans: "A cut splits a set on the table in two.",
-    /** Why the best move is that. */
+    /** What rearranging brings. */
     whyBest: ({ more, adding }: WhyBest) =>
       adding === 0
-        ? "Best because nothing can go without rearranging the table."
-        : `Best because rearranging the table plays ${tiles(more)} more.`,
+        ? "Nothing can go without rearranging the table."
+        : `Rearranging the table plays ${tiles(more)} more.`,
     /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }: RummikubAdvice) =>
+    waits: ({ wait, winning, unseen }: Waiting) =>
       wait === "joker"
         ? "You could open, but only with a joker: the strongest player keeps it and draws"
         : `The strongest player draws: with ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
+    /** Beside that, what can be played instead. */
+    orPlay: (count: number, opens: boolean) => `or ${opens ? "open with" : "play"} ${number(count)}`,
     rackLabel: "Your rack",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>

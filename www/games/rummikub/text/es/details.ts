@@ -36,7 +36,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     /** @param mistake from how many tiles on it is one; null where no turn is graded */
     movesHint: (mistake) =>
       mistake !== null
-        ? `El último turno va primero. Toca una valoración para probar otra vez ese turno. Un desliz deja 1 o 2 fichas que se podían jugar; un error, ${number(mistake)} o más.`
+        ? `El último turno va primero. Toca una valoración para probar otra vez ese turno. Un desliz se aparta de la mejor jugada en 1 o 2 fichas; un error, en ${number(mistake)} o más.`
         : "El último turno va primero. Vuelve a cualquier turno; con «Rehacer» recuperas los posteriores.",
     turnName: (turn) => `turno ${number(turn)}`,
     noMoves: "Aquí aparecen los turnos a medida que se juegan.",

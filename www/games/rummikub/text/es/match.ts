@@ -168,13 +168,13 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     score: (score) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Te rendiste en esta partida.",
     resultHeads: { who: "Jugador", left: "Le quedan", score: "Puntos" },
-    tally: ({ turns, played, fewer }) => {
+    tally: ({ turns, played, missed }) => {
       const laid = `Jugaste ${tiles(played)} en ${number(turns)} ${plural(turns, "turno", "turnos")}.`;
-      const missed =
-        fewer === 0
-          ? "No podías haber jugado más."
-          : `En ${number(fewer)} ${plural(fewer, "turno podías", "turnos podías")} haber jugado más; míralo en «Turnos».`;
-      return `${laid} ${missed}`;
+      const compared =
+        missed === 0
+          ? "El jugador más fuerte habría hecho lo mismo."
+          : `En ${number(missed)} ${plural(missed, "turno", "turnos")} el jugador más fuerte habría jugado de otra forma; míralo en «Turnos».`;
+      return `${laid} ${compared}`;
     },
     solved: (solution) => {
       if (solution.kind === "fewer") return `Podías haber jugado ${tiles(solution.missing)} más.`;

@@ -7,5 +7,6 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
     draws: "Robar en vez de jugar fichas",
     "rearranges-less": "Reorganizar demasiado poco la mesa",
     "lays-less": "Jugar menos fichas de las posibles",
+    "lays-more": "Jugar fichas que convenía guardar",
   },
 });

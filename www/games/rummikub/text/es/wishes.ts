@@ -39,7 +39,6 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
     withJokers: (jokers, more) =>
       `${jokers === 1 ? "Con tu comodín" : "Con tus dos comodines"} podrías jugar ${tiles(more)} más.`,
     playIt: "Jugarlo",
-    bestWeighs:
-      "Juega como el jugador más fuerte del ordenador: más fichas y después más puntos. Guarda los comodines para ganar, o para abrir tarde, y cerca del final roba si es bastante probable ganar en el turno siguiente.",
+    whyWait: "Entre dos jugadores del ordenador, quien espera así gana unas 63 de cada 100 partidas.",
   };
 }

@@ -7,6 +7,7 @@ import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
+import type { Possible } from "../../model/score.ts";
 import type { LoggedMove, Place, Tile, Why } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
@@ -96,13 +97,16 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${both} están a la vista: ${where}.`;
   };
 
-  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+  const headline = ({ kind, tiles: count, of, waits, opens, wins, jokers }: Facts) => {
+    const joker = plural(jokers, "el comodín", "los comodines");
     const told = {
       empty: "Toca tus fichas",
       won: "¡Ganas!",
       theirs: `Han jugado ${tiles(count)}`,
       nothing: waits ? "Aún no puedes jugar" : "Roba una ficha",
       "no-opening": waits ? "Aún no puedes abrir" : "Roba una ficha: no puedes abrir",
+      "keep-joker": waits ? `Después: guarda ${joker}` : `Roba: guarda ${joker}`,
+      "draw-to-win": waits ? "Después: roba para ganar" : "Roba para ganar",
       "no-arrangement": "Las fichas sueltas no forman combinaciones",
       wishes: "Ninguna jugada con estas preferencias",
     };
@@ -125,6 +129,14 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${done} ${which.length === 1 ? theTile(which[0]) : named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
+  /** The best turn, beside what the player did. */
+  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
+    if (isMost) return isPlayed ? "No se podía jugar más." : `Podrías haber jugado ${tiles(count)}.`;
+    if (isPlayed) return "El jugador más fuerte habría hecho lo mismo.";
+    const does = count === 0 ? "robado" : `jugado ${tiles(count)}`;
+    return `El jugador más fuerte habría ${does}${keepsJoker ? " y guardado el comodín" : ""}.`;
+  };
+
   /** One of the facts of a move, told one after the other. */
   const fact = (told: Fact) => {
     switch (told.kind) {
@@ -134,8 +146,8 @@ export function words(formats: Formats, computers = 0): English.Words {
         return cuts(told.count);
       case "opens":
         return `abre con ${number(told.worth)} (hacen falta ${number(told.needed)})`;
-      case "best":
-        return "la mejor posible";
+      case "most":
+        return "no se puede jugar más";
       case "perhaps":
         return `quizá no la mejor: como mucho ${tiles(told.most)}`;
       case "fewest":
@@ -173,9 +185,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     ...names,
     why,
     logged,
-    /** What was possible, beside what the player did. */
-    compared: (possible) =>
-      possible.isPlayed ? "No se podía jugar más." : `Podrías haber jugado ${tiles(possible.tiles)}.`,
+    compared,
 
     // The answer
     headline,
@@ -215,16 +225,18 @@ export function words(formats: Formats, computers = 0): English.Words {
     doneUnseen: "Ya la he jugado",
     nextHint: ["", "Pista: ¿qué fichas?", "Pista: ¿qué combinaciones?", "Mostrar cómo"],
     cutMeans: "Un corte divide en dos una combinación de la mesa.",
-    /** Why the best move is that. */
+    /** What rearranging brings. */
     whyBest: ({ more, adding }) =>
       adding === 0
-        ? "La mejor porque no se puede jugar nada sin reorganizar la mesa."
-        : `La mejor porque, reorganizando la mesa, se ${plural(more, "juega", "juegan")} ${tiles(more)} más.`,
+        ? "No se puede jugar nada sin reorganizar la mesa."
+        : `Reorganizando la mesa se ${plural(more, "juega", "juegan")} ${tiles(more)} más.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
         ? "Podrías abrir, pero solo con un comodín: el jugador más fuerte lo guarda y roba"
         : `El jugador más fuerte roba: con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
+    /** Beside that, what can be played instead. */
+    orPlay: (count, opens) => (opens ? `o abre con ${number(count)}` : `o juega ${number(count)}`),
     rackLabel: "Tu atril",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${ON_RACK[told]}`,

@@ -37,7 +37,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     /** @param mistake from how many tiles on it is one; null where no turn is graded */
     movesHint: (mistake) =>
       mistake !== null
-        ? `Le dernier tour vient en premier. Touche une note pour retenter ce tour. Une imprécision laisse 1 ou 2 tuiles qui pouvaient partir, une erreur ${number(mistake)} ou plus.`
+        ? `Le dernier tour vient en premier. Touche une note pour retenter ce tour. Une imprécision s’écarte du meilleur coup de 1 ou 2 tuiles, une erreur de ${number(mistake)} ou plus.`
         : "Le dernier tour vient en premier. Reviens à n’importe quel tour\u202f; «\u00a0Rétablir\u00a0» ramène les suivants.",
     turnName: (turn) => `tour ${number(turn)}`,
     noMoves: "Les tours s’inscrivent ici à mesure qu’ils sont joués.",

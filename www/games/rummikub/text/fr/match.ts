@@ -164,13 +164,13 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     score: (score) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Tu as abandonné cette partie.",
     resultHeads: { who: "Joueur", left: "Reste", score: "Score" },
-    tally: ({ turns, played, fewer }) => {
+    tally: ({ turns, played, missed }) => {
       const laid = `Tu as joué ${tiles(played)} en ${number(turns)} ${plural(turns, "tour", "tours")}.`;
-      const missed =
-        fewer === 0
-          ? "Tu n’aurais pas pu en jouer plus."
-          : `Lors de ${number(fewer)} ${plural(fewer, "tour", "tours")}, tu aurais pu en jouer plus\u202f; voir «\u00a0Tours\u00a0».`;
-      return `${laid} ${missed}`;
+      const compared =
+        missed === 0
+          ? "Le joueur le plus fort aurait fait de même."
+          : `Lors de ${number(missed)} ${plural(missed, "tour", "tours")}, le joueur le plus fort aurait joué autrement\u202f; voir «\u00a0Tours\u00a0».`;
+      return `${laid} ${compared}`;
     },
     solved: (solution) => {
       if (solution.kind === "fewer") return `Tu aurais pu jouer ${tiles(solution.missing)} de plus.`;

@@ -7,5 +7,6 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
     draws: "Piocher au lieu de poser",
     "rearranges-less": "Ne pas assez réarranger la table",
     "lays-less": "Poser moins de tuiles que possible",
+    "lays-more": "Poser des tuiles qu’il valait mieux garder",
   },
 });

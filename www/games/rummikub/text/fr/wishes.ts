@@ -44,7 +44,6 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
     withJokers: (jokers, more) =>
       `Avec ${jokers === 1 ? "ton joker" : "tes deux jokers"}, tu pourrais en jouer ${number(more)} de plus.`,
     playIt: "Le jouer",
-    bestWeighs:
-      "Joue comme le plus fort joueur de l’ordinateur\u00a0: le plus de tuiles, puis de points. Il garde les jokers pour gagner, ou pour ouvrir tard, et vers la fin pioche si ses chances de gagner au tour suivant suffisent.",
+    whyWait: "Entre deux joueurs de l’ordinateur, attendre ainsi gagne environ 63 parties sur 100.",
   };
 }

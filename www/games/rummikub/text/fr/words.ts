@@ -7,6 +7,7 @@ import { standardWords } from "../../../../shell/text/fr/standard.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
+import type { Possible } from "../../model/score.ts";
 import { colourOf, isJoker, numberOf } from "../../model/tiles.ts";
 import type { LoggedMove, Place, Tile, Why } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
@@ -96,13 +97,16 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${both} sont visibles\u00a0: ${where}.`;
   };
 
-  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+  const headline = ({ kind, tiles: count, of, waits, opens, wins, jokers }: Facts) => {
+    const joker = plural(jokers, "le joker", "les jokers");
     const told = {
       empty: "Touche tes tuiles",
       won: "Tu gagnes",
       theirs: `${tiles(count)} ${plural(count, "posée", "posées")}`,
       nothing: waits ? "Tu ne peux pas encore jouer" : "Pioche une tuile",
       "no-opening": waits ? "Tu ne peux pas encore ouvrir" : "Pioche\u00a0: tu ne peux pas ouvrir",
+      "keep-joker": waits ? `Ensuite\u00a0: garde ${joker}` : `Pioche\u00a0: garde ${joker}`,
+      "draw-to-win": waits ? "Ensuite\u00a0: pioche pour gagner" : "Pioche pour gagner",
       "no-arrangement": "Le vrac ne forme pas de combinaisons",
       wishes: "Aucun coup avec ces consignes",
     };
@@ -127,9 +131,13 @@ export function words(formats: Formats, computers = 0): English.Words {
     return worth === null ? `${what}.` : `${what}\u00a0: ${points(worth)}.`;
   };
 
-  /** What was possible, beside what the player did. */
-  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
-    possible.isPlayed ? "Tu ne pouvais pas jouer plus." : `Tu aurais pu jouer ${tiles(possible.tiles)}.`;
+  /** The best turn, beside what the player did. */
+  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
+    if (isMost) return isPlayed ? "Tu ne pouvais pas jouer plus." : `Tu aurais pu jouer ${tiles(count)}.`;
+    if (isPlayed) return "Le joueur le plus fort aurait fait de même.";
+    const does = count === 0 ? "pioché" : `joué ${tiles(count)}`;
+    return `Le joueur le plus fort aurait ${does}${keepsJoker ? " et gardé le joker" : ""}.`;
+  };
 
   /** One of the facts of a move, told one after the other. */
   const fact = (told: Fact) => {
@@ -140,8 +148,8 @@ export function words(formats: Formats, computers = 0): English.Words {
         return cuts(told.count);
       case "opens":
         return `ouvre avec ${number(told.worth)} (il faut ${number(told.needed)})`;
-      case "best":
-        return "le mieux possible";
+      case "most":
+        return "le plus possible";
       case "perhaps":
         return `peut-être pas le mieux\u00a0: au plus ${tiles(told.most)}`;
       case "fewest":
@@ -225,16 +233,18 @@ export function words(formats: Formats, computers = 0): English.Words {
       "Montrer comment",
     ],
     cutMeans: "Une coupe sépare en deux une combinaison de la table.",
-    /** Why the best move is that. */
+    /** What rearranging brings. */
     whyBest: ({ more, adding }) =>
       adding === 0
-        ? "Le meilleur coup, car rien ne passe sans réarranger la table."
-        : `Le meilleur coup, car réarranger la table permet de poser ${tiles(more)} de plus.`,
+        ? "Rien ne passe sans réarranger la table."
+        : `Réarranger la table permet de poser ${tiles(more)} de plus.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
         ? "Tu pourrais ouvrir, mais seulement avec un joker\u00a0: le joueur le plus fort le garde et pioche"
         : `Le joueur le plus fort pioche\u00a0: avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
+    /** Beside that, what can be played instead. */
+    orPlay: (count, opens) => (opens ? `ou ouvre avec ${number(count)}` : `ou joue ${tiles(count)}`),
     rackLabel: "Ton chevalet",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", venu de la pioche" : ""}`,

@@ -33,7 +33,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     /** @param mistake from how many tiles on it is one; null where no turn is graded */
     movesHint: (mistake) =>
       mistake !== null
-        ? `De laatste beurt staat bovenaan. Tik op een beoordeling om die beurt opnieuw te proberen. Bij een foutje blijven 1 of 2 stenen achter die weg hadden gekund, bij een fout ${number(mistake)} of meer.`
+        ? `De laatste beurt staat bovenaan. Tik op een beoordeling om die beurt opnieuw te proberen. Een foutje scheelt 1 of 2 stenen met de beste zet, een fout ${number(mistake)} of meer.`
         : "De laatste beurt staat bovenaan. Ga terug naar een beurt; met “Opnieuw uitvoeren” haal je de latere terug.",
     turnName: (turn) => `beurt ${number(turn)}`,
     noMoves: "Hier verschijnen de beurten zodra er wordt gespeeld.",

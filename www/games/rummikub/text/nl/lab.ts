@@ -28,8 +28,8 @@ const QUESTIONS: Record<
   },
   jokers: {
     name: "Jokers houden of niet",
-    question: "Een joker past altijd, nu of later. Loont het om die te houden voor de zet die het plankje leegmaakt?",
-    who: "de speler die jokers houdt",
+    question: "Een joker past altijd, nu of later. Loont het om die te bewaren voor de zet die het plankje leegmaakt?",
+    who: "de speler die jokers bewaart",
     more: "Jokers houden loont",
     less: "Jokers houden kost overwinningen",
     same: "Geen verschil gevonden",
@@ -46,7 +46,7 @@ const QUESTIONS: Record<
   best: {
     name: "De sterkste",
     question:
-      "Valt er meer te halen dan met jokers houden? De sterkste speler pakt ook een steen als dat kans op winst geeft.",
+      "Valt er meer te halen dan met jokers bewaren? De sterkste speler pakt ook een steen als dat kans op winst geeft.",
     who: "de sterkste speler",
     more: "Er valt meer te halen",
     less: "Er valt niet meer te halen",

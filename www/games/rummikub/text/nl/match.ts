@@ -164,13 +164,13 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     score: (score) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Je hebt dit spel opgegeven.",
     resultHeads: { who: "Speler", left: "Over", score: "Score" },
-    tally: ({ turns, played, fewer }) => {
+    tally: ({ turns, played, missed }) => {
       const laid = `Je legde ${tiles(played)} in ${number(turns)} ${plural(turns, "beurt", "beurten")}.`;
-      const missed =
-        fewer === 0
-          ? "Meer had je niet kunnen leggen."
-          : `In ${number(fewer)} ${plural(fewer, "beurt", "beurten")} had je er meer kunnen leggen; zie “Beurten”.`;
-      return `${laid} ${missed}`;
+      const compared =
+        missed === 0
+          ? "De sterkste speler had hetzelfde gedaan."
+          : `In ${number(missed)} ${plural(missed, "beurt", "beurten")} had de sterkste speler iets anders gedaan; zie “Beurten”.`;
+      return `${laid} ${compared}`;
     },
     solved: (solution) => {
       if (solution.kind === "fewer") return `Je had ${tiles(solution.missing)} meer kunnen leggen.`;

@@ -11,9 +11,9 @@ export const STRENGTHS: typeof English.STRENGTHS = {
 };
 
 export const PLAYERS: typeof English.PLAYERS = {
-  best: { name: "Beste", how: "Houdt jokers voor het eind, en pakt een steen als dat eerder winst oplevert." },
+  best: { name: "Beste", how: "Bewaart jokers voor het eind, en pakt een steen als dat eerder winst oplevert." },
   jokers: {
-    name: "Houdt jokers",
+    name: "Bewaart jokers",
     how: "Legt zo veel mogelijk stenen, maar jokers alleen om uit te komen of te winnen.",
   },
   tiles: { name: "Meeste stenen", how: "Legt zo veel mogelijk stenen." },

@@ -7,5 +7,6 @@ export const progressWords = (): { kinds: Record<Kind, string> } => ({
     draws: "Gepakt in plaats van gelegd",
     "rearranges-less": "De tafel te weinig herschikt",
     "lays-less": "Minder stenen gelegd dan kon",
+    "lays-more": "Stenen gelegd die je beter had bewaard",
   },
 });

@@ -17,7 +17,7 @@ export const startWords: typeof English.startWords = {
   ways: {
     weak: "Legt sets van het plankje en herschikt niets.",
     medium: "Legt zo veel mogelijk stenen.",
-    strong: "Legt zo veel mogelijk stenen en houdt de jokers.",
-    strongest: "Houdt de jokers, en pakt een steen als dat eerder winst oplevert: sterker vind je hier niet.",
+    strong: "Legt zo veel mogelijk stenen en bewaart de jokers.",
+    strongest: "Bewaart de jokers, en pakt een steen als dat eerder winst oplevert: sterker vind je hier niet.",
   },
 };

@@ -35,7 +35,7 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
     },
     /** What another wish would change. */
     instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
-    keepJokers: "jokers houden",
+    keepJokers: "jokers bewaren",
     /** Beside that, why one goes all the same. */
     jokerGoes: {
       wish: "gelegd zoals je vroeg",
@@ -43,12 +43,11 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
       open: "nodig om uit te komen",
     },
     whyKeepJokers:
-      "Tussen twee computerspelers wint degene die jokers houdt voor de winnende zet ongeveer 60 van de 100 partijen.",
+      "Tussen twee computerspelers wint degene die jokers bewaart voor de winnende zet ongeveer 60 van de 100 partijen.",
     /** What kept jokers would bring. */
     withJokers: (jokers, more) =>
       `Met ${jokers === 1 ? "je joker" : "je beide jokers"} zou je er ${number(more)} meer kunnen leggen.`,
     playIt: "Leggen",
-    bestWeighs:
-      "Speelt zoals de sterkste computerspeler: eerst de meeste stenen, dan de meeste punten. Die houdt jokers om te winnen of om laat uit te komen, en pakt tegen het eind een steen als de kans om daarmee de volgende beurt te winnen groot genoeg is.",
+    whyWait: "Tussen twee computerspelers wint degene die zo wacht ongeveer 63 van de 100 partijen.",
   };
 }

@@ -7,6 +7,7 @@ import { standardWords } from "../../../../shell/text/nl/standard.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
+import type { Possible } from "../../model/score.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker } from "../../model/tiles.ts";
 import type { Colour, LoggedMove, Place, Tile, Why } from "../../model/types.ts";
@@ -102,13 +103,16 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${both} in zicht: ${where}.`;
   };
 
-  const headline = ({ kind, tiles: count, of, waits, opens, wins }: Facts) => {
+  const headline = ({ kind, tiles: count, of, waits, opens, wins, jokers }: Facts) => {
+    const joker = plural(jokers, "de joker", "de jokers");
     const told = {
       empty: "Tik je stenen in",
       won: "Je wint",
       theirs: `De ander legde ${tiles(count)}`,
       nothing: waits ? "Je kunt nog niets leggen" : "Pak een steen",
       "no-opening": waits ? "Je kunt nog niet uitkomen" : "Pak een steen: je kunt niet uitkomen",
+      "keep-joker": waits ? `Straks: bewaar ${joker}` : `Pak een steen: bewaar ${joker}`,
+      "draw-to-win": waits ? "Straks: pak een steen om te winnen" : "Pak een steen om te winnen",
       "no-arrangement": "De losse stenen vormen geen sets",
       wishes: "Geen zet met deze wensen",
     };
@@ -129,9 +133,13 @@ export function words(formats: Formats, computers = 0): English.Words {
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
   };
 
-  /** What was possible, beside what the player did. */
-  const compared = (possible: { tiles: number; isPlayed: boolean }) =>
-    possible.isPlayed ? "Meer was niet mogelijk." : `Je had ${tiles(possible.tiles)} kunnen leggen.`;
+  /** The best turn, beside what the player did. */
+  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
+    if (isMost) return isPlayed ? "Meer was niet mogelijk." : `Je had ${tiles(count)} kunnen leggen.`;
+    if (isPlayed) return "De sterkste speler had hetzelfde gedaan.";
+    const does = count === 0 ? "een steen gepakt" : `${tiles(count)} gelegd`;
+    return `De sterkste speler had ${does}${keepsJoker ? " en de joker bewaard" : ""}.`;
+  };
 
   /** One of the facts of a move, told one after the other. */
   const fact = (told: Fact) => {
@@ -142,8 +150,8 @@ export function words(formats: Formats, computers = 0): English.Words {
         return cuts(told.count);
       case "opens":
         return `komt uit met ${number(told.worth)} (nodig: ${number(told.needed)})`;
-      case "best":
-        return "beter kan niet";
+      case "most":
+        return "meer kan niet";
       case "perhaps":
         return `misschien niet de beste: hoogstens ${tiles(told.most)}`;
       case "fewest":
@@ -218,16 +226,18 @@ export function words(formats: Formats, computers = 0): English.Words {
     doneUnseen: "Ik heb gelegd",
     nextHint: ["", "Tip: welke stenen?", "Tip: welke sets?", "Toon hoe"],
     cutMeans: "Een knip splitst een set op tafel in tweeën.",
-    /** Why the best move is that. */
+    /** What rearranging brings. */
     whyBest: ({ more, adding }) =>
       adding === 0
-        ? "Beste, want zonder de tafel te herschikken kun je niets leggen."
-        : `Beste, want door de tafel te herschikken leg je ${tiles(more)} meer.`,
+        ? "Zonder de tafel te herschikken kun je niets leggen."
+        : `Door de tafel te herschikken leg je ${tiles(more)} meer.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
-        ? "Je kunt uitkomen, maar alleen met een joker: de sterkste speler houdt die en pakt een steen"
+        ? "Je kunt uitkomen, maar alleen met een joker: de sterkste speler bewaart die en pakt een steen"
         : `De sterkste speler pakt een steen: met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
+    /** Beside that, what can be played instead. */
+    orPlay: (count, opens) => (opens ? `of kom uit met ${number(count)}` : `of leg er ${number(count)}`),
     rackLabel: "Je plankje",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", net gepakt" : ""}`,

@@ -117,8 +117,9 @@ function news(page: Page) {
 /** The hint that was asked for; null if none was. */
 function hint({ state, analysis, words }: Page) {
   const level = levelOf(state);
-  const { answer, plan } = analysis;
+  const { answer, plan, wait } = analysis;
   if (level === 0 || !answer) return null;
+  if (wait) return html`<p data-key="hinted">${words.sentences([words.waits(wait)])}</p>`;
   if (!plan) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
     return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;
