@@ -201,16 +201,18 @@ onTable(
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), /^Play \d of 3 tiles$/);
     await pick(page, "How to choose", /strongest/);
-    await shows(headline(page), "Draw a tile");
+    await shows(headline(page), "Draw to win");
     await shows(
       part(page, "draws"),
       "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn.",
     );
-    await shows(part(page, "weighs"), /^Plays like the strongest computer player: most tiles/);
+    await shows(part(page, "why-wait"), /^Between two computer players, waiting like this wins/);
     await tells(page, { objective: "best" });
     assert.equal(await page.locator(".plan").count(), 0);
-    await pick(page, "How to choose", /simplest/);
+    await shows(part(page, "play-now"), /^or play \d$/);
+    await tap(part(page, "play-now"));
     await shows(headline(page), /^Play \d of 3 tiles$/);
+    await tells(page, { objective: "simple", keepjokers: "true" });
   },
 );
 
@@ -228,12 +230,12 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true }), sizes: SIZES },
   async ({ page, device }) => {
     await shows(headline(page), "Play 11 of 14 tiles");
-    await showsParts(page, "worth", ["87 points", "12 cuts", "best possible"]);
+    await showsParts(page, "worth", ["87 points", "12 cuts", "the most you can play"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
     await pick(page, "How to choose", /most points/);
     await shows(headline(page), "Play 10 of 14 tiles");
-    await showsParts(page, "worth", ["91 points", "3 cuts", "best possible"]);
+    await showsParts(page, "worth", ["91 points", "3 cuts"]);
     await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points fewer, 12 cuts instead of 3.");
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Play 8 of 14 tiles");

@@ -132,7 +132,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Gegen den Computer und Rätsel",
         texts: [
-          "Im Menü unter „Mit der App spielen“: Die App teilt aus, zieht und spielt die anderen, deren Bänkchen verborgen bleiben; oder du ziehst echte Steine und tippst sie an. Danach vergleicht „Züge“, was du gelegt hast, mit dem, was möglich war.",
+          "Im Menü unter „Mit der App spielen“: Die App teilt aus, zieht und spielt die anderen, deren Bänkchen verborgen bleiben; oder du ziehst echte Steine und tippst sie an. Danach vergleicht „Züge“, was du gelegt hast, mit dem, was der stärkste Computerspieler gelegt hätte.",
           "Rätsel stammen aus solchen Partien. Leichte brauchen 1 oder 2 Schnitte, mittlere 3 bis 5, schwere mehr. Der Link enthält Stufe und Nummer; wer ihn öffnet, bekommt dasselbe Rätsel.",
         ],
       },

@@ -128,7 +128,7 @@ export function helpWords(words: Words) {
       {
         title: "Playing the computer, and puzzles",
         texts: [
-          "Menu, “Play with the app”: it deals, draws and plays the other players, whose racks stay hidden; or you draw real tiles and tap them. Afterwards “Turns” compares what you played with what was possible.",
+          "Menu, “Play with the app”: it deals, draws and plays the other players, whose racks stay hidden; or you draw real tiles and tap them. Afterwards “Turns” compares what you played with what the strongest computer player would have played.",
           "Puzzles come from such games. Easy ones take 1 or 2 cuts, medium ones 3 to 5, hard ones more. The link holds level and number; anyone who opens it gets the same puzzle.",
         ],
       },

@@ -129,7 +129,7 @@ export function helpWords(words: Words): HelpWords {
       {
         title: "Contra el ordenador, y puzles",
         texts: [
-          "Menú, «Jugar con la app»: reparte, roba y juega por los demás, cuyos atriles no se ven; o robas fichas de verdad y las tocas. Después, «Turnos» compara lo que jugaste con lo que se podía.",
+          "Menú, «Jugar con la app»: reparte, roba y juega por los demás, cuyos atriles no se ven; o robas fichas de verdad y las tocas. Después, «Turnos» compara lo que jugaste con lo que habría jugado el jugador más fuerte del ordenador.",
           "Los puzles salen de esas partidas. Los fáciles requieren 1 o 2 cortes; los medios, de 3 a 5; los difíciles, más. El enlace lleva el nivel y el número; quien lo abra tendrá el mismo puzle.",
         ],
       },

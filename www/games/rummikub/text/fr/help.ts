@@ -131,7 +131,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Contre l’ordinateur, et les défis",
         texts: [
-          "Dans le menu, «\u00a0Jouer avec l’appli\u00a0»\u00a0: elle distribue, pioche et joue pour les autres, dont les chevalets restent cachés\u202f; ou tu pioches de vraies tuiles et les touches. Ensuite, «\u00a0Tours\u00a0» compare ce que tu as joué à ce qui était possible.",
+          "Dans le menu, «\u00a0Jouer avec l’appli\u00a0»\u00a0: elle distribue, pioche et joue pour les autres, dont les chevalets restent cachés\u202f; ou tu pioches de vraies tuiles et les touches. Ensuite, «\u00a0Tours\u00a0» compare ce que tu as joué à ce qu’aurait joué le plus fort joueur de l’ordinateur.",
           "Les défis viennent de telles parties. Les faciles demandent 1 ou 2 coupes, les moyens 3 à 5, les difficiles davantage. Le lien contient le niveau et le numéro\u202f; qui l’ouvre a le même défi.",
         ],
       },

@@ -129,7 +129,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Tegen de computer, en puzzels",
         texts: [
-          "Kies in het menu “Spelen met de app”: die deelt, pakt en speelt voor de andere spelers, van wie de plankjes verborgen blijven; of je pakt echte stenen en tikt ze in. Na afloop vergelijkt “Beurten” wat je legde met wat mogelijk was.",
+          "Kies in het menu “Spelen met de app”: die deelt, pakt en speelt voor de andere spelers, van wie de plankjes verborgen blijven; of je pakt echte stenen en tikt ze in. Na afloop vergelijkt “Beurten” wat je hebt gelegd met wat de sterkste computerspeler had gelegd.",
           "Puzzels komen uit zulke partijen. Makkelijke puzzels kosten 1 of 2 knippen, gemiddelde 3 tot 5, moeilijke meer. In de link staan niveau en nummer; wie die opent, krijgt dezelfde puzzel.",
         ],
       },
