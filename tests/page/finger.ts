@@ -34,6 +34,6 @@ export async function createFinger({ page, context }: { page: Page; context: Bro
   return {
     press: (at: Point) => untilHeard(["pointerdown"], () => touch("touchStart", at)),
     move: (to: Point) => touch("touchMove", to),
-    letGo: () => untilHeard(["pointerup", "pointercancel"], () => touch("touchEnd")),
+    letGo: () => untilHeard(["pointerup", "pointercancel", "touchend"], () => touch("touchEnd")),
   };
 }

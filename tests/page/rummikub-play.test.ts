@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
+import { createFinger } from "./finger.ts";
 import { PHONE } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, MOVED, NARROW_TILE, onGame, showsSteps } from "./rummikub-steps.ts";
@@ -178,7 +179,7 @@ onTable(
     await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
     await part(page, "new-set").click();
     await shows(headline(page), "Unfinished sets");
-    await shows(page.locator(".told .down"), /: a set needs at least three tiles\.$/);
+    await shows(part(page, "problem"), /: a set needs at least three tiles\.$/);
     await rackTile(page, "blue 4").click();
     await rackTile(page, "blue 5").click();
     await tap(part(page, "set-2"));
@@ -208,9 +209,8 @@ for (const [pointer, stroke] of Object.entries({ finger: byFinger(), mouse: byMo
       const { page } = visit;
       const drag = async (from: Locator, to: Locator) =>
         stroke(visit, middleOf(await boxOf(from)), middleOf(await boxOf(to)));
-      await part(page, "set-0").click();
-      // Below the sets is the table's empty place.
-      const [six, table] = [page.getByRole("button", { name: "blue 6; tap to take it" }), page.locator(".match")];
+      // From a set that is not open; below the sets is the table's empty place.
+      const [six, table] = [part(page, "set-0").locator(".tile").nth(1), page.locator(".match")];
       const { x, y, width, height } = await boxOf(table);
       await stroke(visit, middleOf(await boxOf(six)), { x: x + width / 2, y: y + height - 4 });
       await tells(page, { work: "rko6_r1-3_b6" });
@@ -233,6 +233,43 @@ for (const [pointer, stroke] of Object.entries({ finger: byFinger(), mouse: byMo
       await tells(page, { work: "rko6_r1-3_b5-6_b4", play: undefined });
     },
   );
+
+onTable(
+  "where the page scrolls a finger drags a tile of the table sideways or once it has rested, and scrolls else",
+  { link: GAME, prepare: at({ pace: "step" }), context: { hasTouch: true } },
+  async (visit) => {
+    const { page } = visit;
+    const tileOf = async (set: number, nth: number) =>
+      middleOf(await boxOf(part(page, `set-${set}`).locator(".tile").nth(nth)));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const finger = await createFinger(visit);
+    const [from, to] = [await tileOf(3, 0), await tileOf(1, 2)];
+    await finger.press(from);
+    await page.clock.runFor(250);
+    await page.locator(".ghost").waitFor();
+    for (const part of [0.25, 0.5, 0.75, 1]) await finger.move({ x: from.x, y: from.y + part * (to.y - from.y) });
+    await finger.letGo();
+    await eventually(async () => assert.match((await link(page)).work, /^r7-12_rb3\.b8\.k3_o1-5_ko8_/));
+    assert.equal(await scrolled(), 0);
+    await undo(page).click();
+    await tells(page, { work: undefined });
+
+    const side = await tileOf(1, 0);
+    await byFinger()(visit, side, { x: side.x + 40, y: side.y }, await tileOf(3, 1));
+    await eventually(async () => assert.match((await link(page)).work, /^r7-12_bk3_o1-5_r3\.bko8_/));
+    assert.deepEqual([await scrolled(), await page.locator(".ghost").count()], [0, 0]);
+    // What is in the middle of a move is no fault.
+    await part(page, "problem").waitFor();
+    assert.equal(await page.locator(".answer .down, .match .down").count(), 0);
+
+    await tap(part(page, "put-back"));
+    const first = await tileOf(3, 0);
+    await byFinger()(visit, first, { x: first.x + 10, y: first.y - 160 });
+    await eventually(async () => assert.ok((await scrolled()) > 0, "the page has scrolled"));
+    await tells(page, { work: undefined });
+    assert.equal(await part(page, "new-set").count(), 0, "nothing is held");
+  },
+);
 
 onTable(
   "a puzzle comes by its link, hints tell it one by one, and the next one follows",

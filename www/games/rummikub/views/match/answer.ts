@@ -94,7 +94,7 @@ function problems(page: Page) {
   const { state, analysis, words } = page;
   const [first, ...more] = problemsOf(state, analysis);
   const canOtherwise = Boolean(analysis.match?.tried?.move) && state.work !== null;
-  return html`<span class="down">${first ? words.wrong(first) : nothing}${more.length > 0 ? ` ${words.moreProblems(more.length)}` : nothing}</span>${
+  return html`<span class="soft" data-key="problem">${first ? words.wrong(first) : nothing}${more.length > 0 ? ` ${words.moreProblems(more.length)}` : nothing}</span>${
     canOtherwise ? html` ${words.pageCan}` : nothing
   }`;
 }

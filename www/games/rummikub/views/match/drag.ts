@@ -1,10 +1,14 @@
-// Tiles that are dragged over the page: from the rack to a set, to a new one, or from a set that is open.
+// Tiles that are dragged over the page: from the rack or a set to a set, to a new one, or back.
 
 import { STRAY, slide } from "../../../../shell/slide.ts";
 import { drag } from "../../model/match.ts";
 import { show } from "../../model/moves.ts";
 import type { DropPlace, Spot, Tile } from "../../model/types.ts";
+import { noPush } from "../stroke.ts";
 import type { Page } from "./page.ts";
+
+/** Milliseconds that a finger rests on a tile to lift it, where it would scroll otherwise. */
+const REST = 250;
 
 /** A picture of a tile that follows the finger: above all else, so that no card cuts it off. */
 function createGhost(tile: HTMLElement, press: PointerEvent) {
@@ -33,24 +37,63 @@ function dropUnder({ clientX, clientY }: PointerEvent) {
   return hit?.dataset.drop ?? null;
 }
 
-/** A tile of the rack or the table is pressed: what is let go elsewhere goes there, and what is not is a tap as ever. */
-export function pressToDrag(page: Page, press: PointerEvent, what: Tile | Spot) {
+/** Whether a press that moves up or down scrolls the page. */
+const canScroll = ({ pointerType, isPrimary }: PointerEvent) =>
+  pointerType === "touch" && isPrimary && document.documentElement.scrollHeight > innerHeight;
+
+/**
+ * A tile of the rack or the table is pressed: what is let go elsewhere goes there, and what is not is a tap as ever.
+ * @param mayScroll whether a finger that goes up or down at once scrolls, where the page does
+ */
+export function pressToDrag(
+  page: Page,
+  press: PointerEvent,
+  what: Tile | Spot,
+  tile = press.currentTarget as HTMLElement,
+  mayScroll = false,
+) {
   const { act } = page;
-  const ghost = createGhost(press.currentTarget as HTMLElement, press);
+  const ghost = createGhost(tile, press);
+  let isLifted = mayScroll && canScroll(press) ? null : true;
   let isDragged = false;
+  const moveTo = (event: PointerEvent) => {
+    if (!isDragged) act(show, { dropAt: "nowhere" });
+    isDragged = true;
+    ghost.moveTo(event);
+  };
+  const lift = () => {
+    if (isLifted !== null) return;
+    isLifted = true;
+    moveTo(press);
+  };
+  const rest = isLifted ? undefined : setTimeout(lift, REST);
   slide(press, {
     least: STRAY,
     find(event) {
-      if (!isDragged) act(show, { dropAt: "nowhere" });
-      isDragged = true;
-      ghost.moveTo(event);
+      isLifted ??= Math.abs(event.clientX - press.clientX) > Math.abs(event.clientY - press.clientY);
+      if (!isLifted) return null;
+      moveTo(event);
       return dropUnder(event);
     },
-    over: (place) => act(show, { dropAt: place === null ? "nowhere" : placeOf(place) }),
+    over: (place) => isDragged && act(show, { dropAt: place === null ? "nowhere" : placeOf(place) }),
     drop: (place) => act(drag, what, placeOf(place)),
     end() {
+      clearTimeout(rest);
       ghost.remove();
       if (isDragged) act(show, { dropAt: null });
     },
   });
 }
+
+/** A tile of a set that is not open is pressed. */
+export function pressInSet(page: Page, press: PointerEvent, set: number) {
+  const tile = (press.target as Element).closest<HTMLElement>(".tile");
+  const row = [...(tile?.parentElement?.children ?? [])];
+  if (tile) pressToDrag(page, press, { set, nth: row.indexOf(tile) }, tile, true);
+}
+
+/** Nothing scrolls under a tile that is dragged. */
+export const heldStill = ({ state }: Page) => ({
+  ...noPush,
+  handleEvent: (event: TouchEvent) => state.dropAt !== null && noPush.handleEvent(event),
+});

@@ -1,5 +1,5 @@
-// The table that is worked on: a tap on a set opens it, so that its tiles can be taken; with tiles chosen it puts them
-// there.
+// The table that is worked on: tiles are dragged from set to set; a tap on a set opens it, so that its tiles can be taken; with tiles chosen
+// it puts them there.
 
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
@@ -12,7 +12,7 @@ import { written } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
 import { face, tilePicture, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
-import { pressToDrag } from "./drag.ts";
+import { heldStill, pressInSet, pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */
@@ -26,7 +26,7 @@ export function tableView(page: Page) {
   return html`<section class="card panel-table match ${state.dropAt === "new" ? "drop-here" : ""}" data-drop=${isMine(page) ? "new" : nothing} aria-labelledby="match-title">
     <h2 id="match-title" class="unseen">${words.matchTable}</h2>
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
-    <ol class="table-sets">${piles.map((tiles, nth) =>
+    <ol class="table-sets" @touchmove=${heldStill(page)}>${piles.map((tiles, nth) =>
       state.lifted === nth && isMine(page)
         ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
         : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, own[nth], fresh.includes(written(tiles)))}</li>`,
@@ -47,7 +47,7 @@ function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boo
   const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
   const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}`;
   if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
-  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
+  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth)} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
 const row = (tiles: Tile[], own: boolean[]) =>
