@@ -20,6 +20,7 @@ describe("a list of tiles is read and written", () => {
     ["jj r13", "j j r13", "j j r13"],
     ["b5 r5", "b5 r5", "b5 r5"],
     ["r12-13", "r12 r13", "r12-13"],
+    ["r5-3", "r5 r4 r3", "r5 r4 r3"],
     ["", "", ""],
   ]) {
     test(text, () => {
@@ -28,7 +29,7 @@ describe("a list of tiles is read and written", () => {
     });
   }
 
-  for (const text of ["r0", "r14", "x5", "r", "5", "r5-3", "rr5", "r5-", "rb5-7", "jjj", "r01-3x"])
+  for (const text of ["r0", "r14", "x5", "r", "5", "rr5", "r5-", "rb5-7", "jjj", "r01-3x"])
     test(`but not ${text}`, () => assert.equal(read(text), null));
 });
 

@@ -14,6 +14,7 @@ import type {
   Take,
   Tile,
   Why,
+  WhyNoSet,
 } from "../../www/games/rummikub/model/types.ts";
 import { grid } from "./told.ts";
 
@@ -241,5 +242,10 @@ export const WHYS: Why[] = [
     places: [[], ["rack"], ["rack", "rack"], ...PLACES.map((place) => ["rack", place]), ...each(PLACES), [3, 3]],
   } as { name: ["used"]; tile: string[]; places: Place[][] }),
 ];
+
+const NAMES_OF_NO_SET = ["few", "mixed", "end", "order", "colour", "many"];
+
+/** Why tiles are no set. */
+export const NO_SETS = WHYS.filter((why): why is WhyNoSet => NAMES_OF_NO_SET.includes(why.name));
 
 export const PUZZLES = grid({ level: ["easy", "medium", "hard"] as const, number: [1, 1234] });

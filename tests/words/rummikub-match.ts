@@ -1,16 +1,11 @@
 /** Facts for the texts of Tile rummy where the page plays along. */
 
 import { type MatchFacts, solutionFacts } from "../../www/games/rummikub/model/match-facts.ts";
-import type { Why, WhyNoSet } from "../../www/games/rummikub/model/types.ts";
 import type { MatchWords as AllWords } from "../../www/games/rummikub/text/en/match.ts";
 import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
-import { COUNTED, EITHER, each, LISTS, LOGGED, PUZZLES, SEATS, TILES, WHYS } from "./rummikub-facts.ts";
+import { COUNTED, EITHER, each, LISTS, LOGGED, NO_SETS, PUZZLES, SEATS, TILES } from "./rummikub-facts.ts";
 import { type Facts, grid } from "./told.ts";
-
-const NO_SETS = ["few", "mixed", "end", "order", "colour", "many"];
-
-const isNoSet = (why: Why): why is WhyNoSet => NO_SETS.includes(why.name);
 
 const KINDS = [
   "deal",
@@ -57,7 +52,7 @@ export const match: Facts<MatchWords> = {
   notHint: grid({ count: [1, 2], opened: EITHER }).map(({ count, opened }) => [count, opened, 30]),
   moreProblems: [[1], [2], [5]],
   wrong: each([
-    ...WHYS.filter((why) => isNoSet(why)).map((why) => ({ kind: "no-set" as const, tiles: ["j", "r7", "r9"], why })),
+    ...NO_SETS.map((why) => ({ kind: "no-set" as const, tiles: ["j", "r7", "r9"], why })),
     ...grid({ kind: ["gone", "unknown"] as const, tile: TILES }),
     { kind: "nothing-played" },
     ...grid({ kind: ["touched"] as const, set: [0, 2] }),

@@ -24,6 +24,7 @@ import {
   LISTS,
   LOGGED,
   move,
+  NO_SETS,
   OPPONENTS,
   PLANS,
   PUZZLES,
@@ -236,9 +237,12 @@ const dialogs: Facts<DialogWords> = {
     ...TILES.map((tile): [import("../../www/games/rummikub/model/parse-tiles.ts").Wrong] => [
       { from: 0, to: 2, text: "", why: { name: "third", tile } },
     ]),
-    ...WHYS.map((why): [import("../../www/games/rummikub/model/parse-tiles.ts").Wrong] => [
-      { from: 0, to: 2, text: "r5 r7 r9", why: { name: "set", why, tiles: ["r5", "r7", "r9"] } },
-    ]),
+    ...grid({ why: NO_SETS, isLoose: EITHER }).map(
+      (facts): [import("../../www/games/rummikub/model/parse-tiles.ts").Wrong] => [
+        { from: 0, to: 2, text: "r5 r7 r9", why: { name: "set", tiles: ["r5", "r7", "r9"], ...facts } },
+      ],
+    ),
+    [{ from: 0, to: 2, text: "", why: { name: "looseJoker" } }],
   ],
   giveUpCost: [[1], [2], [3]],
   undo: {

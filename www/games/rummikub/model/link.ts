@@ -4,7 +4,7 @@ import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { readMoves } from "./move-log.ts";
-import { inOrder, isEither, tableSet } from "./sets.ts";
+import { inOrder, isEither, mayBeLoose, setRead } from "./sets.ts";
 import {
   AWAITED_TILES,
   emptyTable,
@@ -27,7 +27,6 @@ import {
   COPIES,
   countOf,
   holds,
-  isJoker,
   KINDS,
   readable,
   read as readTiles,
@@ -53,7 +52,7 @@ const readSorted = (text: string) => sorted(readable(text));
 function readSet(text: string): TableSet | null {
   const isGroup = text.trim().endsWith(GROUP);
   const tiles = readTiles(text.replace(GROUP, ""));
-  const set = tiles && tableSet(tiles, isGroup ? "group" : null);
+  const set = tiles && setRead(tiles, isGroup ? "group" : null);
   return set && inOrder(set);
 }
 
@@ -316,7 +315,7 @@ function isWork({ work, table, rack, play }: State) {
 function isPossible(state: State) {
   const all = [...state.rack, ...onTable(state)];
   const isEach = all.every((tile) => countOf(all, tile) <= COPIES);
-  return isEach && (state.rules.jokers === "free" || !state.table.loose.some(isJoker));
+  return isEach && mayBeLoose(state.table.loose, state.rules.jokers);
 }
 
 /** What the preferences that are kept as they are may be. */

@@ -2,7 +2,7 @@
 
 import { begin, display, edit, input, step } from "../../../shell/moves.ts";
 import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
-import { joined, judged, tableSet } from "./sets.ts";
+import { joined, judged, mayBeLoose, tableSet } from "./sets.ts";
 import {
   cleared,
   DEALT,
@@ -54,7 +54,7 @@ export const addToRack = edit("addToRack", (state: State, tile: Tile) =>
 export const addLoose = edit("addLoose", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const { table, rules } = state;
-  if (isJoker(tile) && rules.jokers !== "free") return refused(state, { name: "looseJoker" });
+  if (!mayBeLoose([tile], rules.jokers)) return refused(state, { name: "looseJoker" });
   return changed(state, { table: { ...table, loose: sorted([...table.loose, tile]) }, cursor: tile });
 });
 
@@ -220,7 +220,7 @@ export const loosen = edit("loosen", (state: State) => {
   const { at } = table.entry;
   if (at === null) return null;
   const { tiles } = table.sets[at];
-  if (tiles.some(isJoker) && rules.jokers !== "free") return refused(state, { name: "looseJoker" });
+  if (!mayBeLoose(tiles, rules.jokers)) return refused(state, { name: "looseJoker" });
   const loose = sorted([...table.loose, ...tiles]);
   return changed(state, { table: { ...table, sets: table.sets.toSpliced(at, 1), loose, entry: noEntry() } });
 });
@@ -347,7 +347,7 @@ export const theyPlayed = step("theyPlayed", (state: State, sets: TableSet[]) =>
 export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
   const { came, loose } = state.table;
   if (came.length === 0) return null;
-  if (came.some(isJoker) && state.rules.jokers !== "free") return refused(state, { name: "looseJoker" });
+  if (!mayBeLoose(came, state.rules.jokers)) return refused(state, { name: "looseJoker" });
   return theirsEnded(state, { did: "played", tiles: came }, { loose: sorted([...loose, ...came]), came: [] });
 });
 
@@ -360,7 +360,7 @@ export const setOpened = edit("setOpened", (state: State, opened: boolean) =>
 
 /** Rules of the house. */
 export const setRules = edit("setRules", (state: State, rules: Partial<Rules>) =>
-  (rules.jokers ?? "free") !== "free" && state.table.loose.some(isJoker)
+  !mayBeLoose(state.table.loose, rules.jokers ?? "free")
     ? refused(state, { name: "looseJoker" })
     : changed(state, { rules: { ...state.rules, ...rules } }),
 );

@@ -1,16 +1,20 @@
 // Rack and table as text: what is typed is read word by word, so that everything wrong is marked where it stands, and
 // nothing is lost.
 
-import { inOrder, judged, tableSet } from "./sets.ts";
-import { COLOUR_LETTERS, COPIES, colourCalled, countOf, isJoker, written } from "./tiles.ts";
-import type { Colour, State, TextPosition, Tile, Why } from "./types.ts";
+import { inOrder, judged, mayBeLoose, setRead } from "./sets.ts";
+import { COLOUR_LETTERS, COPIES, colourCalled, countOf, JOKER, NUMBERS, read, written } from "./tiles.ts";
+import type { Colour, Rules, TextPosition, Tile, WhyNoSet } from "./types.ts";
 
-/** A stretch of a text that is wrong: a word that is no tile, tiles that are no set, or a tile too many. */
+/** A stretch of a text that is wrong: a word that is no tile, tiles that are no set and whether they may be loose, a loose joker, or a tile too many. */
 export interface Wrong {
   from: number;
   to: number;
   text: string;
-  why: { name: "word"; message: string } | { name: "set"; why: Why; tiles: Tile[] } | { name: "third"; tile: Tile };
+  why:
+    | { name: "word"; message: string }
+    | { name: "set"; why: WhyNoSet; tiles: Tile[]; isLoose: boolean }
+    | { name: "looseJoker" }
+    | { name: "third"; tile: Tile };
 }
 
 interface Word {
@@ -29,32 +33,67 @@ const NAMES: Record<string, Colour> = {
 
 const COLOUR = `(?:${Object.keys(NAMES).join("|")}|[${COLOUR_LETTERS}]{1,4})`;
 
-/** What parts words or sets, a colour with its number, or any other word. */
-const WORDS = new RegExp(`[\\n/(),]|${COLOUR}[ \\t]*\\d{1,2}(?:[-–]\\d{1,2})?(?![^\\s,;/()])|[^\\s,;/()]+`, "gi");
+/** What a joker is called in these languages, and its sign. */
+const JOKERS = ["joker", "comodín", "comodin", "★"];
 
-/** A colour in front of a number, or a letter behind it. */
-const CALLED = new RegExp(`^${COLOUR}(?=\\d)|(?<=^\\d{1,2})[${COLOUR_LETTERS}]$`, "i");
+/** Between the first and the last number of a run. */
+const TO = "(?:[ \\t]*[-–][ \\t]*|[ \\t]+(?:to|bis|tot|à|hasta)[ \\t]+)";
+
+/** What parts words or sets, a number or two with the colours in front of them, or any other word. */
+const WORDS = new RegExp(
+  `[\\n/(),]|(?<colours>(?:${COLOUR}[ \\t]+){0,3}(?:${COLOUR}[ \\t]*)?)(?<numbers>\\d+(?:${TO}\\d+)?)(?![^\\s,;/()])|[^\\s,;/()]+`,
+  "gi",
+);
+
+/** A letter behind a number. */
+const BEHIND = new RegExp(`(?<=^\\d{1,2})[${COLOUR_LETTERS}]$`, "i");
 
 /** Colours by a name or by letters of any language, in the letters of the notation. */
 const inNotation = (called: string) =>
   NAMES[called.toLowerCase()] ?? [...called.toLowerCase()].map((letter) => colourCalled(letter) ?? letter).join("");
 
+/** Three or more numbers that follow each other without a sign between them, as the notation has them: "345" is "3-5". */
+function inShort(digits: string) {
+  for (const first of NUMBERS) {
+    const rising = NUMBERS.slice(first - 1);
+    const last = rising.findIndex((_, nth) => rising.slice(0, nth + 1).join("") === digits);
+    if (last > 1) return `${first}-${rising[last]}`;
+  }
+  return digits;
+}
+
 /**
  * The words of a text with their places; blanks and semicolons part them, commas, slashes, brackets and new lines stand alone. "red 8" is "r8", and so is
- * "rot 8".
+ * "rot 8"; a number alone has the colour of the tile before it in its set.
  */
-const wordsIn = (text: string) =>
-  [...text.matchAll(WORDS)].map(({ 0: found, index }) => ({
-    word: found.replace(/[ \t]+/g, "").replace(CALLED, inNotation),
+function wordsIn(text: string) {
+  let colour = "";
+  const wordOf = (found: string, { colours, numbers }: Record<string, string | undefined>) => {
+    if (JOKERS.includes(found.toLowerCase())) return JOKER;
+    if (numbers === undefined) {
+      if (found !== "," && found.toLowerCase() !== JOKER) colour = "";
+      return found.replace(BEHIND, inNotation);
+    }
+    const called =
+      (colours ?? "")
+        .split(/[ \t]+/)
+        .map(inNotation)
+        .join("") || colour;
+    colour = called.length === 1 ? called : "";
+    return called + inShort(numbers.replace(new RegExp(TO, "i"), "-"));
+  };
+  return [...text.matchAll(WORDS)].map(({ 0: found, index, groups = {} }) => ({
+    word: wordOf(found, groups),
     text: found,
     from: index,
     to: index + found.length,
   }));
+}
 
 const isSign = ({ word }: { word: string }) => /^[\n/(),]$/.test(word);
 
 /**
- * Reads words as tiles, by the solver's own reading.
+ * Reads words as tiles; what the page itself can't read by the solver's reading.
  * @param parse throws where it can't
  */
 function readWords(
@@ -65,7 +104,7 @@ function readWords(
   const wrong: Wrong[] = [];
   for (const { word, text, from, to } of found) {
     try {
-      words.push({ tiles: parse(word).flat(), from, to });
+      words.push({ tiles: read(word) ?? parse(word).flat(), from, to });
     } catch (error) {
       const { message } = error as Error;
       wrong.push({ from, to, text, why: { name: "word", message } });
@@ -102,7 +141,7 @@ const tilesOf = ({ words }: { words: Word[] }) => words.flatMap((word) => word.t
 function readSets(parts: ReturnType<typeof wordsIn>[], parse: (text: string) => Tile[][]) {
   const whole = readWords(parts.flat(), parse);
   const each = parts.map((words) => readWords(words, parse));
-  const areSets = !tableSet(tilesOf(whole)) && each.some((part) => tableSet(tilesOf(part)));
+  const areSets = !setRead(tilesOf(whole)) && each.some((part) => setRead(tilesOf(part)));
   return areSets ? each : [whole];
 }
 
@@ -119,8 +158,30 @@ function thirds(words: Word[], before: Tile[]): Wrong[] {
   });
 }
 
+/** A set of the table; where its words are tiles but no set, why. */
+function judgedSet({ words, wrong }: { words: Word[]; wrong: Wrong[] }, jokers: Rules["jokers"]) {
+  const tiles = tilesOf({ words });
+  const set = setRead(tiles);
+  const last = words.at(-1);
+  const why = set ? null : judged(tiles).why;
+  if (!why || !last || wrong.length > 0) return { set, tiles, wrong };
+  const isLoose = mayBeLoose(tiles, jokers);
+  const found = { from: words[0].from, to: last.to, text: written(tiles) };
+  return { set, tiles, wrong: [{ ...found, why: { name: "set" as const, why, tiles, isLoose } }] };
+}
+
+/** Loose tiles with a joker that may not be. */
+const looseJokers = (words: Word[], jokers: Rules["jokers"]): Wrong[] =>
+  words
+    .filter(({ tiles }) => !mayBeLoose(tiles, jokers))
+    .map(({ from, to }) => ({ from, to, text: "", why: { name: "looseJoker" } }));
+
 /** What the two texts tell. Sets that are none are loose tiles; words that can't be read are left out. */
-export function readDraft({ rack, table }: { rack: string; table: string }, parse: (text: string) => Tile[][]) {
+export function readDraft(
+  { rack, table }: { rack: string; table: string },
+  parse: (text: string) => Tile[][],
+  { jokers }: Pick<Rules, "jokers">,
+) {
   const ofRack = readWords(
     wordsIn(rack).filter((found) => !isSign(found)),
     parse,
@@ -128,22 +189,7 @@ export function readDraft({ rack, table }: { rack: string; table: string }, pars
   const { sets, loose } = parted(table);
   const ofLoose = readWords(loose, parse);
   const ofSets = sets.flatMap((parts) => readSets(parts, parse));
-  const judgedSets = ofSets.map(({ words, wrong }) => {
-    const tiles = words.flatMap((word) => word.tiles);
-    const set = tableSet(tiles);
-    const isWrong = !set && wrong.length === 0 && words.length > 0;
-    const why: Wrong[] = isWrong
-      ? [
-          {
-            from: words[0].from,
-            to: (words.at(-1) as Word).to,
-            text: written(tiles),
-            why: { name: "set", why: judged(tiles).why as Why, tiles },
-          },
-        ]
-      : [];
-    return { set, tiles, wrong: [...wrong, ...why] };
-  });
+  const judgedSets = ofSets.map((found) => judgedSet(found, jokers));
   const rackTiles = tilesOf(ofRack);
   const tableWords = [...ofSets, ofLoose].flatMap(({ words }) => words).toSorted((one, other) => one.from - other.from);
   return {
@@ -154,19 +200,21 @@ export function readDraft({ rack, table }: { rack: string; table: string }, pars
     },
     wrong: {
       rack: [...ofRack.wrong, ...thirds(ofRack.words, [])].toSorted(inText),
-      table: [...judgedSets.flatMap(({ wrong }) => wrong), ...ofLoose.wrong, ...thirds(tableWords, rackTiles)].toSorted(
-        inText,
-      ),
+      table: [
+        ...judgedSets.flatMap(({ wrong }) => wrong),
+        ...ofLoose.wrong,
+        ...looseJokers(ofLoose.words, jokers),
+        ...thirds(tableWords, rackTiles),
+      ].toSorted(inText),
     },
   };
 }
 
 const inText = (one: Wrong, other: Wrong) => one.from - other.from;
 
-/** Whether what was read can be used: no word is lost, no tile is too many, and no loose joker where it may not be. */
-export const isUsable = ({ wrong, table }: ReturnType<typeof readDraft>, { rules }: State) =>
-  [...wrong.rack, ...wrong.table].every(({ why }) => why.name === "set") &&
-  (rules.jokers === "free" || !table.loose.some(isJoker));
+/** Whether what was read can be used: all that is wrong is sets whose tiles may be loose. */
+export const isUsable = ({ wrong }: ReturnType<typeof readDraft>) =>
+  [...wrong.rack, ...wrong.table].every(({ why }) => why.name === "set" && why.isLoose);
 
 // ---- Out of the page ----
 

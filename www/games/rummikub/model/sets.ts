@@ -1,7 +1,7 @@
 // Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
 
 import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
-import type { Kind, TableSet, Tile, Why, WhyNoSet } from "./types.ts";
+import type { Kind, Rules, TableSet, Tile, Why, WhyNoSet } from "./types.ts";
 
 interface Joined {
   tiles: Tile[];
@@ -74,11 +74,18 @@ export function tableSet(tiles: Tile[], told: Kind | null = null): TableSet | nu
   return kind && { tiles, kind };
 }
 
+/** A set as it is read from either side of the table: a run that falls is turned round. */
+export const setRead = (tiles: Tile[], told: Kind | null = null) =>
+  tableSet(tiles, told) ?? tableSet(tiles.toReversed(), told);
+
 /** A group by its colours, jokers last; a run as it lies. */
 export const inOrder = ({ tiles, kind }: TableSet): TableSet => ({
   tiles: kind === "group" ? sorted(tiles) : tiles,
   kind,
 });
+
+/** Whether tiles may lie in sets that are not known: by most rules no joker may. */
+export const mayBeLoose = (tiles: Tile[], jokers: Rules["jokers"]) => jokers === "free" || !tiles.some(isJoker);
 
 // ---- A set that is being entered ----
 

@@ -110,8 +110,9 @@ function tilesOfWord(word: string): Tile[] | null {
   if (jokers) return [...jokers];
   if (colour) {
     const [from, to] = [Number(low), Number(high)];
-    if (!isNumber(from) || !isNumber(to) || from > to) return null;
-    return NUMBERS.slice(from - 1, to).map((number) => tileOf(colour, number));
+    if (!isNumber(from) || !isNumber(to)) return null;
+    const rising = NUMBERS.slice(Math.min(from, to) - 1, Math.max(from, to)).map((number) => tileOf(colour, number));
+    return from > to ? rising.toReversed() : rising;
   }
   if (!colours || !isNumber(Number(number)) || new Set(colours).size < colours.length) return null;
   return [...colours].map((colour) => tileOf(colour, Number(number)));

@@ -20,9 +20,9 @@ export function view(page: Page) {
   const { state, act, functions, open, copy } = page;
   const words = dialogWords(page.words);
   const draft = draftOf(state);
-  const found = functions ? readDraft(draft, functions.parseRummikub) : null;
+  const found = functions ? readDraft(draft, functions.parseRummikub, state.rules) : null;
   const use = () => {
-    if (!found || !isUsable(found, state)) return;
+    if (!found || !isUsable(found)) return;
     act(setTiles, found);
     open(null);
   };
@@ -32,8 +32,8 @@ export function view(page: Page) {
     ${field(page, words, "table", draft, found?.wrong.table ?? [])}
     <p class="hint" role="status" data-key="typed-found">${found ? words.found(found) : nothing}</p>
     <div class="line">
-      <button class="primary" data-key="use-text" ?disabled=${!found || !isUsable(found, state)} @click=${use}>${words.useText}</button>
-      <button class="quiet" data-key="copy-text" @click=${async () => act(noteCopied, await copy(positionText(found && isUsable(found, state) ? found : state)))}>${words.copyText}</button>
+      <button class="primary" data-key="use-text" ?disabled=${!found || !isUsable(found)} @click=${use}>${words.useText}</button>
+      <button class="quiet" data-key="copy-text" @click=${async () => act(noteCopied, await copy(positionText(found && isUsable(found) ? found : state)))}>${words.copyText}</button>
       ${state.dialogs.draft ? html`<button class="quiet" data-key="drop-text" @click=${() => act(show, { dialogs: { ...state.dialogs, draft: null } })}>${words.dropText}</button>` : nothing}
       <span class="hint" role="status">${state.dialogs.copied}</span>
     </div>

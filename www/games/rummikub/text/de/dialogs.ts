@@ -77,8 +77,10 @@ export function dialogWords(words: Words): English.DialogWords {
       `Gelesen: ${tiles(rack.length)} auf dem Bänkchen, ${sets(table.sets.length)} auf dem Tisch${table.loose.length > 0 ? `, ${tiles(table.loose.length)} lose` : ""}.`,
     wrong: ({ text, why }: Wrong) => {
       if (why.name === "word") return `„${text}“ ist kein Stein. Versuche r10, b3-7, rbk5 oder j.`;
+      if (why.name === "looseJoker") return words.why(why);
       if (why.name === "third") return `${tileName(why.tile)} zum dritten Mal: Es gibt nur zwei davon.`;
-      return `${text} ist kein Satz: ${words.why(why.why)} Die Steine gelten als lose.`;
+      const loose = why.isLoose ? "Die Steine gelten als lose." : words.why({ name: "looseJoker" });
+      return `${text} ist kein Satz: ${words.why(why.why)} ${loose}`;
     },
 
     // The menu

@@ -71,8 +71,10 @@ export function dialogWords(words: Words) {
       `Read: ${tiles(rack.length)} on the rack, ${sets(table.sets.length)} on the table${table.loose.length > 0 ? `, ${tiles(table.loose.length)} loose` : ""}.`,
     wrong: ({ text, why }: Wrong) => {
       if (why.name === "word") return `“${text}” isn't a tile. Try r10, b3-7, rbk5 or j.`;
+      if (why.name === "looseJoker") return words.why(why);
       if (why.name === "third") return `A third ${tileName(why.tile)}: there are two.`;
-      return `${text} isn't a set: ${words.why(why.why)} Its tiles count as loose.`;
+      const loose = why.isLoose ? "Its tiles count as loose." : words.why({ name: "looseJoker" });
+      return `${text} isn't a set: ${words.why(why.why)} ${loose}`;
     },
 
     // The menu

@@ -76,8 +76,10 @@ export function dialogWords(words: Words): DialogWords {
       `Leído: ${tiles(rack.length)} en el atril, ${sets(table.sets.length)} en la mesa${table.loose.length > 0 ? `, ${tiles(table.loose.length)} ${formats.plural(table.loose.length, "suelta", "sueltas")}` : ""}.`,
     wrong: ({ text, why }) => {
       if (why.name === "word") return `«${text}» no es una ficha. Prueba con r10, b3-7, rbk5 o j.`;
+      if (why.name === "looseJoker") return words.why(why);
       if (why.name === "third") return `Un tercer ${tileName(why.tile)}: hay dos.`;
-      return `${text} no es una combinación: ${lower(words.why(why.why))} Sus fichas cuentan como sueltas.`;
+      const loose = why.isLoose ? "Sus fichas cuentan como sueltas." : words.why({ name: "looseJoker" });
+      return `${text} no es una combinación: ${lower(words.why(why.why))} ${loose}`;
     },
 
     // The menu

@@ -79,8 +79,10 @@ export function dialogWords(words: Words): English.DialogWords {
       `Lu\u00a0: ${tiles(rack.length)} sur le chevalet, ${sets(table.sets.length)} sur la table${table.loose.length > 0 ? `, ${tiles(table.loose.length)} en vrac` : ""}.`,
     wrong: ({ text, why }) => {
       if (why.name === "word") return `«\u00a0${text}\u00a0» n’est pas une tuile. Essaie r10, b3-7, rbk5 ou j.`;
+      if (why.name === "looseJoker") return words.why(why);
       if (why.name === "third") return `Un troisième ${tileName(why.tile)}\u00a0: il y en a deux.`;
-      return `${text} n’est pas une combinaison\u00a0: ${inside(words.why(why.why))} Ses tuiles comptent en vrac.`;
+      const loose = why.isLoose ? "Ses tuiles comptent en vrac." : words.why({ name: "looseJoker" });
+      return `${text} n’est pas une combinaison\u00a0: ${inside(words.why(why.why))} ${loose}`;
     },
 
     // The menu

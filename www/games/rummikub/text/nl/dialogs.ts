@@ -69,8 +69,10 @@ export function dialogWords(words: Words): English.DialogWords {
       `Gelezen: ${tiles(rack.length)} op het plankje, ${sets(table.sets.length)} op tafel${table.loose.length > 0 ? `, ${tiles(table.loose.length)} los` : ""}.`,
     wrong: ({ text, why }) => {
       if (why.name === "word") return `“${text}” is geen steen. Probeer r10, b3-7, rbk5 of j.`;
+      if (why.name === "looseJoker") return words.why(why);
       if (why.name === "third") return `Een derde ${tileName(why.tile)}: er zijn er maar twee.`;
-      return `${text} is geen set: ${words.why(why.why)} De stenen tellen als los.`;
+      const loose = why.isLoose ? "De stenen tellen als los." : words.why({ name: "looseJoker" });
+      return `${text} is geen set: ${words.why(why.why)} ${loose}`;
     },
 
     // The menu
