@@ -68,7 +68,7 @@ describe("Knucklebones", async () => {
           reason?.kind === "risks" &&
           reason.more === best.risk &&
           reason.next === Math.min(...others.map(({ risk }) => risk)) &&
-          reason.next > reason.more,
+          reason.next - reason.more >= 5,
         reaches: () => !best.isFull && others.every(({ isFull, opposite }) => isFull && opposite > 0),
         removes: () => others.every(({ takes }) => takes < best.takes),
         matches: () => others.every(({ gain }) => gain < best.gain),
@@ -77,7 +77,8 @@ describe("Knucklebones", async () => {
       if (reason) assert.ok(holds[reason.kind](), JSON.stringify({ query, reason, done }));
     }
     for (const found of of("goesOn", "removes", "matches", "safe", "risks", "reaches")) assert.ok(found > 3);
-    assert.ok(of("none")[0] <= 20, `${of("none")} of 120 have no reason`);
+    // Where what columns risk is nearly the same, nothing is said rather than that.
+    assert.ok(of("none")[0] <= 35, `${of("none")} of 120 have no reason`);
   });
 });
 

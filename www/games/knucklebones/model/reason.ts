@@ -13,6 +13,9 @@ export type OwnReason =
   /** Every other column would be full, with dice opposite that can't be removed any more. */
   | { kind: "reaches" };
 
+/** Points of risk by which columns differ where it can be a reason: fewer are not what the choice turns on. */
+export const LEAST_RISK = 5;
+
 /** Most points that one die of the player to move can take from each column of the other board. */
 function mostTaken({ mine, theirs }: Boards, { analyseKnucklebones }: Pick<Solver, "analyseKnucklebones">) {
   const answers = FACES.flatMap(
@@ -48,7 +51,7 @@ export function reasonOf(
     return mostTaken(next, functions)[column] - before[column];
   };
   const [more, next] = [risk(best), Math.min(...others.map(risk))];
-  if (next > more) return { kind: "risks", more, next };
+  if (next - more >= LEAST_RISK) return { kind: "risks", more, next };
   const isFilled = ({ column }: ColumnAnswer) => mine[column].length === HEIGHT - 1;
   const leavesDice = ({ column, removes }: ColumnAnswer) => theirs[column].length > removes;
   return !isFilled(best) && others.every((other) => isFilled(other) && leavesDice(other)) ? { kind: "reaches" } : null;
