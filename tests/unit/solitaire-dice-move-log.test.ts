@@ -377,12 +377,12 @@ describe("the worker looks further", () => {
       choices: [],
       value: mistyped(`${query.roll ? "roll" : "sheet"} ${query.depth}`),
     });
+  const toldOf = (evaluate: (query: SheetQuery) => SheetAnswer, roll: number[] | null) =>
+    [...deepen(evaluate)({ ...EMPTY, roll })].flatMap((one) =>
+      one ? [[one.answer.value, one.answer.source, one.was]] : [],
+    );
   const found = (spare: number | null, source: SheetAnswer["source"], roll: number[] | null) =>
-    [...deepen(evaluate(spare, source))({ ...EMPTY, roll })].map(({ answer, was }) => [
-      answer.value,
-      answer.source,
-      was,
-    ]);
+    toldOf(evaluate(spare, source), roll);
 
   test("at the choices, then at what the sheet was worth", () => {
     assert.deepEqual(found(null, "estimate", [1, 2, 3, 4, 5]), [
@@ -399,5 +399,24 @@ describe("the worker looks further", () => {
     assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 1"]);
     assert.equal(found(0, "exact", [1, 2, 3, 4, 5]).length, 2);
     assert.equal(found(1, "rule", null).length, 1);
+  });
+
+  test("and goes on with an end that the solver does not know at once", () => {
+    for (const roll of [null, [1, 2, 3, 4, 5]]) {
+      let asked = 0;
+      const knows = (query: SheetQuery) => {
+        const isKnown = query.exact && ++asked % 3 === 0;
+        return evaluate(2, "estimate")({ ...query, exact: isKnown });
+      };
+      assert.deepEqual(toldOf(knows, roll).at(-1), toldOf(evaluate(2, "estimate"), roll).at(-1));
+      assert.equal(asked, roll ? 6 : 3, "each end is asked about until it is known");
+    }
+    let asked = 0;
+    const never = (query: SheetQuery) => {
+      asked += Number(query.exact);
+      return evaluate(2, "estimate")({ ...query, exact: false });
+    };
+    assert.equal(toldOf(never, null).at(-1)?.[1], "estimate");
+    assert.equal(asked, 10);
   });
 });

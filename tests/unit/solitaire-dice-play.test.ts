@@ -315,7 +315,7 @@ test("whatever is done, links, undo and reloads bring it back as it was", () => 
 });
 
 test("a choice is worth what the sheet that follows it is, by the same look ahead", () => {
-  const best = (query: SheetQuery) => [...deepen(functions.evaluateSheet)(query)][0].answer;
+  const best = (query: SheetQuery) => present([...deepen(functions.evaluateSheet)(query)][0]).answer;
   for (const [sheet, roll] of [
     ["_", [1, 3, 4, 4, 5]],
     ["5-4.6-6.7-5.8-6.4-3.10-2_1-4.2-4.6-5", [1, 2, 4, 5, 6]],

@@ -18,18 +18,37 @@ const LAST = { depth: 2 as const, exact: true };
 /** With no more rejects to spare the end may be told exactly: with two after a choice, and with two before a roll. */
 const NEAR = { choice: 3, sheet: 2 };
 
+interface Sources {
+  source: Source;
+  choices: { source: Source }[];
+}
+
+const isEstimated = ({ source, choices }: Sources) =>
+  [source, ...choices.map(({ source }) => source)].includes("estimate");
+
 /** Whether the end is near, but only estimated. */
-const isNear = (
-  { spare, source, choices }: { spare: number | null; source: Source; choices: { source: Source }[] },
-  most: number,
-) => spare !== null && spare <= most && [source, ...choices.map(({ source }) => source)].includes("estimate");
+const isNear = (found: Sources & { spare: number | null }, most: number) =>
+  found.spare !== null && found.spare <= most && isEstimated(found);
+
+/** How often an end is asked about at most: the solver looks at so many sheets a time, and goes on from those of the times before. */
+const MOST_TIMES = 10;
+
+/** What is said of an end once the solver knows it. Null tells that a step has ended without that. */
+function* known<Answer extends Sources>(ask: () => Answer): Generator<null, Answer> {
+  let answer = ask();
+  for (let times = 1; times < MOST_TIMES && isEstimated(answer); times++) {
+    yield null;
+    answer = ask();
+  }
+  return answer;
+}
 
 /**
  * Ever better findings. First the choices looked at further, then what the sheet was worth before the roll, at last the
  * end exactly where it is near.
  */
 export const deepen = (evaluate: Evaluate) =>
-  function* (query: SheetQuery): Generator<Found> {
+  function* (query: SheetQuery): Generator<Found | null> {
     const hasRoll = Boolean(query.roll);
     const before = { ...query, roll: null };
     const answer = evaluate({ ...query, ...(hasRoll ? SECOND : FIRST) });
@@ -37,9 +56,11 @@ export const deepen = (evaluate: Evaluate) =>
     const sheet = hasRoll ? evaluate({ ...before, ...FIRST }) : answer;
     if (hasRoll) yield { answer, was: sheet.value };
     if (!isNear(answer, hasRoll ? NEAR.choice : NEAR.sheet)) return;
-    const exact = evaluate({ ...query, ...LAST });
+    const exact = yield* known(() => evaluate({ ...query, ...LAST }));
     yield { answer: exact, was: sheet.value };
-    if (hasRoll && isNear(sheet, NEAR.sheet)) yield { answer: exact, was: evaluate({ ...before, ...LAST }).value };
+    if (!hasRoll || !isNear(sheet, NEAR.sheet)) return;
+    const { value: was } = yield* known(() => evaluate({ ...before, ...LAST }));
+    yield { answer: exact, was };
   };
 
 /** Whether the chances of a score may be told exactly where the page at once has only estimates. */
@@ -48,8 +69,10 @@ export const isChanceNear = ({ spare }: SheetAnswer, { source, choices }: SheetC
 
 /** The chances of a score with the end played out exactly: first of the roll, then before it. */
 export const exactChances = (chance: (query: SheetQuery, target: number) => SheetChances) =>
-  function* ({ target, ...query }: SheetQuery & { target: number }): Generator<FoundChances> {
-    const found = chance(query, target);
+  function* ({ target, ...query }: SheetQuery & { target: number }): Generator<FoundChances | null> {
+    const found = yield* known(() => chance(query, target));
     yield { found, was: query.roll ? null : found.chance };
-    if (query.roll) yield { found, was: chance({ ...query, roll: null }, target).chance };
+    if (!query.roll) return;
+    const { chance: was } = yield* known(() => chance({ ...query, roll: null }, target));
+    yield { found, was };
   };
