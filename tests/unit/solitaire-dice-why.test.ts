@@ -127,6 +127,20 @@ test("the reason stands with the best choice, and is announced with it", () => {
   );
 });
 
+test("the only choice of a roll is called that, for the eye and for the ear", () => {
+  for (const [roll, isOnly] of [
+    ["11111", true],
+    ["11112", false],
+  ] as const) {
+    const page = pageOf(`sheet=_&roll=${roll}`, module);
+    assert.equal(page.analysis.answer.choices.length === 1, isOnly);
+    const seen = plainText(answerView(page));
+    assert.deepEqual([/only choice/.test(seen), /best/i.test(seen)], [isOnly, !isOnly], seen);
+    const heard = summary(page, { before: page.state, move: null, own: true });
+    assert.match(heard, isOnly ? /^Only choice: reject the 1; / : /^Best: /);
+  }
+});
+
 test("nothing is said where the player decides alone, or only the rule of thumb is known", async () => {
   const hidden = pageOf(LINK, module);
   hidden.state.hints = "after";

@@ -99,6 +99,7 @@ const LABELLED: [SheetMark, number | null, Standing | null][] = [
     [mark, 293, less(12)],
   ]),
   [MARK, 303, SAME],
+  [MARK, 303, { kind: "only" }],
   [MARK, 1, less(20)],
   [MARK, null, FIRST],
   [MARK, null, null],
@@ -216,6 +217,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   announceLikeliest: [
     ...MARKS.map((mark): [SheetMark, number] => [mark, 0.294]),
     [MARK, null, null],
+    [MARK, 0.294, null, true],
     ...WHYS.map((why): [SheetMark, number, typeof why] => [RIDE, 0.294, why]),
   ],
   announceEntered: each([1, 4]),
@@ -223,6 +225,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
     ...MARKS.map((mark): [SheetMark, number] => [mark, 293.1]),
     [MARK, null, null],
     [MARK, 293.1, WHYS[2]],
+    [MARK, 293.1, null, true],
   ],
   announceChoose: each(COUNTS),
   announceOver: pairs(SIGNED, [null, ...RESULTS]),

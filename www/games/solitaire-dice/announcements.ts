@@ -39,7 +39,8 @@ function situation({ state, analysis, words }: Page) {
   const likeliest = rankedByChance(answer, reach)?.[0];
   const likely = likeliest && chanceOf(answer, reach, likeliest);
   const why = isThinking ? null : whyBest(state, analysis);
-  if (likely) return free + words.announceLikeliest(likeliest, isThinking ? null : likely.chance, why);
+  const isOnly = answer.choices.length === 1;
+  if (likely) return free + words.announceLikeliest(likeliest, isThinking ? null : likely.chance, why, isOnly);
   const [best] = ranked(answer);
-  return free + words.announceBest(best, isThinking ? null : best.value, why);
+  return free + words.announceBest(best, isThinking ? null : best.value, why, isOnly);
 }

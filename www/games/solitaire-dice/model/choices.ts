@@ -24,8 +24,13 @@ export function luckOfRoll(was: number, now: number) {
 
 export const isClose = (cost: number | null) => cost !== null && cost < CLOSE;
 
-/** How a choice stands beside the best one: it is that, or as good, or so much less as the shown numbers differ by. */
-export type Standing = { kind: "best" } | { kind: "asGood" } | { kind: "less"; less: number };
+/** How a choice stands beside the best one: it is that, or the only one there is, or as good, or less by the shown numbers' difference. */
+export type Standing = { kind: "best" } | { kind: "only" } | { kind: "asGood" } | { kind: "less"; less: number };
+
+/** How the best choice stands. */
+export const standingOfBest = ({ choices }: Pick<SheetAnswer, "choices">): Standing => ({
+  kind: choices.length === 1 ? "only" : "best",
+});
 
 /** The same by expected scores, in points; null where these are not known. */
 export function standingOf(choice: SheetChoice, best: SheetChoice): Standing | null {

@@ -6,7 +6,17 @@ import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { markChoice } from "../actions.ts";
-import { effectsOf, FEW, keyOf, kindOf, luckOfRoll, pairing, ranked, standingOf } from "../model/choices.ts";
+import {
+  effectsOf,
+  FEW,
+  keyOf,
+  kindOf,
+  luckOfRoll,
+  pairing,
+  ranked,
+  standingOf,
+  standingOfBest,
+} from "../model/choices.ts";
 import { lastOf, lossOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
 import { chanceOf, choiceToCome, offOf, rankedByChance, standingByChance } from "../model/reach.ts";
@@ -156,7 +166,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
   const [found, most] = [choice, best].map((one) => chanceOf(answer, reach, one));
   if (found && most) {
     const off = offOf(state, found);
-    const standing = standingByChance(found, most);
+    const standing = choice === best ? standingOfBest(answer) : standingByChance(found, most);
     return {
       told: words.chance(found.chance),
       off: off === 0 ? "" : words.off(off),
@@ -166,7 +176,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
       label: words.chanceLabel(choice, found.chance, off, standing),
     };
   }
-  const standing = standingOf(choice, best);
+  const standing = choice === best ? standingOfBest(answer) : standingOf(choice, best);
   if (standing === null || choice.value === null) return null;
   return {
     told: words.value(choice.value),
@@ -183,10 +193,11 @@ function bestRow(page: Page, choice: SheetChoice) {
   const { state, analysis, words } = page;
   const why = whyBest(state, analysis);
   const worth = worthOf(page, choice, choice);
+  const standing = standingOfBest(analysis.answer);
   const told = worth?.told ?? "";
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
-    ${unseen(worth?.label ?? words.choiceLabel(choice, null, { kind: "best" }))}
-    <span class="way-mark" aria-hidden="true">${words.best}</span>
+    ${unseen(worth?.label ?? words.choiceLabel(choice, null, standing))}
+    <span class="way-mark" aria-hidden="true">${standing.kind === "only" ? words.only : words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>

@@ -53,7 +53,9 @@ export function words(formats: Formats): English.Words {
 
   /** How a choice stands beside the best one. */
   const stands = (standing: Standing, less: (less: number) => string) =>
-    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "beste Wahl" : "gleich gut";
+    standing.kind === "less"
+      ? less(standing.less)
+      : { best: "beste Wahl", only: "einzige Wahl", asGood: "gleich gut" }[standing.kind];
 
   /** What a choice is worth: "…, 293 Punkte, 12 weniger". */
   const label = (name: string, worth: number | null, standing: Standing | null) =>
@@ -100,8 +102,8 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
-  const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Am besten: ${mark.reject === null ? "Freifahrt" : `die ${mark.reject} aussondern`}, Paare ${sums(mark)}.${worth}${why ? ` Am besten, weil ${because(why)}.` : ""}`;
+  const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
+    `${isOnly ? "Einzige Wahl" : "Am besten"}: ${mark.reject === null ? "Freifahrt" : `die ${mark.reject} aussondern`}, Paare ${sums(mark)}.${worth}${why ? ` Am besten, weil ${because(why)}.` : ""}`;
 
   const result = ({ kind, points }: Result) => {
     if (kind === "tie") return "Gleichstand";
@@ -235,6 +237,7 @@ export function words(formats: Formats): English.Words {
     },
     yourChoice: "Du wählst",
     best: "beste Wahl",
+    only: "einzige Wahl",
     reject: "weg",
     idle: "übrig",
     equals: "=",
@@ -348,11 +351,11 @@ export function words(formats: Formats): English.Words {
       `Zug ${number(turn)}.${value === null ? "" : ` Erwarteter Endstand ${number(value)}.`}`,
     announceTurnChance: (turn: number, target: number, chance: number) =>
       `Zug ${number(turn)}. Chance auf ${number(target)} oder mehr: ${percent(chance)}.`,
-    announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null) =>
-      best(choice, chance === null ? "" : ` Chance ${percent(chance)}.`, why),
+    announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null, isOnly = false) =>
+      best(choice, chance === null ? "" : ` Chance ${percent(chance)}.`, why, isOnly),
     announceEntered: (count: number) => `${number(count)} von 5 Würfeln.`,
-    announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
-      best(choice, value === null ? "" : ` Erwarteter Endstand ${number(value)}.`, why),
+    announceBest: (choice: SheetMark, value: number | null, why: Why | null = null, isOnly = false) =>
+      best(choice, value === null ? "" : ` Erwarteter Endstand ${number(value)}.`, why, isOnly),
     announceChoose: (count: number) => `${number(count)} ${plural(count, "Möglichkeit", "Möglichkeiten")}. Du wählst.`,
     announceOver: (score: number, ended: Result | null) =>
       `Spiel zu Ende. ${ended === null ? "" : `${result(ended)}. `}Endstand ${number(score)}.`,

@@ -40,7 +40,9 @@ export function words(formats: Formats) {
 
   /** How a choice stands beside the best one. */
   const stands = (standing: Standing, less: (less: number) => string) =>
-    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "best" : "as good";
+    standing.kind === "less"
+      ? less(standing.less)
+      : { best: "best", only: "only choice", asGood: "as good" }[standing.kind];
 
   /** What a choice is worth: "…, 293 points, 12 less". */
   const label = (name: string, worth: number | null, standing: Standing | null) =>
@@ -84,8 +86,8 @@ export function words(formats: Formats) {
   };
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
-  const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Best: ${mark.reject === null ? "a free ride" : `reject the ${mark.reject}`}; pair up ${sums(mark)}.${worth}${why ? ` Best because ${because(why)}.` : ""}`;
+  const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
+    `${isOnly ? "Only choice" : "Best"}: ${mark.reject === null ? "a free ride" : `reject the ${mark.reject}`}; pair up ${sums(mark)}.${worth}${why ? ` Best because ${because(why)}.` : ""}`;
 
   const result = ({ kind, points }: Result) => (kind === "tie" ? "It's a tie" : `You ${kind} by ${number(points)}`);
 
@@ -211,6 +213,7 @@ export function words(formats: Formats) {
     },
     yourChoice: "You choose",
     best: "best",
+    only: "only choice",
     reject: "reject",
     idle: "idle",
     equals: "=",
@@ -313,11 +316,11 @@ export function words(formats: Formats) {
       `Turn ${number(turn)}.${value === null ? "" : ` Expected final score ${number(value)}.`}`,
     announceTurnChance: (turn: number, target: number, chance: number) =>
       `Turn ${number(turn)}. Chance of ${number(target)} or more: ${percent(chance)}.`,
-    announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null) =>
-      best(choice, chance === null ? "" : ` Chance ${percent(chance)}.`, why),
+    announceLikeliest: (choice: SheetMark, chance: number | null, why: Why | null = null, isOnly = false) =>
+      best(choice, chance === null ? "" : ` Chance ${percent(chance)}.`, why, isOnly),
     announceEntered: (count: number) => `${number(count)} of 5 dice.`,
-    announceBest: (choice: SheetMark, value: number | null, why: Why | null = null) =>
-      best(choice, value === null ? "" : ` Expected score ${number(value)}.`, why),
+    announceBest: (choice: SheetMark, value: number | null, why: Why | null = null, isOnly = false) =>
+      best(choice, value === null ? "" : ` Expected score ${number(value)}.`, why, isOnly),
     announceChoose: (count: number) => `${number(count)} ${plural(count, "choice", "choices")}. You choose.`,
     announceOver: (score: number, ended: Result | null) =>
       `Game over. ${ended === null ? "" : `${result(ended)}. `}Final score ${number(score)}.`,

@@ -53,7 +53,9 @@ export function words(formats: Formats): English.Words {
 
   /** How a choice stands beside the best one. */
   const stands = (standing: Standing, less: (less: number) => string) =>
-    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "la mejor" : "igual de buena";
+    standing.kind === "less"
+      ? less(standing.less)
+      : { best: "la mejor", only: "única opción", asGood: "igual de buena" }[standing.kind];
 
   /** What a choice is worth: "…, 293 puntos, 12 menos". */
   const label = (name: string, worth: number | null, standing: Standing | null) =>
@@ -99,8 +101,8 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
-  const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Lo mejor: ${mark.reject === null ? "" : `descartar el ${mark.reject} y `}formar ${sums(mark)}.${worth}${why ? ` Es la mejor porque ${because(why)}.` : ""}`;
+  const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
+    `${isOnly ? "Única opción" : "Lo mejor"}: ${mark.reject === null ? "" : `descartar el ${mark.reject} y `}formar ${sums(mark)}.${worth}${why ? ` Es la mejor porque ${because(why)}.` : ""}`;
 
   const result = ({ kind, points }: Result) => {
     if (kind === "tie") return "Empate";
@@ -234,6 +236,7 @@ export function words(formats: Formats): English.Words {
     },
     yourChoice: "Tú decides",
     best: "la mejor",
+    only: "única opción",
     reject: "descarte",
     idle: "libre",
     equals: "=",
@@ -342,11 +345,11 @@ export function words(formats: Formats): English.Words {
       `Turno ${number(turn)}.${value === null ? "" : ` Puntuación final esperada: ${number(value)}.`}`,
     announceTurnChance: (turn, target, chance) =>
       `Turno ${number(turn)}. Probabilidad de ${number(target)} o más: ${percent(chance)}.`,
-    announceLikeliest: (choice, chance, why = null) =>
-      best(choice, chance === null ? "" : ` Probabilidad: ${percent(chance)}.`, why),
+    announceLikeliest: (choice, chance, why = null, isOnly = false) =>
+      best(choice, chance === null ? "" : ` Probabilidad: ${percent(chance)}.`, why, isOnly),
     announceEntered: (count) => `${number(count)} de 5 dados.`,
-    announceBest: (choice, value, why = null) =>
-      best(choice, value === null ? "" : ` Puntuación esperada: ${number(value)}.`, why),
+    announceBest: (choice, value, why = null, isOnly = false) =>
+      best(choice, value === null ? "" : ` Puntuación esperada: ${number(value)}.`, why, isOnly),
     announceChoose: (count) => `${number(count)} ${plural(count, "opción", "opciones")}. Tú decides.`,
     announceOver: (score, ended) =>
       `Fin de la partida. ${ended === null ? "" : `${result(ended)}. `}Puntuación final: ${number(score)}.`,

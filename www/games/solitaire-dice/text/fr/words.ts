@@ -42,7 +42,9 @@ export function words(formats: Formats): English.Words {
 
   /** How a choice stands beside the best one. */
   const stands = (standing: Standing, less: (less: number) => string) =>
-    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "le meilleur" : "aussi bon";
+    standing.kind === "less"
+      ? less(standing.less)
+      : { best: "le meilleur", only: "seul choix", asGood: "aussi bon" }[standing.kind];
 
   /** What a choice is worth: « …, 293 points, 12 de moins ». */
   const label = (name: string, worth: number | null, standing: Standing | null) =>
@@ -88,8 +90,8 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
-  const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Le mieux\u00a0: ${mark.reject === null ? "un tour gratuit" : `écarter le ${mark.reject}`}\u202f; former ${sums(mark)}.${worth}${why ? ` Le meilleur choix, car ${because(why)}.` : ""}`;
+  const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
+    `${isOnly ? "Seul choix\u00a0" : "Le mieux\u00a0"}: ${mark.reject === null ? "un tour gratuit" : `écarter le ${mark.reject}`}\u202f; former ${sums(mark)}.${worth}${why ? ` Le meilleur choix, car ${because(why)}.` : ""}`;
 
   const result = ({ kind, points: by }: Result) =>
     kind === "tie" ? "Égalité" : `Tu ${kind === "win" ? "gagnes" : "perds"} de ${points(by)}`;
@@ -222,6 +224,7 @@ export function words(formats: Formats): English.Words {
     },
     yourChoice: "À toi de choisir",
     best: "meilleur",
+    only: "seul choix",
     reject: "écarté",
     idle: "inutilisé",
     equals: "=",
@@ -334,11 +337,11 @@ export function words(formats: Formats): English.Words {
       `Tour ${number(turn)}.${value === null ? "" : ` Score final attendu\u00a0: ${number(value)}.`}`,
     announceTurnChance: (turn, target, chance) =>
       `Tour ${number(turn)}. Chances de ${number(target)} ou plus\u00a0: ${percent(chance)}.`,
-    announceLikeliest: (choice, chance, why = null) =>
-      best(choice, chance === null ? "" : ` Chances\u00a0: ${percent(chance)}.`, why),
+    announceLikeliest: (choice, chance, why = null, isOnly = false) =>
+      best(choice, chance === null ? "" : ` Chances\u00a0: ${percent(chance)}.`, why, isOnly),
     announceEntered: (count) => `${number(count)} ${plural(count, "dé", "dés")} sur 5.`,
-    announceBest: (choice, value, why = null) =>
-      best(choice, value === null ? "" : ` Score attendu\u00a0: ${number(value)}.`, why),
+    announceBest: (choice, value, why = null, isOnly = false) =>
+      best(choice, value === null ? "" : ` Score attendu\u00a0: ${number(value)}.`, why, isOnly),
     announceChoose: (count) => `${number(count)} choix. À toi de choisir.`,
     announceOver: (score, ended) =>
       `Partie finie. ${ended === null ? "" : `${result(ended)}. `}Score final\u00a0: ${number(score)}.`,

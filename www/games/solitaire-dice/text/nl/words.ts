@@ -40,7 +40,9 @@ export function words(formats: Formats): English.Words {
 
   /** How a choice stands beside the best one. */
   const stands = (standing: Standing, less: (less: number) => string) =>
-    standing.kind === "less" ? less(standing.less) : standing.kind === "best" ? "beste" : "even goed";
+    standing.kind === "less"
+      ? less(standing.less)
+      : { best: "beste", only: "enige keuze", asGood: "even goed" }[standing.kind];
 
   /** What a choice is worth: "…, 293 punten, 12 minder". */
   const label = (name: string, worth: number | null, standing: Standing | null) =>
@@ -84,8 +86,8 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The best choice as what is to be done, what it is worth, and why it is the best. */
-  const best = (mark: SheetMark, worth: string, why: Why | null) =>
-    `Beste: ${mark.reject === null ? "" : `leg de ${mark.reject} af; `}maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
+  const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
+    `${isOnly ? "Enige keuze" : "Beste"}: ${mark.reject === null ? "" : `leg de ${mark.reject} af; `}maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
 
   const result = ({ kind, points: by }: Result) =>
     kind === "tie" ? "Gelijkspel" : `${kind === "win" ? "Je wint" : "Je verliest"} met ${points(by)} verschil`;
@@ -216,6 +218,7 @@ export function words(formats: Formats): English.Words {
     },
     yourChoice: "Jij kiest",
     best: "beste",
+    only: "enige keuze",
     reject: "afleggen",
     idle: "over",
     equals: "=",
@@ -325,11 +328,11 @@ export function words(formats: Formats): English.Words {
       `Beurt ${number(turn)}.${value === null ? "" : ` Verwachte eindscore ${number(value)}.`}`,
     announceTurnChance: (turn, target, chance) =>
       `Beurt ${number(turn)}. Kans op ${number(target)} of meer: ${percent(chance)}.`,
-    announceLikeliest: (choice, chance, why = null) =>
-      best(choice, chance === null ? "" : ` Kans ${percent(chance)}.`, why),
+    announceLikeliest: (choice, chance, why = null, isOnly = false) =>
+      best(choice, chance === null ? "" : ` Kans ${percent(chance)}.`, why, isOnly),
     announceEntered: (count) => `${number(count)} van 5 dobbelstenen.`,
-    announceBest: (choice, value, why = null) =>
-      best(choice, value === null ? "" : ` Verwachte score ${number(value)}.`, why),
+    announceBest: (choice, value, why = null, isOnly = false) =>
+      best(choice, value === null ? "" : ` Verwachte score ${number(value)}.`, why, isOnly),
     announceChoose: (count) => `${number(count)} ${plural(count, "keuze", "keuzes")}. Jij kiest.`,
     announceOver: (score, ended) =>
       `Spel afgelopen. ${ended === null ? "" : `${result(ended)}. `}Eindscore ${number(score)}.`,
