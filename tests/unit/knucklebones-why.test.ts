@@ -2,11 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { summary } from "../../www/games/knucklebones/announcements.ts";
 import type { Board } from "../../www/games/knucklebones/model/types.ts";
 import { LEAST_LEAD, whyBest } from "../../www/games/knucklebones/model/why.ts";
+import { markOf } from "../../www/games/knucklebones/views/band.ts";
+import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { present } from "../typed.ts";
-import { solver, words } from "./knucklebones.ts";
+import { pageOf, solver, words } from "./knucklebones.ts";
 import { type Chance, chance } from "./random.ts";
+import { plainText } from "./template.ts";
 
 const functions = await solver({ values: true });
 
@@ -103,4 +107,39 @@ test("reasons are told from the player's side", () => {
     words.why({ side: "mine", kind: "matches", die: 4, count: 3, gain: 20 }),
     "Best because it makes three fours in one column: 20 points more.",
   );
+});
+
+for (const [link, told] of [
+  ["mine=11-.11-.111&theirs=666.666.66-&roll=3", "Nothing wins any more."],
+  ["mine=11-.11-.111&theirs=666.666.66-&roll=1", "Nothing wins any more."],
+  ["mine=66-.66-.666&theirs=222.222.11-&roll=3", "Every column wins."],
+] as const)
+  test(`no column is the best where every one comes to the same: ${link}`, () => {
+    const page = pageOf(link, functions);
+    const { answer } = present(page.analysis.found);
+    assert.equal(answer.columns.length, 2);
+    // All that can follow, by placing this die and each that the other player may roll in the only square left to them.
+    const [own, other] = [page.state.mine, page.state.theirs];
+    const results = answer.columns.flatMap(({ column }) =>
+      [1, 2, 3, 4, 5, 6].map((die) => {
+        const placed = own.with(column, [...own[column], page.state.roll as number]);
+        const left = placed.with(
+          2,
+          placed[2].filter((one) => one !== die),
+        );
+        return Math.sign(total(left) - total(other.with(2, [...other[2], die])));
+      }),
+    );
+    assert.deepEqual([...new Set(results)], [told === "Every column wins." ? 1 : -1]);
+    assert.equal(plainText(factsView(page)).includes(told), true, plainText(factsView(page)));
+    assert.deepEqual(
+      answer.columns.map((one) => markOf(page, one, answer)),
+      Array(2).fill({ mark: "none", className: "" }),
+    );
+    assert.doesNotMatch(summary(page, { before: page.state, move: null, own: true }), /best/i);
+  });
+
+test("the only column with room is announced as that", () => {
+  const page = pageOf("mine=111.111.11-&theirs=6--.6--.6--&roll=3", functions);
+  assert.match(summary(page, { before: page.state, move: null, own: true }), /Only column: right\./);
 });

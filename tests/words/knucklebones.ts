@@ -74,10 +74,12 @@ const REFUSALS: Refusal[] = [
   ...grid({ why: ["column" as const], side: SIDES, column: COLUMNS }),
 ];
 
+const ANNOUNCED = grid({ column: COLUMNS, isOnly: [false, true] });
+
 const WHYS: Why[] = [
   ...grid({ side: SIDES, kind: ["removes" as const], die: FACES, count: [1, 2, 3], takes: [1, 20] }),
   ...grid({ side: SIDES, kind: ["matches" as const], die: FACES, count: [2, 3], gain: [1, 20] }),
-  ...grid({ side: SIDES, kind: ["safe" as const] }),
+  ...grid({ side: SIDES, kind: ["safe" as const, "lost" as const, "won" as const] }),
 ];
 
 const ENDS: Ending[] = [
@@ -162,7 +164,7 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   ),
   moveName: [[0], [1], [1233]],
   costliest: DECIDED.map((logged, nth) => [logged, nth]),
-  announce: grid({ side: SIDES, roll: [null, ...FACES], best: [null, ...COLUMNS], chance: SAID }).map(
+  announce: grid({ side: SIDES, roll: [null, ...FACES], best: [null, ...ANNOUNCED], chance: SAID }).map(
     ({ side, roll, best, chance }) => [side, roll, best, chance],
   ),
   announceComputer: each([null, ...FACES], [null, ...COLUMNS]),
@@ -323,7 +325,7 @@ export async function knucklebones(language: Language): Promise<Told> {
       reason: [
         [{ kind: "goesOn" }],
         [{ kind: "reaches" }],
-        [{ kind: "risks", more: 0, next: 1 }],
+        [{ kind: "risks", more: 0, next: 5 }],
         [{ kind: "risks", more: 1, next: 12 }],
         [{ kind: "risks", more: 12, next: 24 }],
       ],

@@ -6,7 +6,8 @@ import { chanceOf } from "./model/accuracy.ts";
 import { ownShare } from "./model/own.ts";
 import { areHidden, computerToMove, isUnadvised } from "./model/seats.ts";
 import { endingOf, toldOf } from "./model/told.ts";
-import type { State } from "./model/types.ts";
+import type { KnucklebonesAnswer, State } from "./model/types.ts";
+import { settledOf } from "./model/why.ts";
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
@@ -15,6 +16,10 @@ export function summary(page: Page, { before }: Change<State>) {
   const told = isUnadvised(state) && !page.analysis?.over ? words.done : words.logged;
   return `${isNew ? `${told(toldOf(last))} ` : ""}${situation(page)}`;
 }
+
+/** The column that is announced, and whether there is no other; null where all come to the same for certain. */
+export const announcedOf = (answer: KnucklebonesAnswer) =>
+  answer.best === null || settledOf(answer) ? null : { column: answer.best, isOnly: answer.columns.length === 1 };
 
 /** Numbers are told when they change no more. */
 function situation({ state, analysis, words }: Page) {
@@ -27,5 +32,5 @@ function situation({ state, analysis, words }: Page) {
   if (areHidden(state)) return words.announceYourChoice(toMove, roll);
   if (!answer?.value) return "";
   const chance = chanceOf(answer, ownShare(toMove, answer.value.share));
-  return words.announce(toMove, roll, answer.best, analysis.isThinking ? null : chance);
+  return words.announce(toMove, roll, announcedOf(answer), analysis.isThinking ? null : chance);
 }

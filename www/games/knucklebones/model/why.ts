@@ -9,6 +9,8 @@ export type Why = { side: Side } & (
   | { kind: "removes"; die: number; count: number; takes: number }
   | { kind: "matches"; die: number; count: number; gain: number }
   | { kind: "safe" }
+  /** Every column loses for certain, or wins: none is the best. */
+  | { kind: "lost" | "won" }
 );
 
 /** The part of a win by which the best column must be ahead, and no less than the shares may be off by: what is closer needs no reason. */
@@ -17,6 +19,13 @@ export const LEAST_LEAD = 0.005;
 /** Whether a number of one column is above those of all others. */
 const isMost = (of: (one: ColumnAnswer) => number, best: ColumnAnswer, others: ColumnAnswer[]) =>
   others.every((other) => of(other) < of(best));
+
+/** What all columns come to for certain, where there is more than one; null where they may differ. */
+export function settledOf({ columns }: Pick<KnucklebonesAnswer, "columns">) {
+  const all = (share: number) => columns.length > 1 && columns.every(({ outlook }) => outlook?.share === share);
+  if (all(0)) return "lost";
+  return all(1) ? "won" : null;
+}
 
 /** The best column where it is ahead of all others. */
 export function ahead({ roll }: { roll: number | null }, { columns, best: nth, error }: KnucklebonesAnswer) {
@@ -36,6 +45,8 @@ export function whyBest(
   { toMove: side, roll: rolled, ...boards }: Boards & { toMove: Side; roll: number | null },
   answer: KnucklebonesAnswer,
 ): Why | null {
+  const settled = settledOf(answer);
+  if (settled) return { side, kind: settled };
   const found = ahead({ roll: rolled }, answer);
   if (!found) return null;
   const { roll, best, others } = found;

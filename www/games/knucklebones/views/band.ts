@@ -13,6 +13,7 @@ import { looksAlike } from "../model/shares.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
 import { endingOf, toldOf } from "../model/told.ts";
 import type { ColumnAnswer, Digits, KnucklebonesAnswer } from "../model/types.ts";
+import { settledOf } from "../model/why.ts";
 import { chanceWithin } from "./chance.ts";
 
 /** A column further behind than this is no way to win. */
@@ -45,11 +46,11 @@ export function markText({ state: { toMove }, words }: Page, mark: Mark) {
   return { none: "", best: words.best[toMove], picks: words.picks, asGood: words.asGood }[mark];
 }
 
-/** Best, picked by the computer, as good, or how far behind the best. All that look alike are the best. */
+/** Best, picked by the computer, as good, or how far behind the best. All that look alike are the best, but where nothing can change the result. */
 export function markOf(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer): Marked {
   const { state, analysis } = page;
   if (computerToMove(state) !== null && analysis.chosen !== null) return markOfPick(page, one, answer);
-  if (areHidden(state)) return { mark: "none", className: "" };
+  if (areHidden(state) || settledOf(answer)) return { mark: "none", className: "" };
   const { columns, error } = answer;
   const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
   if (!looksAlike(share, first, digitsOf(error)))

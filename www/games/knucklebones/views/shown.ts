@@ -2,6 +2,7 @@
 
 import type { Piece, Shown } from "../../../shell/share-picture.ts";
 import type { Page } from "../actions.ts";
+import { announcedOf } from "../announcements.ts";
 import { chanceOf, digitsOf } from "../model/accuracy.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { ownShare } from "../model/own.ts";
@@ -35,7 +36,7 @@ function saidOf({ state, analysis, words }: Page) {
   const answer = analysis?.found?.answer;
   const isOfComputer = mode === "play" && computerToMove(state) !== null;
   if (refused || isOfComputer || areHidden(state) || !answer?.value) return undefined;
-  return words.announce(toMove, roll, answer.best, chanceOf(answer, ownShare(toMove, answer.value.share)));
+  return words.announce(toMove, roll, announcedOf(answer), chanceOf(answer, ownShare(toMove, answer.value.share)));
 }
 
 const middle = (column: number) => WIDE * (column + 0.5);

@@ -178,9 +178,12 @@ export function words(formats: Formats): English.Words {
     player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
     why: (why: Why) => {
-      const best = why.side === "mine" ? "Am besten" : "Für den Gegner am besten";
+      const isMine = why.side === "mine";
+      if (why.kind === "lost") return isMine ? "Jetzt gewinnt nichts mehr." : "Für den Gegner gewinnt nichts mehr.";
+      if (why.kind === "won") return isMine ? "Jede Spalte gewinnt." : "Für den Gegner gewinnt jede Spalte.";
+      const best = isMine ? "Am besten" : "Für den Gegner am besten";
       if (why.kind === "removes")
-        return `${best}, weil das ${dice(why.die, why.count)} entfernt: ${points(why.takes)} weniger für ${why.side === "mine" ? "den Gegner" : "dich"}.`;
+        return `${best}, weil das ${dice(why.die, why.count)} entfernt: ${points(why.takes)} weniger für ${isMine ? "den Gegner" : "dich"}.`;
       if (why.kind === "matches")
         return `${best}, weil dann ${dice(why.die, why.count)} in einer Spalte liegen: ${points(why.gain)} mehr.`;
       return `${best}, weil die Spalte gegenüber voll ist: Was hier liegt, ist sicher, solange sie voll bleibt.`;
@@ -271,10 +274,10 @@ export function words(formats: Formats): English.Words {
       "Was die App aus Partien gelernt hat, ließ sich nicht laden: Bis auf Weiteres sind ihre Zahlen gröber, und der Computer spielt nach einer Faustregel.",
 
     // What is announced
-    announce: (side: Side, roll: number | null, best: number | null, chance: Chance | null) => {
+    announce: (side: Side, roll: number | null, best: English.Announced | null, chance: Chance | null) => {
       const told = chance === null ? "" : ` Deine Gewinnchance: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${isToMove[side]}.${told}`;
-      return `${has[side]} eine ${face(roll)} gewürfelt. ${side === "mine" ? "Am besten" : "Für ihn am besten"}: ${column(best)}.${told}`;
+      return `${has[side]} eine ${face(roll)} gewürfelt. ${best.isOnly ? "Einzige Spalte" : side === "mine" ? "Am besten" : "Für ihn am besten"}: ${column(best.column)}.${told}`;
     },
     announceComputer: (roll: number | null, chosen: number | null) =>
       roll === null

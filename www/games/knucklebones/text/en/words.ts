@@ -23,6 +23,12 @@ import { PLAYERS, pieces } from "./pieces.ts";
 /** How numbers came about. */
 type Reached = Pick<KnucklebonesAnswer, "depth" | "proof" | "error">;
 
+/** The column that is announced, and whether there is no other. */
+export interface Announced {
+  column: number;
+  isOnly: boolean;
+}
+
 /** How somebody decided: choices, forced moves, the best ones, and what the others cost with its decimals. */
 interface Summary {
   choices: number;
@@ -161,8 +167,11 @@ export function words(formats: Formats) {
     player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
     why: (why: Why) => {
-      const off = why.side === "mine" ? "the opponent's board" : "your board";
-      const best = why.side === "mine" ? "Best" : "Their best";
+      const isMine = why.side === "mine";
+      if (why.kind === "lost") return isMine ? "Nothing wins any more." : "Nothing wins for them any more.";
+      if (why.kind === "won") return isMine ? "Every column wins." : "Every column wins for them.";
+      const off = isMine ? "the opponent's board" : "your board";
+      const best = isMine ? "Best" : "Their best";
       if (why.kind === "removes")
         return `${best} because it removes ${dice(why.die, why.count)}: ${points(why.takes)} off ${off}.`;
       if (why.kind === "matches")
@@ -253,10 +262,10 @@ export function words(formats: Formats) {
       "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",
 
     // What is announced
-    announce: (side: Side, roll: number | null, best: number | null, chance: Chance | null) => {
+    announce: (side: Side, roll: number | null, best: Announced | null, chance: Chance | null) => {
       const told = chance === null ? "" : ` Your chance to win: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${subject[side]} to move.${told}`;
-      return `${who[side]} rolled a ${face(roll)}. ${side === "mine" ? "Best" : "Their best"}: ${column(best)}.${told}`;
+      return `${who[side]} rolled a ${face(roll)}. ${best.isOnly ? "Only column" : side === "mine" ? "Best" : "Their best"}: ${column(best.column)}.${told}`;
     },
     announceComputer: (roll: number | null, chosen: number | null) =>
       roll === null

@@ -154,8 +154,12 @@ export function words(formats: Formats): English.Words {
     player: (side, by) => (by === null ? who[side] : "Ordenador"),
     /** Why a column is the best. */
     why: (why: Why) => {
-      const off = why.side === "mine" ? "en el tablero del rival" : "en tu tablero";
-      const best = why.side === "mine" ? "La mejor" : "La mejor para el rival";
+      const isMine = why.side === "mine";
+      if (why.kind === "lost")
+        return isMine ? "Ya no gana ninguna columna." : "Para el rival ya no gana ninguna columna.";
+      if (why.kind === "won") return isMine ? "Ganan todas las columnas." : "Para el rival ganan todas las columnas.";
+      const off = isMine ? "en el tablero del rival" : "en tu tablero";
+      const best = isMine ? "La mejor" : "La mejor para el rival";
       if (why.kind === "removes")
         return `${best} porque elimina ${dice(why.die, why.count)}: ${points(why.takes)} menos ${off}.`;
       if (why.kind === "matches")
@@ -187,7 +191,7 @@ export function words(formats: Formats): English.Words {
     outlookHead: "victoria, empate, derrota",
     /** Of win, tie and loss. */
     outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "el empate cuenta la mitad",
+    tieCounts: "empate = ½",
     leadHead: "ventaja esperada",
     lead: (value) => signed(value, 1),
     /** How the numbers came about. */
@@ -251,7 +255,7 @@ export function words(formats: Formats): English.Words {
     announce: (side, roll, best, chance) => {
       const told = chance === null ? "" : ` Tu probabilidad de ganar: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${toMove[side]}.${told}`;
-      return `${rolledOf(side, roll)}. ${side === "mine" ? "La mejor" : "Su mejor"}: ${column(best)}.${told}`;
+      return `${rolledOf(side, roll)}. ${best.isOnly ? "Única columna" : side === "mine" ? "La mejor" : "Su mejor"}: ${column(best.column)}.${told}`;
     },
     announceComputer: (roll, chosen) =>
       roll === null

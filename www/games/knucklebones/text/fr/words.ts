@@ -148,8 +148,13 @@ export function words(formats: Formats): English.Words {
     player: (side, by) => (by === null ? who[side] : "Ordinateur"),
     /** Why a column is the best. */
     why: (why) => {
-      const best = why.side === "mine" ? "La meilleure" : "La meilleure pour l’adversaire";
-      const off = board[why.side === "mine" ? "theirs" : "mine"];
+      const isMine = why.side === "mine";
+      if (why.kind === "lost")
+        return isMine ? "Plus aucune colonne ne gagne." : "Pour l’adversaire, plus aucune colonne ne gagne.";
+      if (why.kind === "won")
+        return isMine ? "Toutes les colonnes gagnent." : "Pour l’adversaire, toutes les colonnes gagnent.";
+      const best = isMine ? "La meilleure" : "La meilleure pour l’adversaire";
+      const off = board[isMine ? "theirs" : "mine"];
       if (why.kind === "removes")
         return `${best}, car le dé y retire ${dice(why.die, why.count)}\u00a0: ${points(why.takes)} de moins sur ${off}.`;
       if (why.kind === "matches")
@@ -181,7 +186,7 @@ export function words(formats: Formats): English.Words {
     outlookHead: "victoire, égalité, défaite",
     /** Of win, tie and loss. */
     outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "l’égalité compte ½",
+    tieCounts: "égalité = ½",
     leadHead: "avance moyenne",
     lead: (value) => signed(value, 1),
     /** How the numbers came about. */
@@ -240,8 +245,8 @@ export function words(formats: Formats): English.Words {
     announce: (side, roll, best, chance) => {
       const told = chance === null ? "" : ` Tes chances de gagner\u00a0: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${toPlay[side]}.${told}`;
-      const where = side === "mine" ? "Meilleure colonne" : "Sa meilleure colonne";
-      return `${hasDone[side]} fait ${dice(roll)}. ${where}\u00a0: ${column(best)}.${told}`;
+      const where = best.isOnly ? "Seule colonne" : side === "mine" ? "Meilleure colonne" : "Sa meilleure colonne";
+      return `${hasDone[side]} fait ${dice(roll)}. ${where}\u00a0: ${column(best.column)}.${told}`;
     },
     announceComputer: (roll, chosen) =>
       roll === null

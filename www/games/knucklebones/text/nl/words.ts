@@ -160,8 +160,11 @@ export function words(formats: Formats): English.Words {
     player: (side, by) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
     why: (why) => {
-      const best = why.side === "mine" ? "Beste" : "Beste voor de tegenstander";
-      const other = why.side === "mine" ? "de tegenstander" : "jou";
+      const isMine = why.side === "mine";
+      if (why.kind === "lost") return isMine ? "Niets wint nog." : "Voor de tegenstander wint niets meer.";
+      if (why.kind === "won") return isMine ? "Elke kolom wint." : "Voor de tegenstander wint elke kolom.";
+      const best = isMine ? "Beste" : "Beste voor de tegenstander";
+      const other = isMine ? "de tegenstander" : "jou";
       if (why.kind === "removes")
         return `${best}, want dit verwijdert ${dice(why.die, why.count)}: ${points(why.takes)} minder voor ${other}.`;
       if (why.kind === "matches")
@@ -262,7 +265,7 @@ export function words(formats: Formats): English.Words {
       const told = chance === null ? "" : ` Je winkans: ${chanceTold(chance)}.`;
       if (roll === null || best === null)
         return `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.${told}`;
-      return `${subject[side]} gooide een ${face(roll)}. ${side === "mine" ? "Beste" : "Beste zet"}: ${column(best)}.${told}`;
+      return `${subject[side]} gooide een ${face(roll)}. ${best.isOnly ? "Enige kolom" : side === "mine" ? "Beste" : "Beste zet"}: ${column(best.column)}.${told}`;
     },
     announceComputer: (roll, chosen) =>
       roll === null
