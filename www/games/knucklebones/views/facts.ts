@@ -1,4 +1,4 @@
-// Below the boards: what the best column comes to, what the last move was worth, and at the end how it was played.
+// Below the boards: why the best column is that or what the last move was worth, what it comes to, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../shell/controls.ts";
@@ -24,8 +24,8 @@ export function factsView(page: Page) {
   const last = state.moves.at(-1);
   const told = isUnadvised(state) ? words.done : words.logged;
   return html`<div class="facts">
-    ${areHidden(state) ? nothing : html`<div class="outlook-room">${outlookView(page)}</div>`}
     ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move ${areHidden(state) ? "alone" : ""}">${whyView(page) ?? (last && state.mode === "play" ? told(toldOf(last)) : nothing)}</p>`}
+    ${areHidden(state) ? nothing : html`<div class="outlook-room">${outlookView(page)}</div>`}
   </div>`;
 }
 
