@@ -6,7 +6,6 @@ import type { Decision, Strategy, TableQuery } from "#modules/heckmeck";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { onkey } from "../../www/games/heckmeck/keys.ts";
 import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
-import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/dissent.ts";
 import { loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
 import { costliest, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
@@ -372,12 +371,7 @@ describe("each player's chance to win", () => {
           const worms = stack.reduce((sum, tile) => sum + Math.floor((tile - 17) / 4), 0);
           // The number beside the picture of a worm, then what is read out in its place.
           const held = worms > 0 ? `${stack.at(-1)} ${worms}${words.worms(worms)}` : "(no tile)";
-          assert.ok(
-            brief.includes(
-              `${words.name(name)} ${held} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`,
-            ),
-            brief,
-          );
+          assert.ok(brief.includes(`${words.name(name)} ${held} ${words.winChanceBrief(chances[0])} to win,`), brief);
         }
       }
     });
@@ -420,25 +414,29 @@ describe("each player's chance to win", () => {
     assert.doesNotMatch(plainText(adviceAnswerView(atTheEnd)), /Estimates/);
   });
 
-  test("adds up to 100% in the strip", () => {
-    const whole = wholeChances([0.335, 0.335, 0.33]);
-    assert.deepEqual(whole, [34, 33, 33]);
-    assert.deepEqual(wholeChances([0.4, 0.4]), [40, 40], "where nobody wins alone");
-    const of = [0.996, 0.004];
-    assert.deepEqual(
-      of.map((chance, seat) => words.winChanceBrief(chance, wholeChances(of)[seat])),
-      [">99%", "<1%"],
-    );
+  test("is the same number in the strip and in the open table, however it adds up", () => {
     const page = tablePage(tableLink(["22 Ann", "24 Ben", "- Cleo"], { taken: "55w" }));
-    const chances = [0.335, 0.335, 0.33];
+    const chances = [0.336, 0.54, 0.124];
     const analysis = { ...page.analysis, table: { ...page.analysis.table, chances } };
-    assert.match(plainText(scoresView({ ...page, analysis, room: NARROW })), /34% to win.*33% to win.*33% to win/);
+    const told = (view: unknown) =>
+      [...plainText(view).matchAll(/([\d.]+)% to win/g)].map(([, percent]) => Number(percent));
+    const open = told(tableCardView({ ...page, analysis, room: WIDE }));
+    assert.deepEqual(open, [33.6, 54, 12.4]);
+    assert.deepEqual(told(scoresView({ ...page, analysis, room: NARROW })), open.map(Math.round));
   });
 
-  test("is certain when the game is over", () => {
-    const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
+  test("is told no more when the game is over: the winner is marked, and nobody is to move", () => {
+    const page = pageAt({ players: [[21, 22], [25]], toMove: 0, grill: [] });
     assert.deepEqual(page.analysis.table.chances, [0, 1]);
-    assert.match(plainText(tableCardView(page)), /Ann 1 worm 0% to win.*Ben 2 worms 100% to win/);
+    const table = plainText(tableCardView(page));
+    assert.match(table, /Ann 2 worms.*★Ben 2 worms winner/);
+    assert.doesNotMatch(table, /to win|to move|▸/);
+    assert.match(plainText(scoresView({ ...page, room: NARROW })), /Ann 22 2[^%]*Ben 25 2[^%]*winner$/);
+  });
+
+  test("ends with nobody marked where nobody has a tile", () => {
+    const page = pageAt({ players: [[], []], toMove: 1, grill: [] });
+    assert.doesNotMatch(plainText(tableCardView(page)), /winner|to move|▸|★/);
   });
 });
 

@@ -5,7 +5,6 @@
 import { html, nothing } from "lit-html";
 import { picture, unseen, vars } from "../../../shell/controls.ts";
 import { choose } from "../actions.ts";
-import { wholeChances } from "../model/chances.ts";
 import { sum } from "../model/dice.ts";
 import { show } from "../model/moves.ts";
 import { COMPUTER } from "../model/names.ts";
@@ -90,11 +89,20 @@ function record(page: Page, withPlay: boolean) {
 /** What keeps the place of a chance to win that is on its way. */
 const USUAL_CHANCE = 0.5;
 
-/** A player's chance to win, or its place until it is known; null where there is none. */
+/** A player's chance to win, or its place until it is known; null where there is none, as when the game is over. */
 function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
-  const { chances = null, model = "failed" } = analysis?.table ?? {};
-  if (chances) return { chance: chances[seat], whole: wholeChances(chances)[seat], absent: "" };
-  return model === "pending" ? { chance: USUAL_CHANCE, whole: USUAL_CHANCE * 100, absent: "absent" } : null;
+  const { chances = null, model = "failed", over = false } = analysis?.table ?? {};
+  if (over) return null;
+  if (chances) return { chance: chances[seat], absent: "" };
+  return model === "pending" ? { chance: USUAL_CHANCE, absent: "absent" } : null;
+}
+
+/** What marks whoever has won, and whoever is to move before the game is over; a game that all have won marks nobody. */
+function markOf({ state: { table }, analysis }: Page, seat: number) {
+  const { over = false, standing } = analysis?.table ?? {};
+  if (!over) return seat === table.toMove ? "to-move" : "";
+  const { leaders = [] } = standing ?? {};
+  return leaders.length < table.names.length && leaders.includes(seat) ? "winner" : "";
 }
 
 /** Everybody's top tile, worms and chance to win, for where the table stands below the answer. */
@@ -102,12 +110,13 @@ export const scoresView = (page: Page) =>
   html`<p class="scores" data-key="scores">${unseen(`${page.words.scores} `)}${scoreLine(page)}</p>`;
 
 /** Each player in brief. */
-function scoreLine({ state, analysis, words }: Page) {
-  const { names, stacks, seats, toMove } = state.table;
+function scoreLine(page: Page) {
+  const { state, analysis, words } = page;
+  const { names, stacks, seats } = state.table;
   const chance = (seat: number) => {
     const found = chanceOf(analysis, seat);
     return found
-      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(` ${words.toWin}`)}</span> `
+      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance)}${unseen(` ${words.toWin}`)}</span> `
       : nothing;
   };
   const noTop =
@@ -121,7 +130,7 @@ function scoreLine({ state, analysis, words }: Page) {
       ? nothing
       : html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
   };
-  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${words.name(name)}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}</span>`)}</span>`;
+  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${markOf(page, seat)}"><span class="brief-name">${words.name(name)}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}${markOf(page, seat) === "winner" ? words.hasWon : nothing}</span>`)}</span>`;
 }
 
 const mini = (number: number) => html`<span class="mini">${number}</span> `;
@@ -143,23 +152,26 @@ function brief(page: Page, withPlaces: boolean) {
   </button>`;
 }
 
-function seatView({ state: { table }, analysis, words, open }: Page, seat: number) {
-  const { names, stacks, seats, toMove } = table;
+function seatView(page: Page, seat: number) {
+  const { state, analysis, words, open } = page;
+  const { table } = state;
+  const { names, stacks, seats } = table;
   const top = stacks[seat].at(-1);
   const { by } = seats[seat];
   const count = analysis?.table?.standing.worms[seat];
   const found = chanceOf(analysis, seat);
   const rest = stacks[seat].length - 1;
-  const isToMove = seat === toMove && !analysis?.table?.over;
-  return html`<li class="seat ${isToMove ? "to-move" : ""}">
+  const mark = markOf(page, seat);
+  return html`<li class="seat ${mark}">
     ${
       top === undefined
         ? html`<span class="no-tile">${unseen(words.noTile)}</span>`
         : html`<button class="place top-tile" data-key="top-${seat}" @click=${() => open("tile", { tile: top })}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`
     }
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
-      <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${words.name(names[seat])}${isToMove ? unseen(words.toMove) : nothing}</span>
+      <span class="seat-title">${mark === "" ? nothing : html`<span class="mark" aria-hidden="true">${mark === "winner" ? "★" : "▸"}</span>`}${words.name(names[seat])}${mark === "to-move" ? unseen(words.toMove) : nothing}</span>
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
+      ${mark === "winner" ? html`<span class="seat-won">${words.hasWon}</span>` : nothing}
       ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
       ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(names[seat], by)}</span>`}
@@ -174,7 +186,9 @@ const spoken = (words: Page["words"], table: Table, number: number, shown: unkno
 /** One of the sixteen places: its tile, or who has it, or that it is out. */
 function placeView({ state: { table }, words, open }: Page, number: number) {
   const place = placeOf(table, number);
-  const below = place.on === "out" ? words.out : place.on === "stack" ? words.name(table.names[place.player]) : null;
+  const whose = place.on === "stack" ? table.names[place.player] : null;
+  const named = whose === COMPUTER ? picture("computer", "brief-computer") : whose === null ? null : words.name(whose);
+  const below = place.on === "out" ? words.out : named;
   const shown =
     below === null ? tile(number) : html`<span class="tile-number">${number}</span><span class="whose">${below}</span>`;
   return html`<button class="place on-${place.on}" data-key="tile-${number}" @click=${() => open("tile", { tile: number })}><span class="lies">${spoken(words, table, number, shown)}</span></button>`;

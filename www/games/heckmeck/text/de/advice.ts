@@ -30,7 +30,7 @@ const LEVELS: Record<Level, string> = {
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords): English.AdviceWords {
   const { formats, die, diceTaken, allTaken, turnEndBy, loss, wayAsAction, worms: wormCount } = words;
-  const { number, percent, withPercent, inPercent, worth, difference, plural, list } = formats;
+  const { number, percent, percentWith, inPercent, worth, difference, plural, list } = formats;
 
   /** Behind "mit". */
   const withWorms = (count: number) => `${count} ${plural(count, "Wurm", "Würmern")}`;
@@ -175,6 +175,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     onGrill: "Auf dem Grill:",
     noTile: "keine Portion",
     toMove: ", am Zug,",
+    hasWon: "Sieg",
     below: (count: number) => `darunter noch ${count}`,
     computer: "Computer",
     tileAt: (tile: number, place: Place, names: Name[]) =>
@@ -235,11 +236,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     },
     /** A player's chance to win. */
     winChance: (chance: number) => percent(chance),
-    /** The same in whole percent, as it was rounded among those of all players. */
-    winChanceBrief: (chance: number, whole: number) => {
-      if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
-      return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
-    },
+    /** The same in whole percent. */
+    winChanceBrief: (chance: number) => percentWith(chance, 0),
     toWin: "Gewinnchance,",
     stopForNothing: (turnEnd: TurnOutcome) => `Ohne Portion aufhören (${loss(turnEnd)})`,
     gameEnds: "und das Spiel endet",

@@ -24,7 +24,7 @@ export type AdviceWords = ReturnType<typeof adviceWords>;
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords) {
   const { formats, die, diceTaken, allTaken, turnEndBy, loss, wayAsAction, worms: wormCount } = words;
-  const { number, percent, withPercent, inPercent, worth, difference, plural, list } = formats;
+  const { number, percent, percentWith, inPercent, worth, difference, plural, list } = formats;
 
   /** The same to whoever may choose it. */
   const lossToCome = ({ back, out }: TurnOutcome) =>
@@ -154,6 +154,7 @@ export function adviceWords(words: GameWords) {
     onGrill: "On the grill:",
     noTile: "no tile",
     toMove: ", to move,",
+    hasWon: "winner",
     below: (count: number) => `${count} more below`,
     computer: "computer",
     tileAt: (tile: number, place: Place, names: Name[]) =>
@@ -213,11 +214,8 @@ export function adviceWords(words: GameWords) {
     },
     /** A player's chance to win. */
     winChance: (chance: number) => percent(chance),
-    /** The same in whole percent, as it was rounded among those of all players. */
-    winChanceBrief: (chance: number, whole: number) => {
-      if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
-      return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
-    },
+    /** The same in whole percent. */
+    winChanceBrief: (chance: number) => percentWith(chance, 0),
     toWin: "to win,",
     stopForNothing: (turnEnd: TurnOutcome) => `Stop without a tile (${lossToCome(turnEnd)})`,
     gameEnds: "and the game ends",

@@ -25,7 +25,7 @@ const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords): AdviceWords {
   const { formats, die, diceTaken, allTaken, turnEndBy, loss, wayAsAction, worms: wormCount } = words;
-  const { number, percent, withPercent, inPercent, worth, difference, plural, list } = formats;
+  const { number, percent, percentWith, inPercent, worth, difference, plural, list } = formats;
 
   /** The same to whoever may choose it. */
   const lossToCome = ({ back, out }: TurnOutcome) =>
@@ -185,6 +185,7 @@ export function adviceWords(words: GameWords): AdviceWords {
     onGrill: "En la parrilla:",
     noTile: "sin ficha",
     toMove: ", de turno,",
+    hasWon: "victoria",
     below: (count) => `${count} más debajo`,
     computer: "ordenador",
     tileAt: (tile, place, names) => `Ficha ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
@@ -249,11 +250,8 @@ export function adviceWords(words: GameWords): AdviceWords {
     },
     /** A player's chance to win. */
     winChance: (chance) => percent(chance),
-    /** The same in whole percent, as it was rounded among those of all players. */
-    winChanceBrief: (chance, whole) => {
-      if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
-      return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
-    },
+    /** The same in whole percent. */
+    winChanceBrief: (chance) => percentWith(chance, 0),
     toWin: "de ganar,",
     stopForNothing: (turnEnd) => `Parar sin ficha (${lossToCome(turnEnd)})`,
     gameEnds: "y termina la partida",

@@ -24,7 +24,7 @@ export type AdviceWords = English.AdviceWords;
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords): English.AdviceWords {
   const { formats, die, diceTaken, allTaken, turnEndBy, loss, wayAsAction, worms: wormCount } = words;
-  const { number, percent, withPercent, inPercent, worth, difference, plural, list } = formats;
+  const { number, percent, percentWith, inPercent, worth, difference, plural, list } = formats;
   const { ofChance, ofWorms } = parts(formats);
 
   /** The same to whoever may choose it. */
@@ -166,6 +166,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     onGrill: "Sur la brochette\u00a0:",
     noTile: "aucun pickomino",
     toMove: ", dont c’est le tour,",
+    hasWon: "victoire",
     below: (count) => `${count} dessous`,
     computer: "ordinateur",
     tileAt: (tile, place, names) => `Pickomino ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
@@ -228,11 +229,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     },
     /** A player's chance to win. */
     winChance: (chance) => percent(chance),
-    /** The same in whole percent, as it was rounded among those of all players. */
-    winChanceBrief: (chance, whole) => {
-      if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
-      return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
-    },
+    /** The same in whole percent. */
+    winChanceBrief: (chance) => percentWith(chance, 0),
     toWin: "de chances de gagner,",
     stopForNothing: (turnEnd) => `S’arrêter sans pickomino (${lossToCome(turnEnd)})`,
     gameEnds: "et fin de partie",

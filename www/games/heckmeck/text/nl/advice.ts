@@ -22,7 +22,7 @@ const LEVELS: Record<Level, string> = { weak: "zwak", medium: "gemiddeld", stron
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords): English.AdviceWords {
   const { formats, die, diceTaken, allTaken, turnEndBy, loss, wayAsAction, worms: wormCount } = words;
-  const { number, percent, withPercent, inPercent, worth, difference, plural, list } = formats;
+  const { number, percent, percentWith, inPercent, worth, difference, plural, list } = formats;
 
   /** What ending the turn so loses, to whoever may choose it. */
   const lossToCome = ({ back, out }: TurnOutcome) =>
@@ -155,6 +155,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     onGrill: "In de rij:",
     noTile: "geen tegel",
     toMove: ", aan de beurt,",
+    hasWon: "winnaar",
     below: (count) => `nog ${count} eronder`,
     computer: "computer",
     tileAt: (tile, place, names) => `Tegel ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
@@ -219,11 +220,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     },
     /** A player's chance to win. */
     winChance: (chance) => percent(chance),
-    /** The same in whole percent, as it was rounded among those of all players. */
-    winChanceBrief: (chance, whole) => {
-      if (chance > 0 && whole === 0) return withPercent(`<${number(1)}`);
-      return withPercent(chance < 1 && whole === 100 ? `>${number(99)}` : number(whole));
-    },
+    /** The same in whole percent. */
+    winChanceBrief: (chance) => percentWith(chance, 0),
     toWin: "winkans,",
     stopForNothing: (turnEnd) => `Stop zonder tegel (${lossToCome(turnEnd)})`,
     gameEnds: "en het spel is afgelopen",
