@@ -1,5 +1,5 @@
-// Stands in each page, before all else: says which language the page is in, and asks for its script in that language. The
-// policy of the pages allows it by its hash.
+// Stands in each page, before all else: says which language the page is in, asks for its script in that language, and says where
+// something fails. The policy of the pages allows it by its hash.
 
 import LANGUAGES from "../languages.json" with { type: "json" };
 
@@ -31,3 +31,37 @@ const add = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 add("script", { type: "module", src: `${top}app/${script}.${root.lang}.js`, blocking });
 add("link", { rel: "manifest", href: `${top}${root.lang}/manifest.webmanifest` });
+
+/** Loads the page anew, past what the browser has kept of its script and styles: they may have been cut off on their way. */
+async function tryAgain() {
+  const files = document.querySelectorAll<HTMLElement & { src?: string; href?: string }>(
+    "script[src], [rel=stylesheet]",
+  );
+  const load = async ({ src, href }: { src?: string; href?: string }) =>
+    (await fetch(src ?? href ?? "", { cache: "reload" })).blob();
+  await Promise.allSettled([...files].map(load));
+  location.reload();
+}
+
+function tell() {
+  const failed = document.getElementById("failed");
+  if (!failed) return;
+  // Without the styles each language would be shown.
+  for (const said of failed.querySelectorAll<HTMLElement>(".said")) said.hidden = said.lang !== root.lang;
+  failed.onclick = tryAgain;
+  failed.hidden = false;
+}
+
+/** Of what the page asks for by elements, script and styles are missed. What nothing has caught has no element. */
+const isMissed = ({ target }: Event) => !(target instanceof Element) || target.matches("script, [rel=stylesheet]");
+
+for (const type of ["error", "unhandledrejection"])
+  addEventListener(
+    type,
+    (event) => {
+      if (!isMissed(event)) return;
+      if (document.readyState === "loading") addEventListener("DOMContentLoaded", tell);
+      else tell();
+    },
+    true,
+  );

@@ -88,7 +88,7 @@ function takeOutOfTabs(main: HTMLElement) {
 /** A tap anywhere, or Enter, opens the page as the link does. */
 function leadToPage() {
   const open = (event: Event) => {
-    if ((event.target as Element).closest?.("#open")) return;
+    if ((event.target as Element).closest?.("#open, #failed")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     byId("open").click();

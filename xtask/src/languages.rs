@@ -50,6 +50,11 @@ pub struct SiteText {
     /// In place of a game until its script runs.
     #[serde(deserialize_with = "line")]
     pub waiting: String,
+    /// Where something fails, and what has it tried again.
+    #[serde(deserialize_with = "line")]
+    pub failed: String,
+    #[serde(deserialize_with = "line")]
+    pub again: String,
     /// At an old address, and the link to the new one.
     #[serde(deserialize_with = "line")]
     pub moved: String,
@@ -138,6 +143,8 @@ pub mod tests {
                 "documents",
                 "allDocuments",
                 "waiting",
+                "failed",
+                "again",
                 "moved",
                 "open",
                 "installed",

@@ -8,11 +8,11 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use crate::docs;
 use crate::files::{self, Files};
 use crate::games::Game;
 use crate::page_json::Page;
 use crate::tools::has_extension;
-use crate::{docs, pages};
 
 /// The list's address.
 pub const LIST: &str = "build.json";
@@ -99,11 +99,11 @@ fn later(games: &[Game], hashes: &BTreeMap<String, String>) -> Result<Vec<String
     Ok(later)
 }
 
-/// Whether the page needs a file to work offline: documents are read online, icons are fetched by the device when the page
-/// is installed. The browser keeps the service worker by itself.
+/// Whether the page needs a file to work offline: documents are read online, icons for the device are fetched by it when the page
+/// is installed, and they alone are PNG. The browser keeps the service worker by itself.
 fn is_cached(name: &str) -> bool {
-    let is_in = |folder| name.starts_with(&format!("{folder}/"));
-    let is_apart = is_in(docs::FOLDER) || is_in(pages::ICONS) || name == "sw.js";
+    let is_document = name.starts_with(&format!("{}/", docs::FOLDER));
+    let is_apart = is_document || has_extension(name, "png") || name == "sw.js";
     !is_apart && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
 }
 
@@ -139,6 +139,7 @@ mod tests {
             ("LICENSE-lit-html", "BSD"),
             ("docs/index.html", "<!doctype html>"),
             ("icons/512.png", "…"),
+            ("icon-192.png", "…"),
             ("sw.js", "worker"),
         ])
     }

@@ -22,7 +22,7 @@ const MOVED: &str = "moved.html";
 const MANIFEST: &str = "manifest.webmanifest";
 
 /// What devices show of an installed page and no page does: they fetch it themselves when it is installed.
-pub const ICONS: &str = "icons";
+const ICONS: &str = "icons";
 
 /// All that is filled in, and no part of the site as it is.
 pub const TEMPLATES: [&str; 5] = [PAGE, LIST, MOVED, MANIFEST, docs::TEMPLATE];

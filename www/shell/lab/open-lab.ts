@@ -87,7 +87,14 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     const { setting, problems } = this.lab.link.read(location.hash.length > 1 ? location.hash : device.read(this.key));
     this.state = changeAll(this.state, setting);
     this.#notify("link", tellOfLink(problems, this.words.problem));
-    this.#draw();
+    try {
+      this.#draw();
+    } catch (error) {
+      // The next visit begins without it.
+      device.write(this.key, null);
+      history.replaceState(null, "", location.pathname);
+      throw error;
+    }
   }
 
   #play() {
