@@ -2,7 +2,7 @@
 
 use engine::decide::NotLearned;
 use engine::table_file::Seal;
-use js_sys::{Array, Error, Object, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -97,7 +97,7 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
         for (nth, seal) in game.seals.iter().enumerate() {
             if !(game.is_taken)(nth) {
                 let address = format!("{folder}{}.bin", seal.name);
-                loading.push(&load_one(game, nth, seal.name, &address));
+                loading.push(&load_one(game, nth, seal.name, address));
             }
         }
     }
@@ -113,29 +113,41 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
 
 /// Fetches and inflates a table, and promises `undefined` once it is taken. Rejects with an `Error`
 /// that names the address; its cause is what the browser said.
-pub fn fetch_table(
-    address: &str,
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "heckmeck-lab",
+    feature = "solitaire-dice"
+))]
+pub fn fetch_alone(
+    address: String,
     seals: &'static [Seal],
     take: impl FnOnce(&[u8]) -> Result<(), String> + 'static,
 ) -> Promise {
-    let taken = files::then(&files::fetch_inflated(address), move |buffer| {
-        let bytes = bytes::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
-        take(&bytes).map_err(js::error)?;
-        Ok(JsValue::UNDEFINED)
-    });
-    let address = address.to_owned();
-    files::catch(&taken, move |cause| {
-        let error = Error::new(&format!("{address}: {}", files::in_words(&cause)));
+    files::catch(&fetch_table(&address, seals, take), move |cause| {
+        let error = js_sys::Error::new(&files::in_words(&cause, &address));
         error.set_cause(&cause);
         Err(error.into())
     })
 }
 
+/// The same, where what the browser said is all that is known of a failure.
+fn fetch_table(
+    address: &str,
+    seals: &'static [Seal],
+    take: impl FnOnce(&[u8]) -> Result<(), String> + 'static,
+) -> Promise {
+    files::then(&files::fetch_inflated(address), move |buffer| {
+        let bytes = bytes::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
+        take(&bytes).map_err(js::error)?;
+        Ok(JsValue::UNDEFINED)
+    })
+}
+
 /// Promises `undefined` once the table is taken, or else a [`MissingTable`].
-fn load_one(game: &'static Tables, nth: usize, name: &'static str, address: &str) -> Promise {
-    let taken = fetch_table(address, game.seals, move |bytes| (game.take)(nth, bytes));
+fn load_one(game: &'static Tables, nth: usize, name: &'static str, address: String) -> Promise {
+    let taken = fetch_table(&address, game.seals, move |bytes| (game.take)(nth, bytes));
     files::catch(&taken, move |error| {
-        let reason = files::in_words(&error);
+        let reason = files::in_words(&error, &address);
         Ok(value(&MissingTable { name, reason }))
     })
 }

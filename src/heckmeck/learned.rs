@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::js;
 use crate::query::Small;
-use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
+use crate::tables::{bytes, fetch_alone, folder, most_bytes, not_learned};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("players.d.ts");
@@ -85,7 +85,7 @@ fn fetch_network(players: &JsValue, base: &JsValue) -> Result<Promise, JsError> 
         return Ok(Promise::resolve(&JsValue::UNDEFINED));
     }
     let address = format!("{folder}{}.bin", NETWORKS[place].name);
-    Ok(fetch_table(&address, NETWORK_SEALS, move |bytes| {
+    Ok(fetch_alone(address, NETWORK_SEALS, move |bytes| {
         take_network(place, bytes)
     }))
 }

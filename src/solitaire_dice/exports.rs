@@ -17,7 +17,7 @@ use super::{Asked, NamedPlayer, Reached, SheetMark, SheetQuery};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
-use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
+use crate::tables::{bytes, fetch_alone, folder, most_bytes, not_learned};
 
 pub fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
     let query: SheetQuery = js::read("query", query)?;
@@ -238,5 +238,5 @@ pub fn fetch_sheet_chances(
     if SOLVER.with_borrow(|solver| solver.chances().is_some()) {
         return Promise::resolve(&JsValue::UNDEFINED);
     }
-    fetch_table(&format!("{folder}{CHANCES}.bin"), &SEALS, take_chances)
+    fetch_alone(format!("{folder}{CHANCES}.bin"), &SEALS, take_chances)
 }

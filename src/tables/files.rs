@@ -83,10 +83,11 @@ pub fn fetch_inflated(address: &str) -> Promise {
     })
 }
 
-/// The message of what the browser throws.
-pub fn in_words(error: &JsValue) -> String {
-    error.dyn_ref::<Error>().map_or_else(
+/// The message of what the browser throws, behind the address that it is about.
+pub fn in_words(error: &JsValue, address: &str) -> String {
+    let said = error.dyn_ref::<Error>().map_or_else(
         || "the browser does not say why".to_owned(),
         |error| error.message().into(),
-    )
+    );
+    format!("{address}: {said}")
 }

@@ -71,7 +71,7 @@ test("values that are not whole are refused, and nothing changes", () => {
   ];
   for (const [bytes, message] of refused)
     assert.throws(() => module.loadKnucklebonesValues(bytes), { message }, String(message));
-  assert.throws(() => module.loadKnucklebonesValues(mistyped([1, 2])), /no Uint8Array/);
+  assert.throws(() => module.loadKnucklebonesValues(mistyped([1, 2])), /expected a Uint8Array/);
   assert.equal(module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 1 })).values, "rule");
 });
 

@@ -82,7 +82,7 @@ test("weights that are not whole are refused, and nothing changes", () => {
   }
   for (const [bytes, message] of refused)
     assert.throws(() => module.loadSheetWeights(bytes), { message }, String(message));
-  assert.throws(() => module.loadSheetWeights(mistyped([1, 2])), /no Uint8Array/);
+  assert.throws(() => module.loadSheetWeights(mistyped([1, 2])), /expected a Uint8Array/);
   assert.equal(module.evaluateSheet(sheet("|")).source, "rule");
 });
 
