@@ -24,9 +24,14 @@ enum Kind {
     Failed,
     /// Something is wrong with what was typed: exit code 2, as clap's own errors have.
     Usage,
+    /// By Ctrl-C.
+    Interrupted,
     /// Nobody reads what is written, as behind `| head`.
     Unread,
 }
+
+/// The exit code of what Ctrl-C has ended, as shells have it: 128 and the number of the signal.
+pub const INTERRUPTED: u8 = 130;
 
 impl Failure {
     /// Something that did not work.
@@ -43,6 +48,14 @@ impl Failure {
         Failure {
             kind: Kind::Usage,
             ..Failure::new(reason)
+        }
+    }
+
+    /// Ctrl-C has ended games before all were played.
+    pub fn interrupted(played: u64, of: u64) -> Failure {
+        Failure {
+            kind: Kind::Interrupted,
+            ..Failure::new(format_args!("interrupted after {played} of {of} games"))
         }
     }
 
@@ -76,6 +89,7 @@ impl Failure {
         }
         match self.kind {
             Kind::Usage => ExitCode::from(2),
+            Kind::Interrupted => ExitCode::from(INTERRUPTED),
             _ => ExitCode::FAILURE,
         }
     }

@@ -3,17 +3,21 @@
 mod players;
 mod results;
 
-use std::io::IsTerminal as _;
+use std::io::{self, IsTerminal as _};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
 use engine::names::UnknownName;
 use engine::series::{Match, Series};
 use engine::{heckmeck, knucklebones, rummikub, solitaire_dice};
 use indicatif::{ProgressBar, ProgressStyle};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, INTERRUPTED};
 use crate::numbers::whole;
 use crate::output::Output;
 use crate::paper::count;
@@ -51,7 +55,9 @@ Examples:
 Players of heckmeck (2 to 7): best-to-win, best-in-worms, by-heart-1, -3, -5 and -7 (rules to remember; by-heart-1-to-win, …: chosen for the chance to win with two), rule-1 to rule-5, random.
 Players of knucklebones (2): best-1 to best-12 (placements ahead), best-1k to best-10000k (positions), risk-1 to risk-8, seed-1 to seed-8, by-heart-1 to by-heart-7 (rules to remember), greedy, random.
 Players of solitaire-dice (1 to 8): advice-2, advice, by-heart-1 to by-heart-7 (rules to remember), thumb, columns, five-factors-126, longest-game, points-now, random.
-Players of rummikub (2 to 4): best, jokers, tiles, points, hold, simple, random; each deal is played from every seat.";
+Players of rummikub (2 to 4): best, jokers, tiles, points, hold, simple, random; each deal is played from every seat.
+
+Ctrl-C ends the run after the game under way and shows the games so far, Ctrl-C again at once.";
 
 /// The games.
 #[derive(Clone, Copy, ValueEnum)]
@@ -121,7 +127,7 @@ impl Lab {
         let model = heckmeck::WinModel::learned();
         let games = heckmeck::Games::with_model(tournament, &model);
         let mut games = games.map_err(Failure::new)?;
-        self.play(&mut games);
+        self.play(&mut games)?;
         self.write("heckmeck", &results::heckmeck(games.tally()))
     }
 
@@ -133,7 +139,7 @@ impl Lab {
         let weights = knucklebones::Weights::learned();
         let games = knucklebones::Games::new(players, self.seed, Some(&weights));
         let mut games = games.map_err(Failure::new)?;
-        self.play(&mut games);
+        self.play(&mut games)?;
         self.write("knucklebones", &results::knucklebones(games.tally()))
     }
 
@@ -144,7 +150,7 @@ impl Lab {
         let start = solitaire_dice::Start::default();
         let games = solitaire_dice::Games::new(&players, start, self.seed, Some(&weights), luck);
         let mut games = games.map_err(Failure::new)?;
-        self.play(&mut games);
+        self.play(&mut games)?;
         self.write("solitaire-dice", &results::solitaire_dice(games.tally()))
     }
 
@@ -155,7 +161,7 @@ impl Lab {
             seed: self.seed,
         });
         let mut games = games.map_err(Failure::new)?;
-        self.play(&mut games);
+        self.play(&mut games)?;
         self.write("rummikub", &results::rummikub(games.tally()))
     }
 
@@ -172,15 +178,20 @@ impl Lab {
         self.players.iter().map(player).collect()
     }
 
-    /// Plays all games, with a bar on a terminal.
-    fn play<M: Match>(&self, series: &mut Series<M>) {
+    /// Plays all games, with a bar on a terminal, or those until Ctrl-C.
+    fn play<M: Match>(&self, series: &mut Series<M>) -> Result<(), Failure> {
+        let is_interrupted = interruption()?;
         let numbers = series.numbers(self.games);
         let bar = progress(numbers);
         for _ in 0..numbers {
             series.play();
             bar.inc(1);
+            if is_interrupted.load(Ordering::Relaxed) {
+                break;
+            }
         }
         bar.finish_and_clear();
+        Ok(())
     }
 
     fn write(&self, game: &str, results: &results::Results) -> Result<(), Failure> {
@@ -200,8 +211,23 @@ impl Lab {
                 ));
             }
             results.print(paper, &self.players);
-        })
+        })?;
+        if results.games < self.games {
+            return Err(Failure::interrupted(results.games, self.games));
+        }
+        Ok(())
     }
+}
+
+/// What Ctrl-C sets. Pressed again, it ends the program at once.
+fn interruption() -> io::Result<Arc<AtomicBool>> {
+    let is_interrupted = Arc::new(AtomicBool::new(false));
+    let is_next_final = Arc::new(AtomicBool::new(false));
+    flag::register(SIGINT, Arc::clone(&is_interrupted))?;
+    // What is registered first acts first: only the second time finds the flag set.
+    flag::register_conditional_shutdown(SIGINT, INTERRUPTED.into(), Arc::clone(&is_next_final))?;
+    flag::register(SIGINT, is_next_final)?;
+    Ok(is_interrupted)
 }
 
 fn progress(numbers: u64) -> ProgressBar {

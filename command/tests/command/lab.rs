@@ -159,3 +159,43 @@ fn more_games_than_asked_for_are_told() {
     );
     assert!(table.contains("  starter wins  "), "{table}");
 }
+
+/// Whether a process handles an interrupt itself, by the mask of its signals that the kernel shows.
+#[cfg(target_os = "linux")]
+fn catches_interrupts(process: u32) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a process");
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    let mask = u64::from_str_radix(caught.expect("a mask").trim(), 16).expect("a mask");
+    mask & 1 << (2 - 1) != 0
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_interrupted_run_reports_the_games_so_far() {
+    use std::process::{Command, Stdio};
+
+    let args = ["lab", "knucklebones", "greedy", "random", "--json"];
+    let child = Command::new(env!("CARGO_BIN_EXE_rollwise"))
+        .args(args)
+        .args(["--games", "100000000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    while !catches_interrupts(child.id()) {
+        std::thread::yield_now();
+    }
+    let killed = Command::new("sh")
+        .args(["-c", &format!("kill -INT {}", child.id())])
+        .status();
+    assert!(killed.expect("a shell").success());
+    let ended = child.wait_with_output().expect("the command ends");
+    assert_eq!(ended.status.code(), Some(130), "{ended:?}");
+    let told: Value = serde_json::from_slice(&ended.stdout).expect("JSON");
+    let games = told["games"].to_string();
+    assert_eq!(
+        String::from_utf8(ended.stderr).expect("text"),
+        format!("error: interrupted after {games} of 100000000 games\n")
+    );
+    assert_eq!(told, json(&[&args[..4], &["--games", &games]].concat()));
+}
