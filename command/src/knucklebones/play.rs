@@ -122,11 +122,15 @@ impl State {
         self.roll.ok_or_else(|| Failure::new("no die is rolled"))
     }
 
-    fn columns(&mut self, roll: Face) -> Found<ByColumn<Outlook>> {
+    fn analyser(&mut self) -> &mut Analyser {
         let new = || Analyser::new(Values::learned(Objective::Win), MEMORY);
-        let analyser = self.analyser.get_or_insert_with(new);
-        analyser.columns(self.position, roll, Limits::default(), &mut || true)
+        self.analyser.get_or_insert_with(new)
     }
+}
+
+/// What each column is worth, as the command says if nothing else is asked for.
+fn columns(analyser: &mut Analyser, position: Position, roll: Face) -> Found<ByColumn<Outlook>> {
+    analyser.columns(position, roll, Limits::default(), &mut || true)
 }
 
 impl Game for State {
@@ -225,10 +229,11 @@ impl Game for State {
     }
 
     fn advise(&mut self) -> Result<(PositionAnswer, Paper), Failure> {
-        let roll = self.die()?;
-        let found = self.columns(roll);
-        let horizon = Values::learned(Objective::Win);
-        let best = best_column(&horizon, &found.value);
+        let (position, roll) = (self.position, self.die()?);
+        let analyser = self.analyser();
+        let found = columns(analyser, position, roll);
+        let horizon = analyser.horizon();
+        let best = best_column(horizon, &found.value);
         let mut table = Table::new(&["column", ">wins"]);
         for (column, outlook) in found.value.iter().enumerate() {
             if let Some(outlook) = outlook {
@@ -238,12 +243,13 @@ impl Game for State {
         }
         let mut paper = Paper::default();
         paper.table(&table);
-        let answer = PositionAnswer::of_columns(self.position, roll, &found, &horizon);
+        let answer = PositionAnswer::of_columns(position, roll, &found, horizon);
         Ok((answer, paper))
     }
 
     fn loss(&mut self, &column: &usize) -> Result<Option<f64>, Failure> {
-        let shares = self.columns(self.die()?).value;
+        let (position, roll) = (self.position, self.die()?);
+        let shares = columns(self.analyser(), position, roll).value;
         let shares = shares.map(|outlook| outlook.map(Outlook::share));
         let best = shares.iter().flatten().copied().fold(0.0, f64::max);
         let is_choice = shares.iter().flatten().count() > 1;
