@@ -39,7 +39,7 @@ Examples:
 
 A link of the page can stand for a position, in quotes, or what follows its \"#\".
 
-Exit codes: 0 for an answer, 2 for anything that is wrong with what was typed, 1 for every other failure.";
+Exit codes: 0 for an answer, 2 for anything that is wrong with what was typed, 130 for games that Ctrl-C has ended, 1 for every other failure.";
 
 #[derive(Subcommand)]
 enum Task {

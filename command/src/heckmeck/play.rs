@@ -399,8 +399,8 @@ fn question(turn: &Turn) -> String {
         None => ", no worm yet",
     };
     format!(
-        "You have {} points{without}, {} left. Roll or stop (r, s, ?, q):",
-        position.total,
+        "You have {}{without}, {} left. Roll or stop (r, s, ?, q):",
+        paper::count(position.total, "point", "points"),
         paper::count(position.remaining, "die", "dice")
     )
 }

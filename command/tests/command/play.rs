@@ -182,6 +182,12 @@ fn a_stop_that_throws_the_turn_away_is_asked_twice() {
         assert_eq!(count(warning), warnings, "{answers:?}: {}", ran.out);
         assert_eq!(count("Your turn ends: no tile.\n"), stops, "{answers:?}");
     }
+    let one = run_with(&["heckmeck", "play", "--seed", "1"], "1\n");
+    assert!(
+        one.out.contains("You have 1 point, no worm yet, "),
+        "{}",
+        one.out
+    );
     // A program knows the rules.
     let json = [&args[..], &["--json"]].concat();
     let ran = run_with(&json, "4\ns\n");
