@@ -37,10 +37,19 @@ export function findAt(
   return { answer, faces: query.roll === null && answer.over === null ? facesAt(analyse, query, limits) : [] };
 }
 
+/** Whether time has not cut a look ahead short. */
+const isReached = ({ depth, proof }: Answer, limits: Limits) => proof === "proved" || depth >= (limits.depth ?? 0);
+
 const facesAt = (analyse: Analyse, query: Query, limits: Limits) =>
   FACES.map((face) => {
     const answer = analyse({ ...query, ...limits, roll: face });
-    return { face, share: answer.value?.share ?? 0, error: answer.error, columns: columnsOf(answer) };
+    return {
+      face,
+      share: answer.value?.share ?? 0,
+      error: answer.error,
+      columns: columnsOf(answer),
+      isReached: isReached(answer, limits),
+    };
   });
 
 /** The columns that are as good as the best; none where there is nothing to choose. */
@@ -63,9 +72,11 @@ export const deepen = (analyse: Analyse, now: () => number) =>
       const limits = { depth, positions: POSITIONS, milliseconds: STEP };
       const answer = analyse({ ...query, ...limits });
       const isProved = answer.proof === "proved";
-      const isDone = isProved || answer.depth >= depth;
-      yield isDone ? findAt(analyse, query, limits, answer) : null;
-      if (isProved || now() >= end) return;
+      const found = isReached(answer, limits) ? findAt(analyse, query, limits, answer) : null;
+      // A face that looked less far is not shown beside the others: the solver goes on from what it remembers.
+      const isDone = found !== null && found.faces.every((face) => face.isReached);
+      yield isDone ? found : null;
+      if ((isProved && isDone) || now() >= end) return;
       if (isDone) depth += 1;
     }
   };

@@ -125,12 +125,16 @@ export interface Query extends Boards {
   roll: number | null;
 }
 
-/** What a roll would bring: the best share, how far it may be off, and where to place it: what is as good as the best; nowhere if all is. */
+/**
+ * What a roll would bring: the best share, how far it may be off, and where to place it: what is as good as the best; nowhere if all is.
+ * `isReached`: whether it was looked at as far ahead as was asked.
+ */
 export interface FaceAnswer {
   face: number;
   share: number;
   error: number | null;
   columns: number[];
+  isReached: boolean;
 }
 
 /** What a look ahead has found: of the position, and before a roll of each face. */
