@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { GAMES, OPENED } from "./busy-steps.ts";
+import { PHONE } from "./harness.ts";
 import { GAME } from "./rummikub-steps.ts";
-import { ALL_SCREENS, expectsAllFits, makeScreen } from "./sizes-steps.ts";
+import { ALL_SCREENS, expectsAllFits, makeScreen, SMALLEST } from "./sizes-steps.ts";
 import { MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
 import { boxOf, eventually, follow, shareSite, textOf, tooWide } from "./steps.ts";
 
@@ -135,3 +137,35 @@ for (const id of Object.keys(GAMES))
         }
       },
     );
+
+/** A die that removes two: the best column has a reason, and all that can be said of one. */
+const REMOVING = "mine=66-.2--.2--&theirs=3--.44-.5--&roll=4";
+
+for (const language of Object.keys(LANGUAGES))
+  onPage(
+    `knucklebones: columns keep their words in large letters, and the reason is in sight, in the language ${language}`,
+    { path: `${language === "en" ? "" : `${language}/`}knucklebones/`, link: REMOVING },
+    async ({ page }) => {
+      for (const [screen, size] of Object.entries({ ...ALL_SCREENS, ...SMALLEST })) {
+        await makeScreen(page, size);
+        const cut = () =>
+          page.locator(".way :is(.number, .way-mark, .effect span)").evaluateAll((nodes) =>
+            nodes
+              .filter((node) => {
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                const [text, column] = [range, node.closest(".way") as Element].map((one) =>
+                  one.getBoundingClientRect(),
+                );
+                return text.width > 0 && (text.left < column.left || text.right > column.right);
+              })
+              .map((node) => node.textContent),
+          );
+        await eventually(async () => assert.deepEqual({ screen, cut: await cut() }, { screen, cut: [] }));
+      }
+      for (const size of [{ ...PHONE, letters: 16 }, ALL_SCREENS["small phone"]]) {
+        await makeScreen(page, size);
+        await eventually(async () => assert.deepEqual(await unseenOf(page, ['[data-key="why"]']), []));
+      }
+    },
+  );
