@@ -22,18 +22,7 @@ import {
   TARGETS,
   TILE_SOURCES,
 } from "./state.ts";
-import {
-  ALL,
-  COPIES,
-  countOf,
-  holds,
-  KINDS,
-  readable,
-  read as readTiles,
-  sorted,
-  without,
-  wordsOf,
-} from "./tiles.ts";
+import { ALL, COPIES, countOf, holds, KINDS, readable, read as readTiles, sorted, without, wordsOf } from "./tiles.ts";
 import type { Entry, Kind, Match, Puzzle, State, TableSet, Tile } from "./types.ts";
 
 /** Behind the tiles of a group that could be a run as well. */
