@@ -222,6 +222,8 @@ test("a game's turn is no mistake where the strongest player does the same, such
   );
   const [decision] = decided(stateOf(began), other.state);
   assert.deepEqual([decision.kind, decision.lost, decision.best], ["lays-more", 3, "0"]);
+  const isAdvised = (asked: number) => decided({ ...stateOf(began), asked }, other.state)[0].isAdvised;
+  assert.deepEqual([0, 1].map(isAdvised), [false, true], "the first hint says to draw");
 });
 
 test("a turn is graded by the tiles that could have gone as well, and only where that is known", () => {

@@ -10,7 +10,7 @@ import type { Analysis, LoggedMove, State } from "./types.ts";
 /** Kinds of mistakes: nothing was laid, or less than should go, with the table taken apart for it or not; or tiles that are better kept. */
 export type Kind = "draws" | "rearranges-less" | "lays-less" | "lays-more";
 
-/** From here on a hint names tiles, not only how many can go. */
+/** From here on a hint names tiles, not only how many go; the first one says it all where the best is to draw. */
 const NAMES_TILES = 2;
 
 export function decided(before: State, after: State): Decided<State>[] {
@@ -30,7 +30,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       unit: "tiles",
       grade,
       kind: isMissed(grade) ? kindOf(logged) : "",
-      isAdvised: asked >= NAMES_TILES,
+      isAdvised: asked >= (logged.best.tiles === 0 ? 1 : NAMES_TILES),
       isOwn: true,
       comesAgain: puzzle ? "always" : "never",
     },
