@@ -153,7 +153,11 @@ impl Odds {
 }
 
 fn print(paper: &mut Paper, answer: &TurnAnswer, goal: Goal) {
-    paper.line(goal.told(goal.of(&answer.position)));
+    let best = match &answer.roll_again {
+        Some(roll) if !stops(answer, goal) => roll,
+        _ => &answer.position,
+    };
+    paper.line(goal.told(goal.of(best)));
     match answer.phase {
         Phase::Over => paper.line(format_args!(
             "The turn is over, with {}.",
@@ -178,19 +182,34 @@ fn print(paper: &mut Paper, answer: &TurnAnswer, goal: Goal) {
     }
 }
 
+/// What stopping and rolling on are worth, where they are possible.
+fn worth(answer: &TurnAnswer, goal: Goal) -> [Option<f64>; 2] {
+    [&answer.stop, &answer.roll_again].map(|way| way.as_ref().map(|way| goal.of(way)))
+}
+
+/// Whether stopping is best. Less than the lowest tile brings nothing, whatever its points.
+fn stops(answer: &TurnAnswer, goal: Goal) -> bool {
+    let [stop, roll] = worth(answer, goal);
+    stop.is_some_and(|stop| {
+        stop > 0.0 && answer.score >= LOWEST_TILE && roll.is_none_or(|roll| stop >= roll - EQUAL)
+    })
+}
+
 /// Stopping and rolling on.
 fn ways(answer: &TurnAnswer, goal: Goal) -> Table {
     let mut table = Table::new(&["next", goal.heading()]);
-    let [stop, roll] =
-        [&answer.stop, &answer.roll_again].map(|way| way.as_ref().map(|way| goal.of(way)));
-    // Less than the lowest tile brings nothing, whatever its points.
-    let is_pointless = answer.score < LOWEST_TILE;
-    let stops = stop.is_some_and(|stop| {
-        stop > 0.0 && !is_pointless && roll.is_none_or(|roll| stop >= roll - EQUAL)
-    });
+    let [stop, roll] = worth(answer, goal);
+    let stops = stops(answer, goal);
     if let Some(stop) = stop {
         let points = count(answer.score, "point", "points");
-        table.row(stops, [format!("stop with {points}"), goal.shown(stop)]);
+        let brings = match answer.score {
+            1..LOWEST_TILE => ", but no tile",
+            _ => "",
+        };
+        table.row(
+            stops,
+            [format!("stop with {points}{brings}"), goal.shown(stop)],
+        );
     }
     if let Some(roll) = roll {
         let dice = count(answer.remaining, "die", "dice");

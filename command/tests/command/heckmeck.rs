@@ -25,25 +25,35 @@ fn before_a_roll_stopping_is_compared_with_rolling() {
 5 5 w | 8 dice
 Chance to end on 25 or more: 50.7%
 
-  next                 chance
-  stop with 15 points    0.0%
-* roll 5 dice           50.7%
+  next                              chance
+  stop with 15 points, but no tile    0.0%
+* roll 5 dice                        50.7%
 
 Chance that the next roll busts: 0.4%
 ";
     assert_eq!(printed(&["heckmeck", "5 5 w", "--target", "25"]), expected);
     // With 18 points rolling on is worth less, but stopping brings no tile.
     let points = printed(&["heckmeck", "1 2 5 w w", "--points"]);
-    assert!(
-        points.contains("  stop with 18 points              18.00\n"),
-        "{points}"
+    let lines: Vec<&str> = points.lines().collect();
+    assert_eq!(lines[1], "Points on average: 15.74");
+    assert_eq!(
+        lines[4..6],
+        [
+            "  stop with 18 points, but no tile              18.00",
+            "* roll 3 dice                                   15.74"
+        ]
     );
-    assert!(
-        points.contains("* roll 3 dice                      15.74\n"),
-        "{points}"
-    );
+    // So it is for chances of a total that is no tile, and not where stopping brings one.
+    let low = printed(&["heckmeck", "1 2 5 w w", "--target", "18"]);
+    assert!(!low.contains("or more: 100"), "{low}");
+    let high = printed(&["heckmeck", "4 4 5 5 5 w w", "--points"]);
+    assert!(high.contains("Points on average: 33.00\n"), "{high}");
+    assert!(high.contains("* stop with 33 points   "), "{high}");
     let tile = printed(&["heckmeck", "1 2 5 w w"]);
-    assert!(tile.contains("* roll 3 dice           70.4%\n"), "{tile}");
+    assert!(
+        tile.contains("* roll 3 dice                        70.4%\n"),
+        "{tile}"
+    );
     let exactly = printed(&["heckmeck", "5 5 5 w w", "--target", "25", "--exactly"]);
     assert!(
         exactly.contains("* stop with 25 points  100.0%\n"),
