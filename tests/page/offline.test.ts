@@ -13,6 +13,7 @@ import {
   evaluate,
   eventually,
   firstNumbers,
+  holdBack,
   keptOffline,
   openOffline,
   shareSite,
@@ -137,6 +138,21 @@ onPage(
     await page.waitForURL("**/heckmeck/?language=en#**");
     await firstNumbers(page);
     assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, "50.7%");
+  },
+);
+
+const hung = holdBack("**/heckmeck_bg.wasm");
+onPage(
+  "the page is kept also where its solver hangs on its way, after 20 seconds",
+  { offline: true, ready: false, prepare: hung.prepare },
+  async ({ page }) => {
+    const isKept = () => page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean));
+    await page.getByText(/Loading the calculator/).waitFor();
+    await page.clock.runFor(19_900);
+    assert.equal(await isKept(), false);
+    await page.clock.runFor(100);
+    await eventually(async () => assert.equal(await isKept(), true));
+    hung.release();
   },
 );
 
