@@ -247,10 +247,10 @@ impl<'de> Deserializer<'de> for &'de Plain {
             Plain::Record(record) if record.len() == 1 => {
                 visitor.visit_enum(NamedValue(Fields::new(record, &[])))
             }
-            Plain::Record(record) => {
-                let found = format!("an object with {} keys", record.len());
-                Err(Plain::Other(found).invalid_type(&OneOf(names)))
-            }
+            Plain::Record(_) => Err(de::Error::invalid_type(
+                Unexpected::Other("an object with no key or several"),
+                &OneOf(names),
+            )),
             _ => Err(self.invalid_type(&OneOf(names))),
         }
     }

@@ -19,7 +19,8 @@ export function placeIn(page: Page, column: number, act: Page["act"] = page.act)
   const { state, analysis, answers } = page;
   if (!analysis?.found || state.roll === null || !openColumns(state).includes(column)) return;
   const after = answers.ask("placeDie", queryOf(state), column);
-  if (after.status === "here") act(place, after.value.next, loggedMoveOf(state, analysis.found.answer, column), newSeed());
+  if (after.status === "here")
+    act(place, after.value.next, loggedMoveOf(state, analysis.found.answer, column), newSeed());
 }
 
 /** Whether there is something that the computer does without a person. */
