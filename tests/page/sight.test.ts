@@ -115,6 +115,19 @@ onPage(
   },
 );
 
+onPage(
+  "with seven long names each of six choices can be scrolled to, past the dice",
+  { link: tableLink(LONG_NAMES, { roll: "1123455w" }) },
+  async ({ page }) => {
+    const all = page.locator("button.way");
+    assert.equal(await all.count(), 6);
+    for (const one of await all.all()) {
+      await one.evaluate((node) => node.scrollIntoView({ block: "nearest" }));
+      await assertInSight(page, one);
+    }
+  },
+);
+
 for (const names of [
   ["Ann", "Ben"],
   ["Ann", "Ben", "Cleo", "Dan"],
