@@ -173,16 +173,12 @@ for (const [players, table] of Object.entries(TABLES)) {
 }
 
 onPage(
-  "when the game is over the winner's chance is certain",
+  "when the game is over the winner is marked, and no chance is told",
   { link: tableLink(["21 Ann", "25 Ben"], { grill: "" }) },
   async ({ page }) => {
     await final(page).waitFor();
-    await eventually(async () =>
-      assert.deepEqual(
-        (await chancesShown(page)).map(({ chance }) => chance),
-        ["0%", "100%"],
-      ),
-    );
+    assert.deepEqual(await page.locator(".seat.winner .seat-title").allTextContents(), ["★Ben"]);
+    assert.deepEqual(await chancesShown(page), []);
     assert.equal(await aimButton(page).count(), 0);
   },
 );
