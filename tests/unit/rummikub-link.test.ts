@@ -37,8 +37,8 @@ describe("how a move is chosen", () => {
     return { objective, keepJokers };
   };
 
-  test("is the simplest of most tiles, with the jokers kept, where nothing is told at all", () => {
-    assert.deepEqual(chosen(""), { objective: "simple", keepJokers: true });
+  test("is the strongest player's where nothing is told at all", () => {
+    assert.deepEqual(chosen(""), { objective: "best", keepJokers: true });
   });
 
   test("is most tiles, with the jokers, in links and kept games that do not tell it", () => {
@@ -53,7 +53,7 @@ describe("how a move is chosen", () => {
         const link = linkOf({ ...initial(), objective, keepJokers });
         assert.deepEqual(chosen(link), { objective, keepJokers }, link);
       }
-    assert.equal(linkOf(initial()), "rack=&objective=simple&keepjokers=true");
+    assert.equal(linkOf(initial()), "rack=&objective=best&keepjokers=true");
     assert.equal(linkOf(asAtFirst()), "rack=");
   });
 });

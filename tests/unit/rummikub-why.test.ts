@@ -133,6 +133,6 @@ test("what is added is told by the solver as a move, and only to who has opened"
 });
 
 test("the reason is told in words", () => {
-  assert.equal(words.whyBest({ more: 1, adding: 2 }), "Best because rearranging the table plays 1 tile more.");
-  assert.equal(words.whyBest({ more: 2, adding: 0 }), "Best because nothing can go without rearranging the table.");
+  assert.equal(words.whyBest({ more: 1, adding: 2 }), "Rearranging the table plays 1 tile more.");
+  assert.equal(words.whyBest({ more: 2, adding: 0 }), "Nothing can go without rearranging the table.");
 });
