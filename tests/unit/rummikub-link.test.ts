@@ -5,7 +5,9 @@ import { describe, test } from "node:test";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
 import { initial, OBJECTIVES, preferences } from "../../www/games/rummikub/model/state.ts";
 import type { Match, State } from "../../www/games/rummikub/model/types.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf } from "../typed.ts";
+import { createFormats } from "../words/texts.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
 
 /** What a link tells that says nothing of what can be: it never said how to choose, and meant most tiles with the jokers. */
@@ -67,8 +69,7 @@ test("tiles and sets may be told as the help writes them", () => {
 describe("what can't be is told, and stays as at first", () => {
   for (const [link, key] of [
     ["rack=r14", "rack"],
-    ["table=r1-2", "table"],
-    ["table=r12.r13.r1", "table"],
+    ["table=r1-2.x", "table"],
     ["loose=x", "loose"],
     ["loose=j&jokers=both", "loose"],
     ["entry=r5_3", "entry"],
@@ -101,7 +102,7 @@ describe("a tile or a set that can't be is left out alone, and told", () => {
     ["rack=r1.r1.r1.b2", "rack=r1.r1.b2", ["rack"]],
     ["rack=j.j.j", "rack=j.j", ["rack"]],
     ["rack=&table=r1-3_x_b1-3", "rack=&table=r1-3_b1-3", ["table"]],
-    ["rack=&table=r1-2_b1-3_k1-3.y", "rack=&table=b1-3", ["table"]],
+    ["rack=&table=r1-2.x_b1-3_k1-3.y", "rack=&table=b1-3", ["table"]],
     ["rack=r1.r1&table=r1-3_b1-3", "rack=r1.r1&table=b1-3", ["table"]],
     ["rack=&loose=r5.j&jokers=both", "rack=&loose=r5&jokers=both", ["loose"]],
     ["rack=r1.x&table=y_b1-3&done=1", "rack=r1&table=b1-3", ["rack", "table"]],
@@ -111,6 +112,62 @@ describe("a tile or a set that can't be is left out alone, and told", () => {
       assert.equal(linkOf(stateOf(link)), rest);
       assert.deepEqual(keysOf(link), keys);
     });
+});
+
+describe("tiles of a link that are no set", () => {
+  const words = wordsOf(createFormats("en"));
+  for (const [link, rest, told] of [
+    [
+      "rack=k4&table=r12-13.j_b3-5&opened=true",
+      "rack=k4&table=b3-5&loose=r12-13.j&opened=true",
+      ["set 1 on the table, red 12, red 13, and joker (a run lies between 1 and 13; its tiles count as loose)"],
+    ],
+    [
+      "rack=k4&table=r12-13.j_b3-5&jokers=locked",
+      "rack=k4&table=b3-5&jokers=locked",
+      ["set 1 on the table, red 12, red 13, and joker (a run lies between 1 and 13)"],
+    ],
+    [
+      "rack=&table=b3-5_r7.b7_rk2&jokers=locked",
+      "rack=&table=b3-5&loose=r2.rb7.k2&jokers=locked",
+      [
+        "set 2 on the table, red 7 and blue 7 (a set needs at least three tiles; its tiles count as loose)",
+        "set 3 on the table, red 2 and black 2 (a set needs at least three tiles; its tiles count as loose)",
+      ],
+    ],
+    [
+      "rack=r7.r7&table=r7.b7",
+      "rack=r7.r7",
+      ["set 1 on the table, red 7 and blue 7 (a set needs at least three tiles)"],
+    ],
+    [
+      "rack=&table=x_r7.b7",
+      "rack=&loose=rb7",
+      [
+        "set 2 on the table, red 7 and blue 7 (a set needs at least three tiles; its tiles count as loose)",
+        "“Table” (table)",
+      ],
+    ],
+    ["rack=&table=r7-5_k9.j.k7", "rack=&table=r5-7_k7.j.k9", []],
+  ] satisfies [string, string, string[]][])
+    test(link, () => {
+      const { state, problems } = read(new URLSearchParams(link));
+      assert.equal(linkOf(state), rest);
+      assert.deepEqual(
+        problems.map((problem) => words.problem(problem)),
+        told,
+      );
+    });
+
+  test("are not loose where the page plays along", () => {
+    const { state, problems } = read(new URLSearchParams("rack=r4&table=r1-2_b1-3&puzzle=easy.1"));
+    assert.deepEqual([state.table.loose, problems.length], [[], 1]);
+  });
+
+  test("are not told one by one where there are more than any set has", () => {
+    const { problems } = read(new URLSearchParams(`table=${Array(150_000).fill("r1").join(".")}`));
+    assert.deepEqual(problems, [{ key: "table" }]);
+  });
 });
 
 test("a taste is nobody else's, and any data may be kept beside a link", () => {

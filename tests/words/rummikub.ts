@@ -2,6 +2,7 @@
 
 import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
+import type { LinkProblem } from "../../www/games/rummikub/model/link.ts";
 import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
@@ -129,7 +130,14 @@ const words: Facts<Omit<Words, "formats">> = {
   fromTo: [[3, 7]],
   percent: [[0.123]],
   capital: [["abc"]],
-  problem: [[{ key: "rack" }], [{ key: "foreign" }]],
+  problem: [
+    [{ key: "rack" }],
+    [{ key: "foreign" }],
+    ...grid({ nth: [0, 11], tiles: LISTS.filter(({ length }) => length > 0), why: NO_SETS, isLoose: EITHER }).map(
+      (noSet): [LinkProblem] => [{ key: "table", noSet }],
+    ),
+  ],
+  noSet: each(NO_SETS),
   points: COUNTED,
   tiles: COUNTED,
   sets: COUNTED,

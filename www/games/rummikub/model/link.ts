@@ -4,7 +4,7 @@ import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { readMoves } from "./move-log.ts";
-import { inOrder, isEither, mayBeLoose, setRead } from "./sets.ts";
+import { inOrder, isEither, judged, mayBeLoose, setRead } from "./sets.ts";
 import {
   AWAITED_TILES,
   emptyTable,
@@ -18,12 +18,13 @@ import {
   OPENINGS,
   onTable,
   PLAYERS,
+  playsAlong,
   TABS,
   TARGETS,
   TILE_SOURCES,
 } from "./state.ts";
 import { ALL, COPIES, countOf, holds, KINDS, readable, read as readTiles, sorted, without, wordsOf } from "./tiles.ts";
-import type { Entry, Kind, Match, Puzzle, State, TableSet, Tile } from "./types.ts";
+import type { Entry, Kind, Match, Puzzle, State, TableSet, Tile, WhyNoSet } from "./types.ts";
 
 /** Behind the tiles of a group that could be a run as well. */
 const GROUP = "*";
@@ -45,12 +46,42 @@ function readSet(text: string): TableSet | null {
   return set && inOrder(set);
 }
 
+const partsOf = (text: string) => text.split(/[_/]/).filter((part) => part.trim() !== "");
+
 /** Each set of a text, null for what is none. */
-const readSets = (text: string) =>
-  text
-    .split(/[_/]/)
-    .filter((part) => part.trim() !== "")
-    .map(readSet);
+const readSets = (text: string) => partsOf(text).map(readSet);
+
+/** Tiles of a link that are no set: their place among its sets, why, and whether they count as loose. */
+export interface NoSet {
+  nth: number;
+  tiles: Tile[];
+  why: WhyNoSet;
+  isLoose: boolean;
+}
+
+/** More tiles than a set has are not told one by one. */
+const MOST_TOLD = 13;
+
+function noSetsOf(text: string): NoSet[] {
+  return partsOf(text).flatMap((part, nth) => {
+    const tiles = (readSet(part) ? null : readTiles(part.replace(GROUP, ""))) ?? [];
+    const { why } = judged(tiles);
+    return why && tiles.length > 0 && tiles.length <= MOST_TOLD ? [{ nth, tiles, why, isLoose: false }] : [];
+  });
+}
+
+/** A position with the tiles of what is no set loose on the table, where they can be. */
+function withLoose(state: State, noSets: NoSet[]): { state: State; noSets: NoSet[] } {
+  let next = state;
+  const told = noSets.map((noSet) => {
+    const { table } = next;
+    const all = { ...next, table: { ...table, loose: sorted([...table.loose, ...noSet.tiles]) } };
+    const isLoose = !playsAlong(state) && isPossible(all);
+    if (isLoose) next = all;
+    return { ...noSet, isLoose };
+  });
+  return { state: next, noSets: told };
+}
 
 const readTable = (text: string) => readSets(text).filter((set) => set !== null);
 
@@ -227,12 +258,27 @@ export function read(params: URLSearchParams) {
   const { state: found, problems } = readParts(PARTS, params, withMatch(first));
   const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
   const unread = new Set(broken.map(([key]) => key));
-  const { state, wrong } = sound(found, unread);
+  const { state: known, wrong } = sound(found, unread);
+  const { state, noSets } = withLoose(known, noSetsOf(params.get("table") ?? ""));
   // In the order of the link, then what does not go together.
   const unknown = problems.map(({ key }) => key);
   const told = [...params.keys()].filter((key) => unknown.includes(key) || unread.has(key));
-  const keys = new Set([...told, ...wrong]);
-  return { state, problems: [...keys].map((key) => ({ key })) };
+  const keys = [...new Set([...told, ...wrong])];
+  const isOther =
+    wrong.includes("table") || readSets(params.get("table") ?? "").filter((set) => !set).length > noSets.length;
+  return {
+    state,
+    problems: keys.flatMap((key): LinkProblem[] => [
+      ...(key === "table" ? noSets.map((noSet) => ({ key, noSet })) : []),
+      ...(key !== "table" || isOther || noSets.length === 0 ? [{ key }] : []),
+    ]),
+  };
+}
+
+/** What of a link can't be: a part by its key, or a set of the table. */
+export interface LinkProblem {
+  key: string;
+  noSet?: NoSet;
 }
 
 /** Parts that hold tiles, in the order in which they are believed. */

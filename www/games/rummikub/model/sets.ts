@@ -68,6 +68,11 @@ export function judged(
   return { kind: null, why: (isOfNumber ? group : run) ?? run };
 }
 
+const NO_SET: Why["name"][] = ["few", "mixed", "end", "order", "colour", "many"] satisfies WhyNoSet["name"][];
+
+/** Whether something can't be since tiles are no set. */
+export const isNoSet = (name: Why["name"]): name is WhyNoSet["name"] => NO_SET.includes(name);
+
 /** A set as it lies; null if it is none. */
 export function tableSet(tiles: Tile[], told: Kind | null = null): TableSet | null {
   const { kind } = judged(tiles, told);

@@ -3,7 +3,7 @@
 import type { Level } from "../../../../shell/levels.ts";
 import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
 import type { Tally } from "../../model/score.ts";
-import type { LoggedMove, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
+import type { LoggedMove, Tile, TileSource } from "../../model/types.ts";
 import type * as English from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
@@ -15,16 +15,6 @@ import { words as gameWords } from "./words.ts";
 
 /** What each hint tells more than the one before. */
 const HINTS = ["Wie viele?", "Welche Steine?", "Welche Sätze?", "Zeigen, wie", "Gezeigt"];
-
-/** Why tiles are no set, behind their names. */
-const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
-  few: () => "Ein Satz braucht mindestens drei Steine.",
-  mixed: () => "Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.",
-  end: () => "Eine Reihe liegt zwischen 1 und 13.",
-  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins.`,
-  colour: (tile) => `Zwei Steine einer Farbe: ${tileName(tile)}. In einer Gruppe sind alle Farben verschieden.`,
-  many: () => "Eine Gruppe hat höchstens vier Steine.",
-};
 
 /** How a joker of the table was used against the rule. */
 const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
@@ -38,7 +28,7 @@ const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> =
 /** @param computers how many players the computer plays, where it plays any */
 export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const words = (computers > 0 ? gameWords(all.formats, computers) : all) as GameWords;
-  const { formats, tiles, points, cuts, named, setName, whoIs, whoInside, whoAlone } = words;
+  const { formats, tiles, points, cuts, named, capital, setName, whoIs, whoInside, whoAlone } = words;
   const { number, plural, list } = formats;
   /** For whom something is. */
   const forWhom = (seat: number) => (words.computers === 1 && seat > 0 ? "den Computer" : whoAlone(seat));
@@ -80,7 +70,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const problemText = (problem: TableProblem) => {
     switch (problem.kind) {
       case "no-set":
-        return `${named(problem.tiles)}: ${NO_SETS[problem.why.name](problem.why.tile ?? "")}`;
+        return `${named(problem.tiles)}: ${capital(words.noSet(problem.why))}.`;
       case "gone":
         return `${tileName(problem.tile)} ist vom Tisch verschwunden.`;
       case "unknown":

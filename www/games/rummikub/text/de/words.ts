@@ -6,12 +6,14 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Facts } from "../../model/facts.ts";
+import type { LinkProblem } from "../../model/link.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
+import { isNoSet } from "../../model/sets.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Place, TableSet, Tile, Waiting, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
@@ -37,14 +39,18 @@ const SETTINGS = {
   work: "Von Hand bewegte Steine",
 };
 
+/** Why tiles are no set, as a part of a sentence. */
+const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
+  few: () => "ein Satz braucht mindestens drei Steine",
+  mixed: () => "eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl",
+  end: () => "eine Reihe liegt zwischen 1 und 13",
+  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins`,
+  colour: (tile) => `zwei Steine einer Farbe: ${tileName(tile)}; in einer Gruppe sind alle Farben verschieden`,
+  many: () => "eine Gruppe hat höchstens vier Steine",
+};
+
 /** Why something can't be, but for a tile that is used up. */
-const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
-  few: () => "Ein Satz braucht mindestens drei Steine.",
-  mixed: () => "Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.",
-  end: () => "Eine Reihe liegt zwischen 1 und 13.",
-  order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins.`,
-  colour: (tile) => `Zwei Steine einer Farbe: ${tileName(tile)}. In einer Gruppe sind alle Farben verschieden.`,
-  many: () => "Eine Gruppe hat höchstens vier Steine.",
+const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile) => string> = {
   joker: (tile) => `Der Joker steht hier für ${tileName(tile)}. Nimm ihn erst zurück.`,
   none: (tile) => `Hier gibt es ${isJoker(tile) ? "keinen Joker" : `keinen Stein ${tileName(tile)}`} zum Entfernen.`,
   looseJoker: () => "Ein Joker kann nur lose liegen, wenn Joker frei sind: Gib seinen Satz ein.",
@@ -93,6 +99,7 @@ export function words(formats: Formats, computers = 0): English.Words {
   };
 
   const why = ({ name, tile = "", places = [] }: Why) => {
+    if (isNoSet(name)) return `${capital(NO_SETS[name](tile))}.`;
     if (name !== "used") return WHYS[name](tile);
     const both = isJoker(tile) ? "Beide Joker" : `Beide Steine ${tileName(tile)}`;
     const [one, other] = places;
@@ -182,7 +189,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     name: "Steine-Rummy",
     fileHint: "Bänkchen und Tisch, die Züge, die Regeln und die Einstellungen.",
     /** A part of a link that can't be read. */
-    problem: ({ key }: { key: string }) => partOfLink(key, SETTINGS),
+    problem: ({ key, noSet }: LinkProblem) =>
+      noSet
+        ? `Satz ${number(noSet.nth + 1)} auf dem Tisch, ${named(noSet.tiles)} (${NO_SETS[noSet.why.name](noSet.why.tile ?? "")}${noSet.isLoose ? "; die Steine gelten als lose" : ""})`
+        : partOfLink(key, SETTINGS),
+    noSet: ({ name, tile = "" }: WhyNoSet) => NO_SETS[name](tile),
     settings: SETTINGS,
     points,
     tiles,

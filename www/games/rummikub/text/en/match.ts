@@ -3,7 +3,7 @@
 import type { Level } from "../../../../shell/levels.ts";
 import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
 import type { Tally } from "../../model/score.ts";
-import type { LoggedMove, Tile, TileSource, WhyNoSet } from "../../model/types.ts";
+import type { LoggedMove, Tile, TileSource } from "../../model/types.ts";
 import { computerName } from "./names.ts";
 import { STRENGTHS } from "./players.ts";
 import { LEVELS, puzzleWords } from "./puzzles.ts";
@@ -15,16 +15,6 @@ export type MatchWords = ReturnType<typeof matchWords>;
 
 /** What each hint tells more than the one before. */
 const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
-
-/** Why tiles are no set, behind their names. */
-const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
-  few: () => "a set needs at least three tiles.",
-  mixed: () => "a run has one colour, a group has one number.",
-  end: () => "a run lies between 1 and 13.",
-  order: (tile) => `the ${tileName(tile)} is out of order: the numbers of a run rise by one.`,
-  colour: (tile) => `two tiles of one colour: ${tileName(tile)}. All colours of a group differ.`,
-  many: () => "a group has at most four tiles.",
-};
 
 /** How a joker of the table was used against the rule. */
 const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
@@ -73,7 +63,7 @@ export function matchWords(all: GameWords, computers = 0) {
   const problemText = (problem: TableProblem) => {
     switch (problem.kind) {
       case "no-set":
-        return `${capital(named(problem.tiles))}: ${NO_SETS[problem.why.name](problem.why.tile ?? "")}`;
+        return `${capital(named(problem.tiles))}: ${words.noSet(problem.why)}.`;
       case "gone":
         return `The ${tileName(problem.tile)} has gone from the table.`;
       case "unknown":

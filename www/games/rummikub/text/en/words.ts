@@ -6,12 +6,14 @@ import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Facts } from "../../model/facts.ts";
+import type { LinkProblem } from "../../model/link.ts";
 import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
+import { isNoSet } from "../../model/sets.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Place, TableSet, Tile, Waiting, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -38,14 +40,18 @@ const SETTINGS = {
   work: "Tiles moved by hand",
 };
 
+/** Why tiles are no set, as a part of a sentence. */
+const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
+  few: () => "a set needs at least three tiles",
+  mixed: () => "a run has one colour, a group has one number",
+  end: () => "a run lies between 1 and 13",
+  order: (tile) => `the ${tileName(tile)} is out of order: the numbers of a run rise by one`,
+  colour: (tile) => `two tiles of one colour: ${tileName(tile)}; all colours of a group differ`,
+  many: () => "a group has at most four tiles",
+};
+
 /** Why something can't be, but for a tile that is used up. */
-const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
-  few: () => "A set needs at least three tiles.",
-  mixed: () => "A run has one colour, a group has one number.",
-  end: () => "A run lies between 1 and 13.",
-  order: (tile) => `The ${tileName(tile)} is out of order: the numbers of a run rise by one.`,
-  colour: (tile) => `Two tiles of one colour: ${tileName(tile)}. All colours of a group differ.`,
-  many: () => "A group has at most four tiles.",
+const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile) => string> = {
   joker: (tile) => `The joker stands for the ${tileName(tile)} here. Take it back first.`,
   none: (tile) => `There is no ${tileName(tile)} here to remove.`,
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
@@ -89,6 +95,7 @@ export function words(formats: Formats, computers = 0) {
   };
 
   const why = ({ name, tile = "", places = [] }: Why) => {
+    if (isNoSet(name)) return `${capital(NO_SETS[name](tile))}.`;
     if (name !== "used") return WHYS[name](tile);
     const both = `Both ${isJoker(tile) ? "jokers" : `${tileName(tile)}s`}`;
     const [one, other] = places;
@@ -171,7 +178,11 @@ export function words(formats: Formats, computers = 0) {
     name: "Tile rummy",
     fileHint: "Rack and table, the turns, the rules and the settings.",
     /** A part of a link that can't be read. */
-    problem: ({ key }: { key: string }) => partOfLink(key, SETTINGS),
+    problem: ({ key, noSet }: LinkProblem) =>
+      noSet
+        ? `set ${number(noSet.nth + 1)} on the table, ${named(noSet.tiles)} (${NO_SETS[noSet.why.name](noSet.why.tile ?? "")}${noSet.isLoose ? "; its tiles count as loose" : ""})`
+        : partOfLink(key, SETTINGS),
+    noSet: ({ name, tile = "" }: WhyNoSet) => NO_SETS[name](tile),
     settings: SETTINGS,
     points,
     tiles,

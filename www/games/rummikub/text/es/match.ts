@@ -1,7 +1,6 @@
 // What is said where the page plays along, in Spanish: games with the computer, and puzzles.
 
 import type { MatchFacts, TableProblem } from "../../model/match-facts.ts";
-import type { Tile, WhyNoSet } from "../../model/types.ts";
 import type { MatchWords } from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
@@ -14,16 +13,6 @@ import { words as gameWords } from "./words.ts";
 
 /** What each hint tells more than the one before. */
 const HINTS = ["¿Cuántas?", "¿Qué fichas?", "¿Qué combinaciones?", "Mostrar cómo", "Mostrado"];
-
-/** Why tiles are no set, behind their names. */
-const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
-  few: () => "una combinación necesita al menos tres fichas.",
-  mixed: () => "una escalera tiene un solo color; un grupo, un solo número.",
-  end: () => "una escalera va del 1 al 13.",
-  order: (tile) => `${theTile(tile)} está fuera de orden: los números de una escalera suben de uno en uno.`,
-  colour: (tile) => `dos fichas de un color: ${tileName(tile)}. En un grupo todos los colores son distintos.`,
-  many: () => "un grupo tiene como mucho cuatro fichas.",
-};
 
 /** How a joker of the table was used against the rule. */
 const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
@@ -75,7 +64,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
   const problemText = (problem: TableProblem) => {
     switch (problem.kind) {
       case "no-set":
-        return `${capital(named(problem.tiles))}: ${NO_SETS[problem.why.name](problem.why.tile ?? "")}`;
+        return `${capital(named(problem.tiles))}: ${words.noSet(problem.why)}.`;
       case "gone":
         return `${capital(theTile(problem.tile))} ha desaparecido de la mesa.`;
       case "unknown":

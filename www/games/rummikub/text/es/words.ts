@@ -8,7 +8,8 @@ import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
-import type { LoggedMove, Place, Tile, Why } from "../../model/types.ts";
+import { isNoSet } from "../../model/sets.ts";
+import type { LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -34,14 +35,18 @@ const SETTINGS = {
   work: "Fichas movidas a mano",
 };
 
+/** Why tiles are no set, as a part of a sentence. */
+const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
+  few: () => "una combinación necesita al menos tres fichas",
+  mixed: () => "una escalera tiene un solo color; un grupo, un solo número",
+  end: () => "una escalera va del 1 al 13",
+  order: (tile) => `${theTile(tile)} está fuera de orden: los números de una escalera suben de uno en uno`,
+  colour: (tile) => `dos fichas de un color: ${tileName(tile)}; en un grupo todos los colores son distintos`,
+  many: () => "un grupo tiene como mucho cuatro fichas",
+};
+
 /** Why something can't be, but for a tile that is used up. */
-const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
-  few: () => "Una combinación necesita al menos tres fichas.",
-  mixed: () => "Una escalera tiene un solo color; un grupo, un solo número.",
-  end: () => "Una escalera va del 1 al 13.",
-  order: (tile) => `${capital(theTile(tile))} está fuera de orden: los números de una escalera suben de uno en uno.`,
-  colour: (tile) => `Dos fichas de un color: ${tileName(tile)}. En un grupo todos los colores son distintos.`,
-  many: () => "Un grupo tiene como mucho cuatro fichas.",
+const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile) => string> = {
   joker: (tile) => `Aquí el comodín hace de ${tileName(tile)}. Retíralo primero.`,
   none: (tile) => `Aquí no hay ningún ${tileName(tile)} que quitar.`,
   looseJoker: () => "Un comodín solo puede estar suelto si los comodines son libres: introduce su combinación.",
@@ -88,6 +93,7 @@ export function words(formats: Formats, computers = 0): English.Words {
   };
 
   const why = ({ name, tile = "", places = [] }: Why) => {
+    if (isNoSet(name)) return `${capital(NO_SETS[name](tile))}.`;
     if (name !== "used") return WHYS[name](tile);
     const both = `Los dos ${tilesName(tile)}`;
     const [one, other] = places;
@@ -173,7 +179,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     name: "Rummy de fichas",
     fileHint: "El atril y la mesa, los turnos, las reglas y los ajustes.",
     /** A part of a link that can't be read. */
-    problem: ({ key }) => partOfLink(key, SETTINGS),
+    problem: ({ key, noSet }) =>
+      noSet
+        ? `combinación ${number(noSet.nth + 1)} de la mesa, ${named(noSet.tiles)} (${NO_SETS[noSet.why.name](noSet.why.tile ?? "")}${noSet.isLoose ? "; sus fichas cuentan como sueltas" : ""})`
+        : partOfLink(key, SETTINGS),
+    noSet: ({ name, tile = "" }: WhyNoSet) => NO_SETS[name](tile),
     settings: SETTINGS,
     points,
     tiles,

@@ -1,7 +1,6 @@
 // What is said where the page plays along, in French: games with the computer, and puzzles.
 
 import type { MatchFacts, TableProblem } from "../../model/match-facts.ts";
-import type { Tile, WhyNoSet } from "../../model/types.ts";
 import type * as English from "../en/match.ts";
 import { computerName } from "./names.ts";
 import { theTile } from "./pieces.ts";
@@ -15,16 +14,6 @@ export type MatchWords = English.MatchWords;
 
 /** What each hint tells more than the one before. */
 const HINTS = ["Combien\u202f?", "Quelles tuiles\u202f?", "Où\u202f?", "Montrer", "Montré"];
-
-/** Why tiles are no set, behind their names. */
-const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
-  few: () => "il faut au moins trois tuiles pour une combinaison.",
-  mixed: () => "une suite est d’une seule couleur, une série d’un seul nombre.",
-  end: () => "une suite va de 1 à 13 au plus.",
-  order: (tile) => `${theTile(tile)} n’est pas à sa place\u00a0: les nombres d’une suite se suivent.`,
-  colour: (tile) => `deux tuiles de même couleur\u00a0: ${tileName(tile)}. Celles d’une série sont toutes différentes.`,
-  many: () => "une série a quatre tuiles au plus.",
-};
 
 /** How a joker of the table was used against the rule. */
 const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
@@ -71,7 +60,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const problemText = (problem: TableProblem) => {
     switch (problem.kind) {
       case "no-set":
-        return `${capital(named(problem.tiles))}\u00a0: ${NO_SETS[problem.why.name](problem.why.tile ?? "")}`;
+        return `${capital(named(problem.tiles))}\u00a0: ${words.noSet(problem.why)}.`;
       case "gone":
         return `${capital(theTile(problem.tile))} a disparu de la table.`;
       case "unknown":

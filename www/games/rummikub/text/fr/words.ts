@@ -8,8 +8,9 @@ import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
+import { isNoSet } from "../../model/sets.ts";
 import { colourOf, isJoker, numberOf } from "../../model/tiles.ts";
-import type { LoggedMove, Place, Tile, Why } from "../../model/types.ts";
+import type { LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -37,14 +38,19 @@ const SETTINGS = {
   work: "Tuiles déplacées à la main",
 };
 
+/** Why tiles are no set, as a part of a sentence. */
+const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
+  few: () => "il faut au moins trois tuiles pour une combinaison",
+  mixed: () => "une suite est d’une seule couleur, une série d’un seul nombre",
+  end: () => "une suite va de 1 à 13 au plus",
+  order: (tile) => `${theTile(tile)} n’est pas à sa place\u00a0: les nombres d’une suite se suivent`,
+  colour: (tile) =>
+    `deux tuiles de même couleur\u00a0: ${tileName(tile)}\u202f; celles d’une série sont toutes différentes`,
+  many: () => "une série a quatre tuiles au plus",
+};
+
 /** Why something can't be, but for a tile that is used up. */
-const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
-  few: () => "Il faut au moins trois tuiles pour une combinaison.",
-  mixed: () => "Une suite est d’une seule couleur, une série d’un seul nombre.",
-  end: () => "Une suite va de 1 à 13 au plus.",
-  order: (tile) => `${capital(theTile(tile))} n’est pas à sa place\u00a0: les nombres d’une suite se suivent.`,
-  colour: (tile) => `Deux tuiles de même couleur\u00a0: ${tileName(tile)}. Celles d’une série sont toutes différentes.`,
-  many: () => "Une série a quatre tuiles au plus.",
+const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile) => string> = {
   joker: (tile) => `Ici, le joker remplace ${theTile(tile)}. Reprends-le d’abord.`,
   none: (tile) => `Il n’y a pas de ${tileName(tile)} à enlever ici.`,
   looseJoker: () => "Un joker ne peut être en vrac que si les jokers sont libres\u00a0: saisis sa combinaison.",
@@ -88,6 +94,7 @@ export function words(formats: Formats, computers = 0): English.Words {
   };
 
   const why = ({ name, tile = "", places = [] }: Why) => {
+    if (isNoSet(name)) return `${capital(NO_SETS[name](tile))}.`;
     if (name !== "used") return WHYS[name](tile);
     const both = `Les deux ${isJoker(tile) ? "jokers" : `${numberOf(tile)} ${COLOURS_OF_MANY[colourOf(tile)]}`}`;
     const [one, other] = places;
@@ -174,7 +181,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     name: "Rami à tuiles",
     fileHint: "Le chevalet et la table, les tours, les règles et les réglages.",
     /** A part of a link that can't be read. */
-    problem: ({ key }) => partOfLink(key, SETTINGS),
+    problem: ({ key, noSet }) =>
+      noSet
+        ? `combinaison ${number(noSet.nth + 1)} sur la table, ${named(noSet.tiles)} (${NO_SETS[noSet.why.name](noSet.why.tile ?? "")}${noSet.isLoose ? "\u202f; ses tuiles comptent en vrac" : ""})`
+        : partOfLink(key, SETTINGS),
+    noSet: ({ name, tile = "" }: WhyNoSet) => NO_SETS[name](tile),
     settings: SETTINGS,
     points,
     tiles,

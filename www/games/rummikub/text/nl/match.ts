@@ -1,7 +1,6 @@
 // What is said where the page plays along, in Dutch: games with the computer, and puzzles.
 
 import type { TableProblem } from "../../model/match-facts.ts";
-import type { Tile, WhyNoSet } from "../../model/types.ts";
 import type * as English from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
@@ -13,16 +12,6 @@ import { words as gameWords } from "./words.ts";
 
 /** What each hint tells more than the one before. */
 const HINTS = ["Hoeveel?", "Welke stenen?", "Welke sets?", "Toon hoe", "Getoond"];
-
-/** Why tiles are no set, behind their names. */
-const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
-  few: () => "een set heeft minstens drie stenen nodig.",
-  mixed: () => "een rij heeft één kleur, een groep één getal.",
-  end: () => "een rij ligt tussen 1 en 13.",
-  order: (tile) => `de ${tileName(tile)} klopt niet in de volgorde: de getallen van een rij lopen met één op.`,
-  colour: (tile) => `twee stenen van één kleur: ${tileName(tile)}. In een groep zijn alle kleuren verschillend.`,
-  many: () => "een groep heeft hoogstens vier stenen.",
-};
 
 /** How a joker of the table was used against the rule. */
 const JOKERS: Record<Extract<TableProblem, { kind: "joker" }>["rule"], string> = {
@@ -50,7 +39,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const problemText = (problem: TableProblem) => {
     switch (problem.kind) {
       case "no-set":
-        return `${capital(named(problem.tiles))}: ${NO_SETS[problem.why.name](problem.why.tile ?? "")}`;
+        return `${capital(named(problem.tiles))}: ${words.noSet(problem.why)}.`;
       case "gone":
         return `De ${tileName(problem.tile)} is van tafel verdwenen.`;
       case "unknown":

@@ -8,9 +8,10 @@ import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
+import { isNoSet } from "../../model/sets.ts";
 import type { Called } from "../../model/telling.ts";
 import { isJoker } from "../../model/tiles.ts";
-import type { Colour, LoggedMove, Place, Tile, Why } from "../../model/types.ts";
+import type { Colour, LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -39,14 +40,18 @@ const SETTINGS = {
   work: "Met de hand verplaatste stenen",
 };
 
+/** Why tiles are no set, as a part of a sentence. */
+const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
+  few: () => "een set heeft minstens drie stenen nodig",
+  mixed: () => "een rij heeft één kleur, een groep één getal",
+  end: () => "een rij ligt tussen 1 en 13",
+  order: (tile) => `de ${tileName(tile)} klopt niet in de volgorde: de getallen van een rij lopen met één op`,
+  colour: (tile) => `twee stenen van één kleur: ${tileName(tile)}; in een groep zijn alle kleuren verschillend`,
+  many: () => "een groep heeft hoogstens vier stenen",
+};
+
 /** Why something can't be, but for a tile that is used up. */
-const WHYS: Record<Exclude<Why["name"], "used">, (tile: Tile) => string> = {
-  few: () => "Een set heeft minstens drie stenen nodig.",
-  mixed: () => "Een rij heeft één kleur, een groep één getal.",
-  end: () => "Een rij ligt tussen 1 en 13.",
-  order: (tile) => `De ${tileName(tile)} klopt niet in de volgorde: de getallen van een rij lopen met één op.`,
-  colour: (tile) => `Twee stenen van één kleur: ${tileName(tile)}. In een groep zijn alle kleuren verschillend.`,
-  many: () => "Een groep heeft hoogstens vier stenen.",
+const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile) => string> = {
   joker: (tile) => `De joker staat hier voor de ${tileName(tile)}. Neem die eerst terug.`,
   none: (tile) => `Er is hier geen ${tileName(tile)} om te verwijderen.`,
   looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer zijn set in.",
@@ -94,6 +99,7 @@ export function words(formats: Formats, computers = 0): English.Words {
   };
 
   const why = ({ name, tile = "", places = [] }: Why) => {
+    if (isNoSet(name)) return `${capital(NO_SETS[name](tile))}.`;
     if (name !== "used") return WHYS[name](tile);
     const both = isJoker(tile) ? "Beide jokers zijn al" : `De ${tileName(tile)} is al twee keer`;
     const [one, other] = places;
@@ -176,7 +182,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     name: "Rummy met stenen",
     fileHint: "Plankje en tafel, de beurten, de regels en de instellingen.",
     /** A part of a link that can't be read. */
-    problem: ({ key }) => partOfLink(key, SETTINGS),
+    problem: ({ key, noSet }) =>
+      noSet
+        ? `set ${number(noSet.nth + 1)} op tafel, ${named(noSet.tiles)} (${NO_SETS[noSet.why.name](noSet.why.tile ?? "")}${noSet.isLoose ? "; de stenen tellen als los" : ""})`
+        : partOfLink(key, SETTINGS),
+    noSet: ({ name, tile = "" }: WhyNoSet) => NO_SETS[name](tile),
     settings: SETTINGS,
     points,
     tiles,
