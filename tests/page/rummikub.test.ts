@@ -435,7 +435,9 @@ onTable("a link brings back all that it tells, and a file as well", { link: link
 onTable("what makes no sense in a link is told", { link: "rack=r14&table=r1-2&jokers=wild" }, async ({ page }) => {
   await page
     .locator("#notices")
-    .getByText("left out: “Rack” (rack), “Table” (table), “Jokers on the table” (jokers).")
+    .getByText(
+      "left out: “Rack” (rack), set 1 on the table, red 1 and red 2 (a set needs at least three tiles; its tiles count as loose), “Jokers on the table” (jokers).",
+    )
     .waitFor();
 });
 
