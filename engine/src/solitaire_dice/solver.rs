@@ -53,8 +53,8 @@ pub struct Setting {
     pub opening: Opening,
     /// Search depth, 1 to [`MOST_DEPTH`]: a choice is valued with `depth - 1` chance levels.
     pub depth: u8,
-    /// Ends are worked out up to this many spare rejects; with [`MOST_SPARE`] where that takes no
-    /// more than [`MOST_SHEETS`] beyond those that were looked at before.
+    /// Ends are worked out up to this many spare rejects, [`MOST_SPARE`] at most; with that many
+    /// where it takes no more than [`MOST_SHEETS`] beyond those that were looked at before.
     pub spare: u8,
     /// What is played for.
     pub aim: Aim,
@@ -195,11 +195,7 @@ impl Solver {
         let is_enough = setting.spare >= MOST_SPARE
             && farthest.all(|sheet| ends.worth_within(sheet, &mut budget).is_some());
         Setting {
-            spare: if is_enough {
-                setting.spare
-            } else {
-                setting.spare.min(MOST_SPARE - 1)
-            },
+            spare: setting.spare.min(MOST_SPARE - u8::from(!is_enough)),
             ..setting
         }
     }

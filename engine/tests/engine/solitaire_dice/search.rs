@@ -6,8 +6,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use rollwise_engine::solitaire_dice::learning::{EQUAL, FIRST, Rolls, best_of};
 use rollwise_engine::solitaire_dice::{
-    Aim, Chances, Ends, Opening, Setting, Solver, Source, Target, Weights, chance, choices,
-    estimate,
+    Aim, Chances, Ends, MOST_SPARE, Opening, Setting, Solver, Source, Target, Weights, chance,
+    choices, estimate,
 };
 
 use super::plain::{Marks, dice, random_sheets, random_weights, roll, rolls, sheet};
@@ -227,6 +227,33 @@ fn far_ends_are_exact_for_all_choices_or_for_none() {
             let expected = if after.is_over() { Source::Exact } else { far };
             assert_eq!(worth.source, expected, "{text} to {after}");
         }
+    }
+}
+
+/// No worth is called exact that is not known.
+#[test]
+fn more_spare_rejects_than_ends_have_count_as_the_most() {
+    let [most, more] = [MOST_SPARE, u8::MAX].map(|spare| Setting {
+        spare,
+        ..setting(1)
+    });
+    let mut solver = solver(177);
+    for spare in MOST_SPARE..MOST_SPARE + 3 {
+        let sheet = sheet(&format!(
+            "6:10 7:10 8:10 9:10 10:10 | 1:{} 2:7 6:7",
+            7 - spare
+        ));
+        assert_eq!(sheet.spare(), Some(spare));
+        let unlearned = Solver::default().before_roll(&sheet, more);
+        let found = solver.after_choice(&sheet, more);
+        for worth in [unlearned, found, solver.before_roll(&sheet, more)] {
+            assert_eq!(
+                worth.source == Source::Exact,
+                spare <= MOST_SPARE,
+                "{sheet}"
+            );
+        }
+        assert_eq!(found, solver.after_choice(&sheet, most));
     }
 }
 
