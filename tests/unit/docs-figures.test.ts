@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { describe, test } from "node:test";
+import RULES from "../../www/games/solitaire-dice/by-heart/rules.json" with { type: "json" };
+import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
 import { documents, ROOT, rowsOf } from "../docs/documents.ts";
 import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
@@ -51,5 +53,27 @@ test("what the code can tell is as the documents say", async () => {
   })) {
     const { text } = documentAt(path);
     for (const figure of said) assert.ok(text.includes(figure), `${path} does not say ${figure}`);
+  }
+});
+
+test("what Solitaire Dice's players score is as the page on its solver says, and its rules to remember", () => {
+  const { text } = documentAt("docs/developers/solitaire-dice.md");
+  for (const [name, player] of Object.entries({
+    "advice, one roll ahead (2-ply)": "advice-2",
+    "advice at a glance (1-ply)": "advice",
+    "the rule of thumb": "thumb",
+    "each sum by itself": "columns",
+    "five factors, {1,2,6}": "five-factors-126",
+    "the longest game": "longest-game",
+    "most points now": "points-now",
+    random: "random",
+  } as const)) {
+    const [, , , without, plain] = present(text.split("\n").find((line) => line.startsWith(`| ${name} |`))).split("|");
+    const [told] = present(/[−\d][\d.,]*/.exec(without) ?? /[−\d][\d.,]*/.exec(plain));
+    assert.equal(AVERAGES[player], Math.round(Number(told.replace("−", "-").replace(",", ""))), name);
+  }
+  for (const { rules, strength } of RULES) {
+    const known = AVERAGES[`by-heart-${rules.length}` as keyof typeof AVERAGES];
+    if (known !== undefined) assert.equal(known, Math.round(strength.value), `${rules.length} rules`);
   }
 });

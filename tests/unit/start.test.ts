@@ -23,6 +23,7 @@ import * as rummikubLevels from "../../www/games/rummikub/model/levels.ts";
 import { PLAYERS as TILE_PLAYERS } from "../../www/games/rummikub/model/state.ts";
 import * as rummikubStart from "../../www/games/rummikub/start.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
+import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
 import * as sheetLevels from "../../www/games/solitaire-dice/model/levels.ts";
 import { PLAYERS as SHEET_PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import * as solitaireDiceStart from "../../www/games/solitaire-dice/start.ts";
@@ -216,10 +217,8 @@ test("the button for a new game begins another one, in a match against the compu
 test("each level says how strong it is, and is stronger than the one before", () => {
   for (const { WINS } of [heckmeckLevels, knucklebonesLevels, rummikubLevels])
     assert.ok(WINS.weak < WINS.medium && WINS.medium < WINS.strong && WINS.strong < 50);
-  const { AVERAGES } = sheetLevels;
-  assert.ok(
-    AVERAGES.weak < AVERAGES.medium && AVERAGES.medium < AVERAGES.strong && AVERAGES.strong < AVERAGES.strongest,
-  );
+  const [weak, medium, strong, strongest] = LEVELS.map((level) => AVERAGES[sheetLevels.PLAYER_AT[level]]);
+  assert.ok(weak < medium && medium < strong && strong < strongest);
   const games: [object, object][] = [
     [heckmeck, heckmeckStart],
     [knucklebones, knucklebonesStart],

@@ -3,7 +3,8 @@
 import { newSeed } from "../../shell/chance.ts";
 import type { Start } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
-import { AVERAGES, PLAYER_AT } from "./model/levels.ts";
+import { AVERAGES } from "./model/averages.ts";
+import { PLAYER_AT } from "./model/levels.ts";
 import { playComputer, setThrows } from "./model/moves.ts";
 import { startWords as words } from "./text/en/start.ts";
 
@@ -18,10 +19,10 @@ export const choices: Start<Page>["choices"] = ({ act, open }) => [
 export const computer: Start<Page>["computer"] = ({ words: { number }, act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths({
-    weak: number(AVERAGES.weak),
-    medium: number(AVERAGES.medium),
-    strong: number(AVERAGES.strong),
-    strongest: number(AVERAGES.strongest),
+    weak: number(AVERAGES[PLAYER_AT.weak]),
+    medium: number(AVERAGES[PLAYER_AT.medium]),
+    strong: number(AVERAGES[PLAYER_AT.strong]),
+    strongest: number(AVERAGES[PLAYER_AT.strongest]),
   }),
   play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
   other: { name: words.otherPlayers, run: () => open("players") },

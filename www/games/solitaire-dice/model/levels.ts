@@ -1,13 +1,10 @@
-// How strong the computer's players are, by level: those of the Lab.
+// Who plays at each of the computer's levels.
 
 import type { Level } from "../../../shell/levels.ts";
 
-export const PLAYER_AT: Record<Level, string> = {
+export const PLAYER_AT = {
   weak: "points-now",
   medium: "five-factors-126",
   strong: "thumb",
   strongest: "advice-2",
-};
-
-/** What each scores on average, by the Lab: 100,000 sheets, 1,000,000, 100,000 and 20,000. */
-export const AVERAGES: Record<Level, number> = { weak: -396, medium: 72, strong: 121, strongest: 312 };
+} as const satisfies Record<Level, string>;

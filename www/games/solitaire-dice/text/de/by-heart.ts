@@ -4,6 +4,7 @@ import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
@@ -72,8 +73,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice ohne die App · rollwise",
-    about:
-      "Die Faustregel im Labor kommt im Schnitt auf 118 Punkte, die Tipps auf 311. Das Würfelglück ist herausgerechnet.",
+    about: `Die Faustregel im Labor kommt im Schnitt auf ${number(AVERAGES.thumb)} Punkte, die Tipps auf ${number(AVERAGES.advice)}. Das Würfelglück ist herausgerechnet.`,
     choices: "Deine Möglichkeiten: alle Arten, den Wurf anzukreuzen.",
     otherwise: "Bleiben am Ende mehrere Möglichkeiten, nimm irgendeine davon.",
     measure: "Punkte im Schnitt",

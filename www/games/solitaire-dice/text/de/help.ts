@@ -2,6 +2,7 @@
 
 import type { Chapter } from "../../../../shell/help.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
@@ -130,7 +131,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Eine Faustregel",
         texts: [
-          "Öffne keine Summe außer 4, 6, 7, 8 und 10; sondere nur 1, 2 und 6 aus (oder 1, 5 und 6), damit das Spiel lange dauert; kreuze dann an, was am meisten bringt. Das allein bringt im Schnitt 118 Punkte; die Tipps bringen etwa 311.",
+          `Öffne keine Summe außer 4, 6, 7, 8 und 10; sondere nur 1, 2 und 6 aus (oder 1, 5 und 6), damit das Spiel lange dauert; kreuze dann an, was am meisten bringt. Das allein bringt im Schnitt ${number(AVERAGES.thumb)} Punkte; die Tipps bringen etwa ${number(AVERAGES.advice)}.`,
         ],
       },
       {

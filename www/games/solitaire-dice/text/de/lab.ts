@@ -6,6 +6,7 @@ import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { shownShare } from "../../lab/model/bins.ts";
 import type { Pair, Played, Setting } from "../../lab/model/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/lab.ts";
 import { verdictWords } from "./lab-verdict.ts";
 import { playerWords } from "./players.ts";
@@ -30,7 +31,7 @@ const ARTICLE_WORDS = {
   goodPlayer: "Guter Spieler",
   articleKnown: [
     "Vom Spieler des Artikels ist bekannt: seine fünf Faktoren, wie er die Summen für jede Auswahl gewichtet, dass eine Auswahl und ihr Spiegelbild (1,\u00a02,\u00a06 und 1,\u00a05,\u00a06) als eine zählen und dass seine Faktoren erst von Hand gesetzt, dann in 100 Runden mit je 20 Kandidaten und 50.000 Partien eingestellt wurden.",
-    "Nicht bekannt ist: welche Auswahl seine beste war, wie viel jeder Faktor zählt und über wie viele Partien gemittelt wurde. Der Spieler hier ist also unsere Lesart. Ganz ähnlich eingestellt, kommt er mit seiner besten Auswahl, 1,\u00a02,\u00a06, im Schnitt auf 71 Punkte, etwas mehr als die 65 des Artikels; von den anderen erreicht nur 1,\u00a03,\u00a06 dessen 10. Auch was Menschen erreichen, stammt aus dem Artikel.",
+    `Nicht bekannt ist: welche Auswahl seine beste war, wie viel jeder Faktor zählt und über wie viele Partien gemittelt wurde. Der Spieler hier ist also unsere Lesart. Ganz ähnlich eingestellt, kommt er mit seiner besten Auswahl, 1,\u00a02,\u00a06, im Schnitt auf ${AVERAGES["five-factors-126"]} Punkte, etwas mehr als die 65 des Artikels; von den anderen erreicht nur 1,\u00a03,\u00a06 dessen 10. Auch was Menschen erreichen, stammt aus dem Artikel.`,
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
@@ -60,7 +61,7 @@ export function byHeartWords({ list, number, plural }: Formats) {
 
   return {
     documentTitle: "Solitaire Dice without the page · rollwise",
-    about: "The Lab's rule of thumb averages 118 points, advice 311. The luck of the dice is taken out.",
+    about: `The Lab's rule of thumb averages ${number(AVERAGES.thumb)} points, advice ${number(AVERAGES.advice)}. The luck of the dice is taken out.`,
     choices: "Your choices: the ways to mark the roll.",
     otherwise: "If several ways are left at the end, take any of them.",
     measure: "Points on average",

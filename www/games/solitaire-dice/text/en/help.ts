@@ -2,6 +2,7 @@
 
 import type { Chapter } from "../../../../shell/help.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type { Example } from "../../model/examples.ts";
 import type { Words } from "./words.ts";
 
@@ -130,7 +131,7 @@ export function helpWords(words: Words) {
       {
         title: "A rule of thumb",
         texts: [
-          "Open no sum but 4, 6, 7, 8 and 10; reject only 1, 2 and 6 (or 1, 5 and 6), so that the game lasts; then mark what gains most. That alone averages 118 points; the advice averages about 311.",
+          `Open no sum but 4, 6, 7, 8 and 10; reject only 1, 2 and 6 (or 1, 5 and 6), so that the game lasts; then mark what gains most. That alone averages ${number(AVERAGES.thumb)} points; the advice averages about ${number(AVERAGES.advice)}.`,
         ],
       },
       {

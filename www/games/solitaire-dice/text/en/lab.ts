@@ -6,6 +6,7 @@ import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { shownShare } from "../../lab/model/bins.ts";
 import type { Pair, Played, Setting } from "../../lab/model/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import { verdictWords } from "./lab-verdict.ts";
 import { playerWords } from "./players.ts";
 
@@ -31,7 +32,7 @@ const ARTICLE_WORDS = {
   goodPlayer: "Good player",
   articleKnown: [
     "Known about the article's player: its five factors, how it weighs the sums for each set, that a set and its mirror image (1,\u00a02,\u00a06 and 1,\u00a05,\u00a06) count as one, and that its factors were first set by hand, then tuned in 100 rounds, each with 20 candidates and 50,000 games.",
-    "Not known: which set was its best, how much each factor counts, and over how many games it took its averages. So the player here is our reading of it. Tuned in much the same way it averages 71 points with its best set, 1,\u00a02,\u00a06, a little more than the article's 65; of its other sets only 1,\u00a03,\u00a06 reaches the article's 10. What people score is taken from the article, too.",
+    `Not known: which set was its best, how much each factor counts, and over how many games it took its averages. So the player here is our reading of it. Tuned in much the same way it averages ${AVERAGES["five-factors-126"]} points with its best set, 1,\u00a02,\u00a06, a little more than the article's 65; of its other sets only 1,\u00a03,\u00a06 reaches the article's 10. What people score is taken from the article, too.`,
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
@@ -69,8 +70,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice sin la app · rollwise",
-    about:
-      "La regla sencilla del Laboratorio consigue 118 puntos de media; el consejo, 311. Se ha descontado la suerte de los dados.",
+    about: `La regla sencilla del Laboratorio consigue ${number(AVERAGES.thumb)} puntos de media; el consejo, ${number(AVERAGES.advice)}. Se ha descontado la suerte de los dados.`,
     choices: "Tus opciones: las formas de marcar la tirada.",
     otherwise: "Si al final quedan varias formas, elige cualquiera.",
     measure: "Puntos de media",

@@ -1,6 +1,7 @@
 // The rules and what the numbers mean, in Spanish, with the position on screen as the example.
 
 import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type { Example } from "../../model/examples.ts";
 import type { HelpWords } from "../en/help.ts";
 import type { Words } from "../en/words.ts";
@@ -133,7 +134,7 @@ export function helpWords(words: Words): HelpWords {
       {
         title: "Una regla sencilla",
         texts: [
-          "No abras más sumas que 4, 6, 7, 8 y 10; descarta solo 1, 2 y 6 (o 1, 5 y 6), para que la partida dure; después marca lo que más gane. Solo con eso se llega a 118 puntos de media; el consejo llega a unos 311.",
+          `No abras más sumas que 4, 6, 7, 8 y 10; descarta solo 1, 2 y 6 (o 1, 5 y 6), para que la partida dure; después marca lo que más gane. Solo con eso se llega a ${number(AVERAGES.thumb)} puntos de media; el consejo llega a unos ${number(AVERAGES.advice)}.`,
         ],
       },
       {

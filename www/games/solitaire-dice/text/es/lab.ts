@@ -4,6 +4,7 @@ import type { Formats } from "../../../../shell/format.ts";
 import { labWords } from "../../../../shell/text/es/lab.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Played, Setting } from "../../lab/model/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/lab.ts";
 import { verdictWords } from "./lab-verdict.ts";
 import { playerWords } from "./players.ts";
@@ -28,7 +29,7 @@ const articleWords = (number: Formats["number"]) => ({
   goodPlayer: "Buen jugador",
   articleKnown: [
     `Se sabe del jugador del artículo: sus cinco factores, cómo pondera las sumas para cada trío, que un trío y su reflejo (1,\u00a02,\u00a06 y 1,\u00a05,\u00a06) cuentan como uno, y que sus factores se pusieron primero a mano y luego se ajustaron en 100 rondas, cada una con 20 candidatos y ${number(50_000)} partidas.`,
-    "No se sabe: qué trío era el mejor, cuánto cuenta cada factor ni sobre cuántas partidas se hicieron las medias. Por eso el jugador de aquí es nuestra lectura. Ajustado de forma muy parecida, logra 71 puntos de media con su mejor trío, 1,\u00a02,\u00a06, algo más que los 65 del artículo; de sus otros tríos, solo 1,\u00a03,\u00a06 llega a los 10 del artículo. Lo que suma la gente también procede del artículo.",
+    `No se sabe: qué trío era el mejor, cuánto cuenta cada factor ni sobre cuántas partidas se hicieron las medias. Por eso el jugador de aquí es nuestra lectura. Ajustado de forma muy parecida, logra ${AVERAGES["five-factors-126"]} puntos de media con su mejor trío, 1,\u00a02,\u00a06, algo más que los 65 del artículo; de sus otros tríos, solo 1,\u00a03,\u00a06 llega a los 10 del artículo. Lo que suma la gente también procede del artículo.`,
   ],
 });
 

@@ -4,6 +4,7 @@ import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
@@ -68,7 +69,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice sans l’appli · rollwise",
-    about: "La règle simple du Labo fait 118 points en moyenne, le conseil 311. Tout est mesuré hors chance aux dés.",
+    about: `La règle simple du Labo fait ${number(AVERAGES.thumb)} points en moyenne, le conseil ${number(AVERAGES.advice)}. Tout est mesuré hors chance aux dés.`,
     choices: "Tes choix\u00a0: les façons de cocher le lancer.",
     otherwise: "S’il reste plusieurs façons à la fin, prends n’importe laquelle.",
     measure: "Points en moyenne",

@@ -1,6 +1,7 @@
 // The rules and what the numbers mean, in French, with the position on screen as the example.
 
 import { standardHelpWords } from "../../../../shell/text/fr/standard-dialogs.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "./words.ts";
@@ -131,7 +132,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Une règle simple",
         texts: [
-          "N’ouvre aucune somme sauf 4, 6, 7, 8 et 10\u202f; n’écarte que 1, 2 et 6 (ou 1, 5 et 6), de sorte que la partie dure\u202f; puis coche ce qui rapporte le plus. Cela seul donne 118 points en moyenne\u202f; le conseil en donne environ 311.",
+          `N’ouvre aucune somme sauf 4, 6, 7, 8 et 10\u202f; n’écarte que 1, 2 et 6 (ou 1, 5 et 6), de sorte que la partie dure\u202f; puis coche ce qui rapporte le plus. Cela seul donne ${number(AVERAGES.thumb)} points en moyenne\u202f; le conseil en donne environ ${number(AVERAGES.advice)}.`,
         ],
       },
       {

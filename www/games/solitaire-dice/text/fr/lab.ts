@@ -4,6 +4,7 @@ import type { Formats } from "../../../../shell/format.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Played, Setting } from "../../lab/model/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/lab.ts";
 import { verdictWords } from "./lab-verdict.ts";
 import { playerWords } from "./players.ts";
@@ -46,7 +47,7 @@ const ARTICLE_WORDS: Pick<
   goodPlayer: "Bon joueur",
   articleKnown: [
     "Ce qu’on sait du joueur de l’article\u00a0: ses cinq facteurs, comment il pondère les sommes pour chaque trio, qu’un trio et son miroir (1,\u00a02,\u00a06 et 1,\u00a05,\u00a06) comptent pour un, et que ses facteurs ont d’abord été réglés à la main, puis affinés en 100 tours, chacun avec 20 candidats et 50\u202f000 parties.",
-    "Ce qu’on ignore\u00a0: quel trio était le meilleur, combien compte chaque facteur, et sur combien de parties il a pris ses moyennes. Le joueur d’ici est donc notre lecture. Affiné à peu près de même, il obtient 71 points en moyenne avec son meilleur trio, 1,\u00a02,\u00a06, un peu plus que les 65 de l’article\u202f; de ses autres trios, seul 1,\u00a03,\u00a06 atteint les 10 de l’article. Les scores des humains viennent aussi de l’article.",
+    `Ce qu’on ignore\u00a0: quel trio était le meilleur, combien compte chaque facteur, et sur combien de parties il a pris ses moyennes. Le joueur d’ici est donc notre lecture. Affiné à peu près de même, il obtient ${AVERAGES["five-factors-126"]} points en moyenne avec son meilleur trio, 1,\u00a02,\u00a06, un peu plus que les 65 de l’article\u202f; de ses autres trios, seul 1,\u00a03,\u00a06 atteint les 10 de l’article. Les scores des humains viennent aussi de l’article.`,
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Bound } from "../../../../shell/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
 import type { Formats } from "../../../../shell/format.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
 
 export function byHeartWords({ list, number, plural }: Formats): English.ByHeartWords {
@@ -75,7 +76,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice zonder de app · rollwise",
-    about: "De vuistregel in het Lab haalt gemiddeld 118 punten, het advies 311. Alles is gecorrigeerd voor geluk.",
+    about: `De vuistregel in het Lab haalt gemiddeld ${number(AVERAGES.thumb)} punten, het advies ${number(AVERAGES.advice)}. Alles is gecorrigeerd voor geluk.`,
     choices: "Je keuzes: de manieren om de worp aan te kruisen.",
     otherwise: "Blijven er aan het eind meerdere manieren over, kies er dan zomaar een.",
     measure: "Punten gemiddeld",

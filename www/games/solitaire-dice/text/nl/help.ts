@@ -1,6 +1,7 @@
 // The rules and what the numbers mean, in Dutch, with the position on screen as the example.
 
 import { standardHelpWords } from "../../../../shell/text/nl/standard-dialogs.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
@@ -128,7 +129,7 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Een vuistregel",
         texts: [
-          "Open geen andere sommen dan 4, 6, 7, 8 en 10; leg alleen 1, 2 en 6 af (of 1, 5 en 6), zodat het spel lang duurt; kruis dan aan wat het meest oplevert. Dat alleen levert gemiddeld 118 punten op; het advies gemiddeld ongeveer 311.",
+          `Open geen andere sommen dan 4, 6, 7, 8 en 10; leg alleen 1, 2 en 6 af (of 1, 5 en 6), zodat het spel lang duurt; kruis dan aan wat het meest oplevert. Dat alleen levert gemiddeld ${number(AVERAGES.thumb)} punten op; het advies gemiddeld ongeveer ${number(AVERAGES.advice)}.`,
         ],
       },
       {

@@ -4,6 +4,7 @@ import type { Formats } from "../../../../shell/format.ts";
 import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Played, Setting } from "../../lab/model/types.ts";
+import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/lab.ts";
 import { verdictWords } from "./lab-verdict.ts";
 import { playerWords } from "./players.ts";
@@ -28,7 +29,7 @@ const ARTICLE_WORDS = {
   goodPlayer: "Goede speler",
   articleKnown: [
     "Bekend over de speler van het artikel: de vijf factoren, hoe de sommen voor elk drietal worden gewogen, dat een drietal en het spiegelbeeld ervan (1,\u00a02,\u00a06 en 1,\u00a05,\u00a06) als één gelden, en dat de factoren eerst met de hand zijn ingesteld en daarna in 100 rondes zijn bijgesteld, elk met 20 kandidaten en 50.000 partijen.",
-    "Niet bekend: welk drietal het beste was, hoe zwaar elke factor telt, en over hoeveel partijen de gemiddelden gingen. De speler hier is dus zoals wij het artikel lezen. Op ongeveer dezelfde manier bijgesteld haalt die met het beste drietal, 1,\u00a02,\u00a06, gemiddeld 71 punten, iets meer dan de 65 uit het artikel; van de andere drietallen haalt alleen 1,\u00a03,\u00a06 de 10 uit het artikel. Ook wat mensen halen, komt uit het artikel.",
+    `Niet bekend: welk drietal het beste was, hoe zwaar elke factor telt, en over hoeveel partijen de gemiddelden gingen. De speler hier is dus zoals wij het artikel lezen. Op ongeveer dezelfde manier bijgesteld haalt die met het beste drietal, 1,\u00a02,\u00a06, gemiddeld ${AVERAGES["five-factors-126"]} punten, iets meer dan de 65 uit het artikel; van de andere drietallen haalt alleen 1,\u00a03,\u00a06 de 10 uit het artikel. Ook wat mensen halen, komt uit het artikel.`,
   ],
 };
 
