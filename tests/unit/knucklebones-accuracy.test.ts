@@ -6,7 +6,7 @@ import type { Page } from "../../www/games/knucklebones/actions.ts";
 import { chanceOf, digitsOf, digitsOfFaces, marginOf, unitOf } from "../../www/games/knucklebones/model/accuracy.ts";
 import { complete } from "../../www/games/knucklebones/model/link.ts";
 import { isAsGood } from "../../www/games/knucklebones/model/move-log.ts";
-import { initial } from "../../www/games/knucklebones/model/state.ts";
+import { initial, queryOf } from "../../www/games/knucklebones/model/state.ts";
 import type {
   ColumnAnswer,
   FaceAnswer,
@@ -17,8 +17,8 @@ import type {
 import { whyBest } from "../../www/games/knucklebones/model/why.ts";
 import { bandView } from "../../www/games/knucklebones/views/band.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
-import { partOf } from "../typed.ts";
-import { logged, stateOf, words } from "./knucklebones.ts";
+import { partOf, present } from "../typed.ts";
+import { logged, solver, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";
 
 const estimate = (error: number | null) => ({ error, proof: "estimate" as const });
@@ -145,3 +145,16 @@ describe("a kept move", () => {
       assert.deepEqual(read({ ...logged(), error }), [], String(error));
   });
 });
+
+/** Shares of the right column with a six rolled, by the solution: three equal dice early on, and a win that is nearly certain. */
+for (const [link, exact] of [
+  ["mine=---.215.6--&theirs=5--.444.---&roll=6", 0.2595],
+  ["mine=1--.5--.6--&theirs=333.24-.---&roll=6", 0.5203],
+  ["mine=34-.4--.66-&theirs=---.1--.233&roll=6", 0.9995],
+] as const)
+  test(`a share of a seldom position is no further off than is told: ${link}`, async () => {
+    const { analyseKnucklebones } = await solver({ values: true });
+    const { error, columns } = analyseKnucklebones({ ...queryOf(stateOf(link)), depth: 6, positions: 100_000_000 });
+    const { share } = present(columns.at(-1)?.outlook);
+    assert.ok(Math.abs(share - exact) <= present(error), `${share} ± ${error}, the solution says ${exact}`);
+  });

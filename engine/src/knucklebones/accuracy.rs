@@ -1,12 +1,13 @@
 //! How far a share of wins may be off: measured by how far a search looked and how many squares
 //! were left, against an exact solution of the game.
 
+use crate::dice::Face;
 use crate::knucklebones::analysis::{ByColumn, Found};
 use crate::knucklebones::board::SQUARES;
 use crate::knucklebones::objective::Objective;
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::values::Values;
-use crate::knucklebones::{Board, COLUMNS, Position};
+use crate::knucklebones::{Board, COLUMNS, Column, Position};
 
 /// Squares of a board.
 const SQUARES_OF_BOARD: usize = COLUMNS * SQUARES as usize;
@@ -31,12 +32,57 @@ const ERRORS: [[u16; SQUARES_OF_BOARD]; 7] = [
     [  5,  11,  19,  23,  21,  16,  13,  15,  15],
 ];
 
+/// The same in positions that values were learned from [seldom](is_seldom), by depth alone: no error
+/// there counts as less.
+///
+/// No less than `cargo xtask calibrate knucklebones --further 8` measures with the last one added,
+/// which the numbers 8 placements ahead may be off by themselves; and no less, from 6 ahead on, than
+/// what some worst cases are off the solution.
+const SELDOM: [u16; 8] = [220, 190, 150, 120, 100, 95, 50, 30];
+
+/// Dice on both boards, up to which a column of three equal ones is seldom.
+const EARLY: u8 = 8;
+
+/// Dice on both boards, up to which a nearly certain result is seldom.
+const HALFWAY: u8 = 12;
+
+/// A share that is as close as this to 0 or 1 is nearly certain.
+const NEARLY: f64 = 0.02;
+
+/// Whether games seldom come by such a position, so that the values learned there are worse than
+/// elsewhere: three equal dice lie in a column of nearly empty boards, or a result is nearly certain
+/// long before the end, which learned values tell as less certain than it is.
+#[must_use]
+pub fn is_seldom(position: Position, outlook: Outlook) -> bool {
+    let boards = [position.mine(), position.theirs()];
+    let dice: u8 = boards
+        .iter()
+        .flat_map(|board| board.0)
+        .map(Column::len)
+        .sum();
+    let mut columns = boards.iter().flat_map(|board| board.0);
+    let is_triple = |column: Column| {
+        Face::ALL
+            .into_iter()
+            .any(|face| column.count(face) == SQUARES)
+    };
+    let share = outlook.share();
+    (dice <= EARLY && columns.any(is_triple))
+        || (dice <= HALFWAY && share.min(1.0 - share) < NEARLY)
+}
+
 /// What was measured, as a share: `depth` placements ahead in a position whose fuller board has
 /// `squares` empty squares. Beyond what was measured the nearest number counts.
 fn measured(depth: u8, squares: u8) -> f64 {
     let row = usize::from(depth.max(1) - 1).min(ERRORS.len() - 1);
     let column = usize::from(squares.max(1) - 1).min(ERRORS[row].len() - 1);
     f64::from(ERRORS[row][column]) / 10_000.0
+}
+
+/// The same in positions that are seldom.
+fn measured_seldom(depth: u8) -> f64 {
+    let row = usize::from(depth.max(1) - 1).min(SELDOM.len() - 1);
+    f64::from(SELDOM[row]) / 10_000.0
 }
 
 impl Values {
@@ -61,7 +107,13 @@ impl Values {
         if self.are_learned() {
             let boards = [position.mine(), position.theirs()];
             let [mine, theirs] = boards.map(Board::empty_squares);
-            Some(measured(depth, mine.min(theirs)).min(by_bounds))
+            let usual = measured(depth, mine.min(theirs));
+            let error = if is_seldom(position, outlook) {
+                usual.max(measured_seldom(depth))
+            } else {
+                usual
+            };
+            Some(error.min(by_bounds))
         } else {
             outlook.is_proved().then_some(by_bounds)
         }
@@ -109,6 +161,7 @@ impl Found<ByColumn<Outlook>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::knucklebones::weights::Weights;
 
     #[test]
     fn errors_are_shares_and_looking_further_helps() {
@@ -122,6 +175,36 @@ mod tests {
         }
         let mut all = ERRORS.into_iter().flatten();
         assert!(all.all(|error| error < 5_000));
+    }
+
+    #[test]
+    fn what_games_seldom_come_by_is_known_less_well() {
+        let values = &Values::new(Some(Weights::zero().into()), Objective::Win);
+        let error = |text: &str, share: f32| {
+            let outlook = Outlook::estimated(2.0 * share - 1.0, 0.0, 0.0);
+            let position: Position = text.parse().unwrap();
+            (1..=12).map(move |depth| values.error_of(position, depth, outlook).unwrap())
+        };
+        let is_above = |seldom: (&str, f32), usual: (&str, f32)| {
+            error(seldom.0, seldom.1)
+                .zip(error(usual.0, usual.1))
+                .all(|(one, other)| one > other)
+        };
+        // Three equal dice among eight, with as many empty squares on either board.
+        assert!(is_above(
+            ("___/215/6__ v 5__/444/___", 0.3),
+            ("___/215/6__ v 5__/443/___", 0.3)
+        ));
+        assert!(!is_above(
+            ("11_/215/66_ v 5__/444/___", 0.3),
+            ("11_/215/66_ v 5__/443/___", 0.3)
+        ));
+        // Nearly certain with nine dice, and with fifteen.
+        let early = "34_/4__/66_ v ___/1__/233";
+        assert!(is_above((early, 0.99), (early, 0.9)));
+        assert!(is_above((early, 0.01), (early, 0.1)));
+        let late = "344/433/66_ v 5__/11_/552";
+        assert!(!is_above((late, 0.99), (late, 0.9)));
     }
 
     #[test]

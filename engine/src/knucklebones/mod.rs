@@ -66,6 +66,7 @@ pub use weights::Weights;
 /// What programs need that learn the game's values, and its tests. These names change with the
 /// solvers.
 pub mod learning {
+    pub use super::accuracy::is_seldom;
     pub use super::parts::{ADDED_STEPS, MOST_ROW, Parts, UnroundedRow};
     pub use super::search::{Budget, Horizon, Search};
     pub use super::state::{CLOSED, Counts, PAIRS, Pair, Pairs, State};

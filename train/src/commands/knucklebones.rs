@@ -10,16 +10,17 @@ use anyhow::{Context as _, Result};
 use clap::{Args, value_parser};
 use engine::decide::Decide;
 use engine::knucklebones::{
-    Duel, Games, Knucklebones, Limits, Strategy, UnknownName, VALUES, Weights,
+    Duel, Games, Knucklebones, Limits, MOST_DEPTH, Objective, Strategy, UnknownName, VALUES,
+    Values, Weights,
 };
 use engine::series::Series;
 use thiserror::Error;
 use train::knucklebones::accuracy::{self, HEADING, Measure, Measured};
-use train::knucklebones::calibration;
 use train::knucklebones::positions::Style;
 use train::knucklebones::solution::player::Perfect;
 use train::knucklebones::solution::solved::Solution;
 use train::knucklebones::training::{self, Progress};
+use train::knucklebones::{calibration, further};
 use train::threads;
 
 use super::knucklebones_files::{load, open};
@@ -53,15 +54,19 @@ pub struct Calibrate {
     /// thousands.
     #[arg(long, default_value_t = 300, requires = "solution")]
     thousands: u64,
-    /// Games of each kind to take positions from that are compared with the solution.
-    #[arg(long, default_value_t = 2_000, requires = "solution")]
+    /// Games to take positions from that are compared: of each kind with the solution.
+    #[arg(long, default_value_t = 2_000)]
     games: u64,
-    /// Threads that compare with the solution; the results are the same with any number.
-    #[arg(long, default_value_t = 2, requires = "solution")]
+    /// Threads that compare; the results are the same with any number.
+    #[arg(long, default_value_t = 2)]
     threads: usize,
     /// Placements that predictions and play look ahead.
     #[arg(long, default_value_t = 2)]
     depth: u8,
+    /// Placements that a search looks ahead to compare with, in positions that games seldom come
+    /// by.
+    #[arg(long, conflicts_with = "solution", value_parser = value_parser!(u8).range(2..=i64::from(MOST_DEPTH)))]
+    further: Option<u8>,
     /// Positions to predict.
     #[arg(long, default_value_t = 100_000, conflicts_with = "solution")]
     positions: usize,
@@ -222,10 +227,14 @@ pub fn calibrate(
         games,
         threads,
         depth,
+        further,
         positions,
         seed,
     }: &Calibrate,
 ) -> Result<()> {
+    if let Some(depth) = further {
+        return tell_of_seldom(depth, games, threads);
+    }
     if let Some(file) = solution {
         let measure = |style| Measure {
             style,
@@ -242,6 +251,22 @@ pub fn calibrate(
         "{}",
         calibration::calibrate(&load()?, depth, positions, seed)
     );
+    Ok(())
+}
+
+/// Tells how far what the search says of seldom positions is off what it says at the last depth.
+fn tell_of_seldom(depth: u8, games: u64, threads: usize) -> Result<()> {
+    let values = Values::new(Some(load()?), Objective::Win);
+    let found = threads::on_threads(threads, 0..games, |game| {
+        let (position, roll) = further::of_game(&values, game)?;
+        Some(further::shares(&values, position, roll, depth))
+    });
+    let positions: Vec<_> = found.into_iter().flatten().collect();
+    let columns = positions.concat();
+    println!("{} positions, {} columns", positions.len(), columns.len());
+    for (depth, points) in (1..).zip(further::differences(&columns)) {
+        println!("{depth} ahead: 95 % within {points:.2} points");
+    }
     Ok(())
 }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`accuracy`] | how far what the search says is off the solution |
 //! | [`calibration`] | how well predicted shares of wins agree with what happened |
+//! | [`further`] | how far what the search says is off what it says further ahead |
 //! | [`lessons`] | positions to learn from, and what the solution says of them |
 //! | [`positions`] | positions as games reach them, and which are kept from training |
 //! | [`sentences`] | the game as one to find rules to remember for |
@@ -13,6 +14,7 @@
 
 pub mod accuracy;
 pub mod calibration;
+pub mod further;
 pub mod lessons;
 pub mod positions;
 pub mod sentences;
