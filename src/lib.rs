@@ -36,7 +36,6 @@ pub mod rummikub;
 #[cfg(any(feature = "solitaire-dice", feature = "solitaire-dice-lab"))]
 pub mod solitaire_dice;
 
-mod answer;
 #[cfg(any(
     feature = "heckmeck-lab",
     feature = "knucklebones",
@@ -66,6 +65,7 @@ mod series;
     feature = "solitaire-dice-lab"
 ))]
 mod tables;
+mod write;
 
 use wasm_bindgen::prelude::*;
 

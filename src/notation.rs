@@ -6,8 +6,8 @@ use engine::notation::NotationError;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::answer::value;
 use crate::js;
+use crate::write::value;
 
 /// Why a text is no position.
 pub struct Misread {

@@ -61,7 +61,7 @@ macro_rules! plays_games {
                 milliseconds: &JsValue,
             ) -> Result<JsValue, JsError> {
                 $crate::series::play(&mut self.games, games, milliseconds)?;
-                Ok($crate::answer::value(&<$Answer>::from(&*self)))
+                Ok($crate::write::value(&<$Answer>::from(&*self)))
             }
         }
     };

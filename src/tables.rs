@@ -6,8 +6,8 @@ use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::answer::value;
 use crate::js;
+use crate::write::value;
 
 pub mod bytes;
 mod files;

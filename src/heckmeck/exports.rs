@@ -11,10 +11,10 @@ use wasm_bindgen::prelude::*;
 
 use super::learned::SEALS_BY_KIND;
 use super::turn::TurnQuery;
-use crate::answer::value;
 use crate::js;
 use crate::query::Small;
 use crate::tables::{Tables, bytes, most_bytes};
+use crate::write::value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("turn.d.ts");

@@ -10,9 +10,9 @@ use wasm_bindgen::prelude::*;
 use super::exports::Row;
 use super::learned::{ADVISOR, refused};
 use super::table::{Objective, TableQuery, TurnEnd};
-use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Small};
+use crate::write::value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("table.d.ts");

@@ -15,11 +15,11 @@ use wasm_bindgen::prelude::*;
 use super::PlayerName;
 use super::learned::weights;
 use super::query::{Goal, KnucklebonesQuery};
-use crate::answer::value;
 use crate::clock;
 use crate::js;
 use crate::query::{Seed, Small, Whole};
 use crate::tables::not_learned;
+use crate::write::value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");

@@ -12,8 +12,8 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
-use crate::answer::value;
 use crate::js::{self, error};
+use crate::write::value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");

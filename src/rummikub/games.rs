@@ -7,9 +7,9 @@ use wasm_bindgen::prelude::*;
 
 use super::exports::{fault, read_with_rack};
 use super::{DealQuery, ResultQuery};
-use crate::answer::value;
 use crate::js::{self, error};
 use crate::query::{Seed, Whole};
+use crate::write::value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("games.d.ts");

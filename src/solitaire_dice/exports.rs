@@ -14,10 +14,10 @@ use wasm_bindgen::prelude::*;
 
 use super::learned::{SEALS, SOLVER, weights};
 use super::{Asked, NamedPlayer, Reached, SheetMark, SheetQuery};
-use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
 use crate::tables::{bytes, fetch_alone, folder, most_bytes, not_learned};
+use crate::write::value;
 
 pub fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
     let query: SheetQuery = js::read("query", query)?;

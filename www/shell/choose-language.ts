@@ -52,8 +52,14 @@ function tell() {
   failed.hidden = false;
 }
 
-/** Of what the page asks for by elements, script and styles are missed. What nothing has caught has no element. */
-const isMissed = ({ target }: Event) => !(target instanceof Element) || target.matches("script, [rel=stylesheet]");
+/**
+ * Of what the page asks for by elements, script and styles are missed. What nothing has caught has no element; a browser's extension
+ * that fails is no matter of the page's.
+ */
+const isMissed = (event: Event) =>
+  event.target instanceof Element
+    ? event.target.matches("script, [rel=stylesheet]")
+    : !(event instanceof ErrorEvent) || event.filename.startsWith(location.origin);
 
 for (const type of ["error", "unhandledrejection"])
   addEventListener(
