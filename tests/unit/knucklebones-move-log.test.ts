@@ -318,6 +318,7 @@ describe("hints", () => {
       share,
       error: nth === 4 ? ROUGH : ERROR,
       columns: [0],
+      isReached: true,
     }));
     assert.deepEqual(
       told("mine=---.---.---&theirs=---.---.---", answer([], null), { found: { answer: answer([], null), faces } }),
@@ -345,7 +346,13 @@ describe("hints", () => {
   });
 
   test("name dice at risk and, before a roll, the best and the worst one", () => {
-    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, error: ERROR, columns: [0] }));
+    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({
+      face,
+      share: face / 10,
+      error: ERROR,
+      columns: [0],
+      isReached: true,
+    }));
     const hints = told("mine=66-.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
     });
@@ -361,6 +368,7 @@ describe("hints", () => {
       share,
       error: ERROR,
       columns: [0],
+      isReached: true,
     }));
     const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
       found: { answer: answer([], null), faces },
@@ -373,7 +381,7 @@ describe("hints", () => {
     const last = (shares: number[]) => ({
       found: {
         answer: answer([], null),
-        faces: shares.map((share, nth) => ({ face: nth + 1, share, error: ERROR, columns: [0] })),
+        faces: shares.map((share, nth) => ({ face: nth + 1, share, error: ERROR, columns: [0], isReached: true })),
       },
     });
 
