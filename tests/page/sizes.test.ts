@@ -105,14 +105,18 @@ for (const { name, link, parts } of BONES)
   });
 
 for (const id of Object.keys(GAMES))
-  onPage(`the name of ${id} is drawn to the tails of its letters`, { path: `${id}/` }, async ({ page }) => {
-    const title = page.locator("h1");
-    const before = await title.screenshot();
-    await title.evaluate((title) => {
-      for (const node of [title, ...title.querySelectorAll<HTMLElement>("*")]) node.style.overflow = "visible";
-    });
-    assert.ok(before.equals(await title.screenshot()), "more of it is there than is shown");
-  });
+  onPage(
+    `the name of ${id} is drawn to the tails of its letters`,
+    { path: `${id}/`, context: { deviceScaleFactor: 4 } },
+    async ({ page }) => {
+      const title = page.locator("h1");
+      const before = await title.screenshot();
+      await title.evaluate((title) => {
+        for (const node of [title, ...title.querySelectorAll<HTMLElement>("*")]) node.style.overflow = "visible";
+      });
+      assert.ok(before.equals(await title.screenshot()), "more of it is there than is shown");
+    },
+  );
 
 const HOSTILE_LINKS = {
   "one key without an end": "x".repeat(5000),
