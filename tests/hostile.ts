@@ -30,7 +30,7 @@ const REFUSALS: Record<string, { kind: string; calls: string[]; message: RegExp 
   "an aim that nobody has": {
     kind: "objectives",
     calls: [`module.advise({ ${ASKED}, objective: value })`, `module.winChances({ ${ASKED}, objective: value })`],
-    message: /^query: objective: .*(one of `worms`, `win`|the name alone)/,
+    message: /^query: objective: .*(`worms`(, | or )`win`|the name alone)/,
   },
   "turns that nobody looks ahead": {
     kind: "depths",

@@ -64,7 +64,7 @@ const QUERIES: [unknown, RegExp][] = [
   [query({ table: [[]] }), /table\[0\]: 0 tiles/],
   [ofKind("r1 r2 r3", "group"), /table\[0\]: this is no group; it is a run/],
   [ofKind("r1 b1 k1", "run"), /table\[0\]: this is no run; it is a group/],
-  [ofKind("r1 b1 k1", "set"), /table\[0\]\.kind: .*one of `run`, `group`/],
+  [ofKind("r1 b1 k1", "set"), /table\[0\]\.kind: .*`run` or `group`/],
   [query({ table: [{ tiles: ["r1", "b1", "k1"] }] }), /table\[0\]: missing field `kind`/],
   [query({ table: ["r1"] }), /table\[0\]: .*an array of tiles/],
   [query({ table: null }), /missing field `table`/],

@@ -119,12 +119,12 @@ describe("what is fetched", () => {
   test("can't be had: the reason is told, and it can be asked for again", async () => {
     const [four, whole] = [await file(4), await file("5-to-7")];
     for (const [answer, reason] of [
-      [() => new Response("not found", { status: 404 }), /^the server answers 404$/],
+      [() => new Response("not found", { status: 404 }), /^file:.*\/heckmeck-win-4\.bin: the server answers 404$/],
       [
         () => {
           throw new TypeError("Failed to fetch");
         },
-        /^Failed to fetch$/,
+        /^file:.*\/heckmeck-win-4\.bin: Failed to fetch$/,
       ],
       [() => new Response(four.subarray(0, four.length >> 1)), /./],
       [() => new Response("<!doctype html>"), /./],
