@@ -121,7 +121,13 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#state = this.#practice.hidden(whole, unit);
     if (this.#practice.isElsewhere) notePractised(this.#game, link);
     this.#focus.note();
-    this.#draw();
+    try {
+      this.#draw();
+    } catch (error) {
+      // The next visit begins with another one.
+      await this.#drop(card);
+      throw error;
+    }
     scrollTo(0, 0);
     this.#focus.land("answer", false);
   };
