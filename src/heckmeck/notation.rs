@@ -119,12 +119,11 @@ pub fn format_table(
 ) -> Result<String, JsError> {
     let (query, table) = table_exports::read_table(query)?;
     let turn = table_exports::read_turn(&query)?;
-    let table = table.to_string();
     let is_begun = !turn.taken().is_empty() || turn.roll().is_some();
     Ok(if is_begun {
-        turn.to_string() + " @ " + &table
+        format!("{turn} @ {table}")
     } else {
-        table
+        table.to_string()
     })
 }
 
