@@ -8,21 +8,22 @@ import { WINS as winsOfKnucklebones } from "../../www/games/knucklebones/model/l
 import { startWords as knucklebones } from "../../www/games/knucklebones/text/en/start.ts";
 import { WINS as winsOfRummikub } from "../../www/games/rummikub/model/levels.ts";
 import { startWords as rummikub } from "../../www/games/rummikub/text/en/start.ts";
-import { AVERAGES } from "../../www/games/solitaire-dice/model/levels.ts";
+import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
+import { PLAYER_AT } from "../../www/games/solitaire-dice/model/levels.ts";
 import { startWords as solitaireDice } from "../../www/games/solitaire-dice/text/en/start.ts";
 import type { Level } from "../../www/shell/levels.ts";
 import { helpOf } from "./rollwise.ts";
 
-const written = (average: number) => `${average}`.replace("-", "−");
+const written = (level: Level) => `${AVERAGES[PLAYER_AT[level]]}`.replace("-", "−");
 
 const STRENGTHS: Record<string, Record<Level, string>> = {
   heckmeck: heckmeck.strengths(heckmeck.ways, winsOfHeckmeck),
   knucklebones: knucklebones.strengths(knucklebones.ways, winsOfKnucklebones),
   "solitaire-dice": solitaireDice.strengths({
-    weak: written(AVERAGES.weak),
-    medium: written(AVERAGES.medium),
-    strong: written(AVERAGES.strong),
-    strongest: written(AVERAGES.strongest),
+    weak: written("weak"),
+    medium: written("medium"),
+    strong: written("strong"),
+    strongest: written("strongest"),
   }),
   rummikub: rummikub.strengths(rummikub.ways, winsOfRummikub),
 };
