@@ -50,7 +50,7 @@ impl Advising {
         let table = read_table(table, asked.rules())?;
         let text = format!("{turn} @ {table}");
         let (advice, win) = self.advise(turn, &table, asked)?;
-        let answer = match &win {
+        let answer: answers::heckmeck::Advice = match &win {
             Some(win) => answers::heckmeck::Advice::to_win(win, &table),
             None => answers::heckmeck::Advice::for_worms(&advice),
         };
