@@ -12,7 +12,7 @@ export const OF_PRACTICE: Facts<ReturnType<typeof practiceWords>> = {
   loaded: [0, 1, 12]
     .flatMap((decisions) => [0, 1, 3].map((games) => [{ name: "a.json", decisions, games }] as const))
     .map(([one]) => [one]),
-  notLoaded: { foreign: [["a.json"]], newer: [["a.json"]], damaged: [["a.json", "games[3].players"]] },
+  notLoaded: { foreign: [["a.json"]], newer: [["a.json"]], damaged: [["a.json", "x[3].y"]] },
 };
 
 /** Decisions that have cost something, by the keys of what was picked. */
