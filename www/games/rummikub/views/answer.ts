@@ -1,22 +1,17 @@
-// The answer: how many tiles can go, what that is worth, and the rack with the tiles that go raised.
+// The answer: how many tiles can go, and the rack with the tiles that go raised.
 
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
-import { acceptTheirs, makeMove } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting, playsMost } from "../model/facts.ts";
-import { ask, dropWishes, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
-import { touchedOf } from "../model/plan.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { ask, dropWishes, show, takeAway, wish } from "../model/moves.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
-import { FEWEST } from "../model/sets.ts";
-import { isBegun, levelOf, onTable, PLAN, STRONGEST, setsNow } from "../model/state.ts";
+import { isBegun, levelOf, STRONGEST } from "../model/state.ts";
 import { countOf } from "../model/tiles.ts";
-import type { Plan, RummikubAnswer, Tile } from "../model/types.ts";
-import { whyBest } from "../model/why.ts";
-import { countsOf, provedWorthOf } from "../model/worth.ts";
+import type { RummikubAnswer, Tile } from "../model/types.ts";
 import { openedButton, openingFound } from "./opened.ts";
-import { face, line, tint } from "./pieces.ts";
+import { face, tint } from "./pieces.ts";
 import { withTiles } from "./sources.ts";
 
 type Wished = "keep" | "play" | null;
@@ -31,20 +26,22 @@ export function answerView(page: Page) {
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${page.functions && !page.error ? html`<p class="soft" data-key="working">${words.working}</p>` : waitingView(page)}`
     }
     ${areTheirs(state) ? nothing : rack(page)}
-    ${analysis ? html`<div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>` : nothing}
-    ${analysis && !areTheirs(state) && state.rack.length > 0 ? wantedPart(page) : nothing}
+    ${analysis ? html`<div class="told">${areTheirs(state) ? withTile(page, ({ theirsView }) => theirsView(page)) : told(page)}</div>` : nothing}
+    ${analysis && !areTheirs(state) && state.rack.length > 0 ? withTile(page, ({ wantedView }) => wantedView(page)) : nothing}
   </section>`;
 }
 
-function wantedPart(page: Page) {
+/** What comes with the first tile, once it is there. */
+function withTile(page: Page, view: (views: typeof import("./with-tiles.ts")) => unknown) {
   const loaded = withTiles(page);
-  return loaded.status === "here" ? loaded.value.wantedView(page) : nothing;
+  return loaded.status === "here" ? view(loaded.value) : nothing;
 }
 
 /** What there is to say below the rack, which stays under the finger however much that is. */
 function told(page: Page) {
   const { state, analysis, words } = page;
-  if (analysis.plan) return ofMove(page, analysis.plan);
+  const { plan } = analysis;
+  if (plan) return withTile(page, ({ moveView }) => moveView(page, plan));
   const { kind } = factsOf(state, analysis);
   if (kind === "empty")
     return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>${openingFound(page)}
@@ -55,43 +52,6 @@ function told(page: Page) {
     return html`<p class="soft">${words.wishesHint}</p>
       <button class="quiet" data-key="drop-wishes" @click=${() => page.act(dropWishes)}>${words.dropWishes}</button>`;
   return toDraw(page);
-}
-
-function ofMove(page: Page, plan: Plan) {
-  const { state, analysis, words, act } = page;
-  const { move } = plan;
-  const { proved, atMost } = analysis.answer as RummikubAnswer;
-  const level = levelOf(state);
-  const isMost = playsMost(state, analysis);
-  return html`
-    <div class="worth">
-      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact), "worth")}
-      ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
-    </div>
-    ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? countsOf(plan).map(words.fact) : [], "counts") : nothing}
-    ${level === PLAN ? whyView(page) : nothing}
-    ${level === PLAN - 1 ? html`<p data-key="touched">${touchedText(page, plan)}</p>` : nothing}
-    ${
-      level < PLAN
-        ? html`<div class="line">
-            <button class="primary" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>
-            <button data-key="done" @click=${() => makeMove(page)}>${words.doneUnseen}</button>
-          </div>`
-        : nothing
-    }
-  `;
-}
-
-/** The sets of the table that a move touches; "" where none lies there. */
-export function touchedText({ state, words }: Page, plan: Plan) {
-  const touched = touchedOf(plan, setsNow(state).length);
-  return touched ? words.touched(touched) : "";
-}
-
-/** Why the move is the best; nothing where no reason stands out. */
-export function whyView({ analysis, words }: Page) {
-  const why = whyBest(analysis);
-  return why ? html`<p data-key="why">${words.whyBest(why)}</p>` : nothing;
 }
 
 /** Nothing goes, or it is better kept: what a draw would change. */
@@ -114,18 +74,6 @@ function toDraw(page: Page) {
       }
       ${wait ? html`<button data-key="play-now" @click=${() => act(ask, STRONGEST)}>${words.orPlay(wait.tiles, !state.opened)}</button>` : nothing}
       ${isShut || wait?.wait === "joker" ? openedButton(page) : openingFound(page)}
-    </div>`;
-}
-
-/** How the tiles may lie that others have put there. */
-function theirs(page: Page) {
-  const { state, analysis, words, act } = page;
-  const plan = analysis.theirs?.plan ?? null;
-  return html`
-    ${plan ? line([...countsOf(plan), { kind: "fewest" as const, cuts: plan.move.cuts ?? 0 }].map(words.fact), "counts") : html`<p class="soft">${words.theirsNone(state.table.came.length < FEWEST)}</p>`}
-    <div class="line">
-      ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
-      <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>
     </div>`;
 }
 

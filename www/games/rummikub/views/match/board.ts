@@ -8,7 +8,7 @@ import { layBest } from "../../match-actions.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN, TABS } from "../../model/state.ts";
-import { whyView } from "../answer.ts";
+import { whyView } from "../move.ts";
 import { staysView, stepsView } from "../plan.ts";
 import { SOURCES } from "../sources.ts";
 import { answerView } from "./answer.ts";

@@ -1,0 +1,64 @@
+// What there is to say of a move that can be made, below the rack: what it is worth, why it is the best, and hints.
+
+import { html, nothing } from "lit-html";
+import type { Page } from "../actions.ts";
+import { acceptTheirs, makeMove } from "../actions.ts";
+import { playsMost } from "../model/facts.ts";
+import { show, theyPlayedLoose } from "../model/moves.ts";
+import { touchedOf } from "../model/plan.ts";
+import { FEWEST } from "../model/sets.ts";
+import { levelOf, onTable, PLAN, setsNow } from "../model/state.ts";
+import type { Plan, RummikubAnswer } from "../model/types.ts";
+import { whyBest } from "../model/why.ts";
+import { countsOf, provedWorthOf } from "../model/worth.ts";
+import { openedButton, openingFound } from "./opened.ts";
+import { line } from "./pieces.ts";
+
+export function moveView(page: Page, plan: Plan) {
+  const { state, analysis, words, act } = page;
+  const { move } = plan;
+  const { proved, atMost } = analysis.answer as RummikubAnswer;
+  const level = levelOf(state);
+  const isMost = playsMost(state, analysis);
+  return html`
+    <div class="worth">
+      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact), "worth")}
+      ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
+    </div>
+    ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? countsOf(plan).map(words.fact) : [], "counts") : nothing}
+    ${level === PLAN ? whyView(page) : nothing}
+    ${level === PLAN - 1 ? html`<p data-key="touched">${touchedText(page, plan)}</p>` : nothing}
+    ${
+      level < PLAN
+        ? html`<div class="line">
+            <button class="primary" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>
+            <button data-key="done" @click=${() => makeMove(page)}>${words.doneUnseen}</button>
+          </div>`
+        : nothing
+    }
+  `;
+}
+
+/** The sets of the table that a move touches; "" where none lies there. */
+export function touchedText({ state, words }: Page, plan: Plan) {
+  const touched = touchedOf(plan, setsNow(state).length);
+  return touched ? words.touched(touched) : "";
+}
+
+/** Why the move is the best; nothing where no reason stands out. */
+export function whyView({ analysis, words }: Page) {
+  const why = whyBest(analysis);
+  return why ? html`<p data-key="why">${words.whyBest(why)}</p>` : nothing;
+}
+
+/** How the tiles may lie that others have put there. */
+export function theirsView(page: Page) {
+  const { state, analysis, words, act } = page;
+  const plan = analysis.theirs?.plan ?? null;
+  return html`
+    ${plan ? line([...countsOf(plan), { kind: "fewest" as const, cuts: plan.move.cuts ?? 0 }].map(words.fact), "counts") : html`<p class="soft">${words.theirsNone(state.table.came.length < FEWEST)}</p>`}
+    <div class="line">
+      ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
+      <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>
+    </div>`;
+}
