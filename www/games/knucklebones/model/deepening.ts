@@ -74,7 +74,7 @@ export const deepen = (analyse: Analyse, now: () => number) =>
       const isProved = answer.proof === "proved";
       const found = isReached(answer, limits) ? findAt(analyse, query, limits, answer) : null;
       // A face that looked less far is not shown beside the others: the solver goes on from what it remembers.
-      const isDone = found !== null && found.faces.every((face) => face.isReached);
+      const isDone = found?.faces.every((face) => face.isReached);
       yield isDone ? found : null;
       if ((isProved && isDone) || now() >= end) return;
       if (isDone) depth += 1;
