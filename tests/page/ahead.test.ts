@@ -120,6 +120,7 @@ onPage(
   "a control that a first tap has taken away does nothing any more, in Heckmeck",
   { link: "mode=advice&player=-+Ann&player=-+Ben&player=24+Cleo&player=-+Dora&tab=results" },
   async ({ page }) => {
+    await page.locator(".table-brief").click();
     await button(page, "Players").click();
     await page.getByRole("dialog", { name: "Players" }).waitFor();
     const names = await page.evaluate(() => {

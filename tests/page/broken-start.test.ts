@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { FAILED } from "./broken-steps.ts";
 import { readDist } from "./site.ts";
-import { firstNumbers, shareSite, textOf } from "./steps.ts";
+import { firstNumbers, SIZES, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -50,7 +50,13 @@ for (const [what, answer] of Object.entries(LOST)) {
 
 onPage(
   "styles that don't come",
-  { ready: false, expected, prepare: (context) => context.route("**/app/*.css", LOST.missing) },
+  // Without styles nothing is made to fit a phone.
+  {
+    ready: false,
+    expected,
+    sizes: { desktop: SIZES.desktop },
+    prepare: (context) => context.route("**/app/*.css", LOST.missing),
+  },
   async ({ page }) => {
     await isSaid(page);
   },
@@ -68,8 +74,7 @@ for (const path of PAGES)
         Promise.reject(new Error("not drawn"));
       });
       const again = await isSaid(page);
-      await again.click();
-      await page.waitForEvent("load");
+      await Promise.all([page.waitForEvent("load"), again.click()]);
       assert.equal(await page.locator("#failed").isVisible(), false);
     },
   );

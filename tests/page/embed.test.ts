@@ -178,7 +178,7 @@ for (const [id, { links, numbers, inFrame = numbers }] of Object.entries(LINKS))
         location.hash = link;
       }, links[0]);
       await numbersOf(page, numbers);
-      assert.equal(await page.locator(".notice").count(), 0);
+      assert.equal(await page.locator("#notices .notice").count(), 0);
       assert.equal(await page.locator("#open").getAttribute("href"), `./#${links[0]}`);
     },
   );

@@ -32,7 +32,7 @@ const GAMES: Record<string, { link: string; announces: RegExp; says: RegExp; wri
   knucklebones: {
     link: "mine=66-.543.211&theirs=55-.621.44-&roll=6",
     announces: /100%/,
-    says: /^You rolled a six\. Best: left\. Your chance to win: 100%\.$/,
+    says: /^You rolled a six\. Only column: left\. Your chance to win: 100%\.$/,
     writes: ["Knucklebones", "Opponent", "You", "You rolled", "100%", "45"],
   },
   "solitaire-dice": {

@@ -9,12 +9,14 @@ import { enter, firstNumbers, shareSite } from "./steps.ts";
 
 const shared = shareSite();
 
-/** What a visit can find, and what it can see of the browser. */
+/** What a visit can find, and what it can see of the browser. Each game is given a name of its own. */
 const found = () => ({
-  kept: Object.entries({ ...localStorage }).sort(),
+  kept: Object.entries({ ...localStorage })
+    .map(([key, text]) => [key, text.replace(/("gameId":")\w+/, "$1")])
+    .sort(),
   session: Object.entries({ ...sessionStorage }).sort(),
   link: location.hash,
-  state: history.state,
+  state: { ...history.state, rollwise: { ...history.state?.rollwise, gameId: "" } },
   time: Date.now(),
   size: [innerWidth, innerHeight],
   isDark: matchMedia("(prefers-color-scheme: dark)").matches,

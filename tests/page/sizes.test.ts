@@ -61,12 +61,14 @@ const unseenOf = (page: Page, selectors: string[]) =>
         const nodes = [...document.querySelectorAll(selector)];
         if (nodes.length === 0) return [`no ${selector}`];
         return nodes
-          .filter((node) => {
-            const { left, right, top, bottom } = node.getBoundingClientRect();
-            const x = (left + right) / 2;
-            const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-            return !isOn || [top + 3, bottom - 3].some((y) => !node.contains(document.elementFromPoint(x, y)));
-          })
+          .filter((node) =>
+            // Of a text each line.
+            [...node.getClientRects()].some(({ left, right, top, bottom }) => {
+              const x = (left + right) / 2;
+              const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+              return !isOn || [top + 3, bottom - 3].some((y) => !node.contains(document.elementFromPoint(x, y)));
+            }),
+          )
           .map((node) => `${selector}: ${node.textContent.trim()}`);
       }),
     selectors,

@@ -200,7 +200,7 @@ onLab(
   async ({ page }) => {
     await page
       .getByText(
-        "Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), “First rejects” (opening), x.",
+        "Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), “First rejects” (opening), ….",
       )
       .waitFor();
     assert.deepEqual([await games(page).inputValue(), await seed(page).inputValue()], ["10,000", "12"]);

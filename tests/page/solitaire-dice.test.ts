@@ -272,7 +272,7 @@ onSheet(
   "of a shared sheet only the way back is left once it is played on from",
   { link: linkTo(B) },
   async ({ page }) => {
-    const notice = page.locator(".notice");
+    const notice = page.locator("#notices .notice");
     await tapDice(page, "3");
     await follow(page, linkTo(MIDDLE));
     await shows(notice, /^You opened a shared position\./);
@@ -417,7 +417,7 @@ onSheet(
     await page
       .locator("#notices")
       .getByText(
-        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “The app's rolls” (seed), “Target score” (aim), x, “Other players” (with).",
+        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), ….",
       )
       .waitFor();
     await tells(page, { sheet: "_", roll: undefined, with: undefined, tab: "help" });

@@ -56,10 +56,15 @@ const rackTile = (page: Page, name: string) =>
 /** A tap that scrolls nothing: as a finger's on what is in sight. */
 const touch = (locator: Locator) => locator.evaluate((node: HTMLElement) => node.click());
 
+/** Two more tiles that go nowhere: without them the strongest player would wait for a tile that lets all go. */
+const NOT_WAITING = GAME.replace("b2.k4-5.o2", "b2.b4.k4-5.o1-2")
+  .replace("k6.b4.k8", "k6.k8")
+  .replace("bo9.o1.o4", "bo9.o4");
+
 for (const [screen, size] of Object.entries(SCREENS)) {
   onPage(
     `rummikub: the rack, the table and the buttons keep their places on a ${screen}, from the news of the others to what is laid`,
-    { path: "rummikub/", link: GAME, prepare: withPreferencesOf("rummikub", { pace: "step" }) },
+    { path: "rummikub/", link: NOT_WAITING, prepare: withPreferencesOf("rummikub", { pace: "step" }) },
     async ({ page }) => {
       await makeScreen(page, size);
       await tap(part(page, "draw-own"));
@@ -98,7 +103,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
           await shows(headline(page), "You can play it");
         },
         "it is put to a set": () => touch(part(page, "set-3")),
-        "and what that leaves wrong is said": () => page.locator(".kept .now .down").waitFor(),
+        "and what that leaves wrong is said": () => page.locator(".kept .now [data-key=problem]").waitFor(),
       });
     },
   );

@@ -3,7 +3,7 @@
 
 use engine::dice::Face;
 use engine::knucklebones::learning::{Pairs, State, is_seldom};
-use engine::knucklebones::{Analyser, Limits, Position, Values};
+use engine::knucklebones::{Analyser, Limits, Outlook, Position, Values};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -48,7 +48,7 @@ pub fn shares(values: &Values, position: Position, roll: Face, depth: u8) -> Vec
         };
         let found = analyser.columns(position, roll, limits, &mut || true);
         for (shares, outlook) in columns.iter_mut().zip(found.value) {
-            shares.extend(outlook.map(|outlook| outlook.share()));
+            shares.extend(outlook.map(Outlook::share));
         }
     }
     columns

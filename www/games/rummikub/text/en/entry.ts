@@ -11,6 +11,6 @@ export const entryWords = {
   fromTo: (first: number, last: number) => `${first}–${last}`,
   youOpened: "You have opened",
   notYet: "Not yet",
-  notYetLabel: "I have not opened yet",
+  notYetLabel: "Not yet: I have not opened",
   openedAnnounced: "Fewer than 14 tiles on your rack: you count as having opened.",
 };
