@@ -30,8 +30,9 @@ export const aimButton = (page: Page) => part(page, "aim");
 /** Each player's chance, and how much of the width its bar has, as both are shown on the seats. */
 export const chancesShown = (page: Page) =>
   page.locator(".seat").evaluateAll((seats) =>
-    seats.map((seat) => {
-      const bar = seat.querySelector(".chance-bar") as Element;
+    seats.flatMap((seat) => {
+      const bar = seat.querySelector(".chance-bar");
+      if (!bar) return [];
       return {
         chance: /(\S+%) to win/.exec(seat.textContent)?.[1],
         part: Number(getComputedStyle(bar).getPropertyValue("--part")),

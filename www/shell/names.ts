@@ -10,7 +10,7 @@ const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 /** UTF-16 units that a character of a name may take on average: a family of four has 11, a flag 4. */
 const UNITS = 6;
 /** As many texts from elsewhere as one sentence names, and the longest of them. */
-const [MOST, LONGEST] = [3, 80];
+const [MOST, LONGEST] = [3, 120];
 
 /** A text from elsewhere, such as a file's name, without what would turn the text around it. */
 export const withoutControls = (text: string) => text.replace(CONTROLS, "").replace(HALVES, "");
