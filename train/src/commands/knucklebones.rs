@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
-use clap::{Args, value_parser};
+use clap::{ArgGroup, Args, value_parser};
 use engine::decide::Decide;
 use engine::knucklebones::{
     Duel, Games, Knucklebones, Limits, MOST_DEPTH, Objective, Strategy, UnknownName, VALUES,
@@ -46,6 +46,7 @@ pub struct Train {
 /// Compare the shares of wins that are predicted with what happens in games against oneself, or with
 /// the solution.
 #[derive(Args)]
+#[command(group(ArgGroup::new("reference").args(["solution", "further"])))]
 pub struct Calibrate {
     /// A solution of the game to compare with, in positions of good, weak and random games.
     #[arg(long)]
@@ -55,17 +56,17 @@ pub struct Calibrate {
     #[arg(long, default_value_t = 300, requires = "solution")]
     thousands: u64,
     /// Games to take positions from that are compared: of each kind with the solution.
-    #[arg(long, default_value_t = 2_000)]
+    #[arg(long, default_value_t = 2_000, requires = "reference")]
     games: u64,
     /// Threads that compare; the results are the same with any number.
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, requires = "reference")]
     threads: usize,
     /// Placements that predictions and play look ahead.
     #[arg(long, default_value_t = 2)]
     depth: u8,
     /// Placements that a search looks ahead to compare with, in positions that games seldom come
     /// by.
-    #[arg(long, conflicts_with = "solution", value_parser = value_parser!(u8).range(2..=i64::from(MOST_DEPTH)))]
+    #[arg(long, value_parser = value_parser!(u8).range(2..=i64::from(MOST_DEPTH)))]
     further: Option<u8>,
     /// Positions to predict.
     #[arg(long, default_value_t = 100_000, conflicts_with = "solution")]
