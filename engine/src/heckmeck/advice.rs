@@ -12,7 +12,7 @@ use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table, TableStateError};
 use crate::heckmeck::turn::Turn;
 use crate::heckmeck::values::Values;
-use crate::heckmeck::win::{Endings, Foresight, Network, WinChances, WinModel, WinPrices};
+use crate::heckmeck::win::{Outlook, WinChances, WinModel};
 
 /// Advice to the player whose turn it is at a table.
 ///
@@ -55,9 +55,6 @@ pub struct WinAdvice {
     pub is_exact: bool,
 }
 
-/// Turns that chances to win look ahead at most: each one more takes a hundred times as long.
-const MOST_TURNS_AHEAD: u8 = 2;
-
 /// Advises on turns with eight dice. Keeps what it has solved for the last price lists in worms and
 /// to win.
 pub struct Advisor {
@@ -72,32 +69,8 @@ pub struct Advisor {
 
 /// What is kept for advice on how to win.
 struct ToWin {
-    foresight: Foresight,
+    outlook: Outlook,
     solution: Solution,
-    /// All that could come after the last table of which that was little enough to be solved.
-    endings: Option<Endings>,
-    /// The last table that was asked about, how many turns deep, and its prices.
-    last: Option<(Table, u8, WinPrices)>,
-}
-
-impl ToWin {
-    /// The prices of a turn: exact where all that can come after it can be solved, else by what a
-    /// network says.
-    fn prices(&mut self, network: &Network, table: &Table, turns: u8) -> WinPrices {
-        self.exact_prices(table)
-            .unwrap_or_else(|| self.foresight.prices(network, table, turns))
-    }
-
-    /// The prices of a turn near the end of a game. What was solved before is looked at first: one
-    /// solution lasts for the rest of its game.
-    fn exact_prices(&mut self, table: &Table) -> Option<WinPrices> {
-        let known = self.endings.as_ref();
-        if let Some(prices) = known.and_then(|endings| endings.prices(table)) {
-            return Some(prices);
-        }
-        let found = Endings::solve(&mut self.foresight, table)?;
-        self.endings.insert(found).prices(table)
-    }
 }
 
 impl Default for Advisor {
@@ -129,7 +102,7 @@ impl Advisor {
     /// The networks known so far, to be changed. Forgets the prices that were made with them.
     pub fn model_mut(&mut self) -> &mut WinModel {
         if let Some(to_win) = &mut self.to_win {
-            to_win.last = None;
+            to_win.outlook.forget_estimates();
         }
         &mut self.model
     }
@@ -152,8 +125,10 @@ impl Advisor {
         ))
     }
 
-    /// Advice for the player to move on how to win: exact near the end of a game, see [`Endings`],
-    /// else one turn deep (also with 0) or two (also with more).
+    /// Advice for the player to move on how to win: exact near the end of a game, else one turn deep
+    /// (also with 0) or two (also with more). With two, what ends a turn that has begun is worth
+    /// what advice before the next turn says; that one looks two turns ahead only where the turn
+    /// has few results, see [`Outlook`].
     ///
     /// # Errors
     /// As [`Advisor::advise`]; [`PlayError::NotLearned`] if the network for this many players is
@@ -165,21 +140,12 @@ impl Advisor {
         turns: u8,
     ) -> Result<WinAdvice, PlayError> {
         table.admit(turn)?;
-        let turns = turns.min(MOST_TURNS_AHEAD);
         let network = self.model.network(table.players())?;
         let to_win = self.to_win.get_or_insert_with(|| ToWin {
-            foresight: Foresight::from_structure(Arc::clone(&self.structure)),
+            outlook: Outlook::from_structure(Arc::clone(&self.structure)),
             solution: self.solver.new_solution(true),
-            endings: None,
-            last: None,
         });
-        let known = to_win.last.take();
-        let known = known.filter(|(known, depth, _)| known == table && *depth == turns);
-        let known = known.unwrap_or_else(|| {
-            let prices = to_win.prices(network, table, turns);
-            (table.clone(), turns, prices)
-        });
-        let (.., prices) = to_win.last.insert(known);
+        let prices = to_win.outlook.prices(network, table, turn, turns);
         let list = prices.list.clone();
         let solution = &mut to_win.solution;
         let advice = by_prices(&mut self.solver, solution, list, &prices.outcomes, turn);

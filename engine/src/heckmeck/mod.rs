@@ -72,7 +72,7 @@ pub mod learning {
     pub use super::luck::Luck;
     pub use super::structure::Structure;
     pub use super::win::{
-        Activations, Active, BestToWin, Endings, FIRST, Foresight, HEADS, Layout, Network, SECOND,
-        SLOPE, WinPrices, chances_at, softmax,
+        Activations, Active, BestToWin, Endings, FIRST, Foresight, HEADS, Layout, Network, Outlook,
+        SECOND, SLOPE, WinPrices, chances_at, softmax,
     };
 }

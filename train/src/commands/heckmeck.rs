@@ -57,9 +57,9 @@ pub struct Calibrate {
     /// Positions to predict.
     #[arg(long, default_value_t = 100_000)]
     positions: u64,
-    /// Turns that predictions look ahead, 0 to 2.
-    #[arg(long, default_value_t = 2, value_parser = value_parser!(u8).range(0..=2))]
-    turns: u8,
+    /// Turns that predictions look ahead, 0 to 2; as many as advice does if left out.
+    #[arg(long, value_parser = value_parser!(u8).range(0..=2))]
+    turns: Option<u8>,
     /// Percent of a usual game that rules of thumb play first; then one position a game is
     /// predicted.
     #[arg(long, value_parser = value_parser!(u8).range(0..=100))]

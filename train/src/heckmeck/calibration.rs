@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use engine::chance::generator;
-use engine::heckmeck::learning::{BestToWin, Foresight, Luck, Network, Structure};
+use engine::heckmeck::learning::{BestToWin, Luck, Network, Structure};
 use engine::heckmeck::{
     Dice, PlayTurns, RuleOptions, Strategy, Table, WinChances, WinModel, chances_at_the_end,
     play_turn,
@@ -13,14 +13,15 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use crate::calibration::Found;
+use crate::heckmeck::prediction::Prediction;
 
 /// What is predicted.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
     /// Number of players.
     pub players: usize,
-    /// Turns that predictions look ahead.
-    pub turns: u8,
+    /// Turns that predictions look ahead; as many as advice does if `None`.
+    pub turns: Option<u8>,
     /// Percent of a usual game that rules of thumb play first; then only the table after it is
     /// predicted.
     pub thumbs: Option<u8>,
@@ -55,7 +56,7 @@ pub const POSITIONS: u64 = 10_000;
 pub struct Calibration<'a> {
     network: &'a Arc<Network>,
     setting: Setting,
-    foresight: Foresight,
+    prediction: Prediction,
     best: BestToWin,
     thumbs: [Box<dyn PlayTurns>; THUMBS.len()],
 }
@@ -75,7 +76,7 @@ impl<'a> Calibration<'a> {
         Calibration {
             network,
             setting,
-            foresight: Foresight::from_structure(Arc::clone(&structure)),
+            prediction: Prediction::new(Arc::clone(&structure), setting.turns),
             best: BestToWin::new(Arc::clone(network), structure),
             thumbs,
         }
@@ -115,7 +116,7 @@ impl<'a> Calibration<'a> {
         let mut luck = Luck::new(self.network);
         while !table.is_over() {
             if (moments.len() as u64) < most {
-                let (predicted, _) = self.foresight.chances(self.network, &table, setting.turns);
+                let predicted = self.prediction.chances(self.network, &table);
                 let luck = luck.by_seat;
                 moments.push((table.to_move(), Moment { predicted, luck }));
             }

@@ -12,6 +12,8 @@ use engine::heckmeck::{Dice, RuleOptions, Table, Tile, WinChances};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
+use crate::heckmeck::prediction::Prediction;
+
 /// Tables that are solved at most to find out what one of them is worth.
 const MOST_TABLES: usize = 3000;
 /// Tiles that are not out.
@@ -22,8 +24,8 @@ const TILES: RangeInclusive<usize> = 3..=7;
 pub struct Setting {
     /// Number of players.
     pub players: usize,
-    /// Turns that predictions look ahead.
-    pub turns: u8,
+    /// Turns that predictions look ahead; as many as advice does if `None`.
+    pub turns: Option<u8>,
     /// Another seed has other tables.
     pub seed: u64,
 }
@@ -33,6 +35,7 @@ pub struct Calibration<'a> {
     network: &'a Arc<Network>,
     setting: Setting,
     foresight: Foresight,
+    prediction: Prediction,
 }
 
 impl<'a> Calibration<'a> {
@@ -43,7 +46,8 @@ impl<'a> Calibration<'a> {
         Calibration {
             network,
             setting,
-            foresight: Foresight::from_structure(structure),
+            foresight: Foresight::from_structure(Arc::clone(&structure)),
+            prediction: Prediction::new(structure, setting.turns),
         }
     }
 
@@ -62,8 +66,7 @@ impl<'a> Calibration<'a> {
     fn error(&mut self, nth: u64) -> Option<f64> {
         let table = random_table(&self.setting, nth)?;
         let exact = solved_here_alone(&mut self.foresight, &table)?[table.to_move()];
-        let turns = self.setting.turns;
-        let (predicted, _) = self.foresight.chances(self.network, &table, turns);
+        let predicted = self.prediction.chances(self.network, &table);
         Some(predicted[table.to_move()] - exact)
     }
 }

@@ -6,6 +6,7 @@
 //! | [`ends`] | how far chances to win are off near the end of a game |
 //! | [`games`] | games to learn from, and what each table of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
+//! | [`prediction`] | chances to win at a table before a turn, as they are predicted |
 //! | [`sentences`] | the game as one to find rules to remember for |
 //! | [`training`] | the schedule, and the steps down the gradient |
 
@@ -13,5 +14,6 @@ pub mod calibration;
 pub mod ends;
 pub mod games;
 pub mod gradient;
+pub mod prediction;
 pub mod sentences;
 pub mod training;

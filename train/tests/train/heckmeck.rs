@@ -51,7 +51,7 @@ fn errors_near_the_end_of_games_are_those_of_the_tables() {
     let network = Arc::new(Network::zero(2));
     let setting = ends::Setting {
         players: 2,
-        turns: 0,
+        turns: Some(0),
         seed: 1,
     };
     let errors = |tables| ends::Calibration::new(&network, setting).errors(tables);
@@ -62,9 +62,9 @@ fn errors_near_the_end_of_games_are_those_of_the_tables() {
     }
     let parts = [errors(0..5), errors(5..12)].concat();
     assert_eq!(all, parts);
-    // Two turns deep much less is left to the network.
+    // As deep as advice much less is left to the network.
     let deeper = ends::Setting {
-        turns: 2,
+        turns: None,
         ..setting
     };
     let deep = ends::Calibration::new(&network, deeper).errors(0..12);

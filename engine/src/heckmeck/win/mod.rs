@@ -8,6 +8,7 @@
 //! | `model` | the networks for all numbers of players; the chances at a table |
 //! | `foresight` | a turn played for the win: its prices, and what it leaves each player |
 //! | `endings` | the last turns of a game, solved |
+//! | `outlook` | how far advice looks ahead, and what it has worked out |
 //! | `embedded` | what was learned, out of the program itself |
 //! | `player` | the player who plays every turn so |
 
@@ -20,6 +21,7 @@ mod inputs;
 mod model;
 mod network;
 mod network_file;
+mod outlook;
 mod player;
 
 pub use chances::{WinChances, chances_at_the_end};
@@ -28,4 +30,5 @@ pub use foresight::{Foresight, WinPrices};
 pub use inputs::{Active, Layout};
 pub use model::{NETWORKS, NetworkFile, WinModel, chances_at};
 pub use network::{Activations, FIRST, HEADS, Network, SECOND, SLOPE, softmax};
+pub use outlook::Outlook;
 pub use player::BestToWin;

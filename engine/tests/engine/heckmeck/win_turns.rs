@@ -2,17 +2,19 @@
 //! plain recursion over throws and over what the rules allow. What the networks say is of no
 //! importance.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use rollwise_engine::heckmeck::learning::{Endings, Foresight, Structure};
+use rollwise_engine::heckmeck::learning::{Endings, Foresight, Network, Structure};
 use rollwise_engine::heckmeck::{
-    Advisor, Dice, Outcome, PlayError, RuleOptions, Table, TableStateError, Turn, WinAdvice,
+    Action, Advisor, Dice, Outcome, PlayError, RuleOptions, Table, TableStateError, Turn,
+    WinAdvice, WinChances,
 };
 
 use super::common::{Counts, USUAL, any_model, assert_near, table, tile};
 use super::sheet::Sheet;
 use super::turn_oracle::{left, over, rolls};
-use super::win_oracle::{WinTurn, chances, every_end};
+use super::win_oracle::{WinTurn, chances, every_end, results};
 
 const STEALING_IS_COMPULSORY: RuleOptions = RuleOptions {
     compulsory_steal: true,
@@ -104,15 +106,16 @@ impl Asked<'_> {
         self.assert_chances(&advice, &oracle.chances_of(&play), &turn);
     }
 
-    /// The start, every turn with up to one die left, and some of all others.
-    fn compare_all(&mut self, oracle: &mut WinTurn) {
-        self.compare(oracle, [0; 6]);
+    /// Every turn with up to one die left, and some of all others that have begun.
+    fn compare_begun(&mut self, oracle: &mut WinTurn) {
         for (nth, &taken) in (0..=8).flat_map(|dice| rolls(dice).keys()).enumerate() {
             let sampled = nth % 37 == 0;
             if left(taken) > 1 && !sampled {
                 continue;
             }
-            self.compare(oracle, taken);
+            if taken != [0; 6] {
+                self.compare(oracle, taken);
+            }
             if !over(taken) {
                 let rolls = rolls(left(taken)).keys().skip(nth % 7).step_by(29);
                 for &roll in rolls {
@@ -144,7 +147,8 @@ fn every_choice_is_worth_what_plain_recursion_says() {
                     table: &table,
                     turns: 1,
                 };
-                asked.compare_all(&mut oracle);
+                asked.compare(&mut oracle, [0; 6]);
+                asked.compare_begun(&mut oracle);
             }
         }
     }
@@ -152,32 +156,117 @@ fn every_choice_is_worth_what_plain_recursion_says() {
     assert!(usual.left > 2 && compulsory.left == 0);
 }
 
+/// Chances of all players before a turn: solved where that can be, else as deep as advice is, two
+/// turns where this one has few results.
+fn before(foresight: &mut Foresight, network: &Network, table: &Table) -> WinChances {
+    let solved = Endings::solve(foresight, table).and_then(|endings| endings.chances(table));
+    solved.unwrap_or_else(|| {
+        let results: BTreeSet<Outcome> = every_end()
+            .flat_map(|end| results(table, end))
+            .map(|(outcome, _)| outcome)
+            .collect();
+        chances(network, table, 1 + u8::from(results.len() <= 8))
+    })
+}
+
 #[test]
 fn two_turns_deep_as_well() {
     let mut advisor = Advisor::default();
     *advisor.model_mut() = any_model(8);
+    let mut foresight = Foresight::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
     // More can come after them than is solved to the end.
-    for text in [
-        "*24 27 | 22 26 | grill 25 30 33",
-        "26 | *22 | - | grill 23 31 34",
+    for (text, is_deep_before) in [
+        ("*24 27 | 22 26 35 | grill 25 30 33", true),
+        ("26 | *22 | - | grill 23 31 34", true),
+        ("24 | *21 33 | grill 22 23 25 26 28 30 31", false),
     ] {
         for rules in [USUAL, STEALING_IS_COMPULSORY] {
             let table = table(text, rules);
             let network = advisor.model().network(table.players());
             let network = Arc::clone(network.expect("it is known"));
-            let mut oracle = WinTurn::new(&network, &table, 2);
-            let one_deep = WinTurn::new(&network, &table, 1);
-            assert_ne!(oracle.ends[41], one_deep.ends[41]);
             let mut asked = Asked {
                 advisor: &mut advisor,
                 table: &table,
                 turns: 2,
             };
-            let (_, start) = asked.advice([0; 6], None);
-            assert!(!start.is_exact);
-            asked.compare_all(&mut oracle);
+            let deep = 1 + u8::from(is_deep_before);
+            asked.compare(&mut WinTurn::new(&network, &table, deep), [0; 6]);
+            let mut oracle = WinTurn::by(&table, |next| before(&mut foresight, &network, next));
+            let one_deep = WinTurn::new(&network, &table, 1);
+            assert_ne!(oracle.ends[41], one_deep.ends[41]);
+            let (_, begun) = asked.advice([0, 0, 0, 0, 2, 0], None);
+            assert!(!begun.is_exact);
+            asked.compare_begun(&mut oracle);
         }
     }
+}
+
+/// What may end a turn is worth, to everybody, what the next player is told before the first roll.
+#[test]
+fn a_certain_result_is_worth_what_the_table_after_it_is() {
+    let mut advisor = Advisor::default();
+    *advisor.model_mut() = any_model(13);
+    let mut seen = BTreeMap::new();
+    for text in TABLES {
+        let table = table(text, USUAL);
+        let mover = table.to_move();
+        for turn in [
+            "5 5 5 w w",
+            "4 4 4 4 5 5",
+            "w w w 5 5 1 1 1",
+            "2 2 3 3 4 w w w",
+            "3 4 w w w w w > 3",
+            "1 1 2 5 5 5 w > 4",
+            "5 5 5 5 w w > 1 w",
+            "5 5 5 w w w > 4 4",
+        ] {
+            let turn: Turn = turn.parse().expect("a turn");
+            let advice = advisor.advise_to_win(&table, &turn, 2);
+            let WinAdvice {
+                advice, chances, ..
+            } = advice.expect("the network is known");
+            let mut told = |outcome: Outcome| {
+                let mut next = table.clone();
+                next.play(outcome).expect("an outcome of the turn");
+                if next.is_over() {
+                    return None;
+                }
+                let told = advisor.advise_to_win(&next, &Turn::start(), 2);
+                Some(told.expect("the network is known").chances)
+            };
+            let stops = match turn.roll() {
+                None => vec![turn.position()],
+                Some(_) => turn.options().map(|(_, _, after)| after).collect(),
+            };
+            for position in stops {
+                let outcome = position
+                    .stop_total()
+                    .map_or(Outcome::Fail, |total| advice.outcomes[usize::from(total)]);
+                let Some(told) = told(outcome) else { continue };
+                let what = format!("{turn} on {table}: {outcome:?}");
+                let price = advice.prices.of_stopping(position);
+                assert!((price - told[mover]).abs() < 1e-12, "{what}");
+                let is_now = turn.roll().is_none() && advice.values.best == Action::Stop;
+                if is_now {
+                    for (found, told) in chances.iter().zip(told) {
+                        assert!((found - told).abs() < 1e-12, "{what}");
+                    }
+                }
+                *seen.entry((outcome == Outcome::Fail, is_now)).or_insert(0) += 1;
+            }
+            if advice.values.best == Action::Bust {
+                let told = told(Outcome::Fail).unwrap_or(chances);
+                for (found, told) in chances.iter().zip(told) {
+                    assert!((found - told).abs() < 1e-12, "{turn} on {table}");
+                }
+                *seen.entry((true, true)).or_insert(0) += 1;
+            }
+        }
+    }
+    assert!(
+        seen.len() == 4 && seen.values().all(|&times| times > 2),
+        "{seen:?}"
+    );
 }
 
 /// Near the end of a game the network has no say, however deep it is asked: the advice is by the

@@ -41,23 +41,8 @@ export interface TableAnalysis {
  * @param odds what it says of the same turn for totals, see odds.ts
  */
 export function analyseTable(state: State, odds: Odds, ask: Ask, model: Model): TableAnalysis {
-  const analysis = withoutChoice(waysOn(state, odds, ask, model), state, ask);
+  const analysis = waysOn(state, odds, ask, model);
   return { ...analysis, picked: pick(state, odds, analysis, ask) };
-}
-
-/**
- * Where a turn can only end, the chances to win are those of the table after it: they stay when the turn has ended. (The advice looks less
- * far beyond that end, so its estimates may differ by a little.)
- */
-function withoutChoice<T extends Omit<TableAnalysis, "picked">>(
-  analysis: T,
-  { table: { toMove } }: State,
-  ask: Ask,
-): T {
-  const [only] = analysis.ways;
-  if (analysis.model !== "here" || analysis.ways.length !== 1 || analysis.instead || !only.after) return analysis;
-  const chances = ask("winChances", only.after);
-  return { ...analysis, chances, ways: [analysis.aim === "win" ? { ...only, value: chances[toMove] } : only] };
 }
 
 function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAnalysis, "picked"> {
@@ -124,8 +109,7 @@ function otherEnd({ table: { stacks, toMove, rules } }: State, { result, total =
 
 /** What an end of the turn is worth: its worms, or the chance to win after it. */
 function worthOf(after: TableQuery, won: number, aim: Aim, query: TableQuery, ask: Ask) {
-  // The next turn is looked at, as for all other ends.
-  return aim === "win" ? ask("winChances", { ...after, turns: 1 })[query.toMove] : worms(won);
+  return aim === "win" ? ask("winChances", after)[query.toMove] : worms(won);
 }
 
 /** The end of a turn: what the solver is told, the table after it, and what that does. */
