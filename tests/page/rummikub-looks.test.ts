@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { aim, DRAW, headline, LARGE, linkTo, NARROW_TILE, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
@@ -195,3 +196,17 @@ onTable(
     assert.equal(await boxOf(".grid"), before, "with something refused");
   },
 );
+
+for (const language of Object.keys(LANGUAGES)) {
+  const path = language === "en" ? "rummikub/" : `${language}/rummikub/`;
+  const link = `${linkTo(SMALL)}&target=set&entry=r1-3_0`;
+  onPage(
+    `no tile is cut off while a set is corrected, in the language ${language}`,
+    { path, link },
+    async ({ page }) => {
+      await part(page, "remove-set").waitFor();
+      const [all, shown] = await page.locator(".grid").evaluate((grid) => [grid.scrollHeight, grid.clientHeight]);
+      assert.equal(all, shown);
+    },
+  );
+}

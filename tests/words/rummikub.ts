@@ -189,7 +189,6 @@ const words: Facts<Omit<Words, "formats">> = {
   }).map(({ tile, told, isDrawn }) => [tile, told, isDrawn]),
   theirsNone: each(EITHER),
   inSight: each(grid({ rack: [0, 14], table: [0, 1234], sets: [0, 1, 5], unseen: [1, 92] })),
-  correctHint: each(CALLED),
   emptied: each(CALLED),
   pending: each(LISTS),
   takeOut: each(TILES),

@@ -54,8 +54,7 @@ function hint({ state, analysis, words }: Page) {
     return words.theirsHint(seat, others[seat - 1] ?? null);
   }
   if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
-  if (target === "set")
-    return table.entry.at === null ? words.setHint : words.correctHint(calledOf(lyingSets(table.sets)[table.entry.at]));
+  if (target === "set") return table.entry.at === null ? words.setHint : words.correctHint;
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,

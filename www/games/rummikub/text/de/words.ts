@@ -288,7 +288,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeMark: "−",
     takeHint: "Tippe die Steine an, die weg sollen.",
     typeIt: "Text",
-    correctHint: (set: Called) => `${capital(lying(set))}: Tippe Steine dazu oder weg.`,
+    correctHint: "Tippe Steine dazu oder weg.",
     emptied: (set: Called) => `${capital(lying(set))}: nicht mehr auf dem Tisch.`,
     lay: "Legen",
     pendingMark: "Nicht gelegt:",

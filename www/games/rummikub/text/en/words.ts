@@ -269,7 +269,7 @@ export function words(formats: Formats, computers = 0) {
     takeMark: "−",
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
-    correctHint: (set: Called) => `${capital(lying(set))}: tap tiles in or out.`,
+    correctHint: "Tap tiles in or out.",
     emptied: (set: Called) => `${capital(lying(set))} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",

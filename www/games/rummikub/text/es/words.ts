@@ -273,7 +273,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeMark: "−",
     takeHint: "Toca las fichas que quieras quitar.",
     typeIt: "Escribir",
-    correctHint: (set) => `${capital(lying(set))}: toca fichas para ponerlas o quitarlas.`,
+    correctHint: "Toca fichas para ponerlas o quitarlas.",
     emptied: (set) => `${isMany(set) ? "Han" : "Ha"} desaparecido ${lying(set)}.`,
     lay: "Poner",
     pendingMark: "Sin poner:",

@@ -284,7 +284,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeMark: "−",
     takeHint: "Touche les tuiles à enlever.",
     typeIt: "Écrire",
-    correctHint: (set) => `${capital(lying(set))}\u00a0: touche des tuiles pour en ajouter ou en enlever.`,
+    correctHint: "Touche pour ajouter ou enlever.",
     emptied: (set) => `Enlevé\u00a0: ${lying(set)}.`,
     lay: "Poser",
     pendingMark: "Pas posé\u00a0:",

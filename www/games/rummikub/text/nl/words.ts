@@ -276,7 +276,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeMark: "−",
     takeHint: "Tik op de stenen die weg moeten.",
     typeIt: "Typen",
-    correctHint: (set) => `${capital(lying(set))}: tik stenen erbij of eraf.`,
+    correctHint: "Tik stenen erbij of eraf.",
     emptied: (set) => `${capital(lying(set))} ${areMany(set) ? "zijn" : "is"} weg.`,
     lay: "Leggen",
     pendingMark: "Niet gelegd:",
