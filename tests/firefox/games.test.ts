@@ -69,7 +69,7 @@ inFirefox(
     await firstNumbers(page);
     await tapParts(page, ["tile-o13", "tile-j"]);
     await shows(page, part("headline"), "Play 11 of 14 tiles");
-    await showAll(page, `${part("worth")} span`, ["87 points", "12 cuts", "best possible"]);
+    await showAll(page, `${part("worth")} span`, ["87 points", "12 cuts", "the most you can play"]);
     await tapParts(page, ["fold", "done"]);
     await tells(evaluating(page), { rack: "b12.b12.o13" });
     await shows(page, part("headline"), "You can't play yet");

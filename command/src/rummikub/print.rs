@@ -24,7 +24,7 @@ pub fn answer(paper: &mut Paper, text: &str, answer: &Answer, position: &Positio
         return;
     };
     let certainty = if answer.is_proved {
-        "Best possible.".to_owned()
+        "The most you can play.".to_owned()
     } else {
         let most = count(answer.at_most.tiles, "tile", "tiles");
         format!("Not proved: at most {most} can go.")

@@ -6,7 +6,7 @@ use crate::run::{json, printed, run};
 fn a_move_is_told_set_by_set() {
     let expected = "\
 r1-7 | bk4 k11
-Play 2 of 3 tiles: bk4 (8 points, 2 cuts). Best possible.
+Play 2 of 3 tiles: bk4 (8 points, 2 cuts). The most you can play.
 
   build  from the rack  from the table  was
   r1-3                                  r1-7
@@ -26,7 +26,7 @@ Play 2 of 3 tiles: bk4 (8 points, 2 cuts). Best possible.
         "--keep-jokers",
     ]);
     assert!(
-        kept.contains("Play 1 of 3 tiles: r8 (8 points). Best possible.\n"),
+        kept.contains("Play 1 of 3 tiles: r8 (8 points). The most you can play.\n"),
         "{kept}"
     );
     assert!(kept.ends_with("\n1 set stays as it lies.\n"), "{kept}");

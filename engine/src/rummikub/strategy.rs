@@ -101,7 +101,8 @@ fn planned(position: &Position, after: &[Set]) -> Result<Option<Move>, IllegalPl
     Ok(Solver::new().solved(position, &wishes)?.best)
 }
 
-/// What the strongest of the strategies, [`Strategy::Best`], would do.
+/// What the strongest of the strategies, [`Strategy::Best`], would do; of moves with as many tiles
+/// the one with fewest cuts, which is the easiest to lay.
 ///
 /// ```
 /// use rollwise_engine::rummikub::{Advice, Position, View, Wait};
@@ -127,19 +128,24 @@ impl Advice {
     /// # Errors
     /// For a move that breaks the rules: a fault of the solver or of the strategy.
     pub fn of(view: View<'_>) -> Result<Advice, IllegalPlan> {
-        Ok(match Best::default().weighed(&view) {
-            Ok(after) => Advice {
-                best: match after {
-                    Some(after) => planned(view.position, &after)?,
-                    None => None,
-                },
-                wait: None,
-            },
-            Err(wait) => Advice {
-                best: None,
-                wait: Some(wait),
-            },
-        })
+        let best = match Best::default().weighed(&view) {
+            Err(wait) => {
+                return Ok(Advice {
+                    best: None,
+                    wait: Some(wait),
+                });
+            }
+            Ok(None) => None,
+            Ok(Some(_)) => {
+                let wishes = Wishes {
+                    objective: Objective::Simple,
+                    keep_jokers: true,
+                    ..Wishes::default()
+                };
+                Solver::new().solved(view.position, &wishes)?.best
+            }
+        };
+        Ok(Advice { best, wait: None })
     }
 }
 

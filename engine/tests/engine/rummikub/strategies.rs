@@ -129,6 +129,28 @@ fn advice_is_what_the_best_does_and_why() {
     }
 }
 
+/// Of moves with as many tiles a person is advised the one that is the easiest to lay.
+#[test]
+fn advice_has_the_fewest_cuts() {
+    let position = seat("r5-8 / b5-8 / rbko2 / rbko9 / k3-6 | r4 o6 b8 k12 r12 r12 b13 k13 o13");
+    let view = View {
+        position: &position,
+        rivals: &[14],
+    };
+    let advised = Advice::of(view).expect("a plan by the rules").best;
+    let most_points = Strategy::Best.decide(view, 0).expect("by the rules");
+    let [advised, most_points] = [advised, most_points].map(|best| best.expect("a move"));
+    assert_eq!(
+        (advised.numbers.tiles, advised.numbers.points, advised.cuts),
+        (4, 43, Some(0))
+    );
+    assert_eq!(
+        (most_points.numbers.tiles, most_points.numbers.points),
+        (4, 45)
+    );
+    assert!(most_points.cuts > Some(0));
+}
+
 #[test]
 fn simple_tactics_lay_what_fits_and_rearrange_nothing() {
     let lays = |text| laid(Strategy::Simple, text, &[14]);
