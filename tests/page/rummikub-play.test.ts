@@ -55,7 +55,7 @@ async function letThemPlay(page: Page) {
 async function playOwn(page: Page) {
   await hint(page);
   const said = String(await part(page, "hinted").textContent());
-  if (said === "No move." || said.startsWith("The strongest player draws")) {
+  if (said === "No move." || said.startsWith("Draw")) {
     await tap(part(page, "draw-own"));
     return;
   }

@@ -12,7 +12,7 @@ import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { bringsOf, changesOf, insteadOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { rackTileOf } from "../../www/games/rummikub/model/rack-tile.ts";
-import { initial, isEntering, onTable, position, queryOf, STRONGEST } from "../../www/games/rummikub/model/state.ts";
+import { initial, isEntering, onTable, position, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { countOf, sorted } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, Gives, Objective, Place, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
@@ -160,10 +160,7 @@ describe("the strongest player's advice", () => {
   test("is to draw where that may win the next turn, with a reason", async () => {
     const { analysis, headline } = await told("rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true");
     assert.deepEqual([headline, analysis.plan, analysis.gives.best], ["Draw to win", null, null]);
-    assert.equal(
-      words.waits(present(analysis.wait)),
-      "The strongest player draws: with 15 of the 92 unseen tiles your whole rack goes next turn",
-    );
+    assert.equal(words.waits(present(analysis.wait)), "With 15 of the 92 unseen tiles your whole rack goes next turn");
     assert.equal(words.gives(bringsOf("best", null, analysis.wouldWait)), "draw");
   });
 
@@ -173,10 +170,12 @@ describe("the strongest player's advice", () => {
     const { analysis, headline } = await told(BURNS);
     assert.equal(headline, "Draw: keep the joker");
     const wait = present(analysis.wait);
-    assert.equal(words.waits(wait), "You could open, but only with a joker: the strongest player keeps it and draws");
-    assert.equal(words.orPlay(wait.tiles, true), "or open with 3");
-    const { analysis: opens } = await pageOf({ ...initial(), ...position(stateOf(BURNS)), ...STRONGEST });
-    assert.equal(opens.plan?.move.tiles, 3);
+    assert.equal(words.waits(wait), "Opening would cost a joker");
+    assert.equal(words.orPlay(wait.play.length, true), "or open with 3");
+    // Whoever opens all the same is advised by the strongest player again in the next turn.
+    const opening = present(moves.mustGo({ ...initial(), ...position(stateOf(BURNS)) }, wait.play));
+    const { analysis: opens } = await pageOf(opening);
+    assert.deepEqual([opens.plan?.move.tiles, opening.objective], [3, "best"]);
   });
 
   test("is what the page begins with, and what the solver's own player does with the fewest cuts", async () => {
@@ -200,7 +199,7 @@ describe("the strongest player's advice", () => {
       if (decided === "draw") {
         assert.equal(move, null, `${seed}`);
         const { move: could } = module.solveRummikub({ ...query, keepJokers: true });
-        assert.equal(analysis.wait?.tiles ?? null, could?.tiles ?? null, `${seed}`);
+        assert.equal(analysis.wait?.play.length ?? null, could?.tiles ?? null, `${seed}`);
         counts[analysis.wait ? "waits" : "draws"] += 1;
       } else {
         assert.equal(present(move).tiles, decided.tiles, `${seed}`);
@@ -226,7 +225,7 @@ describe("a joker that is kept", () => {
     const offer = present(analysis.withJokers);
     assert.deepEqual([analysis.plan?.move.play, offer], [["r4"], { more: 3, jokers: ["j"] }]);
     assert.equal(words.withJokers(1, offer.more), "With your joker you could play 3 more.");
-    const next = await pageOf(present(moves.playJokers(state, offer.jokers)));
+    const next = await pageOf(present(moves.mustGo(state, offer.jokers)));
     assert.equal(next.analysis.plan?.move.tiles, 4);
     assert.deepEqual([next.state.keepJokers, next.analysis.withJokers], [true, null]);
   });

@@ -242,7 +242,7 @@ testList({
     ["rack=", moves.setTiles, [rummikub.stateOf("rack=r1-3")], "Tiles entered as text"],
     ["rack=r1", moves.wish, ["r1", "keep", null], "Wishes changed"],
     ["rack=r1&keep=r1", moves.dropWishes, [], "Wishes changed"],
-    ["rack=r1.j", moves.playJokers, [["j"]], "Wishes changed"],
+    ["rack=r1.j", moves.mustGo, [["j"]], "Wishes changed"],
     ["rack=r1", moves.tick, [0], "1 step done"],
     ["rack=r1-3", moves.play, [rummikub.sets("r1-3"), [], turn(0, "played", rummikub.tiles("r1-3"))], /^You played /],
     ["rack=r4&table=r1-3", moves.drew, ["b2"], "You drew the blue 2."],

@@ -180,7 +180,7 @@ const words: Facts<Omit<Words, "formats">> = {
   sentences: [[["Abc"]], [["Abc", "Def"]]],
   theirTurn: each(SEATS),
   whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
-  waits: each(grid({ wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92], tiles: [3], jokers: [1] })),
+  waits: each(grid({ wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92], play: [[]] })),
   orPlay: grid({ count: [1, 3], opens: EITHER }).map(({ count, opens }) => [count, opens]),
   rackTile: grid({
     tile: TILES,

@@ -73,7 +73,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 
     // What is wished
     wish: () => names.wishes,
-    playJokers: () => names.wishes,
+    mustGo: () => names.wishes,
     dropWishes: () => names.wishes,
     tick: ({ after }) => names.ticked(after.done.length),
 

@@ -63,11 +63,11 @@ export function weighed(
   advice: RummikubAdvice | null,
 ): Pick<Analysis, "answer" | "wait"> {
   if (!found?.move || !advice?.wait) return { answer: found, wait: null };
-  const { play, tiles } = found.move;
+  const { play } = found.move;
   const { wait, winning, unseen } = advice;
   return {
     answer: { ...found, result: "nothing", move: null },
-    wait: { wait, winning, unseen, tiles, jokers: play.filter(isJoker).length },
+    wait: { wait, winning, unseen, play },
   };
 }
 
@@ -86,7 +86,7 @@ function gives(
     tiles: of({ objective: "tiles" }),
     points: of({ objective: "points" }),
     simple: of({ objective: "simple" }),
-    best: advice && !advice.wait ? of(STRONGEST) : null,
+    best: advice?.wait ? null : of(STRONGEST),
   };
 }
 

@@ -72,7 +72,7 @@ export function factsOf(state: State, analysis: Analysis): Facts {
     waits: isWaiting(state),
     opens: !state.opened,
     wins: move?.wins ?? false,
-    jokers: analysis.wait?.jokers ?? 0,
+    jokers: (analysis.wait?.play ?? []).filter(isJoker).length,
   };
 }
 

@@ -257,10 +257,10 @@ export const wish = input(
   },
 );
 
-/** Jokers that are kept go all the same, in this move. */
-export const playJokers = input("playJokers", (state: State, jokers: Tile[]) => {
-  const play = sorted([...without(state.play, jokers), ...jokers]);
-  const next = { ...state, keep: without(state.keep, jokers), play };
+/** Tiles that would be kept go all the same, in this move. */
+export const mustGo = input("mustGo", (state: State, tiles: Tile[]) => {
+  const play = sorted([...without(state.play, tiles), ...tiles]);
+  const next = { ...state, keep: without(state.keep, tiles), play };
   return holds(state.rack, [...next.keep, ...play]) ? changed(next, {}) : null;
 });
 

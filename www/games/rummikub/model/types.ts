@@ -345,9 +345,8 @@ export interface WithJokers {
 
 /** Why it is better to draw, and what could be played instead. */
 export interface Waiting extends Pick<RummikubAdvice, "wait" | "winning" | "unseen"> {
-  tiles: number;
-  /** How many of those are jokers. */
-  jokers: number;
+  /** What could go instead. */
+  play: Tile[];
 }
 
 /** What a way to choose would bring. */

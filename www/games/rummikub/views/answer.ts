@@ -5,9 +5,9 @@ import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
-import { ask, dropWishes, show, takeAway, wish } from "../model/moves.ts";
+import { dropWishes, mustGo, show, takeAway, wish } from "../model/moves.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
-import { isBegun, levelOf, STRONGEST } from "../model/state.ts";
+import { isBegun, levelOf } from "../model/state.ts";
 import { countOf } from "../model/tiles.ts";
 import type { RummikubAnswer, Tile } from "../model/types.ts";
 import { openedButton, openingFound } from "./opened.ts";
@@ -72,7 +72,7 @@ function toDraw(page: Page) {
           ? nothing
           : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
       }
-      ${wait ? html`<button data-key="play-now" @click=${() => act(ask, STRONGEST)}>${words.orPlay(wait.tiles, !state.opened)}</button>` : nothing}
+      ${wait ? html`<button data-key="play-now" @click=${() => act(mustGo, wait.play)}>${words.orPlay(wait.play.length, !state.opened)}</button>` : nothing}
       ${isShut || wait?.wait === "joker" ? openedButton(page) : openingFound(page)}
     </div>`;
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { check, radios } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { jokerGoes } from "../model/facts.ts";
-import { ask, dropWishes, playJokers } from "../model/moves.ts";
+import { ask, dropWishes, mustGo } from "../model/moves.ts";
 import { bringsOf, insteadOf } from "../model/other-ways.ts";
 import { OBJECTIVES } from "../model/state.ts";
 import { isJoker } from "../model/tiles.ts";
@@ -15,7 +15,7 @@ function jokersOffer({ analysis, act }: Page, words: WishWords) {
   const offer = analysis.withJokers;
   if (!offer) return nothing;
   return html`<div class="line"><p data-key="with-jokers">${words.withJokers(offer.jokers.length, offer.more)}</p>
-    <button data-key="play-jokers" @click=${() => act(playJokers, offer.jokers)}>${words.playIt}</button></div>`;
+    <button data-key="play-jokers" @click=${() => act(mustGo, offer.jokers)}>${words.playIt}</button></div>`;
 }
 
 export function wantedView(page: Page) {

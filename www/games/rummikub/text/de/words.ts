@@ -253,10 +253,9 @@ export function words(formats: Formats, computers = 0): English.Words {
         : `Durch Umbauen des Tisches ${plural(more, "geht", "gehen")} ${tiles(more)} mehr.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: Waiting) => {
-      if (wait === "joker")
-        return "Du könntest eröffnen, aber nur mit einem Joker: Der stärkste Spieler behält ihn und zieht";
+      if (wait === "joker") return "Eröffnen würde einen Joker kosten";
       const count = winning ?? 0;
-      return `Der stärkste Spieler zieht: Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
+      return `Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
     },
     /** Beside that, what can be played instead. */
     orPlay: (count: number, opens: boolean) =>

@@ -238,8 +238,8 @@ export function words(formats: Formats, computers = 0) {
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: Waiting) =>
       wait === "joker"
-        ? "You could open, but only with a joker: the strongest player keeps it and draws"
-        : `The strongest player draws: with ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
+        ? "Opening would cost a joker"
+        : `With ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
     /** Beside that, what can be played instead. */
     orPlay: (count: number, opens: boolean) => `or ${opens ? "open with" : "play"} ${number(count)}`,
     rackLabel: "Your rack",

@@ -243,8 +243,8 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
-        ? "Podrías abrir, pero solo con un comodín: el jugador más fuerte lo guarda y roba"
-        : `El jugador más fuerte roba: con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
+        ? "Abrir costaría un comodín"
+        : `Con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
     /** Beside that, what can be played instead. */
     orPlay: (count, opens) => (opens ? `o abre con ${number(count)}` : `o juega ${number(count)}`),
     rackLabel: "Tu atril",

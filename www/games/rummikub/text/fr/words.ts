@@ -252,8 +252,8 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
-        ? "Tu pourrais ouvrir, mais seulement avec un joker\u00a0: le joueur le plus fort le garde et pioche"
-        : `Le joueur le plus fort pioche\u00a0: avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
+        ? "Ouvrir coûterait un joker"
+        : `Avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
     /** Beside that, what can be played instead. */
     orPlay: (count, opens) => (opens ? `ou ouvre avec ${number(count)}` : `ou joue ${tiles(count)}`),
     rackLabel: "Ton chevalet",

@@ -244,8 +244,8 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
-        ? "Je kunt uitkomen, maar alleen met een joker: de sterkste speler bewaart die en pakt een steen"
-        : `De sterkste speler pakt een steen: met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
+        ? "Uitkomen zou een joker kosten"
+        : `Met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
     /** Beside that, what can be played instead. */
     orPlay: (count, opens) => (opens ? `of kom uit met ${number(count)}` : `of leg er ${number(count)}`),
     rackLabel: "Je plankje",

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
 import { waitingView } from "../../../../shell/waiting.ts";
 import { tapRack } from "../../match-actions.ts";
-import { drawnOf } from "../../model/facts.ts";
+import { drawnOf, factsOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, problemsOf, solutionFacts, solutionOf } from "../../model/match-facts.ts";
 import { rackLeft } from "../../model/piles.ts";
@@ -119,7 +119,8 @@ function hint({ state, analysis, words }: Page) {
   const level = levelOf(state);
   const { answer, plan, wait } = analysis;
   if (level === 0 || !answer) return null;
-  if (wait) return html`<p data-key="hinted">${words.sentences([words.waits(wait)])}</p>`;
+  if (wait)
+    return html`<p data-key="hinted">${words.sentences([words.headline(factsOf(state, analysis)), words.waits(wait)])}</p>`;
   if (!plan) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
     return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;
