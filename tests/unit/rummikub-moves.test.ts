@@ -340,6 +340,16 @@ function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]]
   return pick(all);
 }
 
+test("when the end of a turn is undone, taps go to the rack, not to what the others put down", () => {
+  for (const link of ["rack=r4.r9", "rack=r4.r9&others=14"]) {
+    const before = stateOf(link);
+    const after = made(before, moves.drew, "r7");
+    assert.equal(after.target, "theirs");
+    assert.equal(restored(after).target, "theirs", link);
+    assert.equal(restored({ ...after, ...position(before) }).target, "rack", link);
+  }
+});
+
 test("whatever is tapped, no tile is there three times, and links bring every position back", () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const random = chance(seed);

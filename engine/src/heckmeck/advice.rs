@@ -51,7 +51,8 @@ pub struct WinAdvice {
     pub advice: Advice,
     /// Chances of all players under best play.
     pub chances: WinChances,
-    /// Whether they are exact, see [`WinPrices::is_exact`]; else they are estimates.
+    /// Whether they are exact: all that can come after the turn is solved, or ends the game. Else
+    /// they are estimates.
     pub is_exact: bool,
 }
 
@@ -126,9 +127,9 @@ impl Advisor {
     }
 
     /// Advice for the player to move on how to win: exact near the end of a game, else one turn deep
-    /// (also with 0) or two (also with more). With two, what ends a turn that has begun is worth
-    /// what advice before the next turn says; that one looks two turns ahead only where the turn
-    /// has few results, see [`Outlook`].
+    /// (also with 0) or two (also with more). With two, each result of a turn that has begun is worth
+    /// what advice says before the next turn; before its first roll a turn is looked at two turns
+    /// deep if it has at most eight results, else one.
     ///
     /// # Errors
     /// As [`Advisor::advise`]; [`PlayError::NotLearned`] if the network for this many players is

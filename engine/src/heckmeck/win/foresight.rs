@@ -28,8 +28,8 @@ pub struct WinPrices {
     pub outcomes: [Outcome; TOTALS],
     /// Chances of all players after each of these outcomes, and after a failed turn, the last one.
     pub after: Vec<(Outcome, WinChances)>,
-    /// Whether these chances are exact: every end of the turn, or of the next turn, ends the game,
-    /// or all that can come after it is solved.
+    /// Whether these chances are exact: each is that of a game that is over then, or follows from
+    /// such ones alone.
     pub is_exact: bool,
 }
 

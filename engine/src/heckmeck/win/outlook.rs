@@ -71,8 +71,9 @@ impl Outlook {
     }
 
     /// The prices of a turn at a table that is not over: exact where all that can come after it can
-    /// be solved, else one turn deep (also with 0), or with 2 turns (or more) as far as is worth
-    /// while: see the module.
+    /// be solved, else one turn deep (also with 0 turns). With 2 turns (or more) a turn that has
+    /// begun is played for what the tables after it are worth before the next turn; one that has
+    /// not is looked at two turns deep if it has few results, else one.
     pub fn prices(
         &mut self,
         network: &Network,
@@ -95,7 +96,9 @@ impl Outlook {
     }
 
     fn known(&mut self, network: &Network, table: &Table, depth: Depth) -> &Known {
-        let is_asked = |known: &Known| known.depth == depth && known.table == *table;
+        let is_asked = |known: &Known| {
+            known.table == *table && (known.depth == depth || known.prices.is_exact)
+        };
         let known = match self.known.iter().position(is_asked) {
             Some(place) => self.known.remove(place),
             None => self.solve(network, table, depth),

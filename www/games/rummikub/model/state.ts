@@ -106,13 +106,18 @@ export const settled = (state: State): State => ({
   turnRead: null,
 });
 
-/** The state after something was brought back: nothing half done, and the computer waits. */
+/** The state after something was brought back: nothing half done, and the computer waits. In the player's own turn taps go to the rack again. */
 export const restored = (state: State): State => ({
   ...settled(state),
+  target: state.target === "theirs" && !areOthersAtTurn(state) ? "rack" : state.target,
   isTaking: false,
   isAfterShown: false,
   isOpeningSaid: false,
 });
+
+/** Whether the player's turn is over; where no others are told of, until the player goes on. */
+const areOthersAtTurn = ({ toMove, others, moves, table }: State) =>
+  toMove > 0 || table.came.length > 0 || (others.length === 0 && moves.at(-1)?.seat === 0);
 
 /** An empty table, by the same rules and with the same preferences. */
 export const cleared = ({ rules, tab, hints, pace, nextGame, nextPuzzle }: State): State => ({

@@ -86,7 +86,7 @@ export function helpWords(words: Words): English.HelpWords {
 
   const playing = [
     "Tippe die Steine deines Bänkchens an, die du legen willst: Die App findet heraus, wie, oder sagt, dass es nicht geht.",
-    "Oder bewege Steine von Hand: Tippe auf einen Satz, auf Steine darin, dann auf den Satz, zu dem sie sollen, oder auf „Neuer Satz“.",
+    "Oder bewege Steine von Hand: Zieh sie, aus einem Satz nach kurzem Halten; oder tippe auf einen Satz, auf Steine darin, dann auf den Satz, zu dem sie sollen, oder auf „Neuer Satz“.",
     "Die große Zeile oben sagt, wer dran ist und ob sich deine Auswahl legen lässt; dann tippe auf „Legen“.",
     "Kommst du nicht weiter? Der erste Hinweis sagt, wie viele Steine gehen, der nächste, welche, dann, welche Sätze sich ändern, dann, wie.",
     "„Zurück“ stellt Bänkchen und Tisch wieder her; kannst oder willst du nicht legen, tippe auf „Ziehen“.",

@@ -82,7 +82,7 @@ export function helpWords(words: Words) {
 
   const playing = [
     "Tap the tiles of your rack that you want to play: the app finds out how, or says that you can't.",
-    "Or move tiles by hand: tap a set, tap tiles in it, then tap the set they belong to, or “New set”.",
+    "Or move tiles by hand: drag them, out of a set after holding one for a moment; or tap a set, tap tiles in it, then tap the set they belong to, or “New set”.",
     "The large line on top says whose turn it is, and whether what you chose can be played; then tap “Play”.",
     "Stuck? The first hint tells how many tiles you can play, the next one which, then which sets change, then how.",
     "“Put back” restores rack and table; if you can't or don't want to play, tap “Draw”.",

@@ -83,7 +83,7 @@ export function helpWords(words: Words): HelpWords {
 
   const playing = [
     "Toca las fichas de tu atril que quieras jugar: la app averigua cómo, o dice que no se puede.",
-    "O mueve fichas a mano: toca una combinación, toca fichas de ella y después la combinación donde van, o «Poner aparte» para formar una nueva.",
+    "O mueve fichas a mano: arrástralas, de una combinación tras mantener una pulsada un momento; o toca una combinación, toca fichas de ella y después la combinación donde van, o «Poner aparte» para formar una nueva.",
     "La línea grande de arriba dice de quién es el turno y si lo elegido se puede jugar; entonces toca «Jugar».",
     "¿No lo ves? La primera pista dice cuántas fichas puedes jugar; la siguiente, cuáles; después, qué combinaciones cambian; después, cómo.",
     "«Devolver» restablece el atril y la mesa; si no puedes o no quieres jugar, toca «Robar».",

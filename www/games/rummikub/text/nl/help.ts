@@ -83,7 +83,7 @@ export function helpWords(words: Words): English.HelpWords {
 
   const playing = [
     "Tik op de stenen van je plankje die je wilt leggen: de app zoekt uit hoe, of zegt dat het niet kan.",
-    "Of verplaats zelf stenen: tik op een set, tik op stenen erin, en dan op de set waar ze horen, of op “Nieuwe set”.",
+    "Of verplaats zelf stenen: versleep ze, uit een set na even vasthouden; of tik op een set, tik op stenen erin, en dan op de set waar ze horen, of op “Nieuwe set”.",
     "De grote regel bovenaan zegt wie er aan de beurt is en of je kunt leggen wat je koos; tik dan op “Leggen”.",
     "Kom je er niet uit? De eerste tip zegt hoeveel stenen je kunt leggen, de volgende welke, dan welke sets veranderen, dan hoe.",
     "Met “Terug” herstel je plankje en tafel; kun of wil je niet leggen, tik dan op “Pakken”.",
