@@ -12,7 +12,7 @@ import { createEngine } from "./engine.ts";
 import { copyText } from "./export.ts";
 import { createFocus } from "./focus.ts";
 import { createHeader } from "./frame.ts";
-import type { Change, Game, GameWords, Next, Page } from "./game.ts";
+import type { Change, Game, GameWords, Next, Page, Problem } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Mended } from "./mend.ts";
 import { createNotices, tellOfLink } from "./notices.ts";
@@ -103,12 +103,12 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
     this.#tellOfRefusals();
     const endMark = this.#markDrawing();
-    const problems = this.store.start();
+    this.#tellOfLink(this.store.start());
     await pause();
     this.#isStarted = true;
     clearPage();
     if (endMark.hasHung) await this.#mend(({ putAside }, page) => putAside(page));
-    else this.#show({ before: this.store.state, move: null, own: false, problems });
+    else this.#show({ before: this.store.state, move: null, own: false });
     endMark.run();
     if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
     if (tab.read(PLACE) !== "") import("./language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
@@ -241,13 +241,18 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     };
   }
 
+  /** Also before the page has started: another link may come in the meantime. */
+  #tellOfLink(problems: Problem[]) {
+    this.#notify("link", tellOfLink(problems, this.words.problem));
+  }
+
   /** After a change of the state; returns whether it is drawn later. */
   #show(change: Change<State>) {
+    if (change.problems) this.#tellOfLink(change.problems);
     if (!this.#isStarted) return false;
-    const { store, words } = this;
+    const { store } = this;
     const shell = this.#shellWords;
     if (change.move === null) this.dialogs.drop();
-    if (change.problems) this.#notify("link", tellOfLink(change.problems, words.problem));
     const place = store.place === "linked" && isPractised(this.game, store.state) ? "practised" : store.place;
     this.#notify(
       "place",
