@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { newGame } from "../../www/games/heckmeck/model/game-moves.ts";
 import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
 import { setRule } from "../../www/games/heckmeck/model/table-moves.ts";
+import { createStore } from "../../www/shell/store.ts";
 import { mistyped, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
@@ -316,5 +318,25 @@ describe("a file", () => {
     assert.deepEqual(player.do("load", { pairs }), []);
     assert.equal(player.dice, "55w | ");
     assert.deepEqual([player.state.name, player.state.pace], ["Pickomino", "normal"]);
+  });
+});
+
+describe("before the store has started", () => {
+  test("a link that comes is what it starts with, and what can't be read of it is told", () => {
+    tab.use();
+    const store = createStore(heckmeck, () => false);
+    tab.follow("#taken=55w&what=1");
+    assert.deepEqual(
+      store.start().map(({ key }) => key),
+      ["what"],
+    );
+    assert.deepEqual(store.state.taken, [0, 0, 0, 0, 2, 1]);
+  });
+
+  test("a page that is left keeps nothing", () => {
+    tab.use();
+    createStore(heckmeck, () => false);
+    tab.leave();
+    assert.equal(tab.kept.size, 0);
   });
 });

@@ -54,13 +54,6 @@ class Store<State extends object> {
     this.#persistence = new Persistence(this.game);
     this.#onchange = onchange;
     this.#state = game.initial();
-    const keepInTab = () => {
-      this.settle();
-      this.#persistence.keepInTab(this.#state, this.#place, this.#journal, this.#parkedGame);
-    };
-    addEventListener("popstate", () => this.#arrive());
-    addEventListener("pagehide", keepInTab);
-    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepInTab());
   }
 
   get state() {
@@ -209,7 +202,7 @@ class Store<State extends object> {
     else this.#persistence.keep(this.#state, this.#isWhole);
     // Where nothing can be kept, nobody knows.
     this.#isFirstVisit = isNew && this.#persistence.isKept;
-    this.#listenToOthers();
+    this.#listen();
     this.#onchange({ before: this.#state, move: null, own: true });
     return found.problems;
   }
@@ -259,8 +252,18 @@ class Store<State extends object> {
     };
   }
 
-  /** Another tab keeps something; a page that was put aside hears of that when it is looked at again. */
-  #listenToOthers() {
+  /**
+   * From the start on: what came before is what the page starts with. Another tab keeps something; a page that was put aside hears of that
+   * when it is looked at again.
+   */
+  #listen() {
+    const keepInTab = () => {
+      this.settle();
+      this.#persistence.keepInTab(this.#state, this.#place, this.#journal, this.#parkedGame);
+    };
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("pagehide", keepInTab);
+    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepInTab());
     const follow = () => this.#follow();
     addEventListener("storage", follow);
     addEventListener("pageshow", follow);
