@@ -18,9 +18,8 @@ export interface TableQuery {
   /** What `advise` makes the most of: the worms of this turn ("worms", if left out), or the chance to win the game ("win"). */
   objective?: "worms" | "win" | null;
   /**
-   * Turns that chances to win look ahead, 1 or 2: 1 is quicker, 2 more accurate. 2 if left out: then whatever ends a turn that has begun is worth
-   * what `winChances` says of the table after it. Before its first roll a turn is looked at two turns deep only where it has eight results or
-   * fewer.
+   * Turns that chances to win look ahead, 1 (quicker) or 2; 2 if left out. With 2 a result of a turn that has begun is worth what `winChances`
+   * says of the table after it.
    */
   turns?: number | null;
 }

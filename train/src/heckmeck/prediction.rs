@@ -9,7 +9,7 @@ use engine::heckmeck::{Table, WinChances};
 pub enum Prediction {
     /// As advice does.
     Advice(Box<Outlook>),
-    /// Always so many turns deep.
+    /// Always this many turns deep.
     Turns(Box<Foresight>, u8),
 }
 

@@ -37,12 +37,12 @@ impl Depth {
     }
 }
 
-/// Prices of turns, kept for the tables that were asked about last.
+/// Prices of turns, kept for the tables of the latest questions.
 pub struct Outlook {
     foresight: Foresight,
     /// All that could come after the last table of which that was little enough to be solved.
     endings: Option<Endings>,
-    /// Those asked about last at the end.
+    /// The most recent last.
     known: Vec<Known>,
 }
 

@@ -201,7 +201,7 @@ fn two_turns_deep_as_well() {
     }
 }
 
-/// What may end a turn is worth, to everybody, what the next player is told before the first roll.
+/// What may end a turn is worth, to everybody, what advice says to the next player before the first roll.
 #[test]
 fn a_certain_result_is_worth_what_the_table_after_it_is() {
     let mut advisor = Advisor::default();
@@ -225,14 +225,14 @@ fn a_certain_result_is_worth_what_the_table_after_it_is() {
             let WinAdvice {
                 advice, chances, ..
             } = advice.expect("the network is known");
-            let mut told = |outcome: Outcome| {
+            let mut later = |outcome: Outcome| {
                 let mut next = table.clone();
                 next.play(outcome).expect("an outcome of the turn");
                 if next.is_over() {
                     return None;
                 }
-                let told = advisor.advise_to_win(&next, &Turn::start(), 2);
-                Some(told.expect("the network is known").chances)
+                let advice = advisor.advise_to_win(&next, &Turn::start(), 2);
+                Some(advice.expect("the network is known").chances)
             };
             let stops = match turn.roll() {
                 None => vec![turn.position()],
@@ -242,22 +242,24 @@ fn a_certain_result_is_worth_what_the_table_after_it_is() {
                 let outcome = position
                     .stop_total()
                     .map_or(Outcome::Fail, |total| advice.outcomes[usize::from(total)]);
-                let Some(told) = told(outcome) else { continue };
+                let Some(later) = later(outcome) else {
+                    continue;
+                };
                 let what = format!("{turn} on {table}: {outcome:?}");
                 let price = advice.prices.of_stopping(position);
-                assert!((price - told[mover]).abs() < 1e-12, "{what}");
+                assert!((price - later[mover]).abs() < 1e-12, "{what}");
                 let is_now = turn.roll().is_none() && advice.values.best == Action::Stop;
                 if is_now {
-                    for (found, told) in chances.iter().zip(told) {
-                        assert!((found - told).abs() < 1e-12, "{what}");
+                    for (found, later) in chances.iter().zip(later) {
+                        assert!((found - later).abs() < 1e-12, "{what}");
                     }
                 }
                 *seen.entry((outcome == Outcome::Fail, is_now)).or_insert(0) += 1;
             }
             if advice.values.best == Action::Bust {
-                let told = told(Outcome::Fail).unwrap_or(chances);
-                for (found, told) in chances.iter().zip(told) {
-                    assert!((found - told).abs() < 1e-12, "{turn} on {table}");
+                let later = later(Outcome::Fail).unwrap_or(chances);
+                for (found, later) in chances.iter().zip(later) {
+                    assert!((found - later).abs() < 1e-12, "{turn} on {table}");
                 }
                 *seen.entry((true, true)).or_insert(0) += 1;
             }
