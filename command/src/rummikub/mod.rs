@@ -301,7 +301,7 @@ impl Rummikub {
         let answer = solver.solve(position, &wishes).map_err(Failure::new)?;
         let told = told(&text, PositionAnswer::new(&answer));
         self.output.write(&told, |paper| {
-            print::answer(paper, &text, &answer, position, &wishes.play);
+            print::answer(paper, &text, &answer, position, &wishes);
         })
     }
 }

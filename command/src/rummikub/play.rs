@@ -278,7 +278,7 @@ impl Game for State {
         let position = self.position()?;
         let best = self.best()?;
         let mut paper = Paper::default();
-        print::answer(&mut paper, &self.text(), best, &position, &Tiles::default());
+        print::answer(&mut paper, &self.text(), best, &position, &Wishes::default());
         Ok((PositionAnswer::new(best), paper))
     }
 

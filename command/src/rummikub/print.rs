@@ -1,13 +1,20 @@
 //! Moves and draws in words.
 
 use engine::rummikub::{
-    Advice, Answer, Draws, Move, Origin, Outcome, PlannedSet, Position, Tiles, Wait,
+    Advice, Answer, Draws, Move, Objective, Origin, Outcome, PlannedSet, Position, Tiles, Wait,
+    Wishes,
 };
 
 use crate::paper::{Paper, Table, count, percent};
 
-/// The best move of a position, in which some tiles must be played.
-pub fn answer(paper: &mut Paper, text: &str, answer: &Answer, position: &Position, musts: &Tiles) {
+/// The best move of a position for these wishes.
+pub fn answer(
+    paper: &mut Paper,
+    text: &str,
+    answer: &Answer,
+    position: &Position,
+    wishes: &Wishes,
+) {
     paper.title(text);
     let Some(best) = &answer.best else {
         paper.line(match answer.outcome {
@@ -16,15 +23,27 @@ pub fn answer(paper: &mut Paper, text: &str, answer: &Answer, position: &Positio
                 count(answer.opening.unwrap_or(0), "point", "points")
             ),
             Outcome::NoArrangement => "The loose tiles of the table can't be arranged.".to_owned(),
-            Outcome::Move | Outcome::Nothing if !musts.is_empty() => {
-                format!("No move plays {musts}.")
+            Outcome::Move | Outcome::Nothing if !wishes.play.is_empty() => {
+                format!("No move plays {}.", wishes.play)
             }
             Outcome::Move | Outcome::Nothing => "Draw a tile: none can be played.".to_owned(),
         });
         return;
     };
     let certainty = if answer.is_proved {
-        "The most you can play.".to_owned()
+        let what = match wishes.objective {
+            Objective::Points => "The most points",
+            Objective::Tiles | Objective::Simple => "The most",
+        };
+        let is_free = !wishes.keep_jokers && wishes.keep.is_empty() && wishes.play.is_empty();
+        format!(
+            "{what} {}.",
+            if is_free {
+                "you can play"
+            } else {
+                "with these wishes"
+            }
+        )
     } else {
         let most = count(answer.at_most.tiles, "tile", "tiles");
         format!("Not proved: at most {most} can go.")

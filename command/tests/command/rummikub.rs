@@ -26,10 +26,15 @@ Play 2 of 3 tiles: bk4 (8 points, 2 cuts). The most you can play.
         "--keep-jokers",
     ]);
     assert!(
-        kept.contains("Play 1 of 3 tiles: r8 (8 points). The most you can play.\n"),
+        kept.contains("Play 1 of 3 tiles: r8 (8 points). The most with these wishes.\n"),
         "{kept}"
     );
     assert!(kept.ends_with("\n1 set stays as it lies.\n"), "{kept}");
+    let points = printed(&["rummikub", "r1-7 | b4 k4 k11", "--objective", "points"]);
+    assert!(
+        points.contains(" The most points you can play.\n"),
+        "{points}"
+    );
 }
 
 #[test]

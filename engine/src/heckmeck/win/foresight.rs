@@ -126,6 +126,7 @@ impl Foresight {
     }
 
     /// Chances of all players before a turn that is played for these prices.
+    #[inline(never)]
     pub fn mean(&mut self, table: &Table, prices: &WinPrices) -> WinChances {
         let start = Position::start(Dice::EIGHT);
         if table.players() == 2 {

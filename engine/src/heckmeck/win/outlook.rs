@@ -17,8 +17,8 @@ use crate::heckmeck::win::network::Network;
 /// Results of a turn at most for a table to be worth what two turns lead to before the first of them
 /// begins. With more the second turn changes little, and takes long to work out.
 const FEW_RESULTS: usize = 8;
-/// Tables whose prices are kept: more than the turn at one of them leads to.
-const MOST_KNOWN: usize = 32;
+/// Prices that are kept at most; then all are forgotten. A turn leads to 22 tables or fewer.
+const MOST_KNOWN: usize = 64;
 
 /// How far a turn is looked ahead.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,12 +37,11 @@ impl Depth {
     }
 }
 
-/// Prices of turns, kept for the tables of the latest questions.
+/// Prices of turns, each worked out once for the tables of the latest questions.
 pub struct Outlook {
     foresight: Foresight,
     /// All that could come after the last table of which that was little enough to be solved.
     endings: Option<Endings>,
-    /// The most recent last.
     known: Vec<Known>,
 }
 
@@ -99,16 +98,17 @@ impl Outlook {
         let is_asked = |known: &Known| {
             known.table == *table && (known.depth == depth || known.prices.is_exact)
         };
-        let known = match self.known.iter().position(is_asked) {
-            Some(place) => self.known.remove(place),
-            None => self.solve(network, table, depth),
-        };
+        if let Some(place) = self.known.iter().position(is_asked) {
+            return &self.known[place];
+        }
+        let known = self.solve(network, table, depth);
         if self.known.len() == MOST_KNOWN {
-            self.known.remove(0);
+            self.known.clear();
         }
         self.known.push_mut(known)
     }
 
+    #[inline(never)]
     fn solve(&mut self, network: &Network, table: &Table, depth: Depth) -> Known {
         let exact = self.exact_prices(table);
         let prices = exact.unwrap_or_else(|| match depth {
@@ -124,18 +124,20 @@ impl Outlook {
     }
 
     fn prices_of_results(&mut self, network: &Network, table: &Table) -> WinPrices {
+        let mut after = Vec::new();
         let mut is_exact = true;
-        let after = results(table).map(|outcome| {
+        for outcome in results(table) {
             let mut next = table.clone();
             next.end_turn(outcome);
-            if next.is_over() {
-                return (outcome, chances_at_the_end(&next));
-            }
-            let known = self.known(network, &next, Depth::before(&next));
-            is_exact &= known.prices.is_exact;
-            (outcome, known.chances)
-        });
-        let after = after.collect();
+            let chances = if next.is_over() {
+                chances_at_the_end(&next)
+            } else {
+                let known = self.known(network, &next, Depth::before(&next));
+                is_exact &= known.prices.is_exact;
+                known.chances
+            };
+            after.push((outcome, chances));
+        }
         WinPrices::new(table, after, is_exact)
     }
 
