@@ -1,12 +1,12 @@
 //! A game of Rummikub against the computer.
 
-use answers::rummikub::PositionAnswer;
+use answers::rummikub::AdviceAnswer;
 use clap::Args;
 use engine::chance::generator;
 use engine::decide::Decide;
 use engine::rummikub::{
-    self, Answer, Deal, Outcome, Position, Rules, Set, Solver, Strategy, Tiles, TurnEnd, View,
-    Wishes,
+    self, Advice, Answer, Deal, Outcome, Position, Rules, Set, Solver, Strategy, Tiles, TurnEnd,
+    View, Wishes,
 };
 use rand::Rng;
 use serde::Serialize;
@@ -98,8 +98,8 @@ struct State {
     /// For what the computer leaves to chance.
     chance: Box<dyn Rng>,
     solver: Solver,
-    /// The best move of the person whose turn it is.
-    best: Option<Answer>,
+    /// What the strongest player would do in the person's place, if it is the person's turn.
+    advice: Option<Advice>,
 }
 
 impl Play {
@@ -113,7 +113,7 @@ impl Play {
                 computers: (1..self.players).map(|_| strategy.decider()).collect(),
                 chance: Box::new(generator(seed, 1)),
                 solver: Solver::new(),
-                best: None,
+                advice: None,
             })
         })
     }
@@ -134,9 +134,9 @@ impl State {
     }
 
     /// The best move, which was looked for when the turn began.
-    fn best(&self) -> Result<&Answer, Failure> {
-        let best = self.best.as_ref();
-        best.ok_or_else(|| Failure::new("it is not the person's turn"))
+    fn advice(&self) -> Result<&Advice, Failure> {
+        let advice = self.advice.as_ref();
+        advice.ok_or_else(|| Failure::new("it is not the person's turn"))
     }
 
     /// Where tiles of the rack can lie, or why they can't.
@@ -173,7 +173,7 @@ impl Game for State {
     /// Tiles.
     const LEAST_LOSS: f64 = 1.0;
     type Move = Move;
-    type Advice = PositionAnswer;
+    type Advice = AdviceAnswer;
 
     fn to_move(&self) -> usize {
         self.game.to_move()
@@ -220,7 +220,12 @@ impl Game for State {
         if self.to_move() != PERSON {
             return Ok(None);
         }
-        self.best = Some(self.solve(&Wishes::default())?);
+        let (position, rivals) = (self.position()?, self.game.rivals());
+        let view = View {
+            position: &position,
+            rivals: &rivals,
+        };
+        self.advice = Some(Advice::of(view).map_err(Failure::new)?);
         talk.say(|paper| self.show(paper))?;
         let event = Event::Turn {
             player: PERSON,
@@ -256,7 +261,8 @@ impl Game for State {
 
     /// To draw, and the tiles of the best move: there may be thousands of others.
     fn answers(&self) -> Vec<String> {
-        let best = self.best.as_ref().and_then(|found| found.best.as_ref());
+        let advice = self.advice.as_ref();
+        let best = advice.and_then(|advice| advice.best.as_ref());
         let best = best.map(|best| best.play.to_string());
         let draw = "d".to_owned();
         std::iter::once(draw).chain(best).collect()
@@ -274,18 +280,19 @@ impl Game for State {
         }
     }
 
-    fn advise(&mut self) -> Result<(PositionAnswer, Paper), Failure> {
+    fn advise(&mut self) -> Result<(AdviceAnswer, Paper), Failure> {
         let position = self.position()?;
-        let best = self.best()?;
+        let advice = self.advice()?;
         let mut paper = Paper::default();
-        print::answer(&mut paper, &self.text(), best, &position, &Wishes::default());
-        Ok((PositionAnswer::new(best), paper))
+        print::advice(&mut paper, &self.text(), advice, &position);
+        Ok((AdviceAnswer::new(advice, &position), paper))
     }
 
     fn loss(&mut self, decision: &Move) -> Result<Option<f64>, Failure> {
-        let Some(best) = &self.best()?.best else {
+        let Advice { best, wait } = self.advice()?;
+        if best.is_none() && wait.is_none() {
             return Ok(None);
-        };
+        }
         let laid = match decision {
             Move::Lay(sets) => {
                 let tiles = |sets: &[Set]| sets.iter().map(|set| set.tiles().len()).sum::<usize>();
@@ -294,12 +301,13 @@ impl Game for State {
             Move::Draw => 0,
         };
         let laid = u32::try_from(laid).map_err(Failure::new)?;
-        Ok(Some(f64::from(best.numbers.tiles) - f64::from(laid)))
+        let advised = best.as_ref().map_or(0, |best| best.numbers.tiles);
+        Ok(Some(advised.abs_diff(laid).into()))
     }
 
     /// Tiles that are kept could mostly go in the next turn too, so they are not added up.
     fn sum_up(&Decided { choices, good, .. }: &Decided) -> String {
-        format!("Turns that laid as many tiles as could go: {good} of {choices}.")
+        format!("Turns that laid as many tiles as the strongest player would: {good} of {choices}.")
     }
 
     fn carry_out(&mut self, decision: Move, talk: &Talk) -> Result<(), Failure> {
@@ -308,7 +316,7 @@ impl Game for State {
             Move::Lay(sets) => TurnEnd::Laid(self.game.lay(sets).map_err(Failure::new)?),
             Move::Draw => self.game.draw(),
         };
-        self.best = None;
+        self.advice = None;
         let is_person = player == PERSON;
         let name = State::name_of(player);
         let (event, words) = match end {

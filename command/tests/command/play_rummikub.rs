@@ -118,33 +118,52 @@ fn a_program_plays_by_the_events() {
 
 /// What is said at the end is what the command answers about each position.
 #[test]
-fn turns_are_compared_with_what_could_go() {
+fn turns_are_compared_with_those_of_the_strongest_player() {
     let args = ["rummikub", "play", "--level", "weak"];
     let events = events(&args, "3");
-    let (mut input, mut most, mut turns) = (String::new(), 0, 0);
+    let (mut input, mut same, mut turns, mut waits) = (String::new(), 0, 0, 0);
     for (nth, event) in events.iter().enumerate() {
         let Some(answers) = event["answers"].as_array() else {
             continue;
         };
         let answer = answers[nth % answers.len()].as_str().expect("a text");
         let text = event["text"].as_str().expect("a text");
-        let asked = ["rummikub", text, "--opening"];
-        let is_open = event["opened"] == true;
-        let best = &json(&asked[..if is_open { 2 } else { 3 }])["move"]["tiles"];
+        let rivals = event["rivals"][0].to_string();
+        let mut asked = vec![
+            "rummikub",
+            text,
+            "--objective",
+            "strongest",
+            "--rivals",
+            &rivals,
+        ];
+        if event["opened"] != true {
+            asked.push("--opening");
+        }
+        let advice = json(&asked);
+        let best = &advice["move"]["tiles"];
         let best = best.as_u64().map_or(0, |_| number(best));
+        let is_wait = !advice["wait"].is_null();
         let laid = if answer == "d" {
             0
         } else {
             answer.parse::<Tiles>().expect("tiles").len()
         };
-        turns += usize::from(best > 0);
-        most += usize::from(best > 0 && laid == best);
+        let is_choice = best > 0 || is_wait;
+        turns += usize::from(is_choice);
+        same += usize::from(is_choice && laid == best);
+        waits += usize::from(is_wait);
         assert!(laid <= best, "{event}");
         input.extend([answer, "\n"]);
     }
-    assert!(0 < most && most + 1 < turns, "{most} of {turns}");
+    assert!(
+        0 < same && same + 1 < turns && waits > 0,
+        "{same} of {turns}, {waits}"
+    );
     let ran = run_with(&[&args[..], &["--seed", "3"]].concat(), &input);
-    let expected = format!("Turns that laid as many tiles as could go: {most} of {turns}.\n");
+    let expected = format!(
+        "Turns that laid as many tiles as the strongest player would: {same} of {turns}.\n"
+    );
     assert!(ran.out.ends_with(&expected), "{expected}{}", ran.out);
 }
 
