@@ -458,7 +458,7 @@ fn what_is_not_possible_is_an_event_that_waits_again() {
         assert!(message.starts_with("\"x\" "), "{message}");
         // What is asked for is what the command answers about the position.
         let text = events[1]["text"].as_str().expect("a text");
-        let args = [game, text, "--opening"];
+        let args = [game, text, "--opening", "--objective", "strongest"];
         let args = if game == "rummikub" {
             &args[..]
         } else {
