@@ -3,11 +3,11 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use rollwise_engine::heckmeck::{
+use engine::heckmeck::{
     Advisor, Bust, Calculator, Dice, Games, OddsTable, RuleOptions, Solver, Strategy, TABLE_DICE,
     Table, Tournament, Turn, WinModel, table_name,
 };
-use rollwise_engine::table_file::{self, seal};
+use engine::table_file::{self, seal};
 
 /// A turn for each number of dice left, rolled and not.
 const TURNS: [&str; 10] = [

@@ -4,11 +4,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use rollwise_engine::dice::Face;
-use rollwise_engine::knucklebones::learning::Horizon;
-use rollwise_engine::knucklebones::{
-    Analyser, Games, Limits, Objective, Points, Position, Values, Weights,
-};
+use engine::dice::Face;
+use engine::knucklebones::learning::Horizon;
+use engine::knucklebones::{Analyser, Games, Limits, Objective, Points, Position, Values, Weights};
 
 const MEMORY: usize = 16 << 20;
 

@@ -3,9 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use rollwise_engine::rummikub::{
-    Games, JokerRule, Position, Rules, Solver, Strategy, Tournament, Wishes,
-};
+use engine::rummikub::{Games, JokerRule, Position, Rules, Solver, Strategy, Tournament, Wishes};
 
 /// Tables of 40, 60 and 85 tiles, with 14 on the rack.
 const POSITIONS: [(&str, &str); 3] = [

@@ -4,9 +4,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use rollwise_engine::dice::Face;
-use rollwise_engine::solitaire_dice::learning::{CHOICES, Rolls};
-use rollwise_engine::solitaire_dice::{
+use engine::dice::Face;
+use engine::solitaire_dice::learning::{CHOICES, Rolls};
+use engine::solitaire_dice::{
     Ends, FiveDice, Games, Opening, Setting, Sheet, Solver, Start, Strategy, Weights, estimate,
 };
 
