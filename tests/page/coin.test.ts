@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
-import { build, listWith, readDist } from "./site.ts";
+import { listWith, readDist } from "./site.ts";
 import {
   button,
   eventually,
@@ -24,7 +24,8 @@ import {
   undo,
 } from "./steps.ts";
 
-const { onPage } = shareSite(() => build(["--with", join(ROOT, "tests/coin")], "some/other folder"));
+/** `cargo xtask test page` builds it beside the site itself. */
+const { onPage } = shareSite(() => readDist(join(ROOT, "target/tests/coin/some/other folder")));
 
 const COIN = { path: "coin/" };
 

@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Browser } from "playwright-core";
-import { axe, launch, ONLY_CONTRAST, openPage, type Served, startSite } from "./harness.ts";
-import { build, type Files, GAMES, readDist } from "./site.ts";
+import { axe, launch, openPage, type Served, startSite } from "./harness.ts";
+import { GAMES, readDist } from "./site.ts";
 
 const isDocument = (path: string) => path.startsWith("docs/") && path.endsWith(".html");
-const pagesOf = (files: Files) => [...files.keys()].filter((path) => path.endsWith(".html"));
 
 /** What stands in a tag of a page. */
 const told = (page: string, pattern: RegExp) => pattern.exec(page)?.[1];
@@ -39,8 +38,6 @@ describe("a document as a page", () => {
         const { wide, room } = await page.evaluate(() => ({ wide: document.body.scrollWidth, room: innerWidth }));
         assert.ok(wide <= room, `${page.url()} is ${wide} wide`);
         assert.deepEqual(await axe(page), []);
-        await page.emulateMedia({ colorScheme: "dark" });
-        assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
         // Above and below the text, a link leads back to the game.
         const back = page.getByRole("link", { name: /^Open / });
         assert.deepEqual(
@@ -76,20 +73,5 @@ describe("what search engines are told", () => {
       !files.has("sitemap.xml") && !String(files.get("index.html")).includes("canonical"),
       "no address, none told",
     );
-  });
-
-  test("a site with an address tells that of every page, a picture that is there, and lists them all", async () => {
-    const address = "https://example.org/rollwise/";
-    const files = await build(["--address", address]);
-    const listed = Array.from(String(files.get("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g), ([, page]) => page);
-    const pages = pagesOf(files).filter((path) => !String(files.get(path)).includes("noindex"));
-    assert.deepEqual(listed.toSorted(), pages.map((path) => address + path.replace(/index\.html$/, "")).toSorted());
-    for (const path of pages) {
-      const page = String(files.get(path));
-      assert.equal(told(page, /<link rel="canonical" href="([^"]+)">/), address + path.replace(/index\.html$/, ""));
-      const picture = told(page, /<meta property="og:image" content="([^"]+)">/);
-      assert.equal(picture === undefined, isDocument(path), path);
-      assert.ok(!picture || files.has(picture.slice(address.length)), `${path}: ${picture} is not there`);
-    }
   });
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
+import { isThorough } from "../thorough.ts";
 import { axe, ONLY_CONTRAST, ONLY_SCROLLING } from "./harness.ts";
 import { rulesOn, THUMB, tooSmall } from "./sight-steps.ts";
 import { detailsDrawn, follow, hash, tooWide, type Visit, viewport } from "./steps.ts";
@@ -45,19 +46,25 @@ export const eachState = (states: Record<string, State>, written: RegExp) =>
 const NARROWEST = { width: 320, height: 640 };
 
 /**
- * What keeps somebody from using what is on screen: what axe finds, what a thumb misses, what scrolls the page sideways. A phone
- * is looked at in dark colours as well, and made as narrow as one can be, where things have at least `narrowest` px of width.
+ * What keeps somebody from using what is on screen: what axe finds, what a thumb misses, what scrolls the page sideways. On a phone that
+ * is as narrow as one can be, things have at least `narrowest` px of width.
+ *
+ * Axe looks at a phone in light colours: a desktop shows the same cards, and the colours of both themes are compared by their names,
+ * which all that is drawn is made of (`tests/unit/looks.test.ts`). Where there is time it looks at all of it.
  */
 export async function hindrances({ page, device }: Pick<Visit, "page" | "device">, narrowest = THUMB) {
-  const found: unknown[] = [...(await axe(page, rulesOn(device))), ...(await tooWide(page)), ...(await tooSmall(page))];
+  const found: unknown[] = [...(await tooWide(page)), ...(await tooSmall(page))];
+  if (device === "phone" || isThorough) found.push(...(await axe(page, rulesOn(device))));
   if (device !== "phone") return found;
+  if (isThorough) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    found.push(...(await axe(page, ONLY_CONTRAST)));
+    await page.emulateMedia({ colorScheme: "light" });
+  }
   const size = viewport(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  found.push(...(await axe(page, ONLY_CONTRAST)));
-  await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(NARROWEST);
-  found.push(...(await axe(page, ONLY_SCROLLING)), ...(await tooWide(page)));
-  found.push(...(await tooSmall(page, { width: narrowest })));
+  found.push(...(await tooWide(page)), ...(await tooSmall(page, { width: narrowest })));
+  if (isThorough) found.push(...(await axe(page, ONLY_SCROLLING)));
   await page.setViewportSize(size);
   return found;
 }

@@ -1,17 +1,22 @@
-/** Each language has room on small and on wide screens: nothing is cut or runs off, no word and no label of a button is broken. */
+/**
+ * Whatever a language says has room on small and on wide screens: nothing is cut or runs off, no word and no label of a button is broken.
+ *
+ * One site says the longest of what all of them say, in place of German; where there is time, each is looked at.
+ */
+
+import { join } from "node:path";
 
 import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
+import { isThorough } from "../thorough.ts";
 import { DIALOGS, eachDialog, GAMES, LABS } from "./busy-steps.ts";
 import { drawn } from "./drawn.ts";
-import { PHONE } from "./harness.ts";
+import { PHONE, ROOT } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
+import { readDist } from "./site.ts";
 import { expectsRoom } from "./sizes-steps.ts";
-import { firstNumbers, follow, SIZES, shareSite, withPreferencesOf } from "./steps.ts";
-
-const { onPage } = shareSite();
-const onLab = inLab(onPage);
+import { firstNumbers, follow, type OnPage, SIZES, shareSite, withPreferencesOf } from "./steps.ts";
 
 const SCREENS = { small: { width: 320, height: 568 }, ...SIZES };
 
@@ -24,14 +29,15 @@ async function hasRoom(page: Page, what: string, ...screens: (keyof typeof SCREE
   }
 }
 
-for (const language of Object.keys(LANGUAGES).filter((language) => language !== "en")) {
+/** @param what is said: a language, or the longest of all */
+function lookAt(onPage: OnPage, language: string, what: string) {
   for (const [id, positions] of Object.entries(GAMES)) {
     const visit = {
       path: `${language}/${id}/`,
       link: positions[0].link,
       prepare: withPreferencesOf(id, { pace: "step" }),
     };
-    onPage(`${id} has room in the language ${language}`, visit, async ({ page }) => {
+    onPage(`${id} has room ${what}`, visit, async ({ page }) => {
       for (const [nth, { name, link, act }] of positions.entries()) {
         await page.setViewportSize(PHONE);
         if (nth > 0) await follow(page, link);
@@ -49,12 +55,12 @@ for (const language of Object.keys(LANGUAGES).filter((language) => language !== 
     });
 
     const { link, dialogs } = DIALOGS[id as keyof typeof DIALOGS];
-    onPage(`${id}'s dialogs have room in the language ${language}`, { path: `${language}/${id}/`, link }, ({ page }) =>
+    onPage(`${id}'s dialogs have room ${what}`, { path: `${language}/${id}/`, link }, ({ page }) =>
       eachDialog(page, dialogs, (name) => hasRoom(page, name, "phone")),
     );
 
     const lab = { path: `${language}/${id}/lab/`, link: LABS[id].links[0] };
-    onLab(`${id}'s Lab has room in the language ${language}`, lab, async ({ page }) => {
+    inLab(onPage)(`${id}'s Lab has room ${what}`, lab, async ({ page }) => {
       await page.locator(".bar [data-next].primary").click();
       await page.locator("#results .full").waitFor();
       await page.locator(".bar progress").waitFor({ state: "hidden" });
@@ -62,12 +68,15 @@ for (const language of Object.keys(LANGUAGES).filter((language) => language !== 
       await hasRoom(page, "Lab", "small", "desktop");
     });
   }
-  onPage(
-    `the list of games has room in the language ${language}`,
-    { path: `${language}/?games`, ready: false },
-    async ({ page }) => {
-      await page.locator(".games").waitFor();
-      await hasRoom(page, "list", "small", "desktop");
-    },
-  );
+  onPage(`the list of games has room ${what}`, { path: `${language}/?games`, ready: false }, async ({ page }) => {
+    await page.locator(".games").waitFor();
+    await hasRoom(page, "list", "small", "desktop");
+  });
+}
+
+lookAt(shareSite(() => readDist(join(ROOT, "target/tests/longest/site"))).onPage, "de", "in whatever is the longest");
+if (isThorough) {
+  const { onPage } = shareSite();
+  for (const language of Object.keys(LANGUAGES).filter((language) => language !== "en"))
+    lookAt(onPage, language, `in the language ${language}`);
 }

@@ -1,14 +1,12 @@
 /** The built site as tests see it: as of one moment, and in other versions that they publish. */
 
-import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
 
-import { ROOT, type Served, startSite, XTASK, XTASK_ARGUMENTS } from "./harness.ts";
+import { ROOT, type Served, startSite } from "./harness.ts";
 
 /** The games there are. */
 export const GAMES = readdirSync(join(ROOT, "www/games"));
@@ -72,22 +70,6 @@ export async function readDist(folder = join(ROOT, "dist")): Promise<Files> {
   return files;
 }
 
-/**
- * Every file of a site that is built for a test, in a folder that is gone afterwards.
- *
- * `within` names the folder below the temporary one, `options` are those of `cargo xtask build`.
- */
-export async function build(options: string[] = [], within = "site") {
-  const folder = await mkdtemp(join(tmpdir(), "rollwise-build-"));
-  const into = join(folder, within);
-  try {
-    await promisify(execFile)(XTASK, [...XTASK_ARGUMENTS, "build", "--into", into, ...options], { cwd: ROOT });
-    return await readDist(into);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 /** The same site in a folder of a server that has other things as well. */
 export const inFolder = (name: string, files: Files): Files =>
   new Map([...files].map(([path, content]) => [`${name}/${path}`, content]));
@@ -120,6 +102,12 @@ export interface Site extends Served {
   /** What is published now. */
   files: Files;
   publish(files: Files): Promise<void>;
+}
+
+/** Serves the site in dist/ as it is: nothing can be published there. */
+export async function startBuilt(): Promise<Site> {
+  const [files, server] = await Promise.all([readDist(), startSite()]);
+  return { ...server, files, publish: () => Promise.reject(new Error("dist/ is only read: start a site of its own")) };
 }
 
 /** Serves files from a folder of their own. */

@@ -20,7 +20,10 @@ interface Solvers {
   "solitaire-dice-lab": typeof import("#modules/solitaire-dice-lab");
 }
 
-/** A solver, with none of its tables: one for each test file, which is a process of its own, and for each name of a copy. */
+/**
+ * A solver with none of its tables. Files of tests share a process and so this solver: a file that loads something into it names a copy
+ * of its own.
+ */
 export async function moduleOf<Id extends keyof Solvers>(id: Id, copy = "") {
   const module: Solvers[Id] = await import(`${dist(`modules/${id}.js`).href}?${copy}`);
   module.initSync({ module: await readFile(dist(`modules/${id}_bg.wasm`)) });

@@ -12,7 +12,9 @@ import { moduleOf } from "./built.ts";
 import { solver } from "./module.ts";
 
 const { Tournament } = await moduleOf("heckmeck-lab");
-const { advise, decide, evaluateTurn, loadTable, playTurn, solveWholeTurn, standing } = await solver();
+const { advise, decide, evaluateTurn, loadTable, playTurn, solveWholeTurn, standing } = await solver({
+  copy: "exports",
+});
 
 const NONE: Counts = [0, 0, 0, 0, 0, 0];
 const TAKEN: Counts = [0, 0, 0, 0, 2, 1];

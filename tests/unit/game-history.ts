@@ -14,7 +14,7 @@ import { partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
 import { answersOf, HERE, NEVER, solver, stateOf, tableLink } from "./module.ts";
 
-export const module = await solver({ tables: true });
+export const module = await solver({ tables: true, copy: "game history" });
 module.loadWinModel(2, await precomputed("heckmeck-win-2"));
 module.loadWinModel(3, await precomputed("heckmeck-win-3"));
 

@@ -14,7 +14,7 @@ import { solver } from "./module.ts";
 const NONE: Counts = [0, 0, 0, 0, 0, 0];
 
 const { Tournament } = await moduleOf("heckmeck-lab");
-const module = { ...(await solver()), Tournament };
+const module = { ...(await solver({ copy: "hostile" })), Tournament };
 const value = <Value = never>(expression: string): Value => new Function(`return (${expression})`)();
 
 for (const refused of CALLS) {

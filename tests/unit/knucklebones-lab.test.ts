@@ -33,7 +33,7 @@ import { testLinks } from "./lab-links.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
-const module = await moduleOf("knucklebones-lab");
+const module = await moduleOf("knucklebones-lab", "values");
 module.loadKnucklebonesValues(await precomputed("knucklebones-values"));
 
 /** The module's games: a slice has its games, however long they take on this machine. */

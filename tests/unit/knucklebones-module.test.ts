@@ -11,7 +11,7 @@ import { moduleOf } from "./built.ts";
 import { solver } from "./knucklebones.ts";
 import { chance } from "./random.ts";
 
-const module = await solver();
+const module = await solver({ copy: "module" });
 const { KnucklebonesGames } = await moduleOf("knucklebones-lab");
 const values = inflateSync(await readFile(new URL("../../dist/precomputed/knucklebones-values.bin", import.meta.url)));
 

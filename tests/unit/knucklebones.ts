@@ -15,8 +15,8 @@ import type { Link } from "./module.ts";
 export { answersOf };
 
 /** The solver. `values: true`: with what it has learned, as a page has it when everything is loaded. */
-export async function solver({ values = false } = {}) {
-  const module = await moduleOf("knucklebones");
+export async function solver({ values = false, copy = "" } = {}) {
+  const module = await moduleOf("knucklebones", `${values} ${copy}`);
   if (values && isBuilt("knucklebones-values")) module.loadKnucklebonesValues(await precomputed("knucklebones-values"));
   return module;
 }

@@ -13,10 +13,11 @@ import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { partOf, present } from "../typed.ts";
 import { moduleOf, precomputed } from "./built.ts";
-import { direct, isOver, labWords, PLAIN, played, runs, serving, shownOf, viewOf, words } from "./lab-runs.ts";
+import { isOver, labWords, PLAIN, runs, runsOn, shownOf, viewOf, words } from "./lab-runs.ts";
 import { workshop } from "./workers.ts";
 
-const module = await moduleOf("heckmeck-lab");
+const module = await moduleOf("heckmeck-lab", "luck");
+const { direct, played, serving } = runsOn(module);
 
 /** Takes what was learned about games with so many players; told is for how many. */
 const asked: number[] = [];

@@ -1,16 +1,9 @@
 /** Every language says all that English says, in its own words, marks and numbers. */
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
 import { env } from "node:process";
 import { describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { ROOT } from "../docs/documents.ts";
 import { PARTS } from "../words/parts.ts";
 import type { Language } from "../words/texts.ts";
 
@@ -153,32 +146,6 @@ test("English says whole sentences", () => {
     NEVER.filter(([pattern]) => pattern.test(sentence)).map(([, what]) => `${what}: ${name}: ${sentence}`),
   );
   assert.deepEqual(found, [], shown(found));
-});
-
-test("what a language exports has the types of the English, neither more nor less", { timeout: 300_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "rollwise-languages-"));
-  try {
-    const lines = ["type Same<Own extends English, English extends Record<keyof Own, unknown>> = [Own, English];"];
-    for (const language of OTHERS)
-      for (const place of PLACES)
-        for (const file of await readdir(new URL(`${place}/text/en/`, WWW))) {
-          const [own, english] = [language, "en"].map((of) =>
-            fileURLToPath(new URL(`${place}/text/${of}/${file}`, WWW)),
-          );
-          if (!file.endsWith(".ts") || !existsSync(own)) continue;
-          // Pieces of sentences are each language's own.
-          if (file !== "pieces.ts")
-            lines.push(`export type T${lines.length} = Same<typeof import("${own}"), typeof import("${english}")>;`);
-        }
-    await writeFile(join(folder, "languages.ts"), lines.join("\n"));
-    const settings = { extends: join(ROOT, "tsconfig.json"), include: [], files: ["languages.ts"] };
-    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
-    const tsc = join(ROOT, "node_modules/.bin/tsc");
-    const { stdout } = await promisify(execFile)(tsc, ["-p", folder]).catch((error) => error);
-    assert.equal(stdout, "");
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 });
 
 for (const language of OTHERS) {

@@ -9,9 +9,9 @@ import { moduleOf, precomputed } from "./built.ts";
 
 const [heckmeck, knucklebones, rummikub, sheets] = await Promise.all([
   moduleOf("heckmeck"),
-  moduleOf("knucklebones"),
+  moduleOf("knucklebones", "values"),
   moduleOf("rummikub"),
-  moduleOf("solitaire-dice"),
+  moduleOf("solitaire-dice", "weights"),
 ]);
 const [heckmeckLab, knucklebonesLab, rummikubLab] = await Promise.all([
   moduleOf("heckmeck-lab"),

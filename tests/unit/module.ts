@@ -28,10 +28,10 @@ export const network = (players: number) => precomputed(`heckmeck-win-${players 
 
 /**
  * The solver. `tables: true`: with all its tables, as a page has it when everything is loaded. Chances to win are
- * known at once for each number of players among `chances`.
+ * known at once for each number of players among `chances`. All that ask for the same share a module, unless they name a copy.
  */
-export async function solver({ tables = false, chances = [] as number[] } = {}): Promise<Solver> {
-  const module = await moduleOf("heckmeck");
+export async function solver({ tables = false, chances = [] as number[], copy = "" } = {}): Promise<Solver> {
+  const module = await moduleOf("heckmeck", `${tables} ${chances} ${copy}`);
   for (const dice of tables ? [5, 6, 7, 8] : []) {
     module.loadTable(dice, await precomputed(`heckmeck-${dice}-dice`));
   }

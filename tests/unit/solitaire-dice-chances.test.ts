@@ -13,7 +13,7 @@ import { mistyped, partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
 import { pageOf, solver, stateOf } from "./solitaire-dice.ts";
 
-const module = await solver({ weights: true });
+const module = await solver({ weights: true, copy: "chances" });
 const chances = await precomputed("solitaire-dice-chances");
 
 /** All rolls of five dice, and how many of the 7,776 throws come to each. */

@@ -18,7 +18,7 @@ import { moduleOf, precomputed } from "./built.ts";
 import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
-const module = await moduleOf("solitaire-dice-lab");
+const module = await moduleOf("solitaire-dice-lab", "games");
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Games extends module.SheetGames {

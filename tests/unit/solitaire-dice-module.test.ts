@@ -8,7 +8,7 @@ import { mistyped, present } from "../typed.ts";
 
 import { moduleOf, precomputed } from "./built.ts";
 
-const module = await moduleOf("solitaire-dice");
+const module = await moduleOf("solitaire-dice", "module");
 const weights = await precomputed("solitaire-dice-weights");
 
 /** "7:8 8:4 | 1:3 6:3" as a query. */

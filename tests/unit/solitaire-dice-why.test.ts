@@ -13,7 +13,7 @@ import { type Chance, chance } from "./random.ts";
 import { pageOf, solver, words } from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";
 
-const module = await solver({ weights: true });
+const module = await solver({ weights: true, copy: "why" });
 module.loadSheetChances(await precomputed("solitaire-dice-chances"));
 
 const QUICK = { depth: 1, exact: false } as const;

@@ -16,8 +16,8 @@ import type { Link } from "./module.ts";
 export { answersOf };
 
 /** The solver. `weights: true`: with what it has learned, as a page has it when everything is loaded. */
-export async function solver({ weights = false } = {}) {
-  const module = await moduleOf("solitaire-dice");
+export async function solver({ weights = false, copy = "" } = {}) {
+  const module = await moduleOf("solitaire-dice", `${weights} ${copy}`);
   if (weights && isBuilt("solitaire-dice-weights"))
     module.loadSheetWeights(await precomputed("solitaire-dice-weights"));
   return module;

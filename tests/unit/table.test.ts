@@ -283,7 +283,7 @@ describe("the computer does what its strategy decides", () => {
         const grill = TILES.filter((tile) => ![22, 27].includes(tile));
         const dice = { taken: counts(taken), roll: roll === null ? null : counts(roll) };
         const query = { players: [[], [22, 27]], toMove: 1, grill, ...dice };
-        const { action, face } = functions.decide(query, strategy as Strategy);
+        const { action, face } = toWin.decide(query, strategy as Strategy);
         const expected = action === "take" ? "12345w"[present(face) - 1] : action === "bust" ? "fail" : action;
         const { picked, step, done } = playing(tableLink(["- Ann", "22.27 Ben"], rest));
         assert.equal(picked?.key, expected, `${taken} | ${roll}`);

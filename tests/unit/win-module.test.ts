@@ -11,8 +11,8 @@ import { moduleOf } from "./built.ts";
 import { counts, network, solver } from "./module.ts";
 import { LEFT, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
 
-const module = await solver();
-const { Tournament, loadWinModel: loadIntoLab } = await moduleOf("heckmeck-lab");
+const module = await solver({ copy: "win" });
+const { Tournament, loadWinModel: loadIntoLab } = await moduleOf("heckmeck-lab", "win");
 const { advise, decide, fetchWinModel, loadWinModel, playTurn, winChances } = module;
 
 const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer));

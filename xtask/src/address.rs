@@ -56,8 +56,13 @@ impl Address {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::files::tests::files;
+    use crate::files::{add_all, read_files};
+    use crate::tools::{has_extension, root};
+    use crate::{docs, games, pages};
 
     #[test]
     fn an_address_is_whole_and_ends_with_a_slash() {
@@ -99,6 +104,45 @@ mod tests {
             sitemap.contains("<loc>https://a.org/r/coin/</loc>"),
             "{sitemap}"
         );
+        Ok(())
+    }
+
+    /// What stands between two texts.
+    fn between<'a>(page: &'a str, before: &str, after: &str) -> Option<&'a str> {
+        let (_, rest) = page.split_once(before)?;
+        rest.split_once(after).map(|(found, _)| found)
+    }
+
+    #[test]
+    fn every_page_says_its_address_and_shows_a_picture_that_is_there() -> Result<()> {
+        let sources = read_files(&root()?.join("www"))?;
+        let documents = read_files(&root()?.join(docs::FOLDER))?;
+        let games = games::games(&sources)?;
+        let top = "https://example.org/rollwise/";
+        let address: Address = top.parse()?;
+        let mut site = docs::pages(&documents, &sources, &games, Some(&address))?;
+        add_all(
+            &mut site,
+            pages::pages(&sources, &games, &BTreeSet::new(), Some(&address), "")?,
+        )?;
+        let sitemap = address.sitemap(&site)?;
+        for (file, content) in &site {
+            let page = String::from_utf8_lossy(content);
+            if !has_extension(file, "html") || page.contains("noindex") {
+                continue;
+            }
+            let own = address.of(file).to_string();
+            let canonical = between(&page, "rel=\"canonical\" href=\"", "\"");
+            assert_eq!(canonical, Some(own.as_str()), "{file}");
+            assert!(sitemap.contains(&format!("<loc>{own}</loc>")), "{file}");
+            match between(&page, "property=\"og:image\" content=\"", "\"") {
+                Some(picture) => {
+                    let place = picture.strip_prefix(top).unwrap_or_default();
+                    assert!(site.contains_key(place), "{file}: {picture} is not there");
+                }
+                None => assert!(file.starts_with(docs::FOLDER), "{file} has no picture"),
+            }
+        }
         Ok(())
     }
 }

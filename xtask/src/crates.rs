@@ -29,26 +29,16 @@ const FEATURES: [&str; 14] = [
     "learned,knucklebones",
     "learned,solitaire-dice",
 ];
-/// The boundary, and its features as packages for npm have them.
-const BOUNDARY: &str = "rollwise-wasm";
-const PACKAGES: [&str; 4] = [
-    "heckmeck,heckmeck-lab,notation",
-    "knucklebones,knucklebones-lab,notation",
-    "rummikub,rummikub-lab,notation",
-    "solitaire-dice,solitaire-dice-lab,notation",
-];
 /// The crates that are published, in the order in which that goes.
 const PUBLISHED: [&str; 3] = [ENGINE, ANSWERS, "rollwise"];
 
-/// Compiles the engine with each feature alone, and the answers and the boundary of each game, by a cargo that denies
-/// warnings.
+/// Compiles the engine with each feature alone, and the answers of each game, by a cargo that denies warnings. The
+/// boundary's features are compiled as modules and as packages for npm.
 pub fn features(cargo: impl Fn() -> Result<Command>) -> Result<()> {
     let of_engine = FEATURES.iter().map(|feature| (ENGINE, feature));
     let of_answers = FEATURES[..=4].iter().map(|feature| (ANSWERS, feature));
-    let of_packages = PACKAGES.iter().map(|feature| (BOUNDARY, feature));
     of_engine
         .chain(of_answers)
-        .chain(of_packages)
         .try_for_each(|(package, feature)| {
             let mut cargo = cargo()?;
             cargo.args(["check", "--quiet", "--lib", "--package", package]);

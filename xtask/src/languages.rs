@@ -2,6 +2,7 @@
 //! `text/<language>/` of the shell and of each game.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use anyhow::{Context, Result, ensure};
 use serde::de::DeserializeOwned;
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::files::{self, Files};
 use crate::page_json::line;
+use crate::tools::has_extension;
 
 /// The list of them: each by its name, for people, and by what addresses call it.
 pub const LIST: &str = "languages.json";
@@ -125,6 +127,34 @@ pub fn site_texts(sources: &Files, languages: &Each<String>) -> Result<Each<Site
     texts(sources, languages, "shell", "site.json")
 }
 
+/// A script that compiles where what each file of texts exports has the types of the English file, neither more nor less.
+///
+/// It lies `depth` folders below the top of the work tree.
+pub fn types(sources: &Files, languages: &Each<String>, depth: usize) -> Result<String> {
+    let mut script = String::from(
+        "type Same<Own extends English, English extends Record<keyof Own, unknown>> = [Own, English];\n",
+    );
+    let up = "../".repeat(depth);
+    for own in languages.keys().filter(|language| *language != ENGLISH) {
+        let translated = sources.keys().filter_map(|file| {
+            let english = file.replace(&format!("/text/{own}/"), &format!("/text/{ENGLISH}/"));
+            // Pieces of sentences are each language's own.
+            let is_text =
+                english != *file && has_extension(file, "ts") && !file.ends_with("/pieces.ts");
+            is_text.then_some((file, english))
+        });
+        for (nth, (file, english)) in translated.enumerate() {
+            let [of_file, of_english] =
+                [file, &english].map(|file| format!("typeof import(\"{up}www/{file}\")"));
+            writeln!(
+                script,
+                "export type {own}{nth} = Same<{of_file}, {of_english}>;"
+            )?;
+        }
+    }
+    Ok(script)
+}
+
 #[cfg(test)]
 pub mod tests {
     use super::*;
@@ -168,6 +198,25 @@ pub mod tests {
         assert_eq!(
             error,
             "languages.json: \"en\" is missing, which all texts are typed by"
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_translated_is_typed_by_english() -> Result<()> {
+        let sources = files([
+            (LIST, r#"{ "en": "English", "de": "Deutsch" }"#),
+            ("shell/text/en/words.ts", ""),
+            ("shell/text/de/words.ts", ""),
+            ("shell/text/de/pieces.ts", ""),
+            ("shell/text/de/site.json", ""),
+        ]);
+        let script = types(&sources, &languages(&sources)?, 2)?;
+        let (_, compared) = script.split_once('\n').context("a line")?;
+        assert_eq!(
+            compared,
+            "export type de0 = Same<typeof import(\"../../www/shell/text/de/words.ts\"), \
+             typeof import(\"../../www/shell/text/en/words.ts\")>;\n"
         );
         Ok(())
     }

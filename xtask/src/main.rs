@@ -59,11 +59,14 @@ enum Command {
     },
     /// Run every check, or only the parts named.
     Test {
-        /// The parts to run [default: all but firefox].
+        /// The parts to run [default: all but research and firefox].
         #[arg(value_enum)]
         parts: Vec<test::Part>,
+        /// Run also the checks that repeat what others show: in more languages, on more screens, by more calls.
+        #[arg(long)]
+        all: bool,
     },
-    /// Run the engine's benchmarks; what follows is handed on to `cargo bench`.
+    /// Run the benchmarks; what follows is handed on to `cargo bench`.
     Bench {
         /// What `cargo bench` takes, such as a benchmark's name.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -130,10 +133,10 @@ fn run(command: Command) -> Result<()> {
             }
             serve::serve(&folder.map_or_else(serve::built_site, Ok)?, port)
         }
-        Command::Test { parts } => test::test(&parts),
+        Command::Test { parts, all } => test::test(&parts, all),
         Command::Bench { args } => tools::run(
             tools::cargo()?
-                .args(["bench", "--package", "rollwise-engine"])
+                .args(["bench", "--package", "train"])
                 .args(args),
         ),
         Command::Train(handed) => train("train", &handed),

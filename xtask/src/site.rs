@@ -1,5 +1,6 @@
 //! Puts the site together in `dist/`.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -27,9 +28,51 @@ pub struct Options {
     address: Option<Address>,
 }
 
+impl Options {
+    /// A site for a test: with other sources over those of www/, in a folder of its own.
+    pub fn for_test(with: &str, into: &str) -> Self {
+        Self {
+            with: Some(with.into()),
+            into: Some(into.into()),
+            address: None,
+        }
+    }
+}
+
+/// A game's module, and that of its Lab.
+type Modules = BTreeMap<String, [wasm::Module; 2]>;
+
 /// Builds a site anew, and updates `precomputed/` where it is the one in `dist/`.
 pub fn build(options: &Options) -> Result<()> {
     npm::install()?;
+    let site = put_together(options, &modules()?)?;
+    report_sizes(&site)
+}
+
+/// Builds the site, and others for tests, which have the same modules.
+pub fn build_with(others: &[Options]) -> Result<()> {
+    npm::install()?;
+    let modules = modules()?;
+    put_together(&Options::default(), &modules)?;
+    others
+        .iter()
+        .try_for_each(|other| put_together(other, &modules).map(drop))
+}
+
+/// Compiles the modules of all games.
+fn modules() -> Result<Modules> {
+    let module = |game: String| {
+        let modules = [
+            wasm::module(&game, &[])?,
+            wasm::module(&wasm::lab_of(&game), &[wasm::BY_HEART])?,
+        ];
+        Ok((game, modules))
+    };
+    wasm::games()?.into_iter().map(module).collect()
+}
+
+/// Puts a site together and writes it.
+fn put_together(options: &Options, modules: &Modules) -> Result<Files> {
     let root = tools::root()?;
     let place = env::current_dir()?.join(options.into.as_deref().unwrap_or(&root.join("dist")));
     require_place(&place)?;
@@ -39,13 +82,18 @@ pub fn build(options: &Options) -> Result<()> {
     }
 
     let games = games::games(&sources)?;
-    let modules = wasm::games()?;
     let bundles = bundle::bundle(&sources, &games)?;
     let mut site = bundles.files;
     let address = options.address.as_ref();
     files::add_all(
         &mut site,
-        pages::pages(&sources, &games, &modules, address, &bundles.first)?,
+        pages::pages(
+            &sources,
+            &games,
+            &modules.keys().cloned().collect(),
+            address,
+            &bundles.first,
+        )?,
     )?;
     let documents = files::read_files(&root.join(docs::FOLDER))?;
     files::add_all(
@@ -53,15 +101,15 @@ pub fn build(options: &Options) -> Result<()> {
         docs::pages(&documents, &sources, &games, address)?,
     )?;
     let mut computed = files::read_files(&root.join("precomputed"))?;
-    for game in games.iter().filter(|game| modules.contains(&game.id)) {
-        let module = wasm::module(&game.id, &[])?;
-        files::add_all(&mut site, files::in_folder("modules", module.files))?;
+    for [game, lab] in games.iter().filter_map(|game| modules.get(&game.id)) {
         if options.into.is_none() {
-            files::write_all(&module.tables, &root.join("precomputed"))?;
+            files::write_all(&game.tables, &root.join("precomputed"))?;
         }
-        computed.extend(module.tables);
-        let lab = wasm::module(&wasm::lab_of(&game.id), &[wasm::BY_HEART])?;
-        files::add_all(&mut site, files::in_folder("modules", lab.files))?;
+        computed.extend(game.tables.clone());
+        for module in [game, lab] {
+            let files = files::in_folder("modules", module.files.clone());
+            files::add_all(&mut site, files)?;
+        }
     }
     files::add_all(&mut site, files::in_folder("precomputed", computed))?;
     sources.retain(|name, _| is_shipped(name));
@@ -77,7 +125,7 @@ pub fn build(options: &Options) -> Result<()> {
     docs::check_links(&site)?;
     refuse_machine_paths(&site)?;
     put(&site, &place)?;
-    report_sizes(&site)
+    Ok(site)
 }
 
 /// Whether a source is part of the site as it is.

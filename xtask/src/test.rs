@@ -1,7 +1,7 @@
 //! Runs every check of the project, in the order in which it fails fastest.
 
+use std::cmp::Reverse;
 use std::env;
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -12,22 +12,25 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{crates, npm, package, tools, tracked, web};
+use crate::{crates, files, languages, npm, package, tools, tracked, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
 /// anew.
-const PACKAGES: [&[&str]; 2] = [
-    &["--package", "xtask", "--package", "train"],
-    &[
-        "--package",
-        "rollwise",
-        "--package",
-        "rollwise-engine",
-        "--package",
-        "rollwise-wasm",
-    ],
+const PACKAGES: [&[&str]; 2] = [&["--package", "xtask"], PRODUCT];
+
+/// What is shipped: the command, the engine and the boundary.
+const PRODUCT: &[&str] = &[
+    "--package",
+    "rollwise",
+    "--package",
+    "rollwise-engine",
+    "--package",
+    "rollwise-wasm",
 ];
+
+/// What learns and measures, and the benchmarks. Nothing that ships needs it.
+const RESEARCH: &[&str] = &["--package", "train"];
 
 /// What the types of the page's scripts are checked by: those of pages, of the service worker, of tests.
 const TYPES: [&str; 3] = [
@@ -36,8 +39,11 @@ const TYPES: [&str; 3] = [
     "tests/tsconfig.json",
 ];
 
-/// In how many groups the page's tests run: enough for two at a time to end together.
-const GROUPS: usize = 8;
+/// Where the types of each language's texts are compared with those of the English ones. The types of tests include it.
+const LANGUAGE_TYPES: &str = "target/types/languages.ts";
+
+/// How many processes share the tests of a folder.
+const LANES: usize = 2;
 
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -54,16 +60,20 @@ pub enum Part {
     Web,
     /// The built site in a real browser.
     Page,
-    /// A little of the same in Firefox; only where it is named.
+    /// What learns and measures; only where it is named.
+    Research,
+    /// A little of the page in Firefox; only where it is named.
     Firefox,
 }
 
-/// Runs the parts given, or all of them but Firefox, and stops at the first that fails.
-pub fn test(parts: &[Part]) -> Result<()> {
+/// Runs the parts given, or all but those that have to be named, and stops at the first that fails.
+///
+/// `all`: with the checks that repeat what others show, in more languages, on more screens, by more calls.
+pub fn test(parts: &[Part], all: bool) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| {
         if parts.is_empty() {
-            part != Part::Firefox
+            ![Part::Research, Part::Firefox].contains(&part)
         } else {
             parts.contains(&part)
         }
@@ -78,13 +88,16 @@ pub fn test(parts: &[Part]) -> Result<()> {
     .into_iter()
     .any(wanted);
     let site = is_built
-        .then(|| build_meanwhile(wanted(Part::Web)))
+        .then(|| build_meanwhile(wanted(Part::Page), wanted(Part::Web)))
         .transpose()?;
     if wanted(Part::Lint) {
         lint()?;
     }
     if wanted(Part::Native) {
         native()?;
+    }
+    if wanted(Part::Research) {
+        research()?;
     }
     if let Some(site) = site {
         step("build", || match site.join() {
@@ -99,13 +112,13 @@ pub fn test(parts: &[Part]) -> Result<()> {
     if wanted(Part::Unit) {
         step("the command", command)?;
         step("the page's scripts", || {
-            node_tests(node()?, tests_in("tests/unit")?)
+            node_tests(node()?, lanes("unit", &["tests/unit"])?, all)
         })?;
     }
     if wanted(Part::Packages) {
         step("packages", || {
             package::package()?;
-            node_tests(node_with_browser()?, tests_in("tests/packages")?)
+            node_tests(node_with_browser()?, tests_in("tests/packages")?, all)
         })?;
     }
     if wanted(Part::Web) {
@@ -113,34 +126,45 @@ pub fn test(parts: &[Part]) -> Result<()> {
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {
-            node_tests(node_with_browser()?, grouped_tests_in("tests/page")?)
+            node_tests(node_with_browser()?, lanes("page", &["tests/page"])?, all)
         })?;
     }
     if wanted(Part::Firefox) {
         step("the page in Firefox", || {
             let mut node = node()?;
             node.env("FIREFOX", tools::firefox()?);
-            node_tests(node, tests_in("tests/firefox")?)
+            node_tests(node, tests_in("tests/firefox")?, all)
         })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
     Ok(())
 }
 
-/// Builds the site, and the boundary's tests for the browser, beside the checks before those that need
+/// Builds the site, those that only tests of the page look at, and the boundary's tests for the browser, beside the checks before those that need
 /// them. Cargo lets a release build run beside others.
-fn build_meanwhile(with_web_tests: bool) -> Result<JoinHandle<Result<()>>> {
+fn build_meanwhile(with_page_tests: bool, with_web_tests: bool) -> Result<JoinHandle<Result<()>>> {
     // The checks beside it may have a component added, and rustup does one thing at a time; and they
     // need npm's packages as well.
     tools::require_wasm_target()?;
     npm::install()?;
     Ok(thread::spawn(move || {
-        site::build(&Options::default())?;
+        site::build_with(&if with_page_tests { sites()? } else { vec![] })?;
         if with_web_tests {
             web::compile()?;
         }
         Ok(())
     }))
+}
+
+/// The sites that only tests look at: one with the smallest game among the others, in some other folder, and one that says the longest of
+/// what the languages say.
+fn sites() -> Result<Vec<Options>> {
+    let place = "target/tests/longest";
+    tools::run(node()?.args(["tests/longest/write.ts", &format!("{place}/sources")]))?;
+    Ok(vec![
+        Options::for_test("tests/coin", "target/tests/coin/some/other folder"),
+        Options::for_test(&format!("{place}/sources"), &format!("{place}/site")),
+    ])
 }
 
 /// Prints a heading, runs a check and prints its time.
@@ -165,30 +189,17 @@ fn lint() -> Result<()> {
     })?;
     step("clippy", || {
         PACKAGES.iter().try_for_each(|packages| {
-            let targets = ["--tests", "--benches"];
             let mut cargo = linting_cargo()?;
-            tools::run(
-                cargo
-                    .args(["test", "--no-run"])
-                    .args(*packages)
-                    .args(targets),
-            )
+            tools::run(cargo.args(["test", "--no-run", "--tests"]).args(*packages))
         })
-    })?;
-    step("fuzz targets", || {
-        // Without the fuzzer, which needs a nightly toolchain, they compile but can't run.
-        let mut cargo = linting_cargo()?;
-        cargo.args(["check", "--locked", "--no-default-features"]);
-        tools::run(cargo.args([
-            "--manifest-path",
-            "fuzz/Cargo.toml",
-            "--target-dir",
-            "target",
-        ]))
     })
 }
 
 fn types() -> Result<()> {
+    let root = tools::root()?;
+    let texts = files::read_files(&root.join("www"))?;
+    let script = languages::types(&texts, &languages::languages(&texts)?, 2)?;
+    files::write(&root.join(LANGUAGE_TYPES), script.as_bytes())?;
     TYPES
         .iter()
         .try_for_each(|project| tools::run(npm::tool("tsc")?.args(["--project", project])))
@@ -205,12 +216,34 @@ fn native() -> Result<()> {
     step("packages of crates", crates::package)
 }
 
-/// Compiles the command, which is compared with the modules, on the same crates as the tests on this
-/// machine.
+/// Compiles what learns and measures, with its benchmarks, and tests it; and compiles what looks for input that breaks
+/// the engine.
+fn research() -> Result<()> {
+    step("fuzz targets", || {
+        // Without the fuzzer, which needs a nightly toolchain, they compile but can't run.
+        let mut cargo = linting_cargo()?;
+        cargo.args(["check", "--locked", "--no-default-features"]);
+        tools::run(cargo.args([
+            "--manifest-path",
+            "fuzz/Cargo.toml",
+            "--target-dir",
+            "target",
+        ]))
+    })?;
+    step("research", || {
+        let mut cargo = linting_cargo()?;
+        tools::run(cargo.args(["test", "--no-run", "--benches"]).args(RESEARCH))?;
+        tools::run(linting_cargo()?.arg("test").args(RESEARCH))
+    })
+}
+
+/// Compiles the command, which is compared with the modules: as a part of its own tests, which have
+/// been compiled where those on this machine have run. Built by itself it would do without the features
+/// that tests bring, and compile the engine anew.
 fn command() -> Result<()> {
     let mut cargo = linting_cargo()?;
-    cargo.args(["build", "--bin", "rollwise"]);
-    tools::run(cargo.args(PACKAGES[1]))
+    cargo.args(["test", "--no-run", "--test", "command"]);
+    tools::run(cargo.args(PRODUCT))
 }
 
 /// Cargo with clippy as the compiler of this project's own packages: it warns of more and compiles the
@@ -222,31 +255,41 @@ fn linting_cargo() -> Result<Command> {
     Ok(cargo)
 }
 
-/// Runs files of tests, two at a time.
-fn node_tests(mut node: Command, tests: Vec<PathBuf>) -> Result<()> {
+/// Runs files of tests, each in a process of its own, two at a time.
+fn node_tests(mut node: Command, tests: Vec<PathBuf>, all: bool) -> Result<()> {
+    node.env("ROLLWISE_ALL", if all { "1" } else { "" });
     tools::run(
         node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
             .args(tests),
     )
 }
 
-/// The tests of a folder in a few files that import them all. Those of one file share a process, a
-/// browser and a server, whose start costs as much as several tests.
-fn grouped_tests_in(folder: &str) -> Result<Vec<PathBuf>> {
-    let groups = tools::root()?.join("target").join(folder);
-    fs::create_dir_all(&groups)?;
-    let mut imports = vec![String::new(); GROUPS];
-    for (nth, test) in tests_in(folder)?.iter().enumerate() {
-        let name = test.file_name().unwrap_or_default().to_string_lossy();
-        let group = &mut imports[nth % GROUPS];
-        writeln!(group, "import \"../../../{folder}/{name}\";")?;
+/// Writes a file for each of two processes that share the tests of some folders. Those of one process
+/// share what it starts, such as a browser, which costs as much as several tests.
+///
+/// The longest files are first: the last ones are short, so that the processes end together.
+fn lanes(name: &str, folders: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut tests = Vec::new();
+    for folder in folders {
+        tests.extend(tests_in(folder)?);
     }
-    let file_of = |(nth, imports)| {
-        let file = groups.join(format!("group-{nth}.test.ts"));
-        fs::write(&file, imports)?;
-        Ok(file)
-    };
-    imports.iter().enumerate().map(file_of).collect()
+    tests.sort_by_cached_key(|path| Reverse(fs::metadata(path).map_or(0, |file| file.len())));
+    let place = tools::root()?.join("target/tests").join(name);
+    if place.exists() {
+        fs::remove_dir_all(&place)?;
+    }
+    fs::create_dir_all(place.join("taken"))?;
+    let script = format!(
+        "import {{ runFrom }} from \"../../../tests/lane.ts\";\nawait runFrom({}, new URL(\"taken/\", import.meta.url));\n",
+        serde_json::to_string(&tests)?
+    );
+    (0..LANES)
+        .map(|nth| {
+            let file = place.join(format!("lane-{nth}.test.ts"));
+            fs::write(&file, &script)?;
+            Ok(file)
+        })
+        .collect()
 }
 
 /// Every `*.test.ts` of a folder, by name.
