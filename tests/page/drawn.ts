@@ -3,7 +3,7 @@
  * in a task of its own: until then the page tells that it is busy.
  */
 
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 
 type Action = (...facts: unknown[]) => Promise<unknown>;
 
@@ -24,12 +24,19 @@ const OF_DEVICES = ["click", "dblclick", "down", "insertText", "press", "tap", "
 
 let areLocatorsPatient = false;
 
-/** The pages that are open. */
-const opened: Set<Page> = new Set();
+/** The pages that are open, and what each has asked for and has no answer to. */
+const opened: Map<Page, Set<Request>> = new Map();
+
+/** Whether a page waits for a file. */
+export const isLoading = (page: Page) => (opened.get(page)?.size ?? 0) > 0;
 
 /** Has the actions of a page, and of all locators, wait for the drawing. */
 export function waitForDrawing(page: Page) {
-  opened.add(page);
+  const waiting: Set<Request> = new Set();
+  opened.set(page, waiting);
+  page.on("request", (request) => waiting.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => waiting.delete(request));
   page.once("close", () => opened.delete(page));
   for (const device of [page.keyboard, page.mouse, page.touchscreen]) makePatient(device, OF_DEVICES, () => page);
   if (areLocatorsPatient) return;
@@ -54,7 +61,7 @@ function makePatient(actor: object, names: string[], pageOf: (actor: unknown) =>
 export const drawn = (page: Page) => page.evaluate(whenDrawn).catch(() => {});
 
 /** Ends when no open page has anything to do but what waits for a time or for somebody else. */
-export const idle = () => Promise.all([...opened].map((page) => page.evaluate(WHEN_IDLE).catch(() => {})));
+export const idle = () => Promise.all([...opened.keys()].map((page) => page.evaluate(WHEN_IDLE).catch(() => {})));
 
 /** A task that all others go before; no clock of a test holds it back. */
 const WHEN_IDLE = 'scheduler.postTask(() => {}, { priority: "background" })';

@@ -5,7 +5,8 @@ import type { RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 
 import { BUT_CONTRAST } from "./harness.ts";
-import { eventually, type Size } from "./steps.ts";
+import type { Size } from "./steps.ts";
+import { onceStill } from "./still.ts";
 
 /** What has the focus, and whether it can be seen. A hidden radio button shows it on its label. */
 export function focused(page: Page) {
@@ -40,7 +41,7 @@ export function focused(page: Page) {
 }
 
 export async function assertFocusSeen(page: Page, when: string) {
-  const { name } = await eventually(async () => {
+  const { name } = await onceStill(page, async () => {
     const found = await focused(page);
     assert.ok(found.visible, `${when}: the focus is on ${found.name}, hidden by ${found.under}`);
     return found;
@@ -50,7 +51,7 @@ export async function assertFocusSeen(page: Page, when: string) {
 
 /** All of these stand on the screen, not above it or below, and nothing lies over their middles. */
 export const assertInSight = (...shown: Locator[]) =>
-  eventually(async () => {
+  onceStill(shown[0].page(), async () => {
     for (const one of shown) {
       const isSeen = await one.evaluate((node) => {
         const { x, y, width, height } = node.getBoundingClientRect();

@@ -6,7 +6,8 @@ import type { Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
 import { expectsAllFits, SCREENS, type Screen, SMALLEST, write } from "./sizes-steps.ts";
-import { eventually, face, type Size, shareSite, take, way } from "./steps.ts";
+import { face, type Size, shareSite, take, way } from "./steps.ts";
+import { onceStill } from "./still.ts";
 import { tableLink, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -54,7 +55,7 @@ for (const [screen, { letters, ...size }] of Object.entries({
       async ({ page }) => {
         await write(page, letters);
         await way(page, "roll").or(way(page, "4")).first().waitFor();
-        await eventually(async () => {
+        await onceStill(page, async () => {
           assert.deepEqual(await hidden(page, [".way.best", ".roll .rolled .die", ".roll .face .die"]), []);
           assert.equal(await page.evaluate(() => scrollY), 0);
         });
@@ -150,7 +151,7 @@ for (const [screen, { letters = 16, ...size }] of Object.entries<Partial<Screen>
       await write(page, letters);
       await page.locator(".aim").waitFor();
       const whole = letters === 16 ? [".brief-name", ".game-name", ".aim"] : [".game-name", ".aim"];
-      await eventually(async () => assert.deepEqual(await cut(page, whole), []));
+      await onceStill(page, async () => assert.deepEqual(await cut(page, whole), []));
     },
   );
 
@@ -163,6 +164,6 @@ onPage(
   },
   async ({ page }) => {
     await page.locator("#roll-title").waitFor();
-    await eventually(async () => assert.deepEqual(await cut(page, ["#roll-title", ".entered"]), []));
+    await onceStill(page, async () => assert.deepEqual(await cut(page, ["#roll-title", ".entered"]), []));
   },
 );

@@ -7,7 +7,8 @@ import type { Page } from "playwright-core";
 import { DIALOGS, eachDialog, LABS } from "./busy-steps.ts";
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.ts";
 import { expectsAllFits, SCREENS, SMALLEST, write } from "./sizes-steps.ts";
-import { button, eventually, shareSite } from "./steps.ts";
+import { button, shareSite } from "./steps.ts";
+import { onceStill } from "./still.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
@@ -62,7 +63,7 @@ async function openUndo(page: Page) {
 
 /** The open dialog scrolls up and down only. */
 const dialogFits = (page: Page) =>
-  eventually(async () => {
+  onceStill(page, async () => {
     const dialog = page.locator("dialog[open]");
     assert.deepEqual(await dialog.evaluate((node) => Math.max(0, node.scrollWidth - node.clientWidth)), 0);
     await expectsAllFits(page);

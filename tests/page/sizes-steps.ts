@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { contextOf } from "./shared-page.ts";
-import { eventually, type Size, tooWide, viewport } from "./steps.ts";
+import { type Size, tooWide, viewport } from "./steps.ts";
+import { onceStill } from "./still.ts";
 
 /** A screen, and how large the browser writes there. */
 export interface Screen extends Size {
@@ -213,11 +214,11 @@ const NONE = { wide: [], outOfReach: [], header: [], unreadable: [] };
 
 /** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
 export const expectsAllFits = (page: Page, screen = "the screen") =>
-  eventually(async () => assert.deepEqual({ screen, ...(await misfits(page)) }, { screen, ...NONE }));
+  onceStill(page, async () => assert.deepEqual({ screen, ...(await misfits(page)) }, { screen, ...NONE }));
 
 /** All fits, and nothing is squeezed either. */
 export const expectsRoom = (page: Page, screen: string) =>
-  eventually(async () =>
+  onceStill(page, async () =>
     assert.deepEqual(
       { screen, ...(await misfits(page)), squeezed: await squeezed(page) },
       { screen, ...NONE, squeezed: [] },

@@ -11,6 +11,7 @@ import { GAME } from "./rummikub-steps.ts";
 import { ALL_SCREENS, expectsAllFits, makeScreen, SMALLEST } from "./sizes-steps.ts";
 import { MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
 import { boxOf, eventually, follow, shareSite, textOf, tooWide } from "./steps.ts";
+import { onceStill } from "./still.ts";
 
 const { onPage } = shareSite();
 
@@ -78,7 +79,7 @@ for (const { name, link, parts } of TOGETHER)
   onPage(`${name} on screen together`, { path: `${name.split(":")[0]}/`, link }, async ({ page }) => {
     for (const [screen, size] of Object.entries(ALL_SCREENS)) {
       await makeScreen(page, size);
-      await eventually(async () =>
+      await onceStill(page, async () =>
         assert.deepEqual({ screen, unseen: await unseenOf(page, parts) }, { screen, unseen: [] }),
       );
     }
@@ -101,7 +102,7 @@ const BONES = [
 for (const { name, link, parts } of BONES)
   onPage(`knucklebones: ${name} in sight on a small phone`, { path: "knucklebones/", link }, async ({ page }) => {
     await makeScreen(page, ALL_SCREENS["small phone"]);
-    await eventually(async () => assert.deepEqual(await unseenOf(page, parts), [], "all are in sight"));
+    await onceStill(page, async () => assert.deepEqual(await unseenOf(page, parts), [], "all are in sight"));
     const [wanted, room] = await page.locator(".game-name").evaluate((node) => [node.scrollWidth, node.clientWidth]);
     assert.ok(wanted <= room, `the name wants ${wanted} px of ${room}`);
   });
@@ -167,11 +168,11 @@ for (const language of Object.keys(LANGUAGES))
               })
               .map((node) => node.textContent),
           );
-        await eventually(async () => assert.deepEqual({ screen, cut: await cut() }, { screen, cut: [] }));
+        await onceStill(page, async () => assert.deepEqual({ screen, cut: await cut() }, { screen, cut: [] }));
       }
       for (const size of [{ ...PHONE, letters: 16 }, ALL_SCREENS["small phone"]]) {
         await makeScreen(page, size);
-        await eventually(async () => assert.deepEqual(await unseenOf(page, ['[data-key="why"]']), []));
+        await onceStill(page, async () => assert.deepEqual(await unseenOf(page, ['[data-key="why"]']), []));
       }
     },
   );
