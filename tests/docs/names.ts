@@ -96,7 +96,10 @@ function ofXtask([command, ...args]: string[]): string[] {
   if (!XTASK.includes(command)) return [`xtask has no command ${command}`];
   const flags = args.map((arg) => arg.split("=")[0]).filter((arg) => arg.startsWith("--"));
   const wrong = flags.filter((flag) => !FLAGS.has(flag) && command !== "bench").map((flag) => `xtask has no ${flag}`);
-  if (command === "test") wrong.push(...args.filter((part) => !PARTS.includes(part)).map((part) => `no part ${part}`));
+  if (command === "test")
+    wrong.push(
+      ...args.filter((part) => !part.startsWith("--") && !PARTS.includes(part)).map((part) => `no part ${part}`),
+    );
   const words = args.filter((arg) => /^[a-z][\w-]*$/.test(arg) && !WORDS.has(arg) && !NUMBERED.test(arg));
   return [...wrong, ...words.map((word) => `xtask ${command} knows no ${word}`)];
 }
