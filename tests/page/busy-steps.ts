@@ -1,11 +1,10 @@
 /** Where much stands on a small screen: busy positions of each game, its dialogs, its Lab. */
 
 import type { Page } from "playwright-core";
-
+import { part, tap, withPreferencesOf } from "../steps.ts";
 import type { Prepare } from "./harness.ts";
 import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.ts";
 import { ENDS, MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
-import { part, tap, withPreferencesOf } from "./steps.ts";
 import { underWay } from "./table-steps.ts";
 
 const OTHERS = ["advice-2 7-1.9-1_1-1", "five-factors-135 6-2_2-1", "longest-game _", "random 2-1.12-1_6-1"];

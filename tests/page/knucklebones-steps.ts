@@ -6,9 +6,9 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { KnucklebonesQuery } from "#modules/knucklebones";
 
 import type { Asked } from "../../www/shell/game.ts";
+import { askModule, eventually, sameDice, tap, textOf, withPreferencesOf } from "../steps.ts";
 import type { Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
-import { askModule, eventually, sameDice, tap, textOf, withPreferencesOf } from "./steps.ts";
 
 export const PAGE = { path: "knucklebones/" };
 

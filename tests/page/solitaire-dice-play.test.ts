@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import type { SheetPlayer } from "#modules/solitaire-dice";
+import { elsewhere } from "./elsewhere-steps.ts";
 
 import { assertInSight } from "./sight-steps.ts";
 import {
   ask,
   ENDS,
-  elsewhere,
   goOnUntil,
   isOver,
   LATER,

@@ -6,23 +6,9 @@ import type { Page } from "playwright-core";
 import type { SheetAnswer, SheetChoice, SheetMark, SheetQuery } from "#modules/solitaire-dice";
 
 import type { Asked } from "../../www/shell/game.ts";
-import { openPage, PHONE } from "./harness.ts";
+import { askModule, eventually, hash, link, part, says, shows, tells, way, ways } from "../steps.ts";
 import type { Modules } from "./modules.ts";
-import {
-  askModule,
-  eventually,
-  firstNumbers,
-  hash,
-  link,
-  type OnPage,
-  part,
-  says,
-  shows,
-  tells,
-  type Visit,
-  way,
-  ways,
-} from "./steps.ts";
+import type { OnPage } from "./steps.ts";
 
 export { part, shows, tells };
 
@@ -83,24 +69,6 @@ export async function weightsTaken(page: Page) {
 
 /** The page is drawn anew, as by whatever arrives: another size of the window does that as well. */
 export const drawnAnew = (page: Page) => page.evaluate(() => dispatchEvent(new Event("resize")));
-
-/** Has somebody else open a link, on a device of their own, and do something there. */
-export async function elsewhere(
-  { browser, site }: Pick<Visit, "browser" | "site">,
-  link: string,
-  run: (page: Page) => unknown,
-) {
-  const url = `${site.url}${PAGE.path}#${link}`;
-  const { page, context, problems } = await openPage(browser, { url, clock: "held", ...PHONE });
-  try {
-    await firstNumbers(page);
-    await weightsTaken(page);
-    await run(page);
-    assert.deepEqual(problems, []);
-  } finally {
-    await context.close();
-  }
-}
 
 /** The worker looks no further: the numbers stand. They are announced only then. */
 export const settled = (page: Page) =>

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
+import { elsewhere } from "./elsewhere-steps.ts";
 
 import {
   ask,
   die,
   ENDS,
-  elsewhere,
   expectedWays,
   face,
   isOver,

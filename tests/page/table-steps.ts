@@ -6,8 +6,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
 import { readTable } from "../../www/games/heckmeck/model/table-link.ts";
 import { called } from "../../www/games/heckmeck/text/en/names.ts";
-import type { Prepare } from "./harness.ts";
-import type { Modules } from "./modules.ts";
 import {
   button,
   counts,
@@ -20,7 +18,9 @@ import {
   TILES,
   ways,
   withPreferencesOf,
-} from "./steps.ts";
+} from "../steps.ts";
+import type { Prepare } from "./harness.ts";
+import type { Modules } from "./modules.ts";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
 export const tableLink = (players: string[], rest: LinkParts = {}) =>

@@ -1,0 +1,3 @@
+/** Knucklebones without a browser. */
+
+import "./knucklebones/turns.ts";

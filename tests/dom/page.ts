@@ -1,0 +1,146 @@
+/** As much of playwright's pages as tests use: the shipped site in this process, without a browser. */
+
+import assert from "node:assert/strict";
+import { setImmediate as nextTask } from "node:timers/promises";
+
+import { Finder, type Host, Locator, until } from "./locator.ts";
+import { Device, Tab, type TabOptions } from "./tab.ts";
+import { User } from "./user.ts";
+
+export type Opening = Omit<TabOptions, "device" | "problems">;
+
+/** What is asked for before the first request, as playwright's contexts are. */
+export class Context {
+  readonly scripts: string[] = [];
+
+  async addInitScript(script: unknown, fact?: unknown) {
+    this.scripts.push(typeof script === "function" ? `(${script})(${JSON.stringify(fact)})` : String(script));
+  }
+}
+
+/** A copy that is of this realm, as what comes from a browser is. */
+function copyOf(value: unknown) {
+  try {
+    return structuredClone(value);
+  } catch {
+    return undefined;
+  }
+}
+
+export class Page extends Finder implements Host {
+  readonly host = this;
+  readonly problems: string[] = [];
+  readonly #opening: Opening;
+  readonly #device = new Device();
+  #tab: Tab;
+  #user: User;
+
+  constructor(opening: Opening) {
+    super();
+    this.#opening = opening;
+    [this.#tab, this.#user] = this.#open(opening.url, opening);
+  }
+
+  #open(url: string, { kept = [] as Opening["kept"], time = this.#opening.time } = {}): [Tab, User] {
+    const tab = new Tab({ ...this.#opening, url, kept, time, device: this.#device, problems: this.problems });
+    tab.onleave = (to) => setImmediate(() => tab === this.#tab && !tab.isClosed && this.goto(to));
+    return [tab, new User(tab.window, () => tab.clock.passed)];
+  }
+
+  get document() {
+    return this.#tab.window.document;
+  }
+  get user() {
+    return this.#user;
+  }
+
+  protected within(find: (root: ParentNode) => Element[], what: string) {
+    return new Locator(this, find, what);
+  }
+
+  load() {
+    return this.#tab.load();
+  }
+  /** Goes to another address, which may be that of a link on the same page. */
+  async goto(to: string) {
+    const url = new URL(to, this.url());
+    const old = this.#tab;
+    if (old.isClosed) return;
+    const { Event } = old.window as unknown as typeof globalThis;
+    old.window.dispatchEvent(new Event("pagehide"));
+    const time = this.#opening.time === null ? null : old.clock.now;
+    old.close();
+    [this.#tab, this.#user] = this.#open(url.href, { time });
+    await this.#tab.load();
+  }
+  reload() {
+    return this.goto(this.url());
+  }
+  async close() {
+    this.#tab.close();
+  }
+
+  url() {
+    return this.#tab.window.location.href;
+  }
+  async title() {
+    return this.document.title;
+  }
+  async waitForURL(wanted: string | RegExp | ((url: URL) => boolean)) {
+    const pattern = (glob: string) =>
+      new RegExp(`^${glob.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+    const test = typeof wanted === "string" ? pattern(wanted) : wanted;
+    await until(() => {
+      const isThere = test instanceof RegExp ? test.test(this.url()) : test(new URL(this.url()));
+      assert.ok(isThere, `the page is at ${this.url()}`);
+    });
+  }
+
+  /** Calls a function in the window, with copies of what is not on the page. */
+  call(run: unknown, ...facts: unknown[]) {
+    const result = this.#tab.evaluate(String(run), ...facts);
+    const isPromise = typeof (result as PromiseLike<unknown> | undefined)?.then === "function";
+    return isPromise ? Promise.resolve(result).then(copyOf) : copyOf(result);
+  }
+  async evaluate(run: unknown, fact?: unknown) {
+    return this.call(run, fact);
+  }
+
+  /** Ends when the page no longer says that it is busy. */
+  async drawn() {
+    await nextTask();
+    await until(() => assert.ok(!this.document.querySelector("main")?.ariaBusy, "the page is still busy"));
+  }
+
+  keyboard = {
+    press: async (key: string) => {
+      this.#user.key(key);
+      await this.drawn();
+    },
+    type: async (text: string) => {
+      for (const key of text) {
+        this.#user.key(key);
+        await this.drawn();
+      }
+    },
+  };
+  mouse = {
+    down: async () => {
+      if (this.#user.pointed) this.#user.press(this.#user.pointed);
+      await this.drawn();
+    },
+    up: async () => {
+      if (this.#user.pointed) this.#user.release(this.#user.pointed);
+      await this.drawn();
+    },
+  };
+  clock = {
+    runFor: async (milliseconds: number) => {
+      await this.#tab.clock.runFor(milliseconds);
+      await this.drawn();
+    },
+  };
+  viewportSize() {
+    return { width: this.#opening.width, height: this.#opening.height };
+  }
+}

@@ -1,0 +1,89 @@
+/** What can be seen, as far as that can be known without a layout: by attributes and the site's styles. */
+
+import postcss, { type Container, type Document } from "postcss";
+
+import { HOME, read } from "./bundle.ts";
+
+interface Hiding {
+  /** What is not there, with all that it holds. */
+  none: string;
+  /** What keeps its room. */
+  invisible: string;
+}
+
+const known: Map<string, Hiding> = new Map();
+
+/** Whether a rule holds on a screen so wide: what depends on anything else is taken not to. */
+function holds(parent: Container | Document | undefined, matches: (query: string) => boolean): boolean {
+  if (!parent || parent.type === "root") return true;
+  if (parent.type !== "atrule") return holds(parent.parent, matches);
+  const { name, params } = parent as unknown as { name: string; params: string };
+  const isMet = name === "layer" || (name === "media" && /^\(m(in|ax)-width/.test(params) && matches(params));
+  return isMet && holds(parent.parent, matches);
+}
+
+/** The selectors of a sheet that hide something. */
+function hidingIn(sheet: string, matches: (query: string) => boolean): Hiding {
+  const hiding = { none: [] as string[], invisible: [] as string[] };
+  postcss.parse(sheet).walkDecls(/^(display|visibility)$/, (declaration) => {
+    const list = { none: hiding.none, hidden: hiding.invisible }[declaration.value];
+    const rule = declaration.parent as Container & { selector: string };
+    const isPart = rule.selector.includes("::");
+    if (list && !isPart && holds(rule.parent, matches)) list.push(rule.selector);
+  });
+  return { none: hiding.none.join(), invisible: hiding.invisible.join() };
+}
+
+/** What the sheets of a document hide. */
+function hidingOn(document: Document_): Hiding[] {
+  const window = document.defaultView as Window;
+  const matches = (query: string) => window.matchMedia(query).matches;
+  return [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) => {
+    const { href } = new URL(link.getAttribute("href") ?? "", document.baseURI || HOME);
+    const key = `${href} ${window.innerWidth}`;
+    const hiding = known.get(key) ?? hidingIn(String(read(href) ?? ""), matches);
+    known.set(key, hiding);
+    return hiding;
+  });
+}
+
+type Document_ = globalThis.Document;
+
+const matchesAny = (element: Element, selectors: string) => selectors !== "" && element.matches(selectors);
+
+const isFolded = (element: Element) => {
+  const details = element.parentElement;
+  return details?.localName === "details" && !details.hasAttribute("open") && element.localName !== "summary";
+};
+
+/** Whether an element itself, with all that it holds, is left out. */
+const isLeftOut = (element: Element, sheets: Hiding[]) =>
+  element.hasAttribute("hidden") ||
+  ["head", "script", "style", "template", "symbol"].includes(element.localName) ||
+  (element.localName === "dialog" && !element.hasAttribute("open")) ||
+  isFolded(element) ||
+  sheets.some(({ none }) => matchesAny(element, none));
+
+/** Whether an element is on the page for everybody, on screen or further down. */
+export function isShown(element: Element): boolean {
+  if (!element.isConnected) return false;
+  const sheets = hidingOn(element.ownerDocument);
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    if (isLeftOut(node, sheets) || sheets.some(({ invisible }) => matchesAny(node as Element, invisible))) return false;
+  }
+  return true;
+}
+
+const INLINE = ["a", "abbr", "b", "br", "em", "i", "kbd", "small", "span", "strong", "sub", "sup", "svg", "use"];
+
+/** As much of a computed style as names are made by. */
+export function styleOf(element: Element) {
+  const sheets = hidingOn(element.ownerDocument);
+  const isInvisible = sheets.some(({ invisible }) => matchesAny(element, invisible));
+  const style: Record<string, string> = {
+    display: isLeftOut(element, sheets) ? "none" : INLINE.includes(element.localName) ? "inline" : "block",
+    visibility: isInvisible ? "hidden" : "visible",
+    content: "none",
+  };
+  return { ...style, getPropertyValue: (name: string) => style[name] ?? "" } as unknown as CSSStyleDeclaration;
+}

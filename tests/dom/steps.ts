@@ -1,0 +1,79 @@
+/** Tests of the page without a browser: of what depends on no layout, finger, network or history. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import type { OnPage, PageTest, Visit } from "../page/steps.ts";
+import { firstNumbers, PATIENCE } from "../steps.ts";
+import { HOME } from "./bundle.ts";
+import { Context, Page } from "./page.ts";
+
+export * from "../steps.ts";
+
+/** Milliseconds after which a test is taken to be stuck. */
+const LONGEST = 10 * PATIENCE;
+
+/** The time on a page whose clock the test holds. */
+const NOON = new Date("2026-03-04T12:00:00Z");
+
+const PHONE = { width: 360, height: 740 };
+
+/** For tests of what is different where there is more room. */
+export const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } };
+
+const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
+
+/** What the device keeps before a visit: who opens a game has been there before. */
+const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));
+
+/** What a test without a browser can ask for. */
+type DomTest = Pick<
+  PageTest,
+  "sizes" | "path" | "link" | "ready" | "expected" | "clock" | "time" | "prepare" | "isFirstVisit"
+>;
+
+const KNOWN = ["sizes", "path", "link", "ready", "expected", "clock", "time", "prepare", "isFirstVisit"];
+
+/** What a test gets has the form of playwright's, as far as it goes. */
+async function open(
+  url: string,
+  { clock = "held", time = NOON, prepare, isFirstVisit = false }: DomTest,
+  size = PHONE,
+) {
+  const context = new Context();
+  await prepare?.(context as never);
+  const kept = !isFirstVisit && GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : [];
+  const page = new Page({ url, ...size, time: clock === "held" ? +time : null, scripts: context.scripts, kept });
+  await page.load();
+  return page;
+}
+
+/** A test of the page as `onPage` of the browser's tests has it; whatever it does, the page must end without an error. */
+const onPage: OnPage = (name, options, run) => {
+  const { sizes = { phone: PHONE }, path = "heckmeck/", link = "", ready = true, expected = null } = options;
+  const unknown = Object.keys(options).filter((option) => !KNOWN.includes(option));
+  for (const [device, size] of Object.entries(sizes)) {
+    test(`${name}, on a ${device}`, { timeout: LONGEST }, async (told) => {
+      assert.deepEqual(unknown, [], "this needs a browser");
+      // Where nothing but the page has anything to do, the process would end.
+      const present = setInterval(() => {}, PATIENCE);
+      const opened = await open(`${HOME}${path}${link && `#${link}`}`, options, size);
+      const { problems } = opened;
+      try {
+        const page = opened as unknown as Visit["page"];
+        if (ready) await firstNumbers(page);
+        await run({ page, problems, device, told } as Visit);
+        assert.deepEqual(
+          problems.filter((problem) => !expected?.test(problem)),
+          [],
+        );
+      } finally {
+        await opened.close();
+        clearInterval(present);
+      }
+    });
+  }
+};
+
+/** The same as the browser's tests have it, where there is no site that is served. */
+export const shareSite = () => ({ onPage });

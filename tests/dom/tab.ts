@@ -1,0 +1,271 @@
+/** A tab of a browser that has no screen: a window with the site's scripts in it, and what they ask of a browser. */
+
+import { setImmediate as nextTask } from "node:timers/promises";
+import { type Context, createContext, runInContext } from "node:vm";
+import * as fakes from "fake-indexeddb";
+import { Window } from "happy-dom";
+
+import { fetchFile, HOME, loadedBy, loader, read, type Scope, webAssembly } from "./bundle.ts";
+import { Clock } from "./clock.ts";
+import { isShown } from "./shown.ts";
+
+/** What a device keeps from one visit to the next. */
+export class Device {
+  localStorage: Storage | null = null;
+  sessionStorage: Storage | null = null;
+  indexedDB = new fakes.IDBFactory();
+}
+
+export interface TabOptions {
+  url: string;
+  device: Device;
+  width: number;
+  height: number;
+  /** When the clock stands still; null: it is the machine's. */
+  time: number | null;
+  /** Sources of scripts that run before all others. */
+  scripts: string[];
+  /** What is kept before the visit. */
+  kept: { name: string; value: string }[];
+  /** What goes wrong. */
+  problems: string[];
+}
+
+/** What Node has in the form of a browser's. */
+const SHARED = {
+  CompressionStream,
+  DecompressionStream,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  WebAssembly: webAssembly,
+  crypto,
+  fetch: fetchFile,
+  structuredClone,
+};
+
+/** A channel from one task to a later one, for as long as somebody is there. */
+const channelsOf = (isThere: () => boolean) =>
+  class {
+    port1 = { onmessage: (_: object) => {}, close: () => {} };
+    port2 = {
+      postMessage: (data: unknown) => setImmediate(() => isThere() && this.port1.onmessage({ data })),
+      close: () => {},
+    };
+  };
+
+/** Runs a worker's script in this process: what it is sent, and what it sends, arrives in order and never at once. */
+function workersOf(tab: Tab) {
+  return class {
+    #heard: Record<string, ((event: object) => void)[]> = {};
+    #inside: ((event: object) => void)[] = [];
+    #isGone = false;
+    #loading: Promise<unknown>;
+
+    constructor(url: string | URL) {
+      const send = (data: unknown) => {
+        const copy = structuredClone(data);
+        setImmediate(() => isThere() && this.#tell("message", { data: copy }));
+      };
+      const isThere = () => !this.#isGone && !tab.isClosed;
+      const realm = createContext({ console, URL, ...SHARED, MessageChannel: channelsOf(isThere) });
+      const clock = new Clock(Date.now(), true, (error) => this.#tell("error", { error, message: String(error) }));
+      Object.assign(realm, {
+        self: realm,
+        location: new URL(url, HOME),
+        postMessage: send,
+        addEventListener: (name: string, listen: (event: object) => void) =>
+          name === "message" && this.#inside.push(listen),
+      });
+      this.#loading = loader(realm, clock.scope(realm))(String(url)).catch(() => this.#tell("error", {}));
+    }
+    #tell(name: string, event: object) {
+      for (const listen of this.#heard[name] ?? []) listen(event);
+    }
+    addEventListener(name: string, listen: (event: object) => void) {
+      this.#heard[name] = [...(this.#heard[name] ?? []), listen];
+    }
+    async postMessage(data: unknown) {
+      const copy = structuredClone(data);
+      await this.#loading;
+      await nextTask();
+      if (this.#isGone || tab.isClosed) return;
+      for (const listen of this.#inside) listen({ data: copy });
+    }
+    terminate() {
+      this.#isGone = true;
+    }
+  };
+}
+
+export class Tab {
+  readonly window: globalThis.Window & Context;
+  readonly clock: Clock;
+  isClosed = false;
+  /** Where a script has the tab go. */
+  onleave: (url: string) => void = () => {};
+  readonly #options: TabOptions;
+  readonly #scope: Scope;
+
+  constructor(options: TabOptions) {
+    const { url, width, height, time, problems } = options;
+    this.#options = options;
+    const fail = (error: unknown) => {
+      if (!this.isClosed) problems.push(`uncaught: ${(error as Error)?.stack ?? error}`);
+    };
+    const console = Object.assign(Object.create(globalThis.console), {
+      error: (...parts: unknown[]) => this.isClosed || problems.push(`console: ${parts.map(String).join(" ")}`),
+      warn: () => {},
+      log: () => {},
+    });
+    const settings = {
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+      navigation: { disableMainFrameNavigation: true },
+    };
+    this.window = new Window({ url, width, height, console, settings }) as never;
+    this.clock = new Clock(time ?? Date.now(), time === null, fail);
+    this.#scope = this.clock.scope(this.window);
+    this.#equip();
+    this.#hearHashes();
+    this.#hearLinks();
+  }
+
+  /** Gives the window what a browser has and this one lacks. */
+  #equip() {
+    const { window } = this;
+    const { device } = this.#options;
+    device.localStorage ??= window.localStorage;
+    device.sessionStorage ??= window.sessionStorage;
+    const { default: _, forceCloseDatabase: __, ...indexed } = fakes as Record<string, unknown>;
+    const leave = (to: string) => this.onleave(new URL(to, window.location.href).href);
+    const own = {
+      ...SHARED,
+      ...indexed,
+      indexedDB: device.indexedDB,
+      localStorage: device.localStorage,
+      sessionStorage: device.sessionStorage,
+      MessageChannel: channelsOf(() => !this.isClosed),
+      Worker: workersOf(this),
+      Option: function option(this: unknown, text: string, value: string) {
+        return Object.assign(window.document.createElement("option"), { textContent: text, value });
+      },
+      scrollTo: () => {},
+      print: () => {},
+      __name: (named: unknown) => named,
+      __load: loader(window, this.#scope),
+    };
+    for (const [name, value] of Object.entries(own)) {
+      Object.defineProperty(window, name, { value, configurable: true, writable: true });
+    }
+    const { Element, HTMLElement } = window as unknown as typeof globalThis;
+    const ofElements = {
+      checkVisibility(this: Element) {
+        return isShown(this);
+      },
+      animate: () => ({ cancel() {}, finished: Promise.resolve() }),
+      getAnimations: () => [],
+      setPointerCapture: () => {},
+      scrollIntoView: () => {},
+    };
+    for (const [name, value] of Object.entries(ofElements)) {
+      Object.defineProperty(Element.prototype, name, { value, configurable: true, writable: true });
+    }
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function focusShown(this: HTMLElement) {
+      if (isShown(this)) focus.call(this);
+    };
+    Object.assign(window.document, { elementFromPoint: () => null });
+    Object.assign(window.location, {
+      reload: () => leave(""),
+      assign: leave,
+      replace: leave,
+    });
+  }
+
+  /** A link that is put into the address is told as a browser does; nothing else that changes it is. */
+  #hearHashes() {
+    const { window } = this;
+    const { location, history } = window;
+    const own: WeakSet<Event> = new WeakSet();
+    window.addEventListener("hashchange", (event) => own.has(event) || event.stopImmediatePropagation(), true);
+    const hash = Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(location),
+      "hash",
+    ) as Required<PropertyDescriptor>;
+    const tell = (event: Event) => {
+      own.add(event);
+      window.dispatchEvent(event);
+    };
+    Object.defineProperty(location, "hash", {
+      get: () => hash.get.call(location),
+      set: (link: string) => {
+        const before = location.href;
+        hash.set.call(location, link);
+        if (location.href === before) return;
+        history.replaceState(null, "");
+        setImmediate(() => {
+          const { PopStateEvent, HashChangeEvent } = window as unknown as typeof globalThis;
+          tell(new PopStateEvent("popstate", { state: null }));
+          tell(new HashChangeEvent("hashchange"));
+        });
+      },
+    });
+  }
+
+  #hearLinks() {
+    const { window } = this;
+    window.addEventListener("click", (event) => {
+      const link = (event.target as Element | null)?.closest?.("a[href]");
+      if (!link || event.defaultPrevented || link.hasAttribute("download")) return;
+      event.preventDefault();
+      const { href } = new URL(link.getAttribute("href") ?? "", window.location.href);
+      if (href.split("#")[0] === window.location.href.split("#")[0]) window.location.hash = new URL(href).hash;
+      else this.onleave(href);
+    });
+  }
+
+  /** Loads what stands at the address. */
+  async load() {
+    const { window } = this;
+    const { kept, scripts, url } = this.#options;
+    for (const { name, value } of kept) window.localStorage.setItem(name, value);
+    for (const script of scripts) this.#run(script);
+    const markup = String(read(url) ?? "<!doctype html><title>Not found</title>");
+    const [, first] = /<script>([\s\S]*?)<\/script>/.exec(markup) ?? [];
+    window.document.write(markup.replace(/<script>[\s\S]*?<\/script>|<link rel="(module)?preload"[^>]*>/g, ""));
+    if (!first) return;
+    this.#run(first);
+    const script = [...window.document.querySelectorAll<HTMLScriptElement>("script[type=module]")].at(-1);
+    if (!script) return;
+    const load = (window as unknown as { __load: ReturnType<typeof loader> }).__load;
+    load(script.getAttribute("src") ?? "", url).catch((error) =>
+      this.#options.problems.push(`uncaught: ${error?.stack ?? error}`),
+    );
+    await nextTask();
+  }
+
+  /** Runs what stands in a script. */
+  #run(script: string) {
+    this.#compile(`{${script}}`);
+  }
+
+  #compile(source: string) {
+    const names = Object.keys(this.#scope);
+    return runInContext(`(${names}) => ${loadedBy(source)}`, this.window)(...Object.values(this.#scope));
+  }
+
+  /** Calls a function, told as its source, in the window, which sees what scripts see; or says what an expression is worth. */
+  evaluate(source: string, ...facts: unknown[]): unknown {
+    const value = this.#compile(`(${source})`);
+    return typeof value === "function" ? value(...facts) : value;
+  }
+
+  /** Nothing that it has begun goes on. */
+  close() {
+    this.isClosed = true;
+    this.clock.stop();
+  }
+}
