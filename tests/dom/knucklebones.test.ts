@@ -1,3 +1,4 @@
 /** Knucklebones without a browser. */
 
+import "./knucklebones/knucklebones-play.ts";
 import "./knucklebones/turns.ts";

@@ -243,6 +243,11 @@ export class Locator extends Finder {
     const text = typeof wanted === "string" ? wanted : (wanted.value ?? wanted.label ?? "");
     return this.#act((element, user) => user.select(element, [text]));
   }
+  async setInputFiles({ name, buffer }: { name: string; buffer: Buffer }) {
+    const input = await this.#one();
+    this.host.user.choose(input, name, buffer);
+    await this.host.drawn();
+  }
   page() {
     return this.host;
   }

@@ -1,6 +1,9 @@
 /** As much of playwright's pages as tests use: the shipped site in this process, without a browser. */
 
 import assert from "node:assert/strict";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setImmediate as nextTask } from "node:timers/promises";
 
 import { Finder, type Host, Locator, until } from "./locator.ts";
@@ -94,6 +97,20 @@ export class Page extends Finder implements Host {
       const isThere = test instanceof RegExp ? test.test(this.url()) : test(new URL(this.url()));
       assert.ok(isThere, `the page is at ${this.url()}`);
     });
+  }
+
+  /** Waits for the next file that the page saves. */
+  async waitForEvent(event: "download") {
+    assert.equal(event, "download", "this needs a browser");
+    const { saved } = this.#tab;
+    const { length } = saved;
+    const { name, content } = await until(() => {
+      assert.ok(saved.length > length, "nothing has been saved");
+      return saved[length];
+    });
+    const path = join(await mkdtemp(join(tmpdir(), "rollwise-")), name);
+    await writeFile(path, Buffer.from(await content.arrayBuffer()));
+    return { suggestedFilename: () => name, path: async () => path };
   }
 
   /** Calls a function in the window, with copies of what is not on the page. */

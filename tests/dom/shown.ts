@@ -1,6 +1,6 @@
 /** What can be seen, as far as that can be known without a layout: by attributes and the site's styles. */
 
-import postcss, { type Container, type Document } from "postcss";
+import postcss, { type Container as Parent } from "postcss";
 
 import { HOME, read } from "./bundle.ts";
 
@@ -13,13 +13,14 @@ interface Hiding {
 
 const known: Map<string, Hiding> = new Map();
 
-/** Whether a rule holds on a screen so wide: what depends on anything else is taken not to. */
-function holds(parent: Container | Document | undefined, matches: (query: string) => boolean): boolean {
-  if (!parent || parent.type === "root") return true;
-  if (parent.type !== "atrule") return holds(parent.parent, matches);
-  const { name, params } = parent as unknown as { name: string; params: string };
-  const isMet = name === "layer" || (name === "media" && /^\(m(in|ax)-width/.test(params) && matches(params));
-  return isMet && holds(parent.parent, matches);
+/** The selectors of what a declaration is for, on a screen that media queries fit: none where a condition isn't met or known. */
+function selectorsOf(node: Parent | undefined, matches: (query: string) => boolean): string[] {
+  if (!node || node.type === "root") return [""];
+  const outer = selectorsOf(node.parent as Parent, matches);
+  const { name, params = "", selectors } = node as { name?: string; params?: string; selectors?: string[] };
+  if (selectors) return outer.flatMap((one) => selectors.map((inner) => `${one} ${inner}`));
+  const isMet = name === "layer" || (name === "media" && /^\(m(in|ax)-width:\d+px\)$/.test(params) && matches(params));
+  return isMet ? outer : [];
 }
 
 /** The selectors of a sheet that hide something. */
@@ -27,15 +28,14 @@ function hidingIn(sheet: string, matches: (query: string) => boolean): Hiding {
   const hiding = { none: [] as string[], invisible: [] as string[] };
   postcss.parse(sheet).walkDecls(/^(display|visibility)$/, (declaration) => {
     const list = { none: hiding.none, hidden: hiding.invisible }[declaration.value];
-    const rule = declaration.parent as Container & { selector: string };
-    const isPart = rule.selector.includes("::");
-    if (list && !isPart && holds(rule.parent, matches)) list.push(rule.selector);
+    const selectors = selectorsOf(declaration.parent as Parent, matches);
+    list?.push(...selectors.filter((selector) => !selector.includes("::")));
   });
   return { none: hiding.none.join(), invisible: hiding.invisible.join() };
 }
 
 /** What the sheets of a document hide. */
-function hidingOn(document: Document_): Hiding[] {
+function hidingOn(document: Document): Hiding[] {
   const window = document.defaultView as Window;
   const matches = (query: string) => window.matchMedia(query).matches;
   return [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) => {
@@ -46,8 +46,6 @@ function hidingOn(document: Document_): Hiding[] {
     return hiding;
   });
 }
-
-type Document_ = globalThis.Document;
 
 const matchesAny = (element: Element, selectors: string) => selectors !== "" && element.matches(selectors);
 
@@ -74,9 +72,12 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
+/** From so many px on the page has two columns. */
+const DESKTOP = 1000;
+
 const INLINE = ["a", "abbr", "b", "br", "em", "i", "kbd", "small", "span", "strong", "sub", "sup", "svg", "use"];
 
-/** As much of a computed style as names are made by. */
+/** As much of a computed style as names are made by, and the page goes by; how much room there is only on a desktop. */
 export function styleOf(element: Element) {
   const sheets = hidingOn(element.ownerDocument);
   const isInvisible = sheets.some(({ invisible }) => matchesAny(element, invisible));
@@ -84,6 +85,9 @@ export function styleOf(element: Element) {
     display: isLeftOut(element, sheets) ? "none" : INLINE.includes(element.localName) ? "inline" : "block",
     visibility: isInvisible ? "hidden" : "visible",
     content: "none",
+    "--columns": (element.ownerDocument.defaultView as Window).innerWidth < DESKTOP ? "1" : "2",
   };
-  return { ...style, getPropertyValue: (name: string) => style[name] ?? "" } as unknown as CSSStyleDeclaration;
+  const own = (element as HTMLElement).style;
+  const getPropertyValue = (name: string) => own?.getPropertyValue(name) || (style[name] ?? "");
+  return { ...style, getPropertyValue } as unknown as CSSStyleDeclaration;
 }

@@ -11,7 +11,7 @@ import { Context, Page } from "./page.ts";
 export * from "../steps.ts";
 
 /** Milliseconds after which a test is taken to be stuck. */
-const LONGEST = 10 * PATIENCE;
+const LONGEST = Number(process.env.LONGEST ?? 10 * PATIENCE);
 
 /** The time on a page whose clock the test holds. */
 const NOON = new Date("2026-03-04T12:00:00Z");

@@ -7,7 +7,7 @@ import { Window } from "happy-dom";
 
 import { fetchFile, HOME, loadedBy, loader, read, type Scope, webAssembly } from "./bundle.ts";
 import { Clock } from "./clock.ts";
-import { isShown } from "./shown.ts";
+import { isShown, styleOf } from "./shown.ts";
 
 /** What a device keeps from one visit to the next. */
 export class Device {
@@ -44,6 +44,9 @@ const SHARED = {
   fetch: fetchFile,
   structuredClone,
 };
+
+/** Promises of this realm are promises in others as well. */
+const PROMISES = `Object.defineProperty(Promise, Symbol.hasInstance, { value: (one) => typeof one?.then === "function" })`;
 
 /** A channel from one task to a later one, for as long as somebody is there. */
 const channelsOf = (isThere: () => boolean) =>
@@ -103,6 +106,8 @@ export class Tab {
   readonly window: globalThis.Window & Context;
   readonly clock: Clock;
   isClosed = false;
+  /** Files that the page has saved, and what hears of the next one. */
+  saved: { name: string; content: Blob }[] = [];
   /** Where a script has the tab go. */
   onleave: (url: string) => void = () => {};
   readonly #options: TabOptions;
@@ -128,6 +133,7 @@ export class Tab {
     this.window = new Window({ url, width, height, console, settings }) as never;
     this.clock = new Clock(time ?? Date.now(), time === null, fail);
     this.#scope = this.clock.scope(this.window);
+    runInContext(PROMISES, this.window);
     this.#equip();
     this.#hearHashes();
     this.#hearLinks();
@@ -152,6 +158,7 @@ export class Tab {
       Option: function option(this: unknown, text: string, value: string) {
         return Object.assign(window.document.createElement("option"), { textContent: text, value });
       },
+      getComputedStyle: (element: HTMLElement) => styleOf(element),
       scrollTo: () => {},
       print: () => {},
       __name: (named: unknown) => named,
@@ -173,6 +180,21 @@ export class Tab {
     for (const [name, value] of Object.entries(ofElements)) {
       Object.defineProperty(Element.prototype, name, { value, configurable: true, writable: true });
     }
+    const contents: Map<string, Blob> = new Map();
+    const { URL: OwnURL, HTMLAnchorElement } = window as unknown as typeof globalThis;
+    OwnURL.createObjectURL = (content) => {
+      const address = `blob:${contents.size}`;
+      contents.set(address, content as Blob);
+      return address;
+    };
+    OwnURL.revokeObjectURL = () => {};
+    const { saved } = this;
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+      const content = contents.get(this.getAttribute("href") ?? "");
+      if (content) saved.push({ name: this.download, content });
+      else click.call(this);
+    };
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = function focusShown(this: HTMLElement) {
       if (isShown(this)) focus.call(this);

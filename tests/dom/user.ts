@@ -94,6 +94,13 @@ export class User {
     this.#input(select);
   }
 
+  /** Picks a file. */
+  choose(input: HTMLInputElement, name: string, content: Buffer) {
+    const files = [new this.#realm.File([new Uint8Array(content)], name)];
+    Object.defineProperty(input, "files", { value: files, configurable: true });
+    this.#input(input);
+  }
+
   write(field: HTMLInputElement, text: string) {
     this.focus(field);
     if (this.#written?.field !== field) this.#written = { field, before: field.value };

@@ -1,0 +1,3 @@
+/** Heckmeck without a browser. */
+
+import "./heckmeck/moves.ts";
