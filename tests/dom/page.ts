@@ -46,7 +46,7 @@ export class Page extends Finder implements Host {
 
   #open(url: string, { kept = [] as Opening["kept"], time = this.#opening.time } = {}): [Tab, User] {
     const tab = new Tab({ ...this.#opening, url, kept, time, device: this.#device, problems: this.problems });
-    tab.onleave = (to) => setImmediate(() => tab === this.#tab && !tab.isClosed && this.goto(to));
+    tab.onleave = (to) => setImmediate(() => tab === this.#tab && !tab.isClosed && this.#visit(to));
     return [tab, new User(tab.window, () => tab.clock.passed)];
   }
 
@@ -64,8 +64,16 @@ export class Page extends Finder implements Host {
   load() {
     return this.#tab.load();
   }
-  /** Goes to another address, which may be that of a link on the same page. */
+  /** Goes to another address, or to another link on the same page. */
   async goto(to: string) {
+    const [page, link] = new URL(to, this.url()).href.split("#");
+    const isHere = link !== undefined && page === this.url().split("#")[0];
+    if (!isHere || this.#tab.window.location.hash === `#${link}`) return this.#visit(to);
+    this.#tab.window.location.hash = link;
+    await nextTask();
+    await this.drawn();
+  }
+  async #visit(to: string) {
     const url = new URL(to, this.url());
     const old = this.#tab;
     if (old.isClosed) return;
@@ -77,7 +85,7 @@ export class Page extends Finder implements Host {
     await this.#tab.load();
   }
   reload() {
-    return this.goto(this.url());
+    return this.#visit(this.url());
   }
   async close() {
     this.#tab.close();

@@ -2,7 +2,7 @@
 
 import postcss, { type Container as Parent } from "postcss";
 
-import { HOME, read } from "./bundle.ts";
+import { read } from "./bundle.ts";
 
 interface Hiding {
   /** What is not there, with all that it holds. */
@@ -18,7 +18,10 @@ function selectorsOf(node: Parent | undefined, matches: (query: string) => boole
   if (!node || node.type === "root") return [""];
   const outer = selectorsOf(node.parent as Parent, matches);
   const { name, params = "", selectors } = node as { name?: string; params?: string; selectors?: string[] };
-  if (selectors) return outer.flatMap((one) => selectors.map((inner) => `${one} ${inner}`));
+  if (selectors)
+    return outer.flatMap((one) =>
+      selectors.map((inner) => (inner.includes("&") ? inner.replaceAll("&", one) : `${one} ${inner}`)),
+    );
   const isMet = name === "layer" || (name === "media" && /^\(m(in|ax)-width:\d+px\)$/.test(params) && matches(params));
   return isMet ? outer : [];
 }
@@ -34,15 +37,24 @@ function hidingIn(sheet: string, matches: (query: string) => boolean): Hiding {
   return { none: hiding.none.join(), invisible: hiding.invisible.join() };
 }
 
+/** What a sheet hides; it is read once for each width. */
+function hidingBy(link: HTMLLinkElement, window: Window) {
+  const { href } = new URL(link.getAttribute("href") ?? "", window.location.href);
+  const key = `${href} ${window.innerWidth}`;
+  const hiding = known.get(key) ?? hidingIn(String(read(href) ?? ""), (query) => window.matchMedia(query).matches);
+  known.set(key, hiding);
+  return hiding;
+}
+
+const ofLinks: WeakMap<HTMLLinkElement, Hiding> = new WeakMap();
+
 /** What the sheets of a document hide. */
 function hidingOn(document: Document): Hiding[] {
-  const window = document.defaultView as Window;
-  const matches = (query: string) => window.matchMedia(query).matches;
-  return [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) => {
-    const { href } = new URL(link.getAttribute("href") ?? "", document.baseURI || HOME);
-    const key = `${href} ${window.innerWidth}`;
-    const hiding = known.get(key) ?? hidingIn(String(read(href) ?? ""), matches);
-    known.set(key, hiding);
+  return [...document.head.children].flatMap((node) => {
+    if (node.localName !== "link" || node.getAttribute("rel") !== "stylesheet") return [];
+    const link = node as HTMLLinkElement;
+    const hiding = ofLinks.get(link) ?? hidingBy(link, document.defaultView as Window);
+    ofLinks.set(link, hiding);
     return hiding;
   });
 }

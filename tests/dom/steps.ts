@@ -62,7 +62,7 @@ const onPage: OnPage = (name, options, run) => {
       try {
         const page = opened as unknown as Visit["page"];
         if (ready) await firstNumbers(page);
-        await run({ page, problems, device, told } as Visit);
+        await run({ page, problems, device, told, site: { url: HOME } } as Visit);
         assert.deepEqual(
           problems.filter((problem) => !expected?.test(problem)),
           [],

@@ -1,0 +1,3 @@
+/** Tile rummy without a browser. */
+
+import "./rummikub/positions.ts";

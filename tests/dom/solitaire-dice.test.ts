@@ -1,0 +1,3 @@
+/** Solitaire Dice without a browser. */
+
+import "./solitaire-dice/sheets.ts";
