@@ -1,3 +1,4 @@
 /** Heckmeck without a browser. */
 
 import "./heckmeck/moves.ts";
+import "./heckmeck/table.ts";

@@ -45,7 +45,8 @@ type Find = (root: ParentNode) => Element[];
 
 const unique = <Item>(items: Item[]) => [...new Set(items)];
 
-function bySelector(selector: string): Find {
+function bySelector(wanted: string): Find {
+  const selector = wanted.replace(/^(?=>)/, ":scope ");
   if (!selector.includes(":visible")) return (root) => [...root.querySelectorAll(selector)];
   const plain = selector.replaceAll(":visible", "");
   return (root) => [...root.querySelectorAll(plain)].filter(isShown);

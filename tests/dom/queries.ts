@@ -21,10 +21,13 @@ export const textOf = (element: Element) => (element.matches(UNSAID) ? "" : (ele
 
 export const hasText = (element: Element, wanted: Text) => fits(textOf(element), wanted);
 
-/** The smallest elements that say a text. */
+/** The smallest elements that say a text, the root among them. */
 export function byText(root: ParentNode, wanted: Text, isExact = false) {
   const says = (element: Element) => fits(textOf(element), wanted, isExact);
-  return all(root).filter((element) => !element.matches(UNSAID) && says(element) && ![...element.children].some(says));
+  const own = "matches" in root ? [root as Element] : [];
+  return [...own, ...all(root)].filter(
+    (element) => !element.matches(UNSAID) && says(element) && ![...element.children].some(says),
+  );
 }
 
 export const all = (root: ParentNode) => [...root.querySelectorAll("*")];

@@ -1,3 +1,4 @@
 /** Tile rummy without a browser. */
 
 import "./rummikub/positions.ts";
+import "./rummikub/rummikub-play.ts";

@@ -89,12 +89,15 @@ const DESKTOP = 1000;
 
 const INLINE = ["a", "abbr", "b", "br", "em", "i", "kbd", "small", "span", "strong", "sub", "sup", "svg", "use"];
 
+/** What is heard but not seen has a place of its own. */
+const isInline = (element: Element) => INLINE.includes(element.localName) && !element.classList.contains("unseen");
+
 /** As much of a computed style as names are made by, and the page goes by; how much room there is only on a desktop. */
 export function styleOf(element: Element) {
   const sheets = hidingOn(element.ownerDocument);
   const isInvisible = sheets.some(({ invisible }) => matchesAny(element, invisible));
   const style: Record<string, string> = {
-    display: isLeftOut(element, sheets) ? "none" : INLINE.includes(element.localName) ? "inline" : "block",
+    display: isLeftOut(element, sheets) ? "none" : isInline(element) ? "inline" : "block",
     visibility: isInvisible ? "hidden" : "visible",
     content: "none",
     "--columns": (element.ownerDocument.defaultView as Window).innerWidth < DESKTOP ? "1" : "2",

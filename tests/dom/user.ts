@@ -13,9 +13,8 @@ const isDisabled = (element: Element) =>
 export class User {
   readonly #realm: Realm;
   readonly #now: () => number;
-  /** Where each element was tapped: none lies over another. */
-  readonly #places: WeakMap<Element, number> = new WeakMap();
-  #lastPlace = 0;
+  /** Where the last tap was: none is a second one at the same place. */
+  #place = 0;
   /** The field that is written in, and what it held before. */
   #written: { field: HTMLInputElement; before: string } | null = null;
   pointed: Element | null = null;
@@ -34,13 +33,7 @@ export class User {
   }
 
   #pointer(target: Element, name: string, detail = 0) {
-    let place = this.#places.get(target);
-    if (place === undefined) {
-      this.#lastPlace += 100;
-      place = this.#lastPlace;
-      this.#places.set(target, place);
-    }
-    const facts = { bubbles: true, composed: true, cancelable: true, clientX: place, clientY: 0, button: 0 };
+    const facts = { bubbles: true, composed: true, cancelable: true, clientX: this.#place, clientY: 0, button: 0 };
     const isPointer = name.startsWith("pointer") || name === "click";
     const event = isPointer
       ? new this.#realm.PointerEvent(name, { ...facts, detail, isPrimary: true, pointerId: 1, pointerType: "mouse" })
@@ -67,6 +60,7 @@ export class User {
 
   press(target: Element) {
     this.pointed = target;
+    this.#place += 100;
     this.#pointer(target, "pointerdown");
     if (!this.#pointer(target, "mousedown")) return;
     const stop = target.closest(`${TAB_STOPS}, label`);

@@ -1,0 +1,201 @@
+/** The table: how it is set, and the advice for it. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import {
+  adviseOn,
+  assertBest,
+  forWorms,
+  lastMove,
+  tableLink,
+  tableOf,
+  tapTile,
+  tileButton,
+  worths,
+} from "../../page/table-steps.ts";
+import {
+  button,
+  enter,
+  eventually,
+  keys,
+  link,
+  openPanel,
+  pickMode,
+  readTable,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  undo,
+  way,
+} from "../steps.ts";
+
+const { onPage } = shareSite();
+const players = async (page: Page) => (await tableOf(page)).players;
+
+onPage(
+  "the advice is a tap away, and the odds are as they were",
+  { link: "taken=55w&target=25&dice=7", prepare: forWorms },
+  async ({ page }) => {
+    await page.getByText("4 dice left", { exact: true }).waitFor();
+    const odds = await page.locator('[data-key="way-roll"] .way-number').textContent();
+    await pickMode(page, /Advice/);
+    await page.getByText("5 dice left", { exact: true }).waitFor();
+    await eventually(async () => assertBest(page, "roll", Number((await adviseOn(page)).roll?.toFixed(2))));
+    await pickMode(page, /Odds/);
+    assert.deepEqual((await keys(page)).sort(), ["roll", "stop"]);
+    assert.equal(await page.locator('[data-key="way-roll"] .way-number').textContent(), odds);
+    assert.equal((await link(page)).dice, "7");
+    assert.equal(await undo(page).getAttribute("aria-disabled"), "true", "to look at the other is nothing to undo");
+  },
+);
+
+onPage(
+  "a turn with more dice than another game has ends when that is asked about",
+  { link: tableLink(["- Ann", "- Ben"], { taken: "11555w", dice: "5" }) },
+  async ({ page }) => {
+    await way(page, "roll").waitFor();
+    await pickMode(page, /Odds/);
+    await eventually(async () => assert.equal((await link(page)).taken, ""));
+    await way(page, "roll").waitFor();
+  },
+);
+
+onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]), prepare: forWorms }, async ({ page }) => {
+  await assertBest(page, "roll", 1.64);
+  assert.equal((await worths(page)).length, 1, "a turn can't be stopped before its first roll");
+  assert.ok((await textOf(page.locator("#status"))).includes("+1.64 worms"));
+  await tapTile(page, 24, "Onto Ben's stack");
+  await assertBest(page, "roll", 1.72);
+  await page
+    .getByRole("group", { name: "Tiles" })
+    .getByRole("button", { name: /^Tile 24\s*, 1 worm, on top of Ben.s stack$/ })
+    .waitFor();
+  await tapTile(page, 24, "To the grill");
+  await assertBest(page, "roll", 1.64);
+  await tapTile(page, 33, "Onto Ann's stack");
+  await assertBest(page, "roll", 0.94);
+  await tapTile(page, 36, "Face down, out of the game");
+  assert.match(await textOf(tileButton(page, 36)), /face down/);
+  await tapTile(page, 21, "Onto Ann's stack");
+  assert.deepEqual(await tableOf(page), {
+    players: ["33.21 Ann", "- Ben"],
+    turn: "1",
+    grill: "22.23.24.25.26.27.28.29.30.31.32.34.35",
+  });
+  await page.getByRole("listitem").filter({ hasText: "Ann" }).getByText("5 worms").waitFor();
+  // A tile inside the stack can be moved as well.
+  await tapTile(page, 33, "Onto Ann's stack");
+  assert.deepEqual(await players(page), ["21.33 Ann", "- Ben"]);
+  for (const before of ["33.21 Ann", "33 Ann"]) {
+    await undo(page).click();
+    assert.equal((await players(page))[0], before);
+  }
+});
+
+onPage(
+  "players come, go, change seats and names",
+  { link: tableLink(["21.25 Ann", "24 Ben"], { turn: 2 }) },
+  async ({ page }) => {
+    await button(page, "Players").click();
+    const dialog = page.getByRole("dialog", { name: "Players" });
+    await dialog.getByText("tiles from the top: 25 21").waitFor();
+    for (let count = 3; count <= 7; count += 1) await button(dialog, "Add a player").click();
+    assert.ok(await button(dialog, "Add a player").isDisabled(), "seven at most");
+    assert.deepEqual(await players(page), ["21.25 Ann", "24 Ben", "- Cleo", "- Dan", "- Eve", "- Finn", "- Gina"]);
+    await button(dialog, "Move Ben up").click();
+    assert.deepEqual(await tableOf(page), {
+      players: ["24 Ben", "21.25 Ann", "- Cleo", "- Dan", "- Eve", "- Finn", "- Gina"],
+      turn: "1",
+      grill: null,
+    });
+    for (const name of ["Ann", "Cleo", "Dan", "Eve", "Finn"]) await tap(button(dialog, `Remove ${name}`));
+    assert.deepEqual(await tableOf(page), { players: ["24 Ben", "- Gina"], turn: "1", grill: null });
+    assert.ok(await button(dialog, "Remove Gina").isDisabled(), "two at least");
+    const name = dialog.getByLabel("Name of player 2");
+    await name.fill("  Zoë & <b>1+1</b>  ");
+    await name.press("Tab");
+    assert.deepEqual(await players(page), ["24 Ben", "- Zoë & <b>1+1</b>"]);
+    await dialog.getByRole("radio").nth(1).check();
+    assert.equal((await tableOf(page)).turn, "2");
+    await name.fill("");
+    await name.press("Tab");
+    assert.deepEqual(await players(page), ["24 Ben", "- Ben 2"], "a name is never empty, nor another player's");
+  },
+);
+
+onPage(
+  "who leaves takes the dice along",
+  { link: tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "2", taken: "www", roll: "11223" }) },
+  async ({ page }) => {
+    await page.locator(".table-brief").click();
+    await button(page, "Players").click();
+    await button(page, "Remove Ben").click();
+    const told = await link(page);
+    assert.deepEqual([told.taken, told.roll, (await tableOf(page)).turn], ["", undefined, "2"]);
+  },
+);
+
+onPage("what is meant is said plainly", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  await button(page, "Play the computer").waitFor();
+  await enter(page, "www55123");
+  assert.match(await way(page, "5").innerText(), /makes 10, then roll 6 dice/);
+  await take(page, "w");
+  await lastMove(page).getByText("Ann took 3 worm dice.").waitFor();
+});
+
+onPage(
+  "prices and results are the solver's",
+  { link: tableLink(["30 Ann", "22 Ben"], { grill: "25.31.32", tab: "prices" }), prepare: forWorms },
+  async ({ page, device }) => {
+    const { prices, fail, distribution } = await adviseOn(page);
+    const shown = (value: number) => (value < 0 ? "−" : value > 0 ? "+" : "") + Math.abs(value).toFixed(2);
+    const list = await readTable((await openPanel(page, device, "Price list")).getByRole("table"));
+    const byPoints = new Map(list.rows.map(({ name, cells }) => [parseInt(name, 10) || name, { name, cells }]));
+    assert.equal(list.rows[0].cells.at(-1), shown(fail));
+    for (let total = 21; total <= 36; total += 1) {
+      assert.equal(byPoints.get(total)?.cells[1], shown(prices[total]), `${total}`);
+      assert.equal(byPoints.get(total)?.name.includes("*"), ![22, 25, 31, 32].includes(total), `${total}`);
+    }
+    assert.deepEqual(byPoints.get(22)?.cells, ["22 from Ben", "+2.00"]);
+    assert.deepEqual(byPoints.get(30)?.cells, ["25", "+2.00"]);
+    assert.deepEqual(byPoints.get(37)?.cells, ["32", "+3.00"]);
+
+    const results = await readTable((await openPanel(page, device, "Results")).getByRole("table"));
+    assert.equal(results.rows.length, distribution.length);
+    for (const [nth, { result, tile, probability }] of distribution.entries()) {
+      assert.ok(
+        results.rows[nth].name.includes(
+          { grill: `${tile} from the grill`, steal: `${tile} stolen from Ben`, fail: "no tile" }[result],
+        ),
+        results.rows[nth].name,
+      );
+      assert.equal(results.rows[nth].cells[0], `${(probability * 100).toFixed(1)}%`);
+    }
+    assert.equal(await page.locator(".bars rect").count(), distribution.length);
+  },
+);
+
+onPage(
+  "the rules of the table are in the menu",
+  { link: tableLink(["- Ann", "25 Ben"], { taken: "5555w" }), prepare: forWorms },
+  async ({ page }) => {
+    await assertBest(page, "stop", 4);
+    await button(page, "Take 24 instead").waitFor();
+    await button(page, "Menu").click();
+    await page.getByLabel("Stealing is compulsory").check();
+    assert.equal(await page.getByRole("radiogroup", { name: "A bust" }).isVisible(), false);
+    await page.getByLabel("Always turn over the highest tile").check();
+    await page.getByLabel("Turn over the highest tile even if").uncheck();
+    await button(page, "Close").click();
+    assert.equal(await button(page, "Take 24 instead").count(), 0);
+    const told = await link(page);
+    assert.deepEqual(
+      [told.compulsorySteal, told.alwaysTurnDown, told.turnDownWithNothingToReturn],
+      ["true", "true", "false"],
+    );
+    await undo(page).click();
+    assert.equal((await link(page)).turnDownWithNothingToReturn, undefined);
+  },
+);
