@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { setImmediate as nextTask, setTimeout as rest } from "node:timers/promises";
 
 import { PATIENCE } from "../steps.ts";
-import { all, byLabel, byRole, byText, hasText, type RoleOptions, type Text } from "./queries.ts";
+import { all, byLabel, byRole, byText, hasText, type RoleOptions, squeezed, type Text } from "./queries.ts";
 import { isShown } from "./shown.ts";
 import type { User } from "./user.ts";
 
@@ -155,13 +155,13 @@ export class Locator extends Finder {
     return this.#found().map((element) => element.textContent ?? "");
   }
   async allInnerTexts() {
-    return this.#found().map((element) => (element as HTMLElement).innerText);
+    return this.#found().map((element) => squeezed(element.textContent ?? ""));
   }
   async textContent() {
     return (await this.#one()).textContent;
   }
   async innerText() {
-    return (await this.#one()).innerText;
+    return squeezed((await this.#one()).textContent ?? "");
   }
   async inputValue() {
     return (await this.#one()).value;

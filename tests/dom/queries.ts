@@ -6,7 +6,8 @@ import { styleOf } from "./shown.ts";
 
 export type Text = string | RegExp;
 
-const squeezed = (text: string) => text.replace(/[\s\u200b]+/g, " ").trim();
+/** A text as it is read: in single blanks. */
+export const squeezed = (text: string) => text.replace(/[\s\u200b]+/g, " ").trim();
 
 /** Whether a text is what is looked for: a part of it in any case, or all of it where that is to be `exact`. */
 function fits(text: string, wanted: Text, isExact = false) {

@@ -1,4 +1,5 @@
 /** Tile rummy without a browser. */
 
 import "./rummikub/positions.ts";
+import "./rummikub/rummikub-entry.ts";
 import "./rummikub/rummikub-play.ts";

@@ -32,7 +32,7 @@ function hidingIn(sheet: string, matches: (query: string) => boolean): Hiding {
   postcss.parse(sheet).walkDecls(/^(display|visibility)$/, (declaration) => {
     const list = { none: hiding.none, hidden: hiding.invisible }[declaration.value];
     const selectors = selectorsOf(declaration.parent as Parent, matches);
-    list?.push(...selectors.filter((selector) => !selector.includes("::")));
+    list?.push(...selectors.filter((selector) => !/::|:empty/.test(selector)));
   });
   return { none: hiding.none.join(), invisible: hiding.invisible.join() };
 }

@@ -8,6 +8,7 @@ import { firstNumbers, PATIENCE } from "../steps.ts";
 import { HOME } from "./bundle.ts";
 import { Context, Page } from "./page.ts";
 
+export type { OnPage, PageTest, Visit } from "../page/steps.ts";
 export * from "../steps.ts";
 
 /** Milliseconds after which a test is taken to be stuck. */

@@ -23,11 +23,9 @@ import {
   SIZES,
   shareSite,
   take,
-  textOf,
   viewport,
   ways,
 } from "./steps.ts";
-import { FIRST_PREFERENCES, preferencesKept, tableLink } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 
@@ -106,26 +104,6 @@ onPage(
     await firstNumbers(visit);
     assert.equal((await ways(visit)).find(({ key }) => key === "roll")?.number, "50.7%");
     assert.deepEqual(await preferences(visit), before.preferences);
-  },
-);
-
-onPage(
-  "a link brings none of its sender's taste",
-  { link: "taken=55w&theme=dark&name=Pickomino&pace=fast&hints=after" },
-  async ({ page }) => {
-    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
-    assert.match(await textOf(page.getByRole("heading", { level: 1 })), /^Heckmeck/);
-    assert.equal((await textOf(page.locator("#notices"))).trim(), "", "older links are no problem");
-    await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
-    await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
-    assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
-    assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
-    const told = Object.keys(await link(page));
-    assert.deepEqual(
-      told.filter((key) => ["theme", "name", "pace", "hints", "aim"].includes(key)),
-      [],
-      "nor does it tell one's own",
-    );
   },
 );
 

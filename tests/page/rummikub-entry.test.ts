@@ -5,23 +5,9 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { present } from "../typed.ts";
 import { DESKTOP, PHONE } from "./harness.ts";
-import { aim, badges, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
+import { aim, headline, LARGE, linkTo, onGame, tapTiles, tile } from "./rummikub-steps.ts";
 import { assertInSight, middleOf } from "./sight-steps.ts";
-import {
-  boxOf,
-  button,
-  eventually,
-  link,
-  part,
-  says,
-  shareSite,
-  shows,
-  tap,
-  tells,
-  textOf,
-  undo,
-  type Visit,
-} from "./steps.ts";
+import { boxOf, eventually, part, says, shareSite, shows, tap, tells, textOf, undo, type Visit } from "./steps.ts";
 import { byFinger, byMouse } from "./strokes.ts";
 
 const { onPage } = shareSite();
@@ -222,23 +208,6 @@ onTable("the opening that was found is taken back, and stays so", TOUCH, async (
   await tells(page, { table: "r1-3_k9-11", opened: undefined });
 });
 
-onTable("a set of the table is taken away by two taps, and − by one use", { link: linkTo(SMALL) }, async ({ page }) => {
-  await part(page, "fold").click();
-  await part(page, "set-0").click();
-  await tapTiles(page, "r3");
-  await tells(page, { entry: "r1-2_0" });
-  await tapTiles(page, "r3");
-  await tells(page, { entry: "r1-3_0" });
-  await tap(part(page, "remove-set"));
-  await tells(page, { table: undefined });
-  await aim(page, "Rack");
-  await part(page, "take").click();
-  await tile(page, "b9").click();
-  await tile(page, "b9").click();
-  await tells(page, { rack: "r4.b9" });
-  assert.deepEqual(await badges(page, "b9"), [1, 0]);
-});
-
 onTable(
   "after a set far down is corrected the answer is in view again",
   { ...PHONE, link: linkTo({ ...LARGE, opened: true }) },
@@ -267,25 +236,3 @@ onTable(
     });
   },
 );
-
-onTable("a puzzle is opened by its number, and left from the menu", {}, async ({ page }) => {
-  await button(page, "Menu").click();
-  await tap(part(page, "menu-play"));
-  const number = page.getByLabel("Number");
-  for (const [typed, told] of [
-    ["0", "1"],
-    ["", "1"],
-    ["50", "50"],
-  ]) {
-    await number.fill(typed);
-    await number.press("Tab");
-    assert.equal(await number.inputValue(), told);
-  }
-  await part(page, "more").click();
-  await tap(part(page, "begin-puzzle"));
-  await eventually(async () => assert.equal((await link(page)).puzzle, "easy.51", "puzzle 51 is on the page"));
-  await button(page, "Menu").click();
-  await tap(part(page, "leave"));
-  await shows(headline(page), "Tap your tiles");
-  await tells(page, { puzzle: undefined, rack: "" });
-});

@@ -1,0 +1,47 @@
+/** Entering a table in Tile rummy by strokes and taps: how many gestures it takes, and that a tap stays one. */
+
+import assert from "node:assert/strict";
+import { aim, badges, headline, linkTo, onGame, SMALL, tapTiles, tile } from "../../page/rummikub-steps.ts";
+import { button, eventually, link, part, shareSite, shows, tap, tells } from "../steps.ts";
+
+const { onPage } = shareSite();
+const onTable = onGame(onPage);
+
+onTable("a set of the table is taken away by two taps, and − by one use", { link: linkTo(SMALL) }, async ({ page }) => {
+  await part(page, "fold").click();
+  await part(page, "set-0").click();
+  await tapTiles(page, "r3");
+  await tells(page, { entry: "r1-2_0" });
+  await tapTiles(page, "r3");
+  await tells(page, { entry: "r1-3_0" });
+  await tap(part(page, "remove-set"));
+  await tells(page, { table: undefined });
+  await aim(page, "Rack");
+  await part(page, "take").click();
+  await tile(page, "b9").click();
+  await tile(page, "b9").click();
+  await tells(page, { rack: "r4.b9" });
+  assert.deepEqual(await badges(page, "b9"), [1, 0]);
+});
+
+onTable("a puzzle is opened by its number, and left from the menu", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await tap(part(page, "menu-play"));
+  const number = page.getByLabel("Number");
+  for (const [typed, told] of [
+    ["0", "1"],
+    ["", "1"],
+    ["50", "50"],
+  ]) {
+    await number.fill(typed);
+    await number.press("Tab");
+    assert.equal(await number.inputValue(), told);
+  }
+  await part(page, "more").click();
+  await tap(part(page, "begin-puzzle"));
+  await eventually(async () => assert.equal((await link(page)).puzzle, "easy.51", "puzzle 51 is on the page"));
+  await button(page, "Menu").click();
+  await tap(part(page, "leave"));
+  await shows(headline(page), "Tap your tiles");
+  await tells(page, { puzzle: undefined, rack: "" });
+});

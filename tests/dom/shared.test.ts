@@ -1,0 +1,6 @@
+/** What all games share, without a browser. */
+
+import "./shared/give-up.ts";
+import "./shared/keeping.ts";
+import "./shared/link.ts";
+import "./shared/undo.ts";

@@ -1,0 +1,96 @@
+/** No game gets lost: each test follows the steps by which one was, or was not. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "../../page/table-steps.ts";
+import {
+  button,
+  enter,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  pickMode,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  undo,
+  way,
+} from "../steps.ts";
+
+const { onPage } = shareSite();
+
+const safe = (page: Page) => page.getByText("Your own game is safe.");
+
+/** A game under way, and one that somebody else sends a link to. */
+const MINE = underWay();
+const THEIRS = tableLink(["30 Cleo", "- Dan"]);
+
+/** Two moves of Ann's: she takes two fours, and stops with tile 23. */
+async function makeMoves(page: Page) {
+  await take(page, "4");
+  await tap(way(page, "stop"));
+  await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
+}
+
+onPage(
+  "from a linked position it is one tap back to the own game, as it was left",
+  { link: MINE },
+  async ({ page }) => {
+    await makeMoves(page);
+    const mine = await hash(page);
+    await follow(page, THEIRS);
+    await safe(page).waitFor();
+    await tapTile(page, 21, "Cleo takes 21");
+    await undo(page).click();
+    await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["30 Cleo", "- Dan"]));
+
+    await button(page, "Back to my game").click();
+    assert.equal(await hash(page), mine);
+    assert.equal(await safe(page).count(), 0);
+    await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
+    assert.equal(await (await movesOf(page)).count(), 1);
+    await undo(page).click();
+    assert.equal((await link(page)).taken, "4455w");
+  },
+);
+
+onPage(
+  "a move that is made where odds are shown is noted also after a reload",
+  {
+    link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w" }),
+    prepare: forWorms,
+  },
+  async ({ page }) => {
+    await pickMode(page, "Odds for a target");
+    await page.reload();
+    await firstNumbers(page);
+    await enter(page, "13344");
+    await take(page, "1");
+    const { played, taken } = await link(page);
+    assert.match(played, /^1x[1-9.]\d*/, "one choice, and what it gave away");
+    assert.equal(taken, "155w");
+    await pickMode(page, "Advice for the table");
+    await lastMove(page).filter({ hasText: "Ann took 1 one. Taking 2 fours was better" }).waitFor();
+    assert.equal(await (await movesOf(page)).count(), 1);
+  },
+);
+
+onPage(
+  "the Lab is in the menu, and the game waits meanwhile",
+  { link: against("best-in-worms", { taken: "55w", roll: "13344" }) },
+  async ({ page }) => {
+    await take(page, "4");
+    const before = await hash(page);
+    await button(page, "Menu").click();
+    await page.getByRole("link", { name: "Open the Lab" }).click();
+    await page.getByRole("heading", { name: "Lab" }).waitFor();
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await firstNumbers(page);
+    assert.equal(await hash(page), before);
+    assert.match(await textOf(lastMove(page)), /^Ann took 2 fours/);
+  },
+);
