@@ -11,7 +11,7 @@ import type { Prepare } from "./page/harness.ts";
 import type { Modules } from "./page/modules.ts";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
-export const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
+export const PATIENCE = 60_000;
 
 /** Ends when no page has anything to do at once. */
 let idle: () => Promise<unknown> = async () => {};

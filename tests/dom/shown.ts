@@ -92,6 +92,12 @@ const INLINE = ["a", "abbr", "b", "br", "em", "i", "kbd", "small", "span", "stro
 /** What is heard but not seen has a place of its own. */
 const isInline = (element: Element) => INLINE.includes(element.localName) && !element.classList.contains("unseen");
 
+/** A variable that an element has of its own, or of what holds it. */
+function inherited(element: Element | null, name: string): string {
+  if (!element || !name.startsWith("--")) return "";
+  return (element as HTMLElement).style?.getPropertyValue(name) || inherited(element.parentElement, name);
+}
+
 /** As much of a computed style as names are made by, and the page goes by; how much room there is only on a desktop. */
 export function styleOf(element: Element) {
   const sheets = hidingOn(element.ownerDocument);
@@ -102,7 +108,6 @@ export function styleOf(element: Element) {
     content: "none",
     "--columns": (element.ownerDocument.defaultView as Window).innerWidth < DESKTOP ? "1" : "2",
   };
-  const own = (element as HTMLElement).style;
-  const getPropertyValue = (name: string) => own?.getPropertyValue(name) || (style[name] ?? "");
+  const getPropertyValue = (name: string) => inherited(element, name) || (style[name] ?? "");
   return { ...style, getPropertyValue } as unknown as CSSStyleDeclaration;
 }

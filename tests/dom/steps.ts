@@ -12,7 +12,7 @@ export type { OnPage, PageTest, Visit } from "../page/steps.ts";
 export * from "../steps.ts";
 
 /** Milliseconds after which a test is taken to be stuck. */
-const LONGEST = Number(process.env.LONGEST ?? 10 * PATIENCE);
+const LONGEST = 10 * PATIENCE;
 
 /** The time on a page whose clock the test holds. */
 const NOON = new Date("2026-03-04T12:00:00Z");
@@ -58,9 +58,10 @@ const onPage: OnPage = (name, options, run) => {
       assert.deepEqual(unknown, [], "this needs a browser");
       // Where nothing but the page has anything to do, the process would end.
       const present = setInterval(() => {}, PATIENCE);
-      const opened = await open(`${HOME}${path}${link && `#${link}`}`, options, size);
-      const { problems } = opened;
+      let opened: Page | null = null;
       try {
+        opened = await open(`${HOME}${path}${link && `#${link}`}`, options, size);
+        const { problems } = opened;
         const page = opened as unknown as Visit["page"];
         if (ready) await firstNumbers(page);
         await run({ page, problems, device, told, site: { url: HOME } } as Visit);
@@ -69,7 +70,7 @@ const onPage: OnPage = (name, options, run) => {
           [],
         );
       } finally {
-        await opened.close();
+        await opened?.close();
         clearInterval(present);
       }
     });

@@ -48,6 +48,53 @@ const SHARED = {
 /** Promises of this realm are promises in others as well. */
 const PROMISES = `Object.defineProperty(Promise, Symbol.hasInstance, { value: (one) => typeof one?.then === "function" })`;
 
+/** Files that pages offer to be saved, by their addresses. */
+const contents: Map<string, Blob> = new Map();
+
+const tabs: WeakMap<object, Tab> = new WeakMap();
+
+/** The windows of a process share their elements. */
+const equipped: WeakMap<object, true> = new WeakMap();
+
+/** Gives elements what those of a browser have and these lack. */
+function equipElements({ Element, HTMLElement, HTMLAnchorElement }: typeof globalThis & Context) {
+  const { focus } = HTMLElement.prototype;
+  const { click } = HTMLAnchorElement.prototype;
+  const methods = {
+    checkVisibility(this: Element) {
+      return isShown(this);
+    },
+    animate: () => ({ cancel() {}, finished: Promise.resolve() }),
+    getAnimations: () => [],
+    setPointerCapture: () => {},
+    scrollIntoView: () => {},
+  };
+  const put = (on: object, name: string, property: PropertyDescriptor) =>
+    Object.defineProperty(on, name, { configurable: true, ...property });
+  for (const [name, value] of Object.entries(methods)) put(Element.prototype, name, { value });
+  put(Element.prototype, "ariaBusy", {
+    get(this: Element) {
+      return this.getAttribute("aria-busy");
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute("aria-busy");
+      else this.setAttribute("aria-busy", value);
+    },
+  });
+  put(HTMLElement.prototype, "focus", {
+    value(this: HTMLElement) {
+      if (isShown(this)) focus.call(this);
+    },
+  });
+  put(HTMLAnchorElement.prototype, "click", {
+    value(this: HTMLAnchorElement) {
+      const content = contents.get(this.getAttribute("href") ?? "");
+      if (content) tabs.get(this.ownerDocument.defaultView as object)?.saved.push({ name: this.download, content });
+      else click.call(this);
+    },
+  });
+}
+
 /** A channel from one task to a later one, for as long as somebody is there. */
 const channelsOf = (isThere: () => boolean) =>
   class {
@@ -103,7 +150,7 @@ function workersOf(tab: Tab) {
 }
 
 export class Tab {
-  readonly window: globalThis.Window & Context;
+  readonly window: typeof globalThis & globalThis.Window & Context;
   readonly clock: Clock;
   isClosed = false;
   /** Files that the page has saved, and what hears of the next one. */
@@ -167,38 +214,16 @@ export class Tab {
     for (const [name, value] of Object.entries(own)) {
       Object.defineProperty(window, name, { value, configurable: true, writable: true });
     }
-    const { Element, HTMLElement } = window as unknown as typeof globalThis;
-    const ofElements = {
-      checkVisibility(this: Element) {
-        return isShown(this);
-      },
-      animate: () => ({ cancel() {}, finished: Promise.resolve() }),
-      getAnimations: () => [],
-      setPointerCapture: () => {},
-      scrollIntoView: () => {},
-    };
-    for (const [name, value] of Object.entries(ofElements)) {
-      Object.defineProperty(Element.prototype, name, { value, configurable: true, writable: true });
-    }
-    const contents: Map<string, Blob> = new Map();
-    const { URL: OwnURL, HTMLAnchorElement } = window as unknown as typeof globalThis;
+    if (!equipped.has(window.Element)) equipElements(window);
+    equipped.set(window.Element, true);
+    tabs.set(window, this);
+    const { URL: OwnURL } = window as unknown as typeof globalThis;
     OwnURL.createObjectURL = (content) => {
       const address = `blob:${contents.size}`;
       contents.set(address, content as Blob);
       return address;
     };
     OwnURL.revokeObjectURL = () => {};
-    const { saved } = this;
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
-      const content = contents.get(this.getAttribute("href") ?? "");
-      if (content) saved.push({ name: this.download, content });
-      else click.call(this);
-    };
-    const { focus } = HTMLElement.prototype;
-    HTMLElement.prototype.focus = function focusShown(this: HTMLElement) {
-      if (isShown(this)) focus.call(this);
-    };
     Object.assign(window.document, { elementFromPoint: () => null });
     Object.assign(window.location, {
       reload: () => leave(""),

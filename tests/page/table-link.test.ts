@@ -4,19 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { openPage } from "./harness.ts";
-import {
-  assertSound,
-  button,
-  eventually,
-  firstNumbers,
-  follow,
-  hash,
-  link,
-  shareSite,
-  textOf,
-  viewport,
-} from "./steps.ts";
-import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "./table-steps.ts";
+import { assertSound, button, eventually, firstNumbers, hash, shareSite, viewport } from "./steps.ts";
+import { chancesKnown, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 
@@ -73,43 +62,5 @@ onPage(
     await firstNumbers(visit);
     await button(visit, "Back to my game").click();
     await eventually(async () => assert.deepEqual(await screen(visit), before));
-  },
-);
-
-onPage(
-  "nonsense about a table is told, and the page works",
-  { link: "mode=advice", prepare: forWorms },
-  async ({ page }) => {
-    await follow(page, "mode=advice&player=21+Ann&player=21+Ben&turn=3");
-    assert.deepEqual((await tableOf(page)).players, ["21 Ann", "- Ben"]);
-    assert.match(
-      await textOf(page.locator("#notices")),
-      /could not be read and was left out: player \(21 is in two places\), turn \(there are 2 players\)\./,
-    );
-    await follow(page, "mode=best");
-    assert.match(await textOf(page.locator("#notices")), /mode/);
-    assert.equal((await link(page)).mode, undefined);
-    await follow(page, "mode=advice");
-    await assertBest(page, "roll", 1.64);
-  },
-);
-
-onPage(
-  "a house rule that a link tells no truth of is told, and stays as it was",
-  {
-    link: tableLink(["- Ann", "- Ben"], { alwaysTurnDown: "constructor", compulsorySteal: "toString" }),
-  },
-  async ({ page }) => {
-    await page
-      .getByText(
-        /could not be read and was left out: “Always turn over the highest tile” \(alwaysTurnDown\), “Stealing is compulsory” \(compulsorySteal\)\./,
-      )
-      .waitFor();
-    const told = await link(page);
-    assert.deepEqual([told.alwaysTurnDown, told.compulsorySteal], [undefined, undefined]);
-    await button(page, "Menu").click();
-    for (const rule of ["Always turn over the highest tile", "Stealing is compulsory"]) {
-      assert.equal(await page.getByRole("checkbox", { name: rule }).isChecked(), false, rule);
-    }
   },
 );
