@@ -9,14 +9,8 @@ import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
 import type { Prepare } from "./page/harness.ts";
 import type { Modules } from "./page/modules.ts";
-import {
-  button,
-  eventually,
-  percent,
-  section,
-  textOf,
-} from "./steps.ts";
 import type { OnPage, PageTest, Visit } from "./page/steps.ts";
+import { button, eventually, percent, section, textOf } from "./steps.ts";
 
 export const LAB = "heckmeck/lab/";
 
@@ -272,4 +266,3 @@ export async function goThereAndBack({ page, site }: Pick<Visit, "page" | "site"
 
 /** What stands in large among the results. */
 export const answer = async (page: Page) => (await textOf(results(page).locator(".answer"))).replaceAll("\u00a0", " ");
-

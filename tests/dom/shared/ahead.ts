@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-import { button, enter, openPanel, shareSite } from "./steps.ts";
+import { button, enter, openPanel, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 
