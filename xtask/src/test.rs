@@ -52,7 +52,7 @@ pub enum Part {
     Lint,
     /// The tests on this machine.
     Native,
-    /// The page's scripts and the built modules in Node, without a browser.
+    /// The page's scripts, the built modules and the built pages in Node, without a browser.
     Unit,
     /// The packages for npm, packed and installed: in Node, with bundlers, in a real browser.
     Packages,
@@ -112,7 +112,10 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     if wanted(Part::Unit) {
         step("the command", command)?;
         step("the page's scripts", || {
-            node_tests(node()?, lanes("unit", &["tests/unit"])?, all)
+            node_tests(node()?, lanes("unit")?, all)
+        })?;
+        step("the page without a browser", || {
+            node_tests(node()?, lanes("dom")?, all)
         })?;
     }
     if wanted(Part::Packages) {
@@ -126,7 +129,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {
-            node_tests(node_with_browser()?, lanes("page", &["tests/page"])?, all)
+            node_tests(node_with_browser()?, lanes("page")?, all)
         })?;
     }
     if wanted(Part::Firefox) {
@@ -264,15 +267,12 @@ fn node_tests(mut node: Command, tests: Vec<PathBuf>, all: bool) -> Result<()> {
     )
 }
 
-/// Writes a file for each of two processes that share the tests of some folders. Those of one process
-/// share what it starts, such as a browser, which costs as much as several tests.
+/// Writes a file for each of two processes that share the tests of a folder below `tests/`. Those of one
+/// process share what it starts, such as a browser, which costs as much as several tests.
 ///
 /// The longest files are first: the last ones are short, so that the processes end together.
-fn lanes(name: &str, folders: &[&str]) -> Result<Vec<PathBuf>> {
-    let mut tests = Vec::new();
-    for folder in folders {
-        tests.extend(tests_in(folder)?);
-    }
+fn lanes(name: &str) -> Result<Vec<PathBuf>> {
+    let mut tests = tests_in(&format!("tests/{name}"))?;
     tests.sort_by_cached_key(|path| Reverse(fs::metadata(path).map_or(0, |file| file.len())));
     let place = tools::root()?.join("target/tests").join(name);
     if place.exists() {
@@ -292,16 +292,15 @@ fn lanes(name: &str, folders: &[&str]) -> Result<Vec<PathBuf>> {
         .collect()
 }
 
-/// Every `*.test.ts` of a folder, by name.
+/// Every `*.test.ts` below a folder, by name.
 fn tests_in(folder: &str) -> Result<Vec<PathBuf>> {
     let path = tools::root()?.join(folder);
-    let mut tests = fs::read_dir(&path)
-        .with_context(|| format!("cannot list {}", path.display()))?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<Result<Vec<_>>>()?;
-    tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.ts"));
+    let names = files::read_files(&path)?.into_keys();
+    let tests: Vec<_> = names
+        .filter(|name| tools::has_extension(name, "test.ts"))
+        .map(|name| path.join(name))
+        .collect();
     ensure!(!tests.is_empty(), "there is no test in {folder}");
-    tests.sort();
     Ok(tests)
 }
 
