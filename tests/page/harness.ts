@@ -84,10 +84,21 @@ const UNUSED = [
   "ThirdPartyStoragePartitioning",
 ];
 
+/**
+ * The environment in which a browser on Linux has one font for everything, whatever fonts the machine has: the widest
+ * there is, or that of tests/fonts which the variable `FONT` names.
+ */
+export const WITH_ONE_FONT = {
+  ...process.env,
+  FONTCONFIG_PATH: join(ROOT, "tests/fonts"),
+  FONTCONFIG_FILE: `${process.env.FONT || "dejavu-sans"}.conf`,
+};
+
 /** Starts the system's Chromium; close it after use. */
 export function launch() {
   return chromium.launch({
     executablePath: findChromium(),
+    env: WITH_ONE_FONT,
     args: [
       "--no-sandbox",
       "--disable-dev-shm-usage",

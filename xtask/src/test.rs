@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
@@ -44,6 +44,11 @@ const LANGUAGE_TYPES: &str = "target/types/languages.ts";
 
 /// How many processes share the tests of a folder.
 const LANES: usize = 2;
+
+/// What is in the names of the files that test where things lie and whether they fit: they run with the
+/// highest font as well, where everything else runs with the widest.
+const LAYOUT: [&str; 6] = ["embed", "entry", "looks", "room", "sight", "sizes"];
+const HIGHEST_FONT: &str = "noto-sans";
 
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -112,10 +117,10 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     if wanted(Part::Unit) {
         step("the command", command)?;
         step("the page's scripts", || {
-            node_tests(node()?, lanes("unit")?, all)
+            node_tests(node()?, lanes("unit", tests_in("tests/unit")?)?, all)
         })?;
         step("the page without a browser", || {
-            node_tests(node()?, lanes("dom")?, all)
+            node_tests(node()?, lanes("dom", tests_in("tests/dom")?)?, all)
         })?;
     }
     if wanted(Part::Packages) {
@@ -129,7 +134,18 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {
-            node_tests(node_with_browser()?, lanes("page")?, all)
+            node_tests(
+                node_with_browser()?,
+                lanes("page", tests_in("tests/page")?)?,
+                all,
+            )
+        })?;
+        step("the page's layout in the highest font", || {
+            let mut tests = tests_in("tests/page")?;
+            tests.retain(|test| is_of_layout(test));
+            let mut node = node_with_browser()?;
+            node.env("FONT", HIGHEST_FONT);
+            node_tests(node, lanes("layout", tests)?, all)
         })?;
     }
     if wanted(Part::Firefox) {
@@ -267,12 +283,17 @@ fn node_tests(mut node: Command, tests: Vec<PathBuf>, all: bool) -> Result<()> {
     )
 }
 
-/// Writes a file for each of two processes that share the tests of a folder below `tests/`. Those of one
-/// process share what it starts, such as a browser, which costs as much as several tests.
+/// Whether a file of tests measures where things lie and whether they fit.
+fn is_of_layout(test: &Path) -> bool {
+    let name = test.file_name().unwrap_or_default().to_string_lossy();
+    LAYOUT.iter().any(|what| name.contains(what))
+}
+
+/// Writes a file for each of two processes that share some tests. Those of one process share what it starts,
+/// such as a browser, which costs as much as several tests.
 ///
 /// The longest files are first: the last ones are short, so that the processes end together.
-fn lanes(name: &str) -> Result<Vec<PathBuf>> {
-    let mut tests = tests_in(&format!("tests/{name}"))?;
+fn lanes(name: &str, mut tests: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
     tests.sort_by_cached_key(|path| Reverse(fs::metadata(path).map_or(0, |file| file.len())));
     let place = tools::root()?.join("target/tests").join(name);
     if place.exists() {
@@ -335,8 +356,9 @@ fn node() -> Result<Command> {
     Ok(command)
 }
 
-/// The same, told where the browser is.
+/// The same, told where the browser is, which has the fonts that it is to have.
 fn node_with_browser() -> Result<Command> {
+    tools::require_fonts()?;
     let mut command = node()?;
     command.env("CHROMIUM", tools::chromium()?);
     Ok(command)

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -19,6 +20,16 @@ const CHROMIUM_NAMES: &[&str] = &[
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
+];
+
+/// Where Linux has the fonts of all users; tests/fonts names it, too.
+const FONT_FOLDER: &str = "/usr/share/fonts";
+
+/// The fonts of tests/fonts: a file of each, and the Debian package that has it.
+const FONTS: [(&str, &str); 3] = [
+    ("DejaVuSans.ttf", "fonts-dejavu-core"),
+    ("NotoSans-Regular.ttf", "fonts-noto-core"),
+    ("Roboto-Regular.ttf", "fonts-roboto"),
 ];
 
 /// The top folder of the work tree, by where the command runs: a copied binary belongs to no tree.
@@ -135,6 +146,37 @@ pub fn chromedriver() -> Result<PathBuf> {
     )
 }
 
+/// Installs the fonts that layouts are tested with, if they are missing. Only Linux gives a browser the
+/// fonts that it is to have.
+pub fn require_fonts() -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
+    for (file, package) in FONTS {
+        if has_file(Path::new(FONT_FOLDER), file) {
+            continue;
+        }
+        install(package).with_context(|| {
+            format!(
+                "the fonts DejaVu Sans, Noto Sans and Roboto are needed. Install them (Debian: \
+                 fonts-dejavu-core, fonts-noto-core, fonts-roboto), so that {file} lies below \
+                 {FONT_FOLDER}"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// Whether there is a file of this name in a folder, however deep.
+fn has_file(folder: &Path, name: &str) -> bool {
+    fs::read_dir(folder).is_ok_and(|entries| {
+        entries.flatten().any(|entry| {
+            let path = entry.path();
+            entry.file_name() == name || path.is_dir() && has_file(&path, name)
+        })
+    })
+}
+
 /// Finds a program by a variable, then in `PATH` by one of its names, and at last installs the
 /// Debian package that has it.
 fn find_or_install(variable: &str, names: &[&str], package: &str) -> Result<PathBuf> {
@@ -199,6 +241,15 @@ mod tests {
         assert!(has_extension("a.wasm", "wasm"));
         assert!(!has_extension("awasm", "wasm"));
         assert!(!has_extension("a.ts", "d.ts"));
+    }
+
+    #[test]
+    fn a_file_is_found_however_deep_it_lies() {
+        let sources = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert!(has_file(sources, "Cargo.toml"));
+        assert!(has_file(sources, "tools.rs"));
+        assert!(!has_file(sources, "DejaVuSans.ttf"));
+        assert!(!has_file(&sources.join("nowhere"), "tools.rs"));
     }
 
     #[test]
