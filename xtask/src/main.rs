@@ -59,7 +59,7 @@ enum Command {
     },
     /// Run every check, or only the parts named.
     Test {
-        /// The parts to run [default: all but research and firefox].
+        /// The parts to run [default: all but research, firefox and webkit].
         #[arg(value_enum)]
         parts: Vec<test::Part>,
         /// Run also the checks that repeat what others show: in more languages, on more screens, by more calls.

@@ -50,6 +50,9 @@ const LANES: usize = 2;
 const LAYOUT: [&str; 6] = ["embed", "entry", "looks", "room", "sight", "sizes"];
 const HIGHEST_FONT: &str = "noto-sans";
 
+/// The font of most phones.
+const PHONES_FONT: &str = "roboto";
+
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
@@ -69,6 +72,8 @@ pub enum Part {
     Research,
     /// A little of the page in Firefox; only where it is named.
     Firefox,
+    /// A little of the same in WebKit; only where it is named.
+    Webkit,
 }
 
 /// Runs the parts given, or all but those that have to be named, and stops at the first that fails.
@@ -78,7 +83,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| {
         if parts.is_empty() {
-            ![Part::Research, Part::Firefox].contains(&part)
+            ![Part::Research, Part::Firefox, Part::Webkit].contains(&part)
         } else {
             parts.contains(&part)
         }
@@ -89,6 +94,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
         Part::Packages,
         Part::Page,
         Part::Firefox,
+        Part::Webkit,
     ]
     .into_iter()
     .any(wanted);
@@ -150,9 +156,19 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     }
     if wanted(Part::Firefox) {
         step("the page in Firefox", || {
-            let mut node = node()?;
+            let mut node = node_with_fonts()?;
+            node.env("FONT", PHONES_FONT);
             node.env("FIREFOX", tools::firefox()?);
-            node_tests(node, tests_in("tests/firefox")?, all)
+            node_tests(node, vec!["tests/engines/firefox.test.ts".into()], all)
+        })?;
+    }
+    if wanted(Part::Webkit) {
+        step("the page in WebKit", || {
+            let mut node = node_with_fonts()?;
+            node.env("FONT", PHONES_FONT);
+            node.env("WEBKIT_DRIVER", tools::webkit_driver()?);
+            node.env("XVFB", tools::xvfb()?);
+            node_tests(node, vec!["tests/engines/webkit.test.ts".into()], all)
         })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
@@ -356,10 +372,15 @@ fn node() -> Result<Command> {
     Ok(command)
 }
 
-/// The same, told where the browser is, which has the fonts that it is to have.
-fn node_with_browser() -> Result<Command> {
+/// The same, with the fonts that browsers are to have.
+fn node_with_fonts() -> Result<Command> {
     tools::require_fonts()?;
-    let mut command = node()?;
+    node()
+}
+
+/// The same, told where the browser is.
+fn node_with_browser() -> Result<Command> {
+    let mut command = node_with_fonts()?;
     command.env("CHROMIUM", tools::chromium()?);
     Ok(command)
 }

@@ -146,6 +146,21 @@ pub fn chromedriver() -> Result<PathBuf> {
     )
 }
 
+/// Finds what drives WebKit by `WEBKIT_DRIVER`, then in `PATH`, and at last installs it; the browser
+/// comes with it.
+pub fn webkit_driver() -> Result<PathBuf> {
+    find_or_install("WEBKIT_DRIVER", &["WebKitWebDriver"], "webkit2gtk-driver").context(
+        "WebKitGTK is needed. Install it (Debian: webkit2gtk-driver), or set WEBKIT_DRIVER to its \
+         WebKitWebDriver",
+    )
+}
+
+/// Finds the screen that nobody sees by `XVFB`, then in `PATH`, and at last installs it.
+pub fn xvfb() -> Result<PathBuf> {
+    find_or_install("XVFB", &["Xvfb"], "xvfb")
+        .context("Xvfb is needed. Install it (Debian: xvfb), or set XVFB to its program")
+}
+
 /// Installs the fonts that layouts are tested with, if they are missing. Only Linux gives a browser the
 /// fonts that it is to have.
 pub fn require_fonts() -> Result<()> {
