@@ -7,7 +7,7 @@ import type { Estimate, TournamentQuery, TournamentResult } from "#modules/heckm
 import type { KnucklebonesResult } from "#modules/knucklebones-lab";
 import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
-import type { Prepare } from "./page/harness.ts";
+import type { Prepare } from "./device.ts";
 import type { Modules } from "./page/modules.ts";
 import type { OnPage, PageTest, Visit } from "./page/steps.ts";
 import { button, eventually, percent, section, textOf } from "./steps.ts";

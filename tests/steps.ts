@@ -7,7 +7,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../www/shell/game.ts";
-import type { Prepare } from "./page/harness.ts";
+import type { Device } from "./device.ts";
 import type { Modules } from "./page/modules.ts";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
@@ -110,27 +110,9 @@ export const askModule = <Id extends keyof Modules, Name extends keyof Modules[I
   );
 
 /** A player of a game whose preferences are not those of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
-export const withPreferencesOf =
-  (id: string, preferences: object): Prepare =>
-  (context) =>
-    context.addInitScript(
-      ([key, preferences]) => {
-        // An empty page keeps nothing.
-        if (location.protocol !== "about:" && localStorage.getItem(key) === null)
-          localStorage.setItem(key, JSON.stringify(preferences));
-      },
-      [`rollwise.${id}.taste`, preferences] as const,
-    );
-
-/** The page throws the same dice in every run. */
-export const sameDice: Prepare = (context) =>
-  context.addInitScript(() => {
-    let state = 20;
-    Math.random = () => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      return state / 2 ** 31;
-    };
-  });
+export const withPreferencesOf = (id: string, preferences: object): Device => ({
+  kept: { [`rollwise.${id}.taste`]: JSON.stringify(preferences) },
+});
 
 /** What a link tells, by its names. */
 export type LinkParts = Record<string, string | number | boolean>;

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { prepareContext } from "../device.ts";
 import type { OnPage, PageTest, Visit } from "../page/steps.ts";
 import { firstNumbers, PATIENCE } from "../steps.ts";
 import { HOME } from "./bundle.ts";
@@ -42,7 +43,7 @@ async function open(
   size = PHONE,
 ) {
   const context = new Context();
-  await prepare?.(context as never);
+  if (prepare) await prepareContext(context as never, prepare);
   const kept = !isFirstVisit && GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : [];
   const page = new Page({ url, ...size, time: clock === "held" ? +time : null, scripts: context.scripts, kept });
   await page.load();

@@ -1,8 +1,8 @@
 /** Where much stands on a small screen: busy positions of each game, its dialogs, its Lab. */
 
 import type { Page } from "playwright-core";
+import type { Prepare } from "../device.ts";
 import { part, tap, withPreferencesOf } from "../steps.ts";
-import type { Prepare } from "./harness.ts";
 import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.ts";
 import { ENDS, MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
 import { underWay } from "./table-steps.ts";

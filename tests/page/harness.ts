@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import axeCore, { type RunOptions } from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
+import { type Prepare, prepareContext } from "../device.ts";
 import { waitForDrawing } from "./drawn.ts";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
@@ -134,9 +135,6 @@ function findChromium() {
  */
 export const NOON = new Date("2026-03-04T12:00:00Z");
 
-/** What runs before the first request of a page. */
-export type Prepare = (context: BrowserContext) => unknown;
-
 export interface PageOptions {
   url: string;
   width: number;
@@ -203,7 +201,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   await context.addInitScript("globalThis.__name = (named) => named");
   if (clock !== "browser") await context.clock.install({ time });
   if (clock === "held") await context.clock.pauseAt(time);
-  await prepare?.(context);
+  if (prepare) await prepareContext(context, prepare);
   context.on("page", waitForDrawing);
   const page = await context.newPage();
   await page.goto(url);

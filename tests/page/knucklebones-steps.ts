@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { KnucklebonesQuery } from "#modules/knucklebones";
 
 import type { Asked } from "../../www/shell/game.ts";
-import { askModule, eventually, sameDice, tap, textOf, withPreferencesOf } from "../steps.ts";
-import type { Prepare } from "./harness.ts";
+import type { Device } from "../device.ts";
+import { askModule, eventually, tap, textOf, withPreferencesOf } from "../steps.ts";
 import type { Modules } from "./modules.ts";
 
 export const PAGE = { path: "knucklebones/" };
@@ -72,12 +72,10 @@ export async function query(page: Page): Promise<KnucklebonesQuery> {
 }
 
 /** A player whose preferences are not those of everybody, where the page rolls the same dice in every run. */
-export const at =
-  (preferences: object): Prepare =>
-  async (context: BrowserContext) => {
-    await sameDice(context);
-    await withPreferencesOf("knucklebones", preferences)(context);
-  };
+export const at = (preferences: object): Device => ({
+  ...withPreferencesOf("knucklebones", preferences),
+  hasSameDice: true,
+});
 
 /** Milliseconds that the computer leaves before each step. */
 export const PAUSE = { fast: 450, normal: 1600 };

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright-core";
 
-import type { Prepare } from "./harness.ts";
+import type { Prepare } from "../device.ts";
 import { button, enter, eventually, firstNumbers, follow, keptOffline, link, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();

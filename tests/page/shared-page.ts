@@ -4,10 +4,11 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
-import { keptBefore, NOON, type OpenedPage, openPage, type PageOptions } from "./harness.ts";
+import { type Device, SAME_DICE } from "../device.ts";
+import { keptBefore, NOON, type OpenedPage, openPage, type PageOptions, PHONE } from "./harness.ts";
 
 /** What a page that others have used can be set to. */
-const SHARED = ["url", "width", "height", "colorScheme", "clock"];
+const SHARED = ["url", "width", "height", "colorScheme", "clock", "prepare"];
 
 /** So many entries of its history a page may have: a browser counts no more than 50, and tests count theirs. */
 const LONGEST_HISTORY = 25;
@@ -41,8 +42,11 @@ export class SharedPage {
   /** Visits the site on the page, or on one of its own where the visit needs more than the page can be set to. */
   async visit(options: PageOptions): Promise<SharedVisit> {
     const wanted = Object.entries(options).filter(([, value]) => value !== undefined);
-    const canShare = options.clock === "held" && wanted.every(([name]) => SHARED.includes(name));
-    const opened = (canShare && (await this.#again(options))) || (await openPage(this.#browser, options));
+    const canShare =
+      options.clock === "held" &&
+      typeof options.prepare !== "function" &&
+      wanted.every(([name]) => SHARED.includes(name));
+    const opened = canShare ? await this.#again(options) : await openPage(this.#browser, options);
     const { page, context, problems } = opened;
     return {
       page,
@@ -57,28 +61,42 @@ export class SharedPage {
     };
   }
 
+  /** A page that has not been on the site, and can be set to whatever a visit finds. */
+  #open() {
+    const url = `${this.#home}icon.svg`;
+    return openPage(this.#browser, { url, ...PHONE, clock: "held", prepare: {} });
+  }
+
   /** The page as if nobody had used it before. */
-  async #again({ url, width, height, colorScheme = "light" }: PageOptions) {
-    const opened = this.#kept;
-    if (!opened) return null;
+  async #again(options: PageOptions): Promise<OpenedPage> {
+    const { url, width, height, colorScheme = "light", prepare } = options;
+    const { kept = {}, hasSameDice = false } = (prepare as Device | undefined) ?? {};
+    const opened = this.#kept ?? (await this.#open());
     this.#kept = null;
     const { page, context, problems } = opened;
     for (const other of context.pages()) if (other !== page) await other.close();
     // Nothing of the site runs there, but what it keeps is within reach.
     await page.goto(`${this.#home}icon.svg`);
-    const entries = await page.evaluate(async (kept) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const { name } of await indexedDB.databases())
-        await new Promise((go) =>
-          Object.assign(indexedDB.deleteDatabase(name as string), { onsuccess: go, onerror: go }),
-        );
-      for (const { name, value } of kept) localStorage.setItem(name, value);
-      return history.length;
-    }, keptBefore(url));
+    const entries = await page.evaluate(
+      async ([kept, inTab]) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const { name } of await indexedDB.databases())
+          await new Promise((go) =>
+            Object.assign(indexedDB.deleteDatabase(name as string), { onsuccess: go, onerror: go }),
+          );
+        for (const [name, value] of kept) localStorage.setItem(name, value);
+        for (const name of inTab) sessionStorage.setItem(name, "");
+        return history.length;
+      },
+      [
+        [...keptBefore(url).map(({ name, value }) => [name, value]), ...Object.entries(kept)],
+        hasSameDice ? [SAME_DICE] : [],
+      ] as const,
+    );
     if (entries > LONGEST_HISTORY) {
       await context.close();
-      return null;
+      return this.#again(options);
     }
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });

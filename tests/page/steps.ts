@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { after, before, type TestContext, test } from "node:test";
 import type { Browser, Locator, Page } from "playwright-core";
 
+import type { Prepare } from "../device.ts";
 import { firstNumbers, waitBy } from "../steps.ts";
 import { idle } from "./drawn.ts";
-import { DESKTOP, launch, type OpenedPage, PATIENCE, type PageOptions, PHONE, type Prepare } from "./harness.ts";
+import { DESKTOP, launch, type OpenedPage, PATIENCE, type PageOptions, PHONE } from "./harness.ts";
 import { contextOf, SharedPage } from "./shared-page.ts";
 import { type Files, readDist, type Site, startStatic } from "./site.ts";
 

@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
 import { readTable } from "../../www/games/heckmeck/model/table-link.ts";
 import { called } from "../../www/games/heckmeck/text/en/names.ts";
+import type { Device } from "../device.ts";
 import {
   button,
   counts,
@@ -14,12 +15,10 @@ import {
   link,
   openPanel,
   part,
-  sameDice,
   TILES,
   ways,
   withPreferencesOf,
 } from "../steps.ts";
-import type { Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
@@ -148,12 +147,10 @@ export const throwing = (page: Page, dice: string) =>
   }, dice);
 
 /** A player who has the computer play at a pace, where the page throws the same dice in every run. */
-export const at =
-  (pace: string, preferences: object = {}): Prepare =>
-  async (context: BrowserContext) => {
-    await sameDice(context);
-    await withPreferences({ pace, ...preferences })(context);
-  };
+export const at = (pace: string, preferences: object = {}): Device => ({
+  ...withPreferences({ pace, ...preferences }),
+  hasSameDice: true,
+});
 
 /** Milliseconds that the computer leaves before each step. */
 export const PAUSE = { normal: 1600, fast: 450 };

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-
 import type { BrowserContext, Page } from "playwright-core";
+import { prepareContext } from "../device.ts";
 import { linkOf, TABLES } from "../unit/win-positions.ts";
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import {
@@ -188,7 +188,7 @@ onPage(
     link: underWay(),
     expected: FAILED,
     prepare: async (context) => {
-      await forWorms(context);
+      await prepareContext(context, forWorms);
       await context.route(PATTERN, (route) => route.abort());
     },
   },
@@ -205,7 +205,7 @@ onPage(
   {
     link: against("best-to-win", { turn: "2" }),
     prepare: async (context) => {
-      await at("fast")(context);
+      await prepareContext(context, at("fast"));
       await late.prepare(context);
     },
   },
@@ -234,7 +234,7 @@ onPage(
     link: against("best-to-win", { turn: "2", grill: "21.25" }),
     expected: FAILED,
     prepare: async (context) => {
-      await at("fast")(context);
+      await prepareContext(context, at("fast"));
       await context.route(PATTERN, (route) => route.abort());
     },
   },

@@ -38,7 +38,6 @@ import {
   pick,
   redo,
   SIZES,
-  sameDice,
   saveGame,
   section,
   shareSite,
@@ -106,7 +105,7 @@ onSheet("dice are entered by keys and taken back", {}, async ({ page }) => {
   await shows(part(page, "expected"), /\d/);
 });
 
-onSheet("the page rolls for whoever has no dice", { prepare: sameDice }, async ({ page }) => {
+onSheet("the page rolls for whoever has no dice", { prepare: { hasSameDice: true } }, async ({ page }) => {
   await part(page, "random").click();
   await eventually(async () => assert.match((await link(page)).roll, /^[1-6]{5}$/));
   await settled(page);
