@@ -1,15 +1,16 @@
 /** What the tests do in a browser, beside what they do on any page. */
 
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
+import { before, type TestContext, test } from "node:test";
 import type { Browser, Locator, Page } from "playwright-core";
 
 import type { Prepare } from "../device.ts";
+import { atEnd } from "../lane.ts";
 import { firstNumbers, waitBy } from "../steps.ts";
 import { idle } from "./drawn.ts";
 import { DESKTOP, launch, type OpenedPage, PATIENCE, type PageOptions, PHONE } from "./harness.ts";
 import { contextOf, SharedPage } from "./shared-page.ts";
-import { type Files, readDist, type Site, startStatic } from "./site.ts";
+import { type Files, type Site, startBuilt, startStatic } from "./site.ts";
 
 export * from "../steps.ts";
 
@@ -71,36 +72,35 @@ let browser: Promise<Browser> | null = null;
 let built: Promise<Running> | null = null;
 const running: Running[] = [];
 
-async function serve(read: () => Promise<Files>) {
+async function serve(start: () => Promise<Site>) {
   browser ??= launch();
-  const [site, opened] = await Promise.all([read().then(startStatic), browser]);
+  const [site, opened] = await Promise.all([start(), browser]);
   const served = { site, browser: opened, visits: new SharedPage(opened, site.url) };
   running.push(served);
   return served;
 }
 
 function serveDist() {
-  built ??= serve(readDist);
+  built ??= serve(startBuilt);
   return built;
 }
 
-async function closeAll() {
+atEnd(async () => {
   for (const { site, browser } of running.splice(0)) {
     await browser.close();
     await site.close();
   }
-}
+});
 
 /** The site and the browser that tests share; the site is that in dist/, or whatever `read` finds. */
 export function shareSite(read?: () => Promise<Files>) {
   const shared = {} as Shared;
   let visits: SharedPage;
   before(async () => {
-    const served = await (read ? serve(read) : serveDist());
+    const served = await (read ? serve(async () => startStatic(await read())) : serveDist());
     visits = served.visits;
     Object.assign(shared, { site: served.site, browser: served.browser });
   });
-  after(closeAll);
 
   shared.onPage = (
     name,
