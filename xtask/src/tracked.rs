@@ -14,6 +14,7 @@ const MOST_BYTES: u64 = 1_000_000;
 /// How the names of tracked files end.
 const ENDINGS: &[&str] = &[
     "bin",
+    "conf",
     "css",
     "csv",
     "html",
