@@ -72,7 +72,7 @@ pub enum Part {
     Research,
     /// A little of the page in Firefox; only where it is named.
     Firefox,
-    /// A little of the same in WebKit; only where it is named.
+    /// A little of the same in the engine of iPhones; only where it is named.
     Webkit,
 }
 

@@ -146,7 +146,7 @@ pub fn chromedriver() -> Result<PathBuf> {
     )
 }
 
-/// Finds what drives WebKit by `WEBKIT_DRIVER`, then in `PATH`, and at last installs it; the browser
+/// Finds what drives the engine of iPhones by `WEBKIT_DRIVER`, then in `PATH`, and at last installs it; the browser
 /// comes with it.
 pub fn webkit_driver() -> Result<PathBuf> {
     find_or_install("WEBKIT_DRIVER", &["WebKitWebDriver"], "webkit2gtk-driver").context(

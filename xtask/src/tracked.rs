@@ -124,7 +124,7 @@ mod tests {
                 "{said}"
             );
             assert!(
-                said.contains(".bin, .css") && said.contains("tracked.rs"),
+                said.contains(".bin, .conf, .css") && said.contains("tracked.rs"),
                 "{said}"
             );
         }
