@@ -122,7 +122,9 @@ for (const path of ["fr/solitaire-dice/", "fr/knucklebones/lab/"])
     { path, ready: false, offline: true, clock: "browser", context: { locale: "fr-FR" } },
     async ({ page }) => {
       await keptOffline(page);
-      await eventually(async () => assert.ok(await page.evaluate(() => caches.match(location.href).then(Boolean))));
+      await eventually(async () =>
+        assert.ok(await page.evaluate(() => caches.match(location.href).then(Boolean)), "the page is kept"),
+      );
       await openOffline(page);
       await page.locator("main button").first().waitFor();
       assert.equal(new URL(page.url()).pathname, `/${path}`);

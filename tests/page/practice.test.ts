@@ -142,7 +142,7 @@ onPage(
     await column.click();
     await page.getByText("Best!").waitFor();
     await next(page).click();
-    await eventually(async () => assert.ok(isHeld));
+    await eventually(async () => assert.ok(isHeld, "the positions are asked for"));
     // As the keyboard does, which reaches what no finger can.
     await column.dispatchEvent("click");
     go();
