@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 import { type Device, SAME_DICE } from "../device.ts";
-import { keptBefore, NOON, type OpenedPage, openPage, type PageOptions, PHONE } from "./harness.ts";
+import { keptBefore, NOON, type OpenedPage, openPage, type PageOptions } from "./harness.ts";
 
 /** What a page that others have used can be set to. */
 const SHARED = ["url", "width", "height", "colorScheme", "clock", "prepare"];
@@ -62,16 +62,16 @@ export class SharedPage {
   }
 
   /** A page that has not been on the site, and can be set to whatever a visit finds. */
-  #open() {
+  #open({ width, height }: PageOptions) {
     const url = `${this.#home}icon.svg`;
-    return openPage(this.#browser, { url, ...PHONE, clock: "held", prepare: {} });
+    return openPage(this.#browser, { url, width, height, clock: "held", prepare: {} });
   }
 
   /** The page as if nobody had used it before. */
   async #again(options: PageOptions): Promise<OpenedPage> {
     const { url, width, height, colorScheme = "light", prepare } = options;
     const { kept = {}, hasSameDice = false } = (prepare as Device | undefined) ?? {};
-    const opened = this.#kept ?? (await this.#open());
+    const opened = this.#kept ?? (await this.#open(options));
     this.#kept = null;
     const { page, context, problems } = opened;
     for (const other of context.pages()) if (other !== page) await other.close();
