@@ -1,6 +1,31 @@
-/** What a page finds on its device. */
+/** What a page finds: a screen, a clock, and what is kept on its device; and how long tests wait for it. */
 
 import type { BrowserContext } from "playwright-core";
+
+/** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
+export const PATIENCE = 60_000;
+
+/** Milliseconds after which a test is taken to be stuck. */
+export const LONGEST = 10 * PATIENCE;
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+/** For tests of what looks or lies differently where there is more room; the rest is tested on a phone. */
+export const SIZES = { phone: PHONE, desktop: DESKTOP };
+
+/**
+ * The time on a page whose clock the test holds. For the workers, whose clock nobody holds, it is long over: what a page
+ * gives a search until then ends with its first step.
+ */
+export const NOON = new Date("2026-03-04T12:00:00Z");
+
+const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
+
+/** What a device keeps of each game after a visit in which nothing was done. */
+export const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));
+
+/** What the device keeps before a visit: who opens a game has been there before, who opens the list nowhere yet. */
+export const keptBefore = (url: string) => (GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : []);
 
 export interface Device {
   /** What is kept there before the first visit, by its keys. */

@@ -7,11 +7,10 @@ import type { Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../www/shell/game.ts";
-import type { Device } from "./device.ts";
+import { type Device, PATIENCE } from "./device.ts";
 import type { Modules } from "./page/modules.ts";
 
-/** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
-export const PATIENCE = 60_000;
+export { LONGEST, PATIENCE, SIZES } from "./device.ts";
 
 /** Ends when no page has anything to do at once. */
 let idle: () => Promise<unknown> = async () => {};

@@ -64,7 +64,7 @@ function compile(address: string, scope: Scope) {
   return script;
 }
 
-/** Returns what imports modules into a realm; every realm of a process has a scope of the same names. */
+/** Returns what imports modules into a realm. A script is compiled once, so that all realms in which it runs have a scope of the same names. */
 export function loader(realm: Context, scope: Scope) {
   const modules: Map<string, Promise<Module>> = new Map();
   // Its promises are of the realm, as scripts expect.

@@ -1,4 +1,4 @@
-/** The clocks of a page: one that moves only when a test moves it, and the machine's. */
+/** The clock of a page, which moves only when a test moves it. */
 
 import { setImmediate as nextTask } from "node:timers/promises";
 import { type Context, runInContext } from "node:vm";
@@ -19,26 +19,23 @@ const FRAME = 16;
 type Fail = (error: unknown) => void;
 
 export class Clock {
-  /** Whether it moves by itself. */
-  readonly #runs: boolean;
   readonly #fail: Fail;
   readonly #start: number;
   #now: number;
   #timers: Map<number, Timer> = new Map();
-  #real: Map<number, NodeJS.Timeout> = new Map();
   #last = 0;
 
-  constructor(start: number, runs: boolean, fail: Fail) {
-    [this.#start, this.#now, this.#runs, this.#fail] = [start, start, runs, fail];
+  constructor(start: number, fail: Fail) {
+    [this.#start, this.#now, this.#fail] = [start, start, fail];
   }
 
   get now() {
-    return this.#runs ? Date.now() : this.#now;
+    return this.#now;
   }
 
   /** Milliseconds since the page was opened. */
   get passed() {
-    return this.#runs ? performance.now() : this.#now - this.#start;
+    return this.#now - this.#start;
   }
 
   #set(call: Call, delay = 0, facts: unknown[] = [], every: number | null = null) {
@@ -51,15 +48,8 @@ export class Clock {
         this.#fail(error);
       }
     };
-    if (this.#runs) this.#real.set(id, every === null ? setTimeout(run, delay) : setInterval(run, delay));
-    else this.#timers.set(id, { due: this.#now + Math.max(0, Number(delay) || 0), run, every });
+    this.#timers.set(id, { due: this.#now + Math.max(0, Number(delay) || 0), run, every });
     return id;
-  }
-
-  #clear(id: number) {
-    this.#timers.delete(id);
-    clearTimeout(this.#real.get(id));
-    this.#real.delete(id);
   }
 
   /** Lets so many milliseconds pass; what else is to be done in between is done. */
@@ -81,13 +71,13 @@ export class Clock {
 
   /** Nothing that was to be called later is called any more. */
   stop() {
-    for (const id of [...this.#timers.keys(), ...this.#real.keys()]) this.#clear(id);
+    this.#timers.clear();
   }
 
   /** What scripts tell the time by, in their realm. */
   scope(realm: Context) {
     const dateOf: (now: () => number) => unknown = runInContext(DATE, realm);
-    const clear = (id: number) => this.#clear(id);
+    const clear = (id: number) => this.#timers.delete(id);
     return {
       Date: dateOf(() => this.now),
       performance: {

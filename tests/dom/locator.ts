@@ -1,25 +1,22 @@
 /** As much of playwright's locators as tests use, for a page in this process. */
 
 import assert from "node:assert/strict";
-import { setImmediate as nextTask, setTimeout as rest } from "node:timers/promises";
+import { setImmediate as nextTask } from "node:timers/promises";
 
 import { PATIENCE } from "../steps.ts";
 import { all, byLabel, byRole, byText, hasText, type RoleOptions, squeezed, type Text } from "./queries.ts";
 import { isShown } from "./shown.ts";
 import type { User } from "./user.ts";
 
-/** Tries between which nothing but the page's own tasks run; from then on the machine rests in between. */
-const EAGER = 50;
-
-/** Repeats a check until it passes; when patience ends its last failure stands. */
+/** Repeats a check until it passes; when patience ends its last failure stands. Between two tries the page does what it has to do. */
 export async function until<Value>(check: () => Value): Promise<Value> {
   const end = Date.now() + PATIENCE;
-  for (let tries = 0; ; tries += 1) {
+  for (;;) {
     try {
       return check();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await (tries < EAGER ? nextTask() : rest(2));
+      await nextTask();
     }
   }
 }

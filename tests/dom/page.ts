@@ -79,7 +79,7 @@ export class Page extends Finder implements Host {
     if (old.isClosed) return;
     const { Event } = old.window as unknown as typeof globalThis;
     old.window.dispatchEvent(new Event("pagehide"));
-    const time = this.#opening.time === null ? null : old.clock.now;
+    const time = old.clock.now;
     old.close();
     [this.#tab, this.#user] = this.#open(url.href, { time });
     await this.#tab.load();

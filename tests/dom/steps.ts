@@ -3,32 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { prepareContext } from "../device.ts";
+import { keptBefore, LONGEST, NOON, PATIENCE, PHONE, prepareContext } from "../device.ts";
 import type { OnPage, PageTest, Visit } from "../page/steps.ts";
-import { firstNumbers, PATIENCE } from "../steps.ts";
+import { firstNumbers } from "../steps.ts";
 import { HOME } from "./bundle.ts";
 import { Context, Page } from "./page.ts";
 
 export type { OnPage, PageTest, Visit } from "../page/steps.ts";
 export * from "../steps.ts";
 
-/** Milliseconds after which a test is taken to be stuck. */
-const LONGEST = 10 * PATIENCE;
-
-/** The time on a page whose clock the test holds. */
-const NOON = new Date("2026-03-04T12:00:00Z");
-
-const PHONE = { width: 360, height: 740 };
-
-/** For tests of what is different where there is more room. */
-export const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } };
-
-const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
-
-/** What the device keeps before a visit: who opens a game has been there before. */
-const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));
-
-/** What a test without a browser can ask for. */
+/** What a test without a browser can ask for. Its clock stands still, whatever it asks for: nothing that tests look at here waits for a time. */
 type DomTest = Pick<
   PageTest,
   "sizes" | "path" | "link" | "ready" | "expected" | "clock" | "time" | "prepare" | "isFirstVisit"
@@ -37,15 +21,11 @@ type DomTest = Pick<
 const KNOWN = ["sizes", "path", "link", "ready", "expected", "clock", "time", "prepare", "isFirstVisit"];
 
 /** What a test gets has the form of playwright's, as far as it goes. */
-async function open(
-  url: string,
-  { clock = "held", time = NOON, prepare, isFirstVisit = false }: DomTest,
-  size = PHONE,
-) {
+async function open(url: string, { time = NOON, prepare, isFirstVisit = false }: DomTest, size = PHONE) {
   const context = new Context();
   if (prepare) await prepareContext(context as never, prepare);
-  const kept = !isFirstVisit && GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : [];
-  const page = new Page({ url, ...size, time: clock === "held" ? +time : null, scripts: context.scripts, kept });
+  const kept = isFirstVisit ? [] : keptBefore(url);
+  const page = new Page({ url, ...size, time: +time, scripts: context.scripts, kept });
   await page.load();
   return page;
 }

@@ -21,8 +21,8 @@ export interface TabOptions {
   device: Device;
   width: number;
   height: number;
-  /** When the clock stands still; null: it is the machine's. */
-  time: number | null;
+  /** When the clock begins, which stands still. */
+  time: number;
   /** Sources of scripts that run before all others. */
   scripts: string[];
   /** What is kept before the visit. */
@@ -120,7 +120,6 @@ function workersOf(tab: Tab) {
       };
       const isThere = () => !this.#isGone && !tab.isClosed;
       const realm = createContext({ console, URL, ...SHARED, MessageChannel: channelsOf(isThere) });
-      const clock = new Clock(Date.now(), true, (error) => this.#tell("error", { error, message: String(error) }));
       Object.assign(realm, {
         self: realm,
         location: new URL(url, HOME),
@@ -128,7 +127,11 @@ function workersOf(tab: Tab) {
         addEventListener: (name: string, listen: (event: object) => void) =>
           name === "message" && this.#inside.push(listen),
       });
-      this.#loading = loader(realm, clock.scope(realm))(String(url)).catch(() => this.#tell("error", {}));
+      // A worker's slices end by the machine's clock, as in a browser; what its page gives it until noon is long over.
+      const clock = new Clock(Date.now(), (error) => this.#tell("error", { error, message: String(error) }));
+      this.#loading = loader(realm, { ...clock.scope(realm), performance })(String(url)).catch(() =>
+        this.#tell("error", {}),
+      );
     }
     #tell(name: string, event: object) {
       for (const listen of this.#heard[name] ?? []) listen(event);
@@ -178,7 +181,7 @@ export class Tab {
       navigation: { disableMainFrameNavigation: true },
     };
     this.window = new Window({ url, width, height, console, settings }) as never;
-    this.clock = new Clock(time ?? Date.now(), time === null, fail);
+    this.clock = new Clock(time, fail);
     this.#scope = this.clock.scope(this.window);
     runInContext(PROMISES, this.window);
     this.#equip();

@@ -12,7 +12,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
-import { setTimeout } from "node:timers/promises";
 
 import { PHONE, type VISITED, WITH_ONE_FONT } from "../page/harness.ts";
 import { type Engine, LONG, type Opened, playTurns } from "./play.ts";
@@ -82,14 +81,8 @@ async function startDriver(display: string) {
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     assert.equal(child.exitCode, null, "the driver has ended");
-    if (
-      await fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, end };
-    await setTimeout(50);
+    const answer = await fetch(`${url}/status`).catch(() => null);
+    if (answer?.ok) return { url, end };
   }
 }
 

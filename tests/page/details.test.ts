@@ -4,37 +4,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright-core";
-import type { TurnAnswer } from "#modules/heckmeck";
-
-import {
-  boxOf,
-  button,
-  counts,
-  evaluate,
-  eventually,
-  openPanel,
-  percent,
-  pick,
-  SIZES,
-  shareSite,
-  TILES,
-  tablesLoaded,
-} from "./steps.ts";
+import { type Choice, type Goal, ROLLED, rolled, shownAs, signOf, TOTALS } from "./details-steps.ts";
+import { boxOf, button, eventually, openPanel, pick, SIZES, shareSite, TILES, tablesLoaded } from "./steps.ts";
 
 const { onPage } = shareSite();
-const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
-const SIGNS = "12345w";
-const ROLLED = { link: "taken=5&roll=11234ww&goal=at-least&target=25" };
-const rolled = (page: Page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
-const signOf = (choice: Choice) => SIGNS[choice.face - 1];
 const NAMES = ["one", "two", "three", "four", "five", "worm die"];
-type Goal = "atLeast" | "exactly" | "expectedAtLeast";
-type Choice = Pick<TurnAnswer["choices"][number], "face" | "count">;
 
 const takeInWords = ({ face, count }: Choice) =>
   `take ${count} ${count === 1 ? NAMES[face - 1] : face === 6 ? "worm dice" : `${NAMES[face - 1]}s`}`;
-
-const shownAs = (goal: Goal) => (number: number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
 
 onPage(
   "the chart reads exact numbers by keyboard, pointer and name",

@@ -10,14 +10,10 @@ import { fileURLToPath } from "node:url";
 import axeCore, { type RunOptions } from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
-import { type Prepare, prepareContext } from "../device.ts";
+import { keptBefore, NOON, PATIENCE, type Prepare, prepareContext } from "../device.ts";
 import { waitForDrawing } from "./drawn.ts";
 
-/** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
-export const PATIENCE = 60_000;
-
-export const PHONE = { width: 360, height: 740 };
-export const DESKTOP = { width: 1440, height: 900 };
+export { DESKTOP, keptBefore, NOON, PATIENCE, PHONE, VISITED } from "../device.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -129,12 +125,6 @@ function findChromium() {
   throw new Error("Chromium was not found: install it or set CHROMIUM to its program");
 }
 
-/**
- * The time on a page whose clock the test holds. For the workers, whose clock nobody holds, it is long over: what a page
- * gives a search until then ends with its first step.
- */
-export const NOON = new Date("2026-03-04T12:00:00Z");
-
 export interface PageOptions {
   url: string;
   width: number;
@@ -162,14 +152,6 @@ export interface OpenedPage {
    */
   problems: string[];
 }
-
-const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
-
-/** What a device keeps of each game after a visit in which nothing was done. */
-export const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));
-
-/** What the device keeps before a visit: who opens a game has been there before, who opens the list nowhere yet. */
-export const keptBefore = (url: string) => (GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : []);
 
 /** Opens a page in a context of its own. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {

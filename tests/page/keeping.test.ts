@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
+import { MINE, makeMoves, safe, THEIRS } from "./keeping-steps.ts";
 import {
   button,
   enter,
@@ -18,21 +19,13 @@ import {
   redo,
   shareSite,
   take,
-  tap,
   textOf,
   undo,
   type Visit,
-  way,
 } from "./steps.ts";
-import { forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "./table-steps.ts";
+import { forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
-
-const safe = (page: Page) => page.getByText("Your own game is safe.");
-
-/** A game under way, and one that somebody else sends a link to. */
-const MINE = underWay();
-const THEIRS = tableLink(["30 Cleo", "- Dan"]);
 
 /** What the device keeps of the game. */
 const kept = (page: Page) =>
@@ -47,13 +40,6 @@ async function openTab({ context, site }: Pick<Visit, "context" | "site">, link 
   await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
   await firstNumbers(page);
   return page;
-}
-
-/** Two moves of Ann's: she takes two fours, and stops with tile 23. */
-async function makeMoves(page: Page) {
-  await take(page, "4");
-  await tap(way(page, "stop"));
-  await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
 }
 
 // ---- Games that a link came across ----

@@ -4,16 +4,13 @@ import assert from "node:assert/strict";
 
 import type { BrowserContext, Page } from "playwright-core";
 import { hindrances } from "./looks-steps.ts";
+import { choice, err, keptDecisions, MISTAKE, next, PRACTICE } from "./practice-steps.ts";
 import { GAME } from "./rummikub-steps.ts";
 import { button, eventually, keptOffline, link, openOffline, part, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-/** The first of the ways on that can be tapped. */
-const choice = (page: Page) => page.locator(".practice-position .way").first();
 const verdict = (page: Page) => page.locator("#practice-question");
-const next = (page: Page) => button(page, "Next position");
-const PRACTICE = { ready: false, clock: "browser" } as const;
 
 for (const [id, question] of [
   ["heckmeck", "What brings most worms?"],
@@ -85,38 +82,6 @@ onPage("the keyboard is enough", { ...PRACTICE, path: "knucklebones/?practice" }
     assert.ok(isThere, "the button that leads on has the focus");
   });
 });
-
-/** Against the computer, with a die that is best placed in the middle: it removes two dice there. */
-const MISTAKE = "mine=15-.2--.---&theirs=3--.44-.2--&roll=4&by=-.best-4&dice=page";
-
-/** Places the die where that is a mistake. */
-async function err(page: Page) {
-  await page.locator("[data-key=column-0]").click();
-  await eventually(async () => {
-    const all = await keptDecisions(page);
-    if (all.length === 0) throw new Error("nothing is kept yet");
-  });
-}
-
-/** What the device keeps, by the browser's own functions. */
-const keptDecisions = (page: Page) =>
-  page.evaluate(async () => {
-    // Whoever opens a database that is not there makes it.
-    const all = await indexedDB.databases();
-    if (!all.some(({ name }) => name === "rollwise")) return [];
-    return new Promise<{ link: string; kind: string }[]>((go, fail) => {
-      const opening = indexedDB.open("rollwise");
-      opening.onerror = fail;
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction("decisions").objectStore("decisions").getAll();
-        asked.onerror = fail;
-        asked.onsuccess = () => {
-          opening.result.close();
-          go(asked.result);
-        };
-      };
-    });
-  });
 
 onPage(
   "a position that is decided stays so while the next one is on its way",

@@ -2,32 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
-import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
-
-import { CLIPBOARD, directly, inLab, mean, repeatByLink, rows, share, tryAgain, without } from "./lab-steps.ts";
+import { CLIPBOARD, inLab, repeatByLink, rows, tryAgain, without } from "./lab-steps.ts";
+import { direct, expectedRows } from "./rummikub-lab-steps.ts";
 import { type OnPage, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
-
-/** What the module says of games when it is asked directly. */
-const direct = (page: Page, query: RummikubTournamentQuery, games: number) =>
-  directly(page, "rummikub", "RummikubTournament", query, games);
-
-/** The table of one tournament as it must be, without its head. */
-function expectedRows(names: string[], { players, starterWins, turns, ties }: RummikubTournamentResult) {
-  const most = Math.max(...players.map(({ wins }) => wins.value));
-  return [
-    ...names.map((name, nth) => {
-      const { wins, points } = players[nth];
-      return [`${nth + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`, share(wins), mean(points)];
-    }),
-    ["Whoever started", share(starterWins), "–"],
-    ["Turns a game", mean(turns), "–"],
-    ["Shared wins", String(ties), "–"],
-  ];
-}
 
 const CSV = { link: "players=jokers.tiles&games=40&seed=99", context: CLIPBOARD };
 

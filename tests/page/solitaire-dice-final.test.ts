@@ -3,45 +3,15 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import type { Page } from "playwright-core";
-import type { SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
 import { CLIPBOARD, rowsOf } from "./lab-steps.ts";
-import type { Modules } from "./modules.ts";
-import { drawnAnew, ENDS, linkTo, onGame, part, query, shows, tells } from "./solitaire-dice-steps.ts";
-import { button, eventually, openPanel, percent, SIZES, shareSite } from "./steps.ts";
+import { chances, expectedChances, games, played, tenth } from "./solitaire-dice-chances-steps.ts";
+import { drawnAnew, ENDS, linkTo, onGame, query, shows, tells } from "./solitaire-dice-steps.ts";
+import { button, eventually, openPanel, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
-
-const played = (page: Page) => part(page, "played");
-const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).slice(1);
-
-/** What the module says of such games. */
-const games = (page: Page, from: SheetQuery, atLeast: number[]) =>
-  page.evaluate(
-    async ([from, atLeast]) => {
-      const module: Modules["solitaire-dice"] = await import(
-        new URL(`${document.documentElement.dataset.top}modules/solitaire-dice.js`, location.href).href
-      );
-      return new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast }).play(10_000).players[0];
-    },
-    [from, atLeast] as const,
-  );
-
-const tenth = (value: number) => value.toFixed(1).replace("-", "−");
-
-/** The table of chances as it must be. */
-const expectedChances = ({ atLeast, mean }: SheetPlayerResult, worth: number | null) => [
-  ...atLeast.map(({ score, share: { value, low, high } }) => {
-    // What is all but certain has another digit.
-    const [from, to] = [low, high].map((part) => (100 * part).toFixed(high < 0.01 || low > 0.99 ? 2 : 1));
-    return [`${score} or more`, percent(value), `${from} to ${to}%`];
-  }),
-  ["average", tenth(mean.value), `${tenth(mean.low)} to ${tenth(mean.high)}`],
-  ["expected", tenth(worth as number), ""],
-];
 
 onSheet(
   "where games end up is played, told and taken along",

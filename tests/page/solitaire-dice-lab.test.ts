@@ -1,71 +1,15 @@
 /** The Lab of Solitaire Dice: how games are set, played and told; its numbers against the module's own. */
 
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import type { Estimate } from "#modules/heckmeck-lab";
-import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
 
-import {
-  CLIPBOARD,
-  directly,
-  inLab,
-  isDone,
-  play,
-  playOffline,
-  repeatByLink,
-  results,
-  rowsOf,
-  share,
-  tryAgain,
-  without,
-} from "./lab-steps.ts";
+import { CLIPBOARD, inLab, isDone, play, playOffline, repeatByLink, tryAgain, without } from "./lab-steps.ts";
+import { assertTables, direct } from "./solitaire-dice-lab-steps.ts";
 import { button, hash, type OnPage, shareSite } from "./steps.ts";
 
 const LAB = "solitaire-dice/lab/";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
-
-/** What the module says of games when it is asked directly. */
-const direct = (page: Page, query: SheetGamesQuery, games: number) =>
-  directly(page, "solitaire-dice", "SheetGames", query, games);
-
-const points = (value: number, digits = 1) =>
-  (Number(value.toFixed(digits)) + 0)
-    .toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .replace("-", "−");
-const half = ({ low, high }: Estimate) => `± ${points((high - low) / 2)}`;
-const within = (estimate: Estimate) => `${points(estimate.value)} ${half(estimate)}`;
-
-/** Names with their places, the highest average first. */
-const byAverage = (names: string[], { players }: SheetResult) =>
-  names
-    .map((name, place) => ({ name, place, result: players[place] }))
-    .toSorted((one, other) => other.result.mean.value - one.result.mean.value);
-
-/** The tables of averages and of high scores as they must be, without their heads. */
-const averages = (names: string[], result: SheetResult) =>
-  byAverage(names, result).map(({ name, place, result: { mean, adjusted, deviation, turns } }) => [
-    `${place + 1} · ${name}`,
-    within(mean),
-    ...(adjusted ? [within(adjusted)] : []),
-    points(deviation, 0),
-    points(turns),
-  ]);
-const shares = (names: string[], result: SheetResult) =>
-  byAverage(names, result).map(({ name, place, result: { atLeast } }) => [
-    `${place + 1} · ${name}`,
-    ...atLeast.map((reached) => share(reached.share)),
-  ]);
-
-/** A table's rows by how its caption begins, without its head. */
-const tableOf = async (page: Page, caption: string | RegExp) =>
-  (await rowsOf(results(page).getByRole("table", { name: new RegExp(`^${caption}`) }))).slice(1);
-
-async function assertTables(page: Page, names: string[], result: SheetResult) {
-  assert.deepEqual(await tableOf(page, "Final scores"), averages(names, result));
-  assert.deepEqual(await tableOf(page, "How often"), shares(names, result));
-}
 
 onLab("players stay between one and eight", { link: "players=thumb&games=60&seed=3" }, async ({ page }) => {
   await button(page, "Remove player 1").click({ force: true });

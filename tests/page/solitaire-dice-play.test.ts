@@ -6,17 +6,27 @@ import type { Page } from "playwright-core";
 import { elsewhere } from "./elsewhere-steps.ts";
 
 import { assertInSight } from "./sight-steps.ts";
-import { ask, ENDS, linkTo, mark, onGame, part, query, shows, tapDice, tells } from "./solitaire-dice-steps.ts";
-import { button, hash, link, openPanel, pick, shareSite, tap, withPreferencesOf } from "./steps.ts";
+import {
+  ask,
+  ENDS,
+  final,
+  lastMove,
+  linkTo,
+  mark,
+  onGame,
+  part,
+  preferences,
+  query,
+  shows,
+  tapDice,
+  tells,
+} from "./solitaire-dice-steps.ts";
+import { button, hash, link, openPanel, pick, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
-const preferences = (of: object) => withPreferencesOf("solitaire-dice", of);
-
-const lastMove = (page: Page) => page.locator(".last-move");
-const final = (page: Page) => part(page, "final");
 
 onSheet(
   "on the smallest screen the next step of the computer is at the thumb, in place of the button that rolls",

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import type { SheetAnswer, SheetChoice, SheetMark, SheetQuery } from "#modules/solitaire-dice";
 
 import type { Asked } from "../../www/shell/game.ts";
-import { askModule, eventually, hash, link, part, says, shows, tells, way, ways } from "../steps.ts";
+import { askModule, eventually, hash, link, part, says, shows, tells, way, ways, withPreferencesOf } from "../steps.ts";
 import type { Modules } from "./modules.ts";
 import type { OnPage } from "./steps.ts";
 
@@ -183,3 +183,13 @@ export const showsWays = (page: Page, expected: { key: string; number: string; m
 /** The same, of their keys alone, in any order. */
 export const offers = (page: Page, keys: string[]) =>
   eventually(async () => assert.deepEqual((await ways(page)).map(({ key }) => key).sort(), keys.toSorted()));
+
+export const final = (page: Page) => part(page, "final");
+export const expected = (page: Page) => part(page, "expected");
+export const lastMove = (page: Page) => page.locator(".last-move");
+
+/** The page is at a place, or comes to it. */
+export const stands = (page: Page, place: string) => eventually(async () => assert.equal(await hash(page), place));
+
+/** A player whose preferences are not those of everybody. */
+export const preferences = (of: object) => withPreferencesOf("solitaire-dice", of);

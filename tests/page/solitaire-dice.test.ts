@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
 import { elsewhere } from "./elsewhere-steps.ts";
 
 import {
   ask,
   ENDS,
   expectedWays,
+  final,
   isOver,
   linkTo,
   MIDDLE,
@@ -20,18 +20,16 @@ import {
   shown,
   shows,
   showsWays,
+  stands,
   tapDice,
   tells,
 } from "./solitaire-dice-steps.ts";
-import { boxOf, button, eventually, follow, hash, shareSite, tap, undo } from "./steps.ts";
+import { boxOf, button, follow, hash, shareSite, tap, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
-const final = (page: Page) => part(page, "final");
-/** The page is at a place, or comes to it. */
-const stands = (page: Page, place: string) => eventually(async () => assert.equal(await hash(page), place));
 
 // ---- A whole game ----
 

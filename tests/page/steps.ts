@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { before, type TestContext, test } from "node:test";
 import type { Browser, Locator, Page } from "playwright-core";
 
-import type { Prepare } from "../device.ts";
+import { LONGEST, type Prepare } from "../device.ts";
 import { atEnd } from "../lane.ts";
 import { firstNumbers, waitBy } from "../steps.ts";
 import { idle } from "./drawn.ts";
-import { DESKTOP, launch, type OpenedPage, PATIENCE, type PageOptions, PHONE } from "./harness.ts";
+import { launch, type OpenedPage, type PageOptions, PHONE } from "./harness.ts";
 import { contextOf, SharedPage } from "./shared-page.ts";
 import { type Files, type Site, startBuilt, startStatic } from "./site.ts";
 
@@ -16,11 +16,6 @@ export * from "../steps.ts";
 
 waitBy(idle);
 
-/** Milliseconds after which a test is taken to be stuck. */
-const LONGEST = 10 * PATIENCE;
-
-/** For tests of what looks or lies differently where there is more room; the rest is tested on a phone. */
-export const SIZES = { phone: PHONE, desktop: DESKTOP };
 export interface Size {
   width: number;
   height: number;

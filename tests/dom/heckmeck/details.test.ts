@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
-import type { TurnAnswer } from "#modules/heckmeck";
-
+import { type Goal, ROLLED, rolled, shownAs, signOf, TOTALS } from "../../page/details-steps.ts";
 import {
   button,
   counts,
@@ -13,7 +12,6 @@ import {
   face,
   link,
   openPanel,
-  percent,
   pick,
   pickGoal,
   pickTile,
@@ -29,15 +27,6 @@ import {
 } from "../steps.ts";
 
 const { onPage } = shareSite();
-const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
-const SIGNS = "12345w";
-const ROLLED = { link: "taken=5&roll=11234ww&goal=at-least&target=25" };
-const rolled = (page: Page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
-const signOf = (choice: Choice) => SIGNS[choice.face - 1];
-type Goal = "atLeast" | "exactly" | "expectedAtLeast";
-type Choice = Pick<TurnAnswer["choices"][number], "face" | "count">;
-
-const shownAs = (goal: Goal) => (number: number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
 
 onPage(
   "the table shows every choice and marks the best of each column",

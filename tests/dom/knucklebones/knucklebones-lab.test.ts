@@ -2,13 +2,11 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Estimate } from "#modules/heckmeck-lab";
-import type { KnucklebonesPlayer, KnucklebonesResult } from "#modules/knucklebones-lab";
+import type { KnucklebonesPlayer } from "#modules/knucklebones-lab";
 
 import {
   answer,
   cancelEarly,
-  directly,
   games,
   goThereAndBack,
   inLab,
@@ -17,8 +15,8 @@ import {
   playAnew,
   rows,
   SLICE_BY_SLICE,
-  share,
 } from "../../lab-steps.ts";
+import { direct, expectedRows } from "../../page/knucklebones-lab-steps.ts";
 import { button, eventually, hash, type OnPage, percent, shareSite, textOf } from "../steps.ts";
 
 const LAB = "knucklebones/lab/";
@@ -29,29 +27,6 @@ const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, .
 const player = (page: Page, number: number) => page.getByLabel(`Player ${number}`, { exact: true });
 const effort = (page: Page, number: number) => page.getByLabel(`How far player ${number} looks`, { exact: true });
 const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
-
-/** What the module says of games when it is asked directly. */
-const direct = (page: Page, players: [KnucklebonesPlayer, KnucklebonesPlayer], seed: number, games: number) =>
-  directly(page, "knucklebones", "KnucklebonesGames", { players, seed }, games);
-
-const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
-const range = ({ low, high }: Estimate) => `${low.toFixed(2)} to ${high.toFixed(2)}`.replaceAll("-", "−");
-
-/** The table as it must be, without its head. */
-function expectedRows(result: KnucklebonesResult) {
-  const { games, adjusted, wins, ties, losses, difference, placements, starterShare } = result;
-  const count = (of: number) => `${of.toLocaleString("en")} ${percent(of / games)}`;
-  return [
-    ["Share won, luck taken out", share(adjusted)],
-    ["Share won, as played", share(result.share)],
-    ["Games won", count(wins)],
-    ["Ties", count(ties)],
-    ["Games lost", count(losses)],
-    ["Score difference, on average", `${signed(difference.value)} ${range(difference)}`],
-    ["Dice a game", placements.toFixed(1)],
-    ["Share won by the player who starts", percent(starterShare)],
-  ];
-}
 
 onLab("games are played as they are set", {}, async ({ page }) => {
   assert.deepEqual([await player(page, 1).inputValue(), await effort(page, 1).inputValue()], ["best", "2"]);

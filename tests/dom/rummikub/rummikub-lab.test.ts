@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
+import type { RummikubTournamentQuery } from "#modules/rummikub-lab";
 
 import {
   allow,
   answer,
   cancelEarly,
-  directly,
   expanded,
   games,
   goThereAndBack,
@@ -21,30 +20,13 @@ import {
   SLICE_BY_SLICE,
   share,
 } from "../../page/lab-steps.ts";
+import { direct, expectedRows } from "../../page/rummikub-lab-steps.ts";
 import { button, eventually, hash, type OnPage, pick, shareSite, textOf } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
 
 const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
-
-/** What the module says of games when it is asked directly. */
-const direct = (page: Page, query: RummikubTournamentQuery, games: number) =>
-  directly(page, "rummikub", "RummikubTournament", query, games);
-
-/** The table of one tournament as it must be, without its head. */
-function expectedRows(names: string[], { players, starterWins, turns, ties }: RummikubTournamentResult) {
-  const most = Math.max(...players.map(({ wins }) => wins.value));
-  return [
-    ...names.map((name, nth) => {
-      const { wins, points } = players[nth];
-      return [`${nth + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`, share(wins), mean(points)];
-    }),
-    ["Whoever started", share(starterWins), "–"],
-    ["Turns a game", mean(turns), "–"],
-    ["Shared wins", String(ties), "–"],
-  ];
-}
 
 onLab("a tournament is played as it is set", {}, async ({ page }) => {
   await seat(page, 1).selectOption("simple");

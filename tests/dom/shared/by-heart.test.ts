@@ -7,7 +7,7 @@ const { onPage } = shareSite();
 
 onPage(
   "the list is picked by keyboard, and the focus stays",
-  { path: "knucklebones/?by-heart", ready: false, clock: "browser" },
+  { path: "knucklebones/?by-heart", ready: false },
   async ({ page }) => {
     await button(page, "3").focus();
     await page.keyboard.press("Enter");
@@ -21,7 +21,7 @@ onPage(
 
 onPage(
   "Heckmeck's rules are those for worms, or those for the chance to win",
-  { path: "heckmeck/?by-heart", link: "rules=1", ready: false, clock: "browser" },
+  { path: "heckmeck/?by-heart", link: "rules=1", ready: false },
   async ({ page }) => {
     const rule = page.locator(".rules ol > li");
     await rule.getByText("If at least 3 dice are not taken yet and stopping now steals no tile:").waitFor();
@@ -42,7 +42,7 @@ for (const [path, player, address] of [
 ])
   onPage(
     `who plays by heart in the Lab leads to the rules: ${player}`,
-    { path, link: `players=${player}`, ready: false, clock: "browser" },
+    { path, link: `players=${player}`, ready: false },
     async ({ page }) => {
       const links = page.getByRole("link", { name: "The rules" });
       await links.first().waitFor();

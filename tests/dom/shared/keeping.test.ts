@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
-import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "../../page/table-steps.ts";
+import { MINE, makeMoves, safe, THEIRS } from "../../page/keeping-steps.ts";
+import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/table-steps.ts";
 import {
   button,
   enter,
@@ -15,26 +15,11 @@ import {
   pickMode,
   shareSite,
   take,
-  tap,
   textOf,
   undo,
-  way,
 } from "../steps.ts";
 
 const { onPage } = shareSite();
-
-const safe = (page: Page) => page.getByText("Your own game is safe.");
-
-/** A game under way, and one that somebody else sends a link to. */
-const MINE = underWay();
-const THEIRS = tableLink(["30 Cleo", "- Dan"]);
-
-/** Two moves of Ann's: she takes two fours, and stops with tile 23. */
-async function makeMoves(page: Page) {
-  await take(page, "4");
-  await tap(way(page, "stop"));
-  await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
-}
 
 onPage(
   "from a linked position it is one tap back to the own game, as it was left",

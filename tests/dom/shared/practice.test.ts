@@ -3,60 +3,23 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import type { Page } from "playwright-core";
+import { choice, err, keptDecisions, MISTAKE, next } from "../../page/practice-steps.ts";
 import { button, eventually, pick, SIZES, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 
-/** The first of the ways on that can be tapped. */
-const choice = (page: Page) => page.locator(".practice-position .way").first();
-const next = (page: Page) => button(page, "Next position");
-const PRACTICE = { ready: false, clock: "browser" } as const;
-
 onPage(
   "the sheet of Solitaire Dice is there to decide by, whatever the size of the screen",
-  { ...PRACTICE, path: "solitaire-dice/?practice", sizes: SIZES },
+  { ready: false, path: "solitaire-dice/?practice", sizes: SIZES },
   async ({ page }) => {
     await choice(page).waitFor();
     assert.ok(await page.locator(".practice-position .overview").isVisible());
   },
 );
 
-/** Against the computer, with a die that is best placed in the middle: it removes two dice there. */
-const MISTAKE = "mine=15-.2--.---&theirs=3--.44-.2--&roll=4&by=-.best-4&dice=page";
-
-/** Places the die where that is a mistake. */
-async function err(page: Page) {
-  await page.locator("[data-key=column-0]").click();
-  await eventually(async () => {
-    const all = await keptDecisions(page);
-    if (all.length === 0) throw new Error("nothing is kept yet");
-  });
-}
-
-/** What the device keeps, by the browser's own functions. */
-const keptDecisions = (page: Page) =>
-  page.evaluate(async () => {
-    // Whoever opens a database that is not there makes it.
-    const all = await indexedDB.databases();
-    if (!all.some(({ name }) => name === "rollwise")) return [];
-    return new Promise<{ link: string; kind: string }[]>((go, fail) => {
-      const opening = indexedDB.open("rollwise");
-      opening.onerror = fail;
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction("decisions").objectStore("decisions").getAll();
-        asked.onerror = fail;
-        asked.onsuccess = () => {
-          opening.result.close();
-          go(asked.result);
-        };
-      };
-    });
-  });
-
 onPage(
   "an own mistake against the computer comes first, is saved as a file, is deleted, and comes back from the file",
-  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  { path: "knucklebones/", link: MISTAKE },
   async ({ page, site }) => {
     await err(page);
     const [kept] = await keptDecisions(page);
@@ -95,7 +58,7 @@ onPage(
 
 onPage(
   "a mistake that is practised rightly does not come again at once",
-  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  { path: "knucklebones/", link: MISTAKE },
   async ({ page, site }) => {
     await err(page);
     await page.goto(`${site.url}knucklebones/?practice`);
@@ -109,7 +72,7 @@ onPage(
 
 onPage(
   "own mistakes are at hand although positions of the computer's are wanted",
-  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  { path: "knucklebones/", link: MISTAKE },
   async ({ page, site }) => {
     await err(page);
     await page.goto(`${site.url}knucklebones/?practice`);
@@ -123,7 +86,7 @@ onPage(
 
 onPage(
   "what is decided again after undo stays as it was decided first, also the first move of a game",
-  { path: "knucklebones/", link: MISTAKE, clock: "browser" },
+  { path: "knucklebones/", link: MISTAKE },
   async ({ page }) => {
     await err(page);
     await page.keyboard.press("Control+z");

@@ -8,8 +8,11 @@ import {
   ask,
   die,
   ENDS,
+  expected,
   expectedWays,
   face,
+  final,
+  lastMove,
   linkTo,
   MIDDLE,
   mark,
@@ -21,6 +24,7 @@ import {
   shown,
   shows,
   showsWays,
+  stands,
   tapDice,
   tells,
   weightsTaken,
@@ -54,11 +58,6 @@ const B = ENDS.B.sheet;
 const WRITTEN_B = "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7";
 
 const news = (page: Page) => part(page, "news");
-const expected = (page: Page) => part(page, "expected");
-const final = (page: Page) => part(page, "final");
-/** The page is at a place, or comes to it. */
-const stands = (page: Page, place: string) => eventually(async () => assert.equal(await hash(page), place));
-const lastMove = (page: Page) => page.locator(".last-move");
 
 // ---- A roll ----
 

@@ -2,49 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
-import {
-  ask,
-  ENDS,
-  keyOf,
-  linkTo,
-  MIDDLE,
-  onGame,
-  part,
-  query,
-  settled,
-  shows,
-} from "../../page/solitaire-dice-steps.ts";
+import { goal, showsChances, written } from "../../page/solitaire-dice-chances-steps.ts";
+import { ask, ENDS, linkTo, MIDDLE, onGame, part, query, settled, shows } from "../../page/solitaire-dice-steps.ts";
 import { eventually, firstNumbers, says, shareSite, ways } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
-
-const goal = (page: Page) => part(page, "goal");
-
-/** A share as it is written: what is never or always so without a fraction, what is hardly ever so in words of its own. */
-function percent(chance: number) {
-  if (chance === 0 || chance === 1) return `${100 * chance}%`;
-  return chance < 0.0005 ? "<0.1%" : `${(100 * chance).toFixed(1)}%`;
-}
-
-/** The choices of the roll on the page as the solver ranks them by the chance of a score. */
-async function ranked(page: Page, target: number) {
-  const asked = await query(page);
-  const { choices } = await ask(page, "evaluateSheet", { ...asked, depth: 1 });
-  const { choices: chances, best } = await ask(page, "chanceSheet", asked, target);
-  const all = choices.map((choice, nth) => ({ key: keyOf(choice), chance: chances[nth].chance, isBest: nth === best }));
-  return all.toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.chance - a.chance);
-}
-
-/** The first choices on screen are those that the solver ranks first, each with its chance. */
-const showsChances = (page: Page, target: number) =>
-  eventually(async () => {
-    assert.match((await part(page, "source").textContent()) ?? "", /^(exact|estimate ±\d\.\d)$/);
-    const expected = (await ranked(page, target)).slice(0, 4).map(({ key, chance }) => [key, percent(chance)]);
-    const found = (await ways(page)).slice(0, 4).map(({ key, number }) => [key, number.replace(/±.*/, "")]);
-    assert.deepEqual(found, expected);
-  });
 
 onSheet(
   "advice can be had for the chance of a score, and stays chosen",
@@ -74,7 +37,7 @@ onSheet(
 
     // Before the next roll the chance is the large number.
     await page.locator("[data-best]").click();
-    await shows(part(page, "chance"), percent((await ask(page, "chanceSheet", await query(page), 300)).chance));
+    await shows(part(page, "chance"), written((await ask(page, "chanceSheet", await query(page), 300)).chance));
     await page.getByText(/^chance of 300 or more \(±\d\.\d\)$/).waitFor();
     await page.keyboard.press("Control+z");
     await goal(page).selectOption("average");

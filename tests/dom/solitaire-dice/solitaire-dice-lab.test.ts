@@ -2,24 +2,20 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Estimate } from "#modules/heckmeck-lab";
-import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice-lab";
+import type { SheetPlayer, SheetQuery } from "#modules/solitaire-dice-lab";
 
 import {
   answer,
   cancelEarly,
-  directly,
   games,
   goThereAndBack,
   inLab,
   isDone,
   play,
   playAnew,
-  results,
-  rowsOf,
   SLICE_BY_SLICE,
-  share,
 } from "../../page/lab-steps.ts";
+import { assertTables, byAverage, direct, tableOf, within } from "../../page/solitaire-dice-lab-steps.ts";
 import { button, eventually, hash, type OnPage, pick, shareSite, textOf } from "../steps.ts";
 
 const LAB = "solitaire-dice/lab/";
@@ -29,47 +25,6 @@ const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, .
 
 const player = (page: Page, number: number) => page.getByLabel(`Player ${number}`, { exact: true });
 const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
-
-/** What the module says of games when it is asked directly. */
-const direct = (page: Page, query: SheetGamesQuery, games: number) =>
-  directly(page, "solitaire-dice", "SheetGames", query, games);
-
-const points = (value: number, digits = 1) =>
-  (Number(value.toFixed(digits)) + 0)
-    .toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .replace("-", "−");
-const half = ({ low, high }: Estimate) => `± ${points((high - low) / 2)}`;
-const within = (estimate: Estimate) => `${points(estimate.value)} ${half(estimate)}`;
-
-/** Names with their places, the highest average first. */
-const byAverage = (names: string[], { players }: SheetResult) =>
-  names
-    .map((name, place) => ({ name, place, result: players[place] }))
-    .toSorted((one, other) => other.result.mean.value - one.result.mean.value);
-
-/** The tables of averages and of high scores as they must be, without their heads. */
-const averages = (names: string[], result: SheetResult) =>
-  byAverage(names, result).map(({ name, place, result: { mean, adjusted, deviation, turns } }) => [
-    `${place + 1} · ${name}`,
-    within(mean),
-    ...(adjusted ? [within(adjusted)] : []),
-    points(deviation, 0),
-    points(turns),
-  ]);
-const shares = (names: string[], result: SheetResult) =>
-  byAverage(names, result).map(({ name, place, result: { atLeast } }) => [
-    `${place + 1} · ${name}`,
-    ...atLeast.map((reached) => share(reached.share)),
-  ]);
-
-/** A table's rows by how its caption begins, without its head. */
-const tableOf = async (page: Page, caption: string | RegExp) =>
-  (await rowsOf(results(page).getByRole("table", { name: new RegExp(`^${caption}`) }))).slice(1);
-
-async function assertTables(page: Page, names: string[], result: SheetResult) {
-  assert.deepEqual(await tableOf(page, "Final scores"), averages(names, result));
-  assert.deepEqual(await tableOf(page, "How often"), shares(names, result));
-}
 
 onLab("games are played as they are set", {}, async ({ page }) => {
   await player(page, 1).selectOption("five-factors");

@@ -7,9 +7,11 @@ import type { SheetPlayer } from "#modules/solitaire-dice";
 import {
   ask,
   ENDS,
+  final,
   goOnUntil,
   isOver,
   LATER,
+  lastMove,
   linkTo,
   MIDDLE,
   mark,
@@ -17,6 +19,7 @@ import {
   others,
   othersMarked,
   part,
+  preferences,
   query,
   readSheet,
   scoreOf,
@@ -25,16 +28,12 @@ import {
   tapDice,
   tells,
 } from "../../page/solitaire-dice-steps.ts";
-import { button, follow, link, pick, section, shareSite, undo, way, withPreferencesOf } from "../steps.ts";
+import { button, follow, link, pick, section, shareSite, undo, way } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
-const preferences = (of: object) => withPreferencesOf("solitaire-dice", of);
-
-const lastMove = (page: Page) => page.locator(".last-move");
-const final = (page: Page) => part(page, "final");
 
 // ---- With others ----
 
