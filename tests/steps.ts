@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
-import type { Answered, Asked } from "../www/shell/game.ts";
+import type { Answered, Asked } from "../www/shell/game/contract.ts";
 import { type Device, PATIENCE } from "./device.ts";
 import type { Modules } from "./page/modules.ts";
 

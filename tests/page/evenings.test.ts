@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import type { PlayedGame } from "../../www/shell/practice/types.ts";
+import type { PlayedGame } from "../../www/shell/game/records/types.ts";
 import type { Prepare } from "../device.ts";
 import { hindrances } from "./looks-steps.ts";
 import { eventually, part, SIZES, shareSite, tap, textOf } from "./steps.ts";

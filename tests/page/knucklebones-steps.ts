@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { KnucklebonesQuery } from "#modules/knucklebones";
 
-import type { Asked } from "../../www/shell/game.ts";
+import type { Asked } from "../../www/shell/game/contract.ts";
 import type { Device } from "../device.ts";
 import { askModule, eventually, tap, textOf, withPreferencesOf } from "../steps.ts";
 import type { Modules } from "./modules.ts";

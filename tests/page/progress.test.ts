@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import type { KeptDecision, PlayedGame } from "../../www/shell/practice/types.ts";
+import type { KeptDecision, PlayedGame } from "../../www/shell/game/records/types.ts";
 import { hindrances } from "./looks-steps.ts";
 import { SIZES, shareSite, textOf } from "./steps.ts";
 

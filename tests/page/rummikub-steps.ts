@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import type { Asked } from "../../www/shell/game.ts";
+import type { Asked } from "../../www/shell/game/contract.ts";
 import { askModule, eventually, type LinkParts, part } from "../steps.ts";
 import type { Modules } from "./modules.ts";
 import type { OnPage } from "./steps.ts";

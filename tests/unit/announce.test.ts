@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createAnnouncer } from "../../www/shell/announce.ts";
+import { createAnnouncer } from "../../www/shell/host/announce.ts";
 
 /** A live region that remembers every text it was given. */
 function listen() {

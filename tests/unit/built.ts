@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
-import { createAnswers } from "../../www/shell/answers.ts";
+import { createAnswers } from "../../www/shell/game/answers.ts";
 
 const dist = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
 

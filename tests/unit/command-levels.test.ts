@@ -11,7 +11,7 @@ import { startWords as rummikub } from "../../www/games/rummikub/text/en/start.t
 import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
 import { PLAYER_AT } from "../../www/games/solitaire-dice/model/levels.ts";
 import { startWords as solitaireDice } from "../../www/games/solitaire-dice/text/en/start.ts";
-import type { Level } from "../../www/shell/levels.ts";
+import type { Level } from "../../www/shell/model/levels.ts";
 import { helpOf } from "./rollwise.ts";
 
 const written = (level: Level) => `${AVERAGES[PLAYER_AT[level]]}`.replace("-", "−");

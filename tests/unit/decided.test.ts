@@ -12,7 +12,7 @@ import { markChoice } from "../../www/games/solitaire-dice/actions.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { keyOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import * as ofSolitaireDice from "../../www/games/solitaire-dice/model/decided.ts";
-import { linkOf } from "../../www/shell/practice/link.ts";
+import { linkOf } from "../../www/shell/game/records/link.ts";
 import { partOf, present } from "../typed.ts";
 import * as boards from "./knucklebones.ts";
 import * as table from "./module.ts";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import type { Token, Tokens } from "marked";
-import type { KeyGroup } from "../../www/shell/game.ts";
+import type { KeyGroup } from "../../www/shell/game/contract.ts";
 import { keyWords } from "../../www/shell/text/en/keys.ts";
 import { type Document, documents, FILES, ROOT, rowsOf } from "../docs/documents.ts";
 import { present } from "../typed.ts";

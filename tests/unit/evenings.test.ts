@@ -11,10 +11,10 @@ import { resultOf as rummikub } from "../../www/games/rummikub/model/decided.ts"
 import type { State as Racks, Analysis as RacksAnalysis } from "../../www/games/rummikub/model/types.ts";
 import { resultOf as solitaireDice } from "../../www/games/solitaire-dice/model/decided.ts";
 import type { Analysis as SheetAnalysis, State as SheetState } from "../../www/games/solitaire-dice/model/types.ts";
-import { eveningsOf as namedEveningsOf } from "../../www/shell/practice/evenings.ts";
-import { piecesOf } from "../../www/shell/practice/evenings-picture.ts";
-import { type Counted, eveningsView, type Shown } from "../../www/shell/practice/evenings-view.ts";
-import type { GameResult, PlayedGame, PlayerResult } from "../../www/shell/practice/types.ts";
+import type { GameResult, PlayedGame, PlayerResult } from "../../www/shell/game/records/types.ts";
+import { eveningsOf as namedEveningsOf } from "../../www/shell/pages/evenings/evenings.ts";
+import { piecesOf } from "../../www/shell/pages/evenings/picture.ts";
+import { type Counted, eveningsView, type Shown } from "../../www/shell/pages/evenings/view.ts";
 import { eveningsWords } from "../../www/shell/text/en/evenings.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

@@ -18,10 +18,10 @@ import {
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import { endOfMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { LoggedMove, Solver, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
-import { courseChart } from "../../www/shell/course-chart.ts";
-import type { Answers } from "../../www/shell/game.ts";
-import { pause } from "../../www/shell/pause.ts";
-import { spread } from "../../www/shell/spread.ts";
+import type { Answers } from "../../www/shell/game/contract.ts";
+import { pause } from "../../www/shell/host/pause.ts";
+import { spread } from "../../www/shell/model/spread.ts";
+import { courseChart } from "../../www/shell/ui/course-chart.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { briefly, functions, game, kept, Table, without } from "./game-history.ts";
 import { answersOf, counts, words } from "./module.ts";

@@ -9,7 +9,7 @@ import type { Point } from "../../www/games/heckmeck/model/game-history.ts";
 import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
 import { addDie } from "../../www/games/heckmeck/model/moves.ts";
 import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
-import type { Move } from "../../www/shell/game.ts";
+import type { Move } from "../../www/shell/game/contract.ts";
 import { partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
 import { answersOf, HERE, NEVER, solver, stateOf, tableLink } from "./module.ts";

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { Journal } from "../../www/shell/journal.ts";
-import { isSame } from "../../www/shell/same.ts";
+import { Journal } from "../../www/shell/game/journal.ts";
+import { isSame } from "../../www/shell/model/same.ts";
 import { present } from "../typed.ts";
 import { chance } from "./random.ts";
 

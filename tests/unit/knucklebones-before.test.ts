@@ -17,7 +17,7 @@ import {
 } from "../../www/games/knucklebones/model/moves.ts";
 import { initial, openColumns, position, queryOf } from "../../www/games/knucklebones/model/state.ts";
 import type { State } from "../../www/games/knucklebones/model/types.ts";
-import { createStore } from "../../www/shell/store.ts";
+import { createStore } from "../../www/shell/game/store.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
 import { analyse as analysed, answersOf, logged, solver, stateOf } from "./knucklebones.ts";

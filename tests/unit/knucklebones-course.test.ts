@@ -6,8 +6,8 @@ import { courseOf, turningPoints } from "../../www/games/knucklebones/model/cour
 import { place, show } from "../../www/games/knucklebones/model/moves.ts";
 import { courseView } from "../../www/games/knucklebones/views/details/course.ts";
 import type { Page } from "../../www/games/knucklebones/views/details/page.ts";
-import { turnsChart } from "../../www/shell/course-chart.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
+import { turnsChart } from "../../www/shell/ui/course-chart.ts";
 import { partOf, present } from "../typed.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";

@@ -22,9 +22,9 @@ import {
 import type { Players, Result, Run, Setting } from "../../www/games/knucklebones/lab/model/types.ts";
 import { verdict } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en/lab.ts";
-import { onlyWith } from "../../www/shell/lab/learned.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
-import type { Estimate } from "../../www/shell/lab/run.ts";
+import { onlyWith } from "../../www/shell/pages/lab/learned.ts";
+import * as moves from "../../www/shell/pages/lab/moves.ts";
+import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

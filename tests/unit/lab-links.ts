@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Problem } from "../../www/shell/game.ts";
+import type { Problem } from "../../www/shell/game/contract.ts";
 
 interface Links<Setting> {
   read(hash: string): { setting: Setting; problems: Problem[] };

@@ -10,7 +10,7 @@ import { outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
 import { initial, STRATEGIES, TO_WIN } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Result, Run, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
-import type { Estimate } from "../../www/shell/lab/run.ts";
+import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
 import { moduleOf, precomputed } from "./built.ts";
 import { isOver, labWords, PLAIN, runs, runsOn, shownOf, viewOf, words } from "./lab-runs.ts";

@@ -10,11 +10,11 @@ import { fits, outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
 import { initial } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Found, Result, Run, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
-import { news } from "../../www/shell/lab/bar.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
-import { layOut } from "../../www/shell/lab/picture.ts";
-import { overlap } from "../../www/shell/lab/ranges.ts";
-import type { Estimate } from "../../www/shell/lab/run.ts";
+import { news } from "../../www/shell/pages/lab/bar.ts";
+import * as moves from "../../www/shell/pages/lab/moves.ts";
+import { layOut } from "../../www/shell/pages/lab/picture.ts";
+import { overlap } from "../../www/shell/pages/lab/ranges.ts";
+import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
 import { direct, labWords, played, shownOf, viewOf, words } from "./lab-runs.ts";
 

@@ -1,13 +1,13 @@
 /** Runs of any game's Lab without a browser. */
 
-import type { Lab, LabPage, OwnWords, Plan, State } from "../../www/shell/lab/lab.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
-import type { AnyResult, Run as LabRun } from "../../www/shell/lab/run.ts";
-import { createRunner } from "../../www/shell/lab/runner.ts";
-import { tournament } from "../../www/shell/lab/tournament.ts";
-import { labView } from "../../www/shell/lab/view.ts";
+import { createWorkerClient } from "../../www/shell/host/worker-client.ts";
+import type { Lab, LabPage, OwnWords, Plan, State } from "../../www/shell/pages/lab/lab.ts";
+import * as moves from "../../www/shell/pages/lab/moves.ts";
+import type { AnyResult, Run as LabRun } from "../../www/shell/pages/lab/run.ts";
+import { createRunner } from "../../www/shell/pages/lab/runner.ts";
+import { tournament } from "../../www/shell/pages/lab/tournament.ts";
+import { labView } from "../../www/shell/pages/lab/view.ts";
 import type { LabWords } from "../../www/shell/text/en/lab.ts";
-import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { plainText } from "./template.ts";
 
 /** What a module plays tournaments with. */

@@ -6,9 +6,9 @@ import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
 import { initial, queries, RULES_OF_THUMB } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
-import { GAMES, SEEDS } from "../../www/shell/lab/setting.ts";
-import { wholeNumber } from "../../www/shell/lab/whole-number.ts";
+import * as moves from "../../www/shell/pages/lab/moves.ts";
+import { GAMES, SEEDS } from "../../www/shell/pages/lab/setting.ts";
+import { wholeNumber } from "../../www/shell/pages/lab/whole-number.ts";
 import { testLinks } from "./lab-links.ts";
 import {
   direct,

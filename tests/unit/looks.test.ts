@@ -9,7 +9,7 @@ import postcss, { type AtRule, type Rule, type Declaration as Written } from "po
 import valueParser from "postcss-value-parser";
 
 const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
-const TOKENS = "shell/tokens.css";
+const TOKENS = "shell/ui/tokens.css";
 
 const texts = Object.fromEntries(
   readdirSync(WWW, { recursive: true, encoding: "utf8" })
@@ -104,14 +104,14 @@ describe("type", () => {
 
   const DRAWN = "in units of a drawing";
   const EXCEPTIONS = {
-    "shell/game.css .axis { font-size: 12px }": DRAWN,
-    "shell/lab/lab.css .bar-name { font-size: 14px }": DRAWN,
-    "shell/lab/lab.css .share-axis { font-size: 12px }": DRAWN,
+    "shell/ui/game.css .axis { font-size: 12px }": DRAWN,
+    "shell/pages/lab/lab.css .bar-name { font-size: 14px }": DRAWN,
+    "shell/pages/lab/lab.css .share-axis { font-size: 12px }": DRAWN,
     "games/heckmeck/details.css .band-name { font-size: 12px }": DRAWN,
     "games/heckmeck/later-details.css .bar-number { font-size: 11px }": DRAWN,
     "games/solitaire-dice/answer.css .overview .axis { font-size: 2.7px }": DRAWN,
     "games/rummikub/tiles.css .tile { font-size: calc(0.57 * var(--tile)) }": "a number is as large as its tile",
-    "shell/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
+    "shell/ui/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
   };
   const SIZE = /^(var\(--text-[a-z]+\)|min\(var\(--text-[a-z]+\), [\d.]+(cqi|vw|px)\))$/;
 
@@ -137,11 +137,11 @@ describe("distances", () => {
   const BETWEEN = /^(margin|padding|scroll-padding)(-|$)|^((row|column)-)?gap$/;
   const NAMED = /^--(space-\d|tap|thumb-room|page|page-edge|card-edge)$/;
   const EXCEPTIONS = {
-    "shell/course.css .read-off { margin: 0 var(--end) 0 var(--start) }": "where the plot lies in its picture",
+    "shell/ui/course.css .read-off { margin: 0 var(--end) 0 var(--start) }": "where the plot lies in its picture",
     "games/solitaire-dice/aim.css .aim-of .goal { padding-top: var(--text-tiny) }":
       "its name above what is picked, in letters as large",
     "games/knucklebones/details.css .hints li { padding-left: 1em }": "the dot before it, in letters as large",
-    "shell/lab/lab.css .players .hint { padding: var(--space-1) 0 0 1.7em }":
+    "shell/pages/lab/lab.css .players .hint { padding: var(--space-1) 0 0 1.7em }":
       "the number above it, in letters as large",
   };
 

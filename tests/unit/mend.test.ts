@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import type { Change, Saved } from "../../www/shell/game.ts";
-import type { Mended } from "../../www/shell/mend.ts";
-import { mend, putAside, tellOf } from "../../www/shell/mend.ts";
+import type { Change, Saved } from "../../www/shell/game/contract.ts";
+import type { Mended } from "../../www/shell/game/mend.ts";
+import { mend, putAside, tellOf } from "../../www/shell/game/mend.ts";
 import { partOf, present } from "../typed.ts";
 import { Device } from "./browser.ts";
 

@@ -15,7 +15,7 @@ import { adviceDetailWords } from "../../www/games/heckmeck/text/en/advice-detai
 import { comparisonWords } from "../../www/games/heckmeck/text/en/comparison.ts";
 import { helpWords } from "../../www/games/heckmeck/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en/words.ts";
-import { askOn, further } from "../../www/shell/ask.ts";
+import { askOn, further } from "../../www/shell/game/ask.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

@@ -12,7 +12,7 @@ import { ownName } from "../../www/games/heckmeck/model/own-names.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { turnsOf } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
-import type { Kind } from "../../www/shell/game.ts";
+import type { Kind } from "../../www/shell/game/contract.ts";
 import { partOf, present } from "../typed.ts";
 import { Device } from "./browser.ts";
 import { playersOf, stateOf, tableLink, words } from "./module.ts";

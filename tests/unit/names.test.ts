@@ -6,8 +6,8 @@ import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { read } from "../../www/games/heckmeck/model/link.ts";
 import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
-import { cleanName, withoutControls } from "../../www/shell/names.ts";
-import { tellOfLink } from "../../www/shell/notices.ts";
+import { tellOfLink } from "../../www/shell/host/notices.ts";
+import { cleanName, withoutControls } from "../../www/shell/model/names.ts";
 import { present } from "../typed.ts";
 
 const MOST = 20;

@@ -14,7 +14,7 @@ import ofKnucklebones from "../../www/games/knucklebones/practice.json" with { t
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { atSheet } from "../../www/games/solitaire-dice/model/decided.ts";
 import ofSolitaireDice from "../../www/games/solitaire-dice/practice.json" with { type: "json" };
-import { linkOf } from "../../www/shell/practice/link.ts";
+import { linkOf } from "../../www/shell/game/records/link.ts";
 import solvedHeckmeck from "../fixtures/practice/heckmeck.json" with { type: "json" };
 import solvedKnucklebones from "../fixtures/practice/knucklebones.json" with { type: "json" };
 import solvedSolitaireDice from "../fixtures/practice/solitaire-dice.json" with { type: "json" };

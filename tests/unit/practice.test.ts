@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { read } from "../../www/shell/practice/file.ts";
+import { read } from "../../www/shell/game/records/file.ts";
 import {
   cardsOf,
   clear,
@@ -18,7 +18,7 @@ import {
   note,
   open,
   refusalOf,
-} from "../../www/shell/practice/records.ts";
+} from "../../www/shell/game/records/records.ts";
 import {
   dueAt,
   dueCards,
@@ -26,8 +26,8 @@ import {
   newSchedule,
   nextOfComputer,
   practised,
-} from "../../www/shell/practice/schedule.ts";
-import type { Card, KeptDecision } from "../../www/shell/practice/types.ts";
+} from "../../www/shell/game/records/schedule.ts";
+import type { Card, KeptDecision } from "../../www/shell/game/records/types.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 20);
 const MINUTE = 60_000;

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { progressOf } from "../../www/shell/practice/progress.ts";
-import { type ProgressWords, progressView } from "../../www/shell/practice/progress-view.ts";
-import type { KeptDecision, PlayedGame } from "../../www/shell/practice/types.ts";
+import type { KeptDecision, PlayedGame } from "../../www/shell/game/records/types.ts";
+import { progressOf } from "../../www/shell/pages/progress/progress.ts";
+import { type ProgressWords, progressView } from "../../www/shell/pages/progress/view.ts";
 import { progressWords } from "../../www/shell/text/en/progress.ts";
 import { createFormats } from "../words/texts.ts";
 import { plainText } from "./template.ts";

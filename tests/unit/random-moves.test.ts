@@ -21,9 +21,9 @@ import { computerToMove, MOST_PLAYERS, RULE_NAMES, STRATEGIES } from "../../www/
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { TILES } from "../../www/games/heckmeck/model/tiles.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
-import { THROWS } from "../../www/shell/chance.ts";
-import type { Kind, Move } from "../../www/shell/game.ts";
-import { Journal } from "../../www/shell/journal.ts";
+import type { Kind, Move } from "../../www/shell/game/contract.ts";
+import { Journal } from "../../www/shell/game/journal.ts";
+import { THROWS } from "../../www/shell/model/chance.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
 import type { Player } from "./player.ts";

@@ -7,13 +7,13 @@ import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { Change, Move } from "../../www/shell/game.ts";
-import { begin, step } from "../../www/shell/moves.ts";
-import type { Kept } from "../../www/shell/persistence.ts";
-import { createNotes, type Notes } from "../../www/shell/practice/note.ts";
-import { clear, decisionsOf, gamesOf } from "../../www/shell/practice/records.ts";
-import type { Noting } from "../../www/shell/practice/types.ts";
-import { createStore } from "../../www/shell/store.ts";
+import type { Change, Move } from "../../www/shell/game/contract.ts";
+import { begin, step } from "../../www/shell/game/moves.ts";
+import type { Kept } from "../../www/shell/game/persistence.ts";
+import { createNotes, type Notes } from "../../www/shell/game/records/note.ts";
+import { clear, decisionsOf, gamesOf } from "../../www/shell/game/records/records.ts";
+import type { Noting } from "../../www/shell/game/records/types.ts";
+import { createStore } from "../../www/shell/game/store.ts";
 import { Device, type Tab } from "./browser.ts";
 
 /**

@@ -11,8 +11,8 @@ import { gamesOf, initial, plan, QUESTIONS, STRATEGIES, tables } from "../../www
 import type { Result, Setting, Strategy } from "../../www/games/rummikub/lab/model/types.ts";
 import { verdict } from "../../www/games/rummikub/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/rummikub/lab/words.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
-import type { Estimate } from "../../www/shell/lab/run.ts";
+import * as moves from "../../www/shell/pages/lab/moves.ts";
+import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

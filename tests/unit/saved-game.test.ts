@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { FileError, readGame, saveGame } from "../../www/shell/saved-game.ts";
+import { FileError, readGame, saveGame } from "../../www/shell/game/saved-game.ts";
 import { menuWords } from "../../www/shell/text/en/menu.ts";
 import { mistyped } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

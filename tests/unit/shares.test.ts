@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { wholeShares } from "../../www/shell/shares.ts";
+import { wholeShares } from "../../www/shell/model/shares.ts";
 
 for (const [shares, digits, percentages] of [
   [[0.50144, 0.01836, 0.4802], 1, [50.2, 1.8, 48]],

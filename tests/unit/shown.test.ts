@@ -10,7 +10,7 @@ import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { shown as ofRummikub } from "../../www/games/rummikub/views/shown.ts";
 import { shown as ofSolitaire } from "../../www/games/solitaire-dice/views/shown.ts";
-import type { Piece, Shown } from "../../www/shell/share-picture.ts";
+import type { Piece, Shown } from "../../www/shell/ui/share-picture.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";

@@ -8,7 +8,7 @@ import { exactChances } from "../../www/games/solitaire-dice/model/deepening.ts"
 import { loggedMoveOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import { chanceOf, choiceToCome, offOf, rankedByChance, targetOf } from "../../www/games/solitaire-dice/model/reach.ts";
 import type { Reach, SheetAnswer, State } from "../../www/games/solitaire-dice/model/types.ts";
-import type { Change } from "../../www/shell/game.ts";
+import type { Change } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
 import { pageOf, solver, stateOf } from "./solitaire-dice.ts";

@@ -10,7 +10,7 @@ import { EXPERIMENT, initial, needsLearned, queries } from "../../www/games/soli
 import type { Query, Result, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
-import { onlyWith } from "../../www/shell/lab/learned.ts";
+import { onlyWith } from "../../www/shell/pages/lab/learned.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

@@ -29,7 +29,7 @@ import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
 import { WAYS as OF_GAME, setOf, wayOf } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
+import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";

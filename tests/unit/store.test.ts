@@ -6,7 +6,7 @@ import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { newGame } from "../../www/games/heckmeck/model/game-moves.ts";
 import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
 import { setRule } from "../../www/games/heckmeck/model/table-moves.ts";
-import { createStore } from "../../www/shell/store.ts";
+import { createStore } from "../../www/shell/game/store.ts";
 import { mistyped, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";

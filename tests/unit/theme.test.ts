@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { applyTheme, pickTheme, themeOf } from "../../www/shell/theme.ts";
+import { applyTheme, pickTheme, themeOf } from "../../www/shell/host/theme.ts";
 import { present } from "../typed.ts";
 import { Device, REFUSING } from "./browser.ts";
 import { open } from "./player.ts";

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createAnswers } from "../../www/shell/answers.ts";
-import { watched } from "../../www/shell/engine.ts";
+import { createAnswers } from "../../www/shell/game/answers.ts";
+import { watched } from "../../www/shell/game/engine.ts";
 import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
 

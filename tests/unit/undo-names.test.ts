@@ -19,8 +19,8 @@ import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.t
 import { namesOf as rummikubNames } from "../../www/games/rummikub/undo-names.ts";
 import * as solitaireMoves from "../../www/games/solitaire-dice/model/moves.ts";
 import { namesOf as solitaireNames } from "../../www/games/solitaire-dice/undo-names.ts";
-import type { Kind, Move } from "../../www/shell/game.ts";
-import { doneBy } from "../../www/shell/moves.ts";
+import type { Kind, Move } from "../../www/shell/game/contract.ts";
+import { doneBy } from "../../www/shell/game/moves.ts";
 import { present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { Table } from "./game-history.ts";

@@ -13,7 +13,7 @@ import type { Aim, Solver, State, Taking, Way } from "../../www/games/heckmeck/m
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { isBelow } from "../../www/games/heckmeck/views/below.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
-import type { Answers } from "../../www/shell/game.ts";
+import type { Answers } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import {
   analysisOf,

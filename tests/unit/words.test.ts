@@ -33,16 +33,16 @@ describe("no word in a view", () => {
   test("and the views are found", () => {
     const paths = all.map(({ path }) => path);
     for (const path of [
-      "shell/frame.ts",
-      "shell/menu.ts",
-      "shell/controls.ts",
-      "shell/undo-list.ts",
-      "shell/lab/bar.ts",
+      "shell/game/header.ts",
+      "shell/game/menu.ts",
+      "shell/ui/controls.ts",
+      "shell/game/undo-list.ts",
+      "shell/pages/lab/bar.ts",
       "games/heckmeck/announcements.ts",
       "games/heckmeck/views/pad.ts",
       "games/heckmeck/views/details/chart.ts",
       "games/heckmeck/lab/views/results.ts",
-      "shell/speed/view.ts",
+      "shell/pages/speed/view.ts",
     ]) {
       assert.ok(paths.includes(path), path);
     }

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Failure } from "../../www/shell/worker-client.ts";
+import type { Failure } from "../../www/shell/host/worker-client.ts";
 
-import { createWorkerClient } from "../../www/shell/worker-client.ts";
+import { createWorkerClient } from "../../www/shell/host/worker-client.ts";
 import { settled, workshop } from "./workers.ts";
 
 describe("a worker", () => {

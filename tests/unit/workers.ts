@@ -1,7 +1,7 @@
 /** Workers in this process, for scripts that have a game's solver work in one. */
 
-import type { Server } from "../../www/shell/serve-worker.ts";
-import { serveWorker } from "../../www/shell/serve-worker.ts";
+import type { Server } from "../../www/shell/host/serve-worker.ts";
+import { serveWorker } from "../../www/shell/host/serve-worker.ts";
 
 /** What a page tells a worker. */
 export interface Told {

@@ -1,6 +1,6 @@
 /** What the pages of rules to remember say: facts for their functions, whichever game it is. */
 
-import type { Bound } from "../../www/shell/by-heart/rule.ts";
+import type { Bound } from "../../www/shell/pages/by-heart/rule.ts";
 import type { byHeartWords } from "../../www/shell/text/en/by-heart.ts";
 import { type Facts, grid } from "./told.ts";
 

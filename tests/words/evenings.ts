@@ -1,6 +1,6 @@
 /** What is said of evenings: facts for its functions, whichever game it is. */
 
-import type { EveningLine, Summed } from "../../www/shell/practice/evenings.ts";
+import type { EveningLine, Summed } from "../../www/shell/pages/evenings/evenings.ts";
 import type { eveningsWords } from "../../www/shell/text/en/evenings.ts";
 import { type Facts, grid } from "./told.ts";
 

@@ -3,9 +3,9 @@
 import type { Strategy } from "#modules/heckmeck";
 import { STRATEGIES, seatsOf } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../www/games/heckmeck/lab/model/types.ts";
-import type { createFormats } from "../../www/shell/format.ts";
-import type { Problem } from "../../www/shell/game.ts";
-import type { Estimate } from "../../www/shell/lab/run.ts";
+import type { Problem } from "../../www/shell/game/contract.ts";
+import type { createFormats } from "../../www/shell/model/format.ts";
+import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { both, COUNTS, each, RULES } from "./heckmeck-facts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
 

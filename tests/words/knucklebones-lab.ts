@@ -4,7 +4,7 @@ import { effortNamed, named, pairOf } from "../../www/games/knucklebones/lab/mod
 import type { Pair, Players, Verdict, Way } from "../../www/games/knucklebones/lab/model/types.ts";
 import { toldShare } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/lab.ts";
-import type { Estimate } from "../../www/shell/lab/run.ts";
+import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { type Facts, grid } from "./told.ts";
 
 const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);

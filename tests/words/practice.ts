@@ -1,6 +1,6 @@
 /** What practice says: facts for its functions, whichever game it is. */
 
-import type { Unit } from "../../www/shell/practice/types.ts";
+import type { Unit } from "../../www/shell/game/records/types.ts";
 import type { practiceWords } from "../../www/shell/text/en/practice.ts";
 import type { Facts } from "./told.ts";
 

@@ -1,6 +1,6 @@
 /** What is said of how somebody is doing: facts for its functions, whichever game it is. */
 
-import type { Unit } from "../../www/shell/practice/types.ts";
+import type { Unit } from "../../www/shell/game/records/types.ts";
 import type { progressWords } from "../../www/shell/text/en/progress.ts";
 import { type Facts, grid } from "./told.ts";
 

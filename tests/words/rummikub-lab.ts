@@ -18,7 +18,7 @@ import type {
   Verdict,
 } from "../../www/games/rummikub/lab/model/types.ts";
 import type { Words } from "../../www/games/rummikub/text/en/lab.ts";
-import { ENOUGH } from "../../www/shell/lab/ranges.ts";
+import { ENOUGH } from "../../www/shell/pages/lab/ranges.ts";
 import { each } from "./rummikub-facts.ts";
 import { type Facts, grid } from "./told.ts";
 

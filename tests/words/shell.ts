@@ -1,8 +1,7 @@
 /** What the shell says. */
 
-import type { Run } from "../../www/shell/lab/run.ts";
-
-import type { Reason } from "../../www/shell/reasons.ts";
+import type { Reason } from "../../www/shell/host/reasons.ts";
+import type { Run } from "../../www/shell/pages/lab/run.ts";
 import { OF_SHELL } from "./by-heart.ts";
 import { OF_EVENINGS } from "./evenings.ts";
 import { OF_PRACTICE } from "./practice.ts";

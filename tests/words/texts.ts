@@ -1,7 +1,7 @@
 /** The languages of the page, and their texts. */
 
 import { readdir } from "node:fs/promises";
-import { createFormats as formatsOf } from "../../www/shell/format.ts";
+import { createFormats as formatsOf } from "../../www/shell/model/format.ts";
 import { writing as de } from "../../www/shell/text/de/writing.ts";
 import { writing as en } from "../../www/shell/text/en/writing.ts";
 import { writing as es } from "../../www/shell/text/es/writing.ts";

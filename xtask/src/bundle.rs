@@ -20,18 +20,18 @@ use crate::{docs, npm, tools};
 const FOLDER: &str = "app";
 /// The sources of what the shell has of its own there, whichever games there are.
 const OF_SHELL: [&str; 9] = [
-    "by-heart.css",
-    "embed.css",
-    "evenings.css",
-    "list.ts",
-    "list.css",
-    "moved.ts",
-    "practice.css",
-    "progress.css",
-    "shell.css",
+    "pages/by-heart.css",
+    "pages/embed.css",
+    "pages/evenings.css",
+    "pages/list.ts",
+    "pages/list.css",
+    "pages/moved.ts",
+    "pages/practice.css",
+    "pages/progress.css",
+    "ui/shell.css",
 ];
 /// The source of what each page begins with.
-const FIRST: &str = "shell/choose-language.ts";
+const FIRST: &str = "shell/host/choose-language.ts";
 /// The source of what keeps the site for use without a network. It is made small like the others, at the
 /// site's top.
 pub const SERVICE_WORKER: &str = "sw.ts";
@@ -170,10 +170,13 @@ fn entries(games: &[Game]) -> Result<BTreeMap<String, String>> {
     let documents = docs::STYLE;
     let documents = (
         format!("{}/{documents}", docs::FOLDER),
-        format!("shell/{documents}"),
+        format!("shell/ui/{documents}"),
     );
     let mut entries = BTreeMap::from([worker, documents]);
-    let of_shell = OF_SHELL.map(|file| (bundled(file), format!("shell/{file}")));
+    let of_shell = OF_SHELL.map(|file| {
+        let (_, name) = file.rsplit_once('/').unwrap_or(("", file));
+        (bundled(name), format!("shell/{file}"))
+    });
     let of_games = games.iter().flat_map(Game::bundles);
     for (name, source) in of_shell.into_iter().chain(of_games) {
         let other = entries.insert(format!("{FOLDER}/{name}"), source);
@@ -234,22 +237,22 @@ mod tests {
         assert_eq!(
             found,
             [
-                "app/by-heart.css shell/by-heart.css",
+                "app/by-heart.css shell/pages/by-heart.css",
                 "app/coin-lab-odds.css games/coin/coin.css",
                 "app/coin-lab-odds.js games/coin/lab/odds.ts",
                 "app/coin-lab-worker.js games/coin/lab/worker.ts",
                 "app/coin-worker.js games/coin/worker.ts",
                 "app/coin.css games/coin/coin.css",
                 "app/coin.js games/coin/page.ts",
-                "app/embed.css shell/embed.css",
-                "app/evenings.css shell/evenings.css",
-                "app/list.css shell/list.css",
-                "app/list.js shell/list.ts",
-                "app/moved.js shell/moved.ts",
-                "app/practice.css shell/practice.css",
-                "app/progress.css shell/progress.css",
-                "app/shell.css shell/shell.css",
-                "docs/docs.css shell/docs.css",
+                "app/embed.css shell/pages/embed.css",
+                "app/evenings.css shell/pages/evenings.css",
+                "app/list.css shell/pages/list.css",
+                "app/list.js shell/pages/list.ts",
+                "app/moved.js shell/pages/moved.ts",
+                "app/practice.css shell/pages/practice.css",
+                "app/progress.css shell/pages/progress.css",
+                "app/shell.css shell/ui/shell.css",
+                "docs/docs.css shell/ui/docs.css",
                 "sw.js sw.ts",
             ]
         );

@@ -1,8 +1,8 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
-import { askOn, further } from "../../shell/ask.ts";
-import { chanceFaces, newSeed } from "../../shell/chance.ts";
-import type { Page as GamePage } from "../../shell/game.ts";
+import { askOn, further } from "../../shell/game/ask.ts";
+import type { Page as GamePage } from "../../shell/game/contract.ts";
+import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
 import { canStep } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { endOfTurn, stoppingInGame, takingInGame } from "./model/analysis.ts";

@@ -1,6 +1,6 @@
 // What is announced where advice is given for the table, and after each step of a game.
 
-import type { Change } from "../../shell/game.ts";
+import type { Change } from "../../shell/game/contract.ts";
 import { areHidden } from "./model/advice.ts";
 import { gameEndOf } from "./model/game-end.ts";
 import { left, playing } from "./model/state.ts";

@@ -1,6 +1,6 @@
-// Heckmeck as the shell sees it: the contract is shell/game.ts.
+// Heckmeck as the shell sees it: the contract is shell/game/contract.ts.
 
-import type { Game } from "../../shell/game.ts";
+import type { Game } from "../../shell/game/contract.ts";
 import { beginTurn, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { onkey } from "./keys.ts";

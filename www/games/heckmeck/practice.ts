@@ -1,8 +1,8 @@
 // The game's entry for practice: how a position is shown to whoever decides alone, and what a decision was worth.
 
-import { isMissed } from "../../shell/grades.ts";
-import type { Practice } from "../../shell/practice/contract.ts";
-import { openPractice } from "../../shell/practice/open-practice.ts";
+import { isMissed } from "../../shell/model/grades.ts";
+import type { Practice } from "../../shell/pages/practice/contract.ts";
+import { openPractice } from "../../shell/pages/practice/page.ts";
 import type { Page } from "./actions.ts";
 import { heckmeck } from "./game.ts";
 import type { Analysis } from "./model/analysis.ts";

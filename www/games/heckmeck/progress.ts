@@ -1,6 +1,6 @@
 // The game's entry for how somebody is doing at it: luck is a part of the win.
 
-import { openProgress } from "../../shell/practice/open-progress.ts";
+import { openProgress } from "../../shell/pages/progress/page.ts";
 import { heckmeck } from "./game.ts";
 import { progressWords } from "./text/en/progress.ts";
 

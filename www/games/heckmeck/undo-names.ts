@@ -1,6 +1,6 @@
 // What the moves of the undo list are called.
 
-import type { Undoable, UndoNames } from "../../shell/game.ts";
+import type { Undoable, UndoNames } from "../../shell/game/contract.ts";
 import { toldMove } from "./model/told-moves.ts";
 import type { Name, State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";

@@ -1,7 +1,7 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
-import { chanceFaces, newSeed } from "../../shell/chance.ts";
-import type { Page as GamePage } from "../../shell/game.ts";
+import type { Page as GamePage } from "../../shell/game/contract.ts";
+import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { place, throwDie } from "./model/moves.ts";
 import { computerToMove } from "./model/seats.ts";

@@ -1,6 +1,6 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import type { Change } from "../../shell/game.ts";
+import type { Change } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { chanceOf } from "./model/accuracy.ts";
 import { ownShare } from "./model/own.ts";

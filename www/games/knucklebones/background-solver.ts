@@ -1,8 +1,8 @@
 // Has the worker look further ahead at the position on screen.
 
-import { createBackgroundSolver as create } from "../../shell/background-solver.ts";
-import type { WorkerClient } from "../../shell/worker-client.ts";
-import { createWorkerClient } from "../../shell/worker-client.ts";
+import { createBackgroundSolver as create } from "../../shell/game/background-solver.ts";
+import type { WorkerClient } from "../../shell/host/worker-client.ts";
+import { createWorkerClient } from "../../shell/host/worker-client.ts";
 import type { BackgroundSolver } from "./model/analysis.ts";
 import { isShallower, PATIENCE } from "./model/deepening.ts";
 import type { Found, Query } from "./model/types.ts";

@@ -1,6 +1,6 @@
 // The game's entry for evenings: points are added up, and luck is a part of the win.
 
-import { openEvenings } from "../../shell/practice/open-evenings.ts";
+import { openEvenings } from "../../shell/pages/evenings/page.ts";
 import { knucklebones } from "./game.ts";
 import { SIDES } from "./model/board.ts";
 import type { Player } from "./model/types.ts";

@@ -1,6 +1,6 @@
-// Knucklebones as the shell sees it: the contract is shell/game.ts.
+// Knucklebones as the shell sees it: the contract is shell/game/contract.ts.
 
-import type { Game } from "../../shell/game.ts";
+import type { Game } from "../../shell/game/contract.ts";
 import { canStep, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { background } from "./background-solver.ts";

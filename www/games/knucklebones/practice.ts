@@ -1,8 +1,8 @@
 // The game's entry for practice: how a position is shown to whoever decides alone, and what a placed die was worth.
 
-import { isMissed } from "../../shell/grades.ts";
-import type { Practice } from "../../shell/practice/contract.ts";
-import { openPractice } from "../../shell/practice/open-practice.ts";
+import { isMissed } from "../../shell/model/grades.ts";
+import type { Practice } from "../../shell/pages/practice/contract.ts";
+import { openPractice } from "../../shell/pages/practice/page.ts";
 import { knucklebones } from "./game.ts";
 import { atBoards, kindOf } from "./model/decided.ts";
 import { gradeOfMove } from "./model/move-log.ts";

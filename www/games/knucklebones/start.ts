@@ -1,6 +1,6 @@
 // How a game is begun: what the first visit offers, and games against the computer.
 
-import type { Start } from "../../shell/game.ts";
+import type { Start } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { playComputer, setMode, setStarts } from "./model/moves.ts";

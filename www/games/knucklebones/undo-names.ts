@@ -1,6 +1,6 @@
 // What the moves of the undo list are called.
 
-import type { UndoNames } from "../../shell/game.ts";
+import type { UndoNames } from "../../shell/game/contract.ts";
 import { toldOf } from "./model/told.ts";
 import type { State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";

@@ -1,7 +1,7 @@
 // What the solver works on beside the page: to look further ahead.
 
-import { serveWorker } from "../../shell/serve-worker.ts";
-import { siteUrl } from "../../shell/site.ts";
+import { serveWorker } from "../../shell/host/serve-worker.ts";
+import { siteUrl } from "../../shell/host/site.ts";
 import { deepen } from "./model/deepening.ts";
 import type { Solver } from "./model/types.ts";
 

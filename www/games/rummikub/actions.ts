@@ -1,7 +1,7 @@
 // What a tap on a tile does, by where taps go; and what needs the solver's answer.
 
-import { askOn } from "../../shell/ask.ts";
-import type { Page as GamePage } from "../../shell/game.ts";
+import { askOn } from "../../shell/game/ask.ts";
+import type { Page as GamePage } from "../../shell/game/contract.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import * as moves from "./model/moves.ts";
 import { setsAfter, tableSetAs } from "./model/plan.ts";

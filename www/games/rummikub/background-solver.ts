@@ -1,8 +1,8 @@
 // What the worker does for the page: decides for the computer's players, finds puzzles, and looks at positions of many tiles.
 
-import { answerOf, createBackgroundSolver } from "../../shell/background-solver.ts";
-import type { WorkerClient } from "../../shell/worker-client.ts";
-import { createWorkerClient } from "../../shell/worker-client.ts";
+import { answerOf, createBackgroundSolver } from "../../shell/game/background-solver.ts";
+import type { WorkerClient } from "../../shell/host/worker-client.ts";
+import { createWorkerClient } from "../../shell/host/worker-client.ts";
 import type { Decisive } from "./model/large.ts";
 import type { BackgroundSolver } from "./model/match-analysis.ts";
 import type { Analysis } from "./model/types.ts";

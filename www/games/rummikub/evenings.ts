@@ -1,6 +1,6 @@
 // The game's entry for evenings: points are added up, and luck is not known.
 
-import { openEvenings } from "../../shell/practice/open-evenings.ts";
+import { openEvenings } from "../../shell/pages/evenings/page.ts";
 import { rummikub } from "./game.ts";
 
 openEvenings(rummikub, { sum: "points", luck: "wins", nameOf: (words, { name }) => words.whoAlone(name) });

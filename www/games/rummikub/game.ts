@@ -1,6 +1,6 @@
-// Tile rummy as the shell sees it: the contract is shell/game.ts.
+// Tile rummy as the shell sees it: the contract is shell/game/contract.ts.
 
-import type { Game } from "../../shell/game.ts";
+import type { Game } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { findBackgroundSolver } from "./background-solver.ts";

@@ -1,6 +1,6 @@
 // How a game against the computer is given up.
 
-import type { GiveUp } from "../../shell/game.ts";
+import type { GiveUp } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { canGiveUp, giveUp } from "./model/match.ts";
 import { dialogWords } from "./text/en/dialogs.ts";

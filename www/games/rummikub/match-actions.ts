@@ -1,7 +1,7 @@
 // What is done where the page plays along, and needs the solver's answer or chance.
 
-import { askOn } from "../../shell/ask.ts";
-import { newSeed } from "../../shell/chance.ts";
+import { askOn } from "../../shell/game/ask.ts";
+import { newSeed } from "../../shell/model/chance.ts";
 import type { Page } from "./actions.ts";
 import * as match from "./model/match.ts";
 import { isMine, isTheirs } from "./model/match-analysis.ts";

@@ -1,7 +1,7 @@
 // What the page needs where it plays along, against the computer or with a puzzle: loaded when that begins.
 
-import type { Answer, Answers } from "../../shell/game.ts";
-import { styled } from "../../shell/styles.ts";
+import type { Answer, Answers } from "../../shell/game/contract.ts";
+import { styled } from "../../shell/host/styles.ts";
 import type { Solver } from "./model/types.ts";
 
 type Match = typeof import("./match.ts");

@@ -1,6 +1,6 @@
 // What the page does where it plays along: against the computer's players, or with a puzzle.
 
-import type { Change, Next } from "../../shell/game.ts";
+import type { Change, Next } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { background } from "./background-solver.ts";
 import { keyOfTile } from "./keys.ts";

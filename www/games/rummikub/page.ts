@@ -1,6 +1,6 @@
 // The entry of the game's page.
 
-import { openGame } from "../../shell/open-game.ts";
+import { openGame } from "../../shell/game/game-page.ts";
 import { rummikub } from "./game.ts";
 
 openGame(rummikub, {

@@ -1,8 +1,8 @@
 // The game's entry for practice: its puzzles, which are solved on the game's page.
 
 import { html } from "lit-html";
-import type { Practice } from "../../shell/practice/contract.ts";
-import { openPractice } from "../../shell/practice/open-practice.ts";
+import type { Practice } from "../../shell/pages/practice/contract.ts";
+import { openPractice } from "../../shell/pages/practice/page.ts";
 import { rummikub } from "./game.ts";
 import { initial } from "./model/state.ts";
 import type { Analysis, Puzzle, Solver, State } from "./model/types.ts";

@@ -1,6 +1,6 @@
 // The game's entry for how somebody is doing at it: no luck is known, and wins count.
 
-import { openProgress } from "../../shell/practice/open-progress.ts";
+import { openProgress } from "../../shell/pages/progress/page.ts";
 import { rummikub } from "./game.ts";
 import { progressWords } from "./text/en/progress.ts";
 

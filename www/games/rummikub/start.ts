@@ -1,7 +1,7 @@
 // How a game is begun: what the first visit offers, and games against the computer.
 
-import type { Start } from "../../shell/game.ts";
-import { reasonOf } from "../../shell/reasons.ts";
+import type { Start } from "../../shell/game/contract.ts";
+import { reasonOf } from "../../shell/host/reasons.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { startWords as words } from "./text/en/start.ts";

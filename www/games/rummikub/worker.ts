@@ -2,8 +2,8 @@
 // many tiles.
 
 import type { RummikubQuery, RummikubStrategy } from "#modules/rummikub";
-import { serveWorker } from "../../shell/serve-worker.ts";
-import { siteUrl } from "../../shell/site.ts";
+import { serveWorker } from "../../shell/host/serve-worker.ts";
+import { siteUrl } from "../../shell/host/site.ts";
 import type { Decisive } from "./model/large.ts";
 import { analyseInSteps } from "./model/large.ts";
 import { positionOfPuzzle } from "./model/puzzles.ts";

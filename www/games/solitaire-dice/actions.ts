@@ -1,8 +1,8 @@
 // What the player and the others do that needs an answer of the solver, or chance.
 
-import { askOn, further } from "../../shell/ask.ts";
-import { chanceFaces, newSeed } from "../../shell/chance.ts";
-import type { Page as GamePage } from "../../shell/game.ts";
+import { askOn, further } from "../../shell/game/ask.ts";
+import type { Page as GamePage } from "../../shell/game/contract.ts";
+import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
 import { FIRST } from "./model/deepening.ts";
 import { loggedMoveOf, loggedMoveOfOther } from "./model/move-log.ts";
 import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";

@@ -1,9 +1,9 @@
 // What the worker does for the page: looks further ahead at the sheet on screen, plays games from it, and decides for
 // the others.
 
-import { answerOf, createBackgroundSolver } from "../../shell/background-solver.ts";
-import type { WorkerClient } from "../../shell/worker-client.ts";
-import { createWorkerClient } from "../../shell/worker-client.ts";
+import { answerOf, createBackgroundSolver } from "../../shell/game/background-solver.ts";
+import type { WorkerClient } from "../../shell/host/worker-client.ts";
+import { createWorkerClient } from "../../shell/host/worker-client.ts";
 import type { BackgroundSolver } from "./model/background.ts";
 
 type Client = Pick<WorkerClient, "ask">;

@@ -1,8 +1,8 @@
 // The game's entry for practice: how a position is shown to whoever decides alone, and what a mark was worth.
 
-import { isMissed } from "../../shell/grades.ts";
-import type { Practice } from "../../shell/practice/contract.ts";
-import { openPractice } from "../../shell/practice/open-practice.ts";
+import { isMissed } from "../../shell/model/grades.ts";
+import type { Practice } from "../../shell/pages/practice/contract.ts";
+import { openPractice } from "../../shell/pages/practice/page.ts";
 import { solitaireDice } from "./game.ts";
 import { keyOf } from "./model/choices.ts";
 import { atSheet, kindOf } from "./model/decided.ts";

@@ -1,7 +1,7 @@
 // How a game is begun: what the first visit offers, and games against the computer.
 
-import { newSeed } from "../../shell/chance.ts";
-import type { Start } from "../../shell/game.ts";
+import type { Start } from "../../shell/game/contract.ts";
+import { newSeed } from "../../shell/model/chance.ts";
 import type { Page } from "./actions.ts";
 import { AVERAGES } from "./model/averages.ts";
 import { PLAYER_AT } from "./model/levels.ts";

@@ -1,6 +1,6 @@
 // What the moves of the undo list are called.
 
-import type { Undoable, UndoNames } from "../../shell/game.ts";
+import type { Undoable, UndoNames } from "../../shell/game/contract.ts";
 import { NUMBERS, SUMS } from "./model/sheet.ts";
 import type { State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";

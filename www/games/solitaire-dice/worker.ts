@@ -1,10 +1,10 @@
 // What the solver works on beside the page: to look further ahead, to decide for the others, and many games.
 
 import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice";
-import { onlyWith } from "../../shell/lab/learned.ts";
-import { tournament } from "../../shell/lab/tournament.ts";
-import { serveWorker } from "../../shell/serve-worker.ts";
-import { siteUrl } from "../../shell/site.ts";
+import { serveWorker } from "../../shell/host/serve-worker.ts";
+import { siteUrl } from "../../shell/host/site.ts";
+import { onlyWith } from "../../shell/pages/lab/learned.ts";
+import { tournament } from "../../shell/pages/lab/tournament.ts";
 import { isLearned, needsLearned } from "./lab/model/setting.ts";
 import { GAMES } from "./model/analysis.ts";
 import { deepen, exactChances } from "./model/deepening.ts";

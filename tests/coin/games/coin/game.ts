@@ -1,6 +1,6 @@
-// The coin as the shell sees it: the contract is shell/game.ts.
+// The coin as the shell sees it: the contract is shell/game/contract.ts.
 
-import type { Game } from "../../shell/game.ts";
+import type { Game } from "../../shell/game/contract.ts";
 import { clear, thrown } from "./model/moves.ts";
 import type { Analysis, State } from "./model/state.ts";
 import { analyse, complete, initial, position, read, SIDES, write } from "./model/state.ts";

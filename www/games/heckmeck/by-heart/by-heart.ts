@@ -1,7 +1,7 @@
 // Heckmeck's rules to remember: what the search found, its words and examples.
 
-import type { ByHeart, RuleList } from "../../../shell/by-heart/types.ts";
-import type { Formats } from "../../../shell/format.ts";
+import type { Formats } from "../../../shell/model/format.ts";
+import type { ByHeart, RuleList } from "../../../shell/pages/by-heart/types.ts";
 import { byHeartWords } from "../text/en/by-heart.ts";
 import { exampleView } from "./example.ts";
 import inWorms from "./rules.json" with { type: "json" };

@@ -1,7 +1,7 @@
 // A turn in which a rule decides: the dice, the tiles that count, and what it does.
 
 import { html, nothing } from "lit-html";
-import type { Formats } from "../../../shell/format.ts";
+import type { Formats } from "../../../shell/model/format.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
 import { words as wordsOf } from "../text/en/words.ts";
 import { diceRow } from "../views/pieces.ts";

@@ -1,6 +1,6 @@
 // Heckmeck's Lab: tournaments between ways to play.
 
-import { gamesSetting } from "../../../shell/lab/fields.ts";
+import { gamesSetting } from "../../../shell/pages/lab/fields.ts";
 import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";

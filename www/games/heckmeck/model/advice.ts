@@ -2,7 +2,7 @@
 // computed here: what a turn brings is told by the table after it.
 
 import type { Advice, Choice, TableQuery, TurnEnd } from "#modules/heckmeck";
-import type { AskFurther } from "../../../shell/ask.ts";
+import type { AskFurther } from "../../../shell/game/ask.ts";
 import { sign, withCount } from "./dice.ts";
 import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";

@@ -1,7 +1,7 @@
 // All that is to be said of a state: of the turn, and at a table of the table.
 
-import { askOn, further } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.ts";
+import { askOn, further } from "../../../shell/game/ask.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
 import type { TableAnalysis } from "./advice.ts";
 import { analyseTable, stealing } from "./advice.ts";
 import type { Odds } from "./odds.ts";

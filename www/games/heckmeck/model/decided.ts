@@ -1,9 +1,9 @@
 // What a person has decided at a table, against the computer or before advice is told, for practice: the position as it lay, and what
 // kind of mistake it was.
 
-import { isMissed } from "../../../shell/grades.ts";
-import { partOfWin } from "../../../shell/practice/part-of-win.ts";
-import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import { partOfWin } from "../../../shell/game/records/part-of-win.ts";
+import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { isMissed } from "../../../shell/model/grades.ts";
 import type { Analysis } from "./analysis.ts";
 import { NO_DICE } from "./dice.ts";
 import { PEOPLE, YOU } from "./names.ts";

@@ -1,9 +1,9 @@
 // The course of a game: its tables between turns, each player's chance to win there, and what changed it most.
 // The chances are the solver's, compared with each other.
 
-import type { Answer, Answers } from "../../../shell/game.ts";
-import { pause } from "../../../shell/pause.ts";
-import { turningPointsOf } from "../../../shell/turning-points.ts";
+import type { Answer, Answers } from "../../../shell/game/contract.ts";
+import { pause } from "../../../shell/host/pause.ts";
+import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
 import { endOfMove, type ToldEnd } from "./told-moves.ts";

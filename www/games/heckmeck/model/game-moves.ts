@@ -1,7 +1,7 @@
 // The moves that a game at a table goes on with: what is decided, dice that are thrown, a new game. Who sits there, and
 // how they play, is changed in table-moves.ts.
 
-import { begin, step } from "../../../shell/moves.ts";
+import { begin, step } from "../../../shell/game/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { freshTable, hasComputer, ownSeat } from "./table.ts";

@@ -2,7 +2,7 @@
 // details that offer it.
 
 import type { Counts } from "#modules/heckmeck";
-import { step } from "../../../shell/moves.ts";
+import { step } from "../../../shell/game/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
 import { upTo } from "./move-log.ts";

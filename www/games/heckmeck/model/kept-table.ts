@@ -1,6 +1,6 @@
 // Tables between turns, as logged moves keep them: what lies where, who sits there and who is to move.
 
-import { isSame } from "../../../shell/same.ts";
+import { isSame } from "../../../shell/model/same.ts";
 import { isName } from "./names.ts";
 import { isPossible } from "./table.ts";
 import { TILES } from "./tiles.ts";

@@ -1,8 +1,8 @@
 // How strong the computer's players are, by level: those of the Lab.
 
 import type { Strategy } from "#modules/heckmeck";
-import type { Level, Wins } from "../../../shell/levels.ts";
-import { levelOf } from "../../../shell/levels.ts";
+import type { Level, Wins } from "../../../shell/model/levels.ts";
+import { levelOf } from "../../../shell/model/levels.ts";
 
 export const PLAYER_AT: Record<Level, Strategy> = {
   weak: "rule-1",

@@ -1,9 +1,9 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
-import { THROWS } from "../../../shell/chance.ts";
-import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/link-parts.ts";
-import { PACES } from "../../../shell/pace.ts";
+import { THROWS } from "../../../shell/model/chance.ts";
+import type { Part } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/model/link-parts.ts";
+import { PACES } from "../../../shell/model/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
 import { readKnown } from "./names.ts";

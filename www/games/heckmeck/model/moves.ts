@@ -1,6 +1,6 @@
 // The moves of a turn, and what can be looked at. Those of a table are in game-moves.ts and table-moves.ts.
 
-import { display, edit, goingAsBefore, input, step } from "../../../shell/moves.ts";
+import { display, edit, goingAsBefore, input, step } from "../../../shell/game/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
 import { withoutOpenTurn } from "./move-log.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";

@@ -1,7 +1,7 @@
 // Names of players. Whom nobody has named is told by a number, and each language has a name for it: so a link, a saved game
 // and the moves of a game are read in the language of whoever reads them.
 
-import { cleanName } from "../../../shell/names.ts";
+import { cleanName } from "../../../shell/model/names.ts";
 import type { Given, Name } from "./types.ts";
 
 /** The person who plays the computer, who is spoken to. */

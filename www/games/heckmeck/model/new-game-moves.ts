@@ -1,6 +1,6 @@
 // The moves that begin a game of other players: against the computer, or of people alone.
 
-import { begin } from "../../../shell/moves.ts";
+import { begin } from "../../../shell/game/moves.ts";
 import { begun } from "./game-moves.ts";
 import { COMPUTER, YOU } from "./names.ts";
 import { freeName } from "./own-names.ts";

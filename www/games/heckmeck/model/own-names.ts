@@ -1,6 +1,6 @@
 // Names as they are given to players: typed, or for a newcomer.
 
-import { cleanName } from "../../../shell/names.ts";
+import { cleanName } from "../../../shell/model/names.ts";
 import { apart, FORMER_NAMES, type GivenNames, LONGEST_NAME, MOST_KNOWN, namedBy, PEOPLE } from "./names.ts";
 import type { Name } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // The moves at a table beside the course of the game: the players and how they play, the tiles.
 
-import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
+import { edit, goingAsBefore, step } from "../../../shell/game/moves.ts";
 import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
 import { freeName, ownName, withKnown } from "./own-names.ts";

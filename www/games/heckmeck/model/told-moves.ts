@@ -1,6 +1,6 @@
 // What is told of the moves that were noted, see move-log.ts: how good each decision was, turn by turn, and the costliest.
 
-import { gradeOf } from "../../../shell/grades.ts";
+import { gradeOf } from "../../../shell/model/grades.ts";
 import { apartAsShown } from "./as-shown.ts";
 import { aimOf, lossOf } from "./move-log.ts";
 import { SHOWN_AIMS } from "./told-advice.ts";

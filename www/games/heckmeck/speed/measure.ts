@@ -1,6 +1,6 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
-import { median } from "../../../shell/speed/median.ts";
+import { median } from "../../../shell/pages/speed/median.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { countsOf, SIGNS } from "../model/dice.ts";
 import type { Solver } from "../model/types.ts";

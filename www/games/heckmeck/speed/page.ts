@@ -1,6 +1,6 @@
 // The entry of the page that measures how fast this device answers questions about Heckmeck.
 
-import { openSpeed } from "../../../shell/speed/page.ts";
+import { openSpeed } from "../../../shell/pages/speed/page.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import type { Solver } from "../model/types.ts";
 import page from "../text/en/page.json" with { type: "json" };

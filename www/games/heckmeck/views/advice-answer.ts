@@ -3,9 +3,9 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen, vars } from "../../../shell/controls.ts";
-import { paceView } from "../../../shell/pace-view.ts";
-import { waitingView } from "../../../shell/waiting.ts";
+import { waitingView } from "../../../shell/game/waiting.ts";
+import { unseen, vars } from "../../../shell/ui/controls.ts";
+import { paceView } from "../../../shell/ui/pace-view.ts";
 import { choose, chooseAtTable } from "../actions.ts";
 import { areHidden, canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing } from "../model/advice.ts";
 import { apartAsShown } from "../model/as-shown.ts";

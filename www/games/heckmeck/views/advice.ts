@@ -1,6 +1,6 @@
 // What only advice for the table needs, loaded when it is wanted.
 
-import type { Change } from "../../../shell/game.ts";
+import type { Change } from "../../../shell/game/contract.ts";
 import type { Page } from "../actions.ts";
 import { happened, summaryOfTable } from "../announcements-of-table.ts";
 import type { State } from "../model/types.ts";

@@ -1,7 +1,7 @@
 // An embedded position: the dice that are taken and those that were rolled, at a table the tiles as well, and the answer.
 
 import { html, nothing } from "lit-html";
-import { reasonOf } from "../../../shell/reasons.ts";
+import { reasonOf } from "../../../shell/host/reasons.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { sum } from "../model/dice.ts";

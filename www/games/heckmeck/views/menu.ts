@@ -1,9 +1,9 @@
 // Heckmeck's part of the menu: what the mode has to set, the game's name, the Lab, speed.
 
 import { html } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { check, select, setting } from "../../../shell/controls.ts";
-import { labSetting, playBetter } from "../../../shell/menu-end.ts";
+import { labSetting, playBetter } from "../../../shell/game/menu-end.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
+import { check, select, setting } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";

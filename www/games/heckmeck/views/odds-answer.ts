@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen, vars } from "../../../shell/controls.ts";
-import { waitingView } from "../../../shell/waiting.ts";
+import { waitingView } from "../../../shell/game/waiting.ts";
+import { unseen, vars } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { chooseWay } from "../actions.ts";
 import { stoppingInGame } from "../model/analysis.ts";

@@ -1,7 +1,7 @@
 // The details under the answer, by the question that it answers.
 
-import { panelsView as panels } from "../../../shell/panels.ts";
-import { styled } from "../../../shell/styles.ts";
+import { styled } from "../../../shell/host/styles.ts";
+import { panelsView as panels } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { PANELS, TABS } from "../model/state.ts";

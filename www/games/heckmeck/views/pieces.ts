@@ -1,7 +1,7 @@
 // Dice, tiles and ways as pictures.
 
 import { html, nothing } from "lit-html";
-import { picture, unseen } from "../../../shell/controls.ts";
+import { picture, unseen } from "../../../shell/ui/controls.ts";
 import { FACES, sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
 import type { Words } from "../text/en/words.ts";

@@ -1,7 +1,7 @@
 // Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
 
 import { html } from "lit-html";
-import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/players.ts";
+import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { ownName } from "../model/own-names.ts";

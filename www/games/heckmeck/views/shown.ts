@@ -1,6 +1,6 @@
 // What is shown of a position that is shared: at a table the players and the grill, and the dice that are taken and rolled.
 
-import type { Piece, Shown } from "../../../shell/share-picture.ts";
+import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
 import { SIGNS } from "../model/dice.ts";
 import { left, playing } from "../model/state.ts";

@@ -3,7 +3,7 @@
 // the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
-import { picture, unseen, vars } from "../../../shell/controls.ts";
+import { picture, unseen, vars } from "../../../shell/ui/controls.ts";
 import { choose } from "../actions.ts";
 import { sum } from "../model/dice.ts";
 import { show } from "../model/moves.ts";

@@ -3,7 +3,7 @@
 import { html, noChange } from "lit-html";
 import type { ElementPart } from "lit-html/directive.js";
 import { Directive, directive } from "lit-html/directive.js";
-import { radios, select, unseen } from "../../../shell/controls.ts";
+import { radios, select, unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { setGoal, setTarget } from "../model/moves.ts";
 import { GOAL_NAMES, TOTALS, target } from "../model/state.ts";

@@ -1,7 +1,7 @@
 // What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
 
 import { html, nothing } from "lit-html";
-import { askOn, further } from "../../../shell/ask.ts";
+import { askOn, further } from "../../../shell/game/ask.ts";
 import type { Page } from "../actions.ts";
 import { choose } from "../actions.ts";
 import { turnEnd } from "../model/advice.ts";

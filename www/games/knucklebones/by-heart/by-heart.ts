@@ -1,6 +1,6 @@
 // Knucklebones's rules to remember: what the search found, its words and examples.
 
-import type { ByHeart, RuleList } from "../../../shell/by-heart/types.ts";
+import type { ByHeart, RuleList } from "../../../shell/pages/by-heart/types.ts";
 import { byHeartWords } from "../text/en/by-heart.ts";
 import { exampleView } from "./example.ts";
 import lists from "./rules.json" with { type: "json" };

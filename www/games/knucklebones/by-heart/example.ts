@@ -1,7 +1,7 @@
 // A position in which a rule decides: both boards, the die, and the column that it goes to.
 
 import { html } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
 import { die } from "../views/pieces.ts";
 import type { Example } from "./types.ts";

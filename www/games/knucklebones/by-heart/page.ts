@@ -1,6 +1,6 @@
 // The entry of Knucklebones's rules to remember.
 
-import { openByHeart } from "../../../shell/by-heart/open.ts";
+import { openByHeart } from "../../../shell/pages/by-heart/page.ts";
 import { byHeart } from "./by-heart.ts";
 
 openByHeart("knucklebones", byHeart);

@@ -1,6 +1,6 @@
 // Knucklebones' Lab: games between two ways to play.
 
-import { gamesSetting, seedSetting } from "../../../shell/lab/fields.ts";
+import { gamesSetting, seedSetting } from "../../../shell/pages/lab/fields.ts";
 import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";

@@ -1,9 +1,9 @@
 // The Lab's games, played beside the page.
 
-import { onlyWith } from "../../../shell/lab/learned.ts";
-import { tournament } from "../../../shell/lab/tournament.ts";
-import { serveWorker } from "../../../shell/serve-worker.ts";
-import { siteUrl } from "../../../shell/site.ts";
+import { serveWorker } from "../../../shell/host/serve-worker.ts";
+import { siteUrl } from "../../../shell/host/site.ts";
+import { onlyWith } from "../../../shell/pages/lab/learned.ts";
+import { tournament } from "../../../shell/pages/lab/tournament.ts";
 import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {

@@ -1,8 +1,8 @@
 // All that is to be said of a state. The solver answers at once what it sees a little ahead; what looks
 // further, beside the page, takes that answer's place when it comes.
 
-import { askOn, further } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.ts";
+import { askOn, further } from "../../../shell/game/ask.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
 import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { ownResult } from "./own.ts";

@@ -1,6 +1,6 @@
 // The course of a game: the player's share of a win after each move, and the moves that changed it most.
 
-import { turningPointsOf } from "../../../shell/turning-points.ts";
+import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import { shareIn } from "./move-log.ts";
 import { ownShare } from "./own.ts";
 import type { LoggedMove } from "./types.ts";

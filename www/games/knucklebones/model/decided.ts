@@ -1,7 +1,7 @@
 // What a person has decided in a game against the computer, for practice: the position as it lay, and what kind of mistake it was.
 
-import { isMissed } from "../../../shell/grades.ts";
-import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { isMissed } from "../../../shell/model/grades.ts";
 import { countIn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
 import { hasComputer, ownSide } from "./seats.ts";

@@ -1,6 +1,6 @@
 // How strong the computer's players are, by level: those of the Lab.
 
-import { type Level, levelOf, type Wins } from "../../../shell/levels.ts";
+import { type Level, levelOf, type Wins } from "../../../shell/model/levels.ts";
 import type { Player } from "./types.ts";
 
 export const PLAYER_AT = {

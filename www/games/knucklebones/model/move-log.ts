@@ -1,7 +1,7 @@
 // What is noted of each placed die, and what it gave away against the best. The shares are the solver's,
 // compared with each other.
 
-import { gradeOf } from "../../../shell/grades.ts";
+import { gradeOf } from "../../../shell/model/grades.ts";
 import { digitsOf, unitOf } from "./accuracy.ts";
 import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.ts";
 import { PLAYERS } from "./seats.ts";

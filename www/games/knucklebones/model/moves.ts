@@ -1,6 +1,6 @@
 // What can be done with boards and dice. What a placed die does to the boards is the solver's to say.
 
-import { begin, begins, display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, begins, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { mended } from "./move-log.ts";
 import { givenUpBy, hasComputer, ownSide } from "./seats.ts";

@@ -1,6 +1,6 @@
 // Shares of a win as they are shown: in percent with the decimals that count, and as 0 or 100 only where that is certain.
 
-import { wholeShares } from "../../../shell/shares.ts";
+import { wholeShares } from "../../../shell/model/shares.ts";
 import { unitOf } from "./accuracy.ts";
 import type { Digits, Outlook } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // What is said of placed dice and of the end of a game, as facts for sentences.
 
-import type { Grade } from "../../../shell/grades.ts";
+import type { Grade } from "../../../shell/model/grades.ts";
 import { digitsIn, gaveAway, gradeOfMove, isChoice, shareIn } from "./move-log.ts";
 import { ownShare } from "./own.ts";
 import { apart, looksAlike } from "./shares.ts";

@@ -1,7 +1,7 @@
 // A chance with how far it may be off beside it: a sign for the eye, words for the ear.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { Chance } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 

@@ -1,7 +1,7 @@
 // Below the boards: why the best column is that or what the last move was worth, what it comes to, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { digitsOf, marginOf } from "../model/accuracy.ts";
 import { SIDES } from "../model/board.ts";

@@ -1,6 +1,6 @@
 // What a placed die gave away, which leads to that decision again.
 
-import { gradedView } from "../../../shell/try-again.ts";
+import { gradedView } from "../../../shell/ui/try-again.ts";
 import type { Page } from "../actions.ts";
 import { beforeMove } from "../model/before.ts";
 import { gradeOfMove } from "../model/move-log.ts";

@@ -1,8 +1,8 @@
 // Knucklebones' part of the menu: who plays, and the Lab.
 
 import { html } from "lit-html";
-import { setting } from "../../../shell/controls.ts";
-import { menuEnd } from "../../../shell/menu-end.ts";
+import { menuEnd } from "../../../shell/game/menu-end.ts";
+import { setting } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 

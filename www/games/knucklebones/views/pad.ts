@@ -2,10 +2,10 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { radios, unseen } from "../../../shell/controls.ts";
-import { paceView } from "../../../shell/pace-view.ts";
-import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
+import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { radios, unseen } from "../../../shell/ui/controls.ts";
+import { paceView } from "../../../shell/ui/pace-view.ts";
+import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { digitsOfFaces } from "../model/accuracy.ts";

@@ -1,9 +1,9 @@
 // The page of the game below the header: the boards and what is entered, and the details.
 
 import { html } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { radios } from "../../../shell/controls.ts";
-import { panelSources, panelsView } from "../../../shell/panels.ts";
+import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { radios } from "../../../shell/ui/controls.ts";
+import { panelSources, panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
 import { setMode, show } from "../model/moves.ts";
 import { MODES, TABS } from "../model/state.ts";

@@ -1,7 +1,7 @@
 // Dice as pictures.
 
 import { html } from "lit-html";
-import { picture, unseen } from "../../../shell/controls.ts";
+import { picture, unseen } from "../../../shell/ui/controls.ts";
 import type { Words } from "../text/en/words.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${face}`, className);

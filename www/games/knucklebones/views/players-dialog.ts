@@ -1,9 +1,9 @@
 // Who plays each board, who starts, and who rolls.
 
 import { html } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { setting } from "../../../shell/controls.ts";
-import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/players.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
+import { setting } from "../../../shell/ui/controls.ts";
+import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";
 import { setBy, setStarts, setThrows, show } from "../model/moves.ts";

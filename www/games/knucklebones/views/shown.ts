@@ -1,6 +1,6 @@
 // What is shown of a position that is shared: the boards as they face each other, what each column is worth, and the rolled die beside them.
 
-import type { Piece, Shown } from "../../../shell/share-picture.ts";
+import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
 import { announcedOf } from "../announcements.ts";
 import { chanceOf, digitsOf } from "../model/accuracy.ts";

@@ -1,6 +1,6 @@
 // Tile rummy's Lab: tournaments between ways to play.
 
-import { gamesSetting } from "../../../shell/lab/fields.ts";
+import { gamesSetting } from "../../../shell/pages/lab/fields.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, plan } from "./model/setting.ts";

@@ -1,6 +1,6 @@
 // The entry of Tile rummy's Lab.
 
-import { openLab } from "../../../shell/lab/open-lab.ts";
+import { openLab } from "../../../shell/pages/lab/page.ts";
 import page from "../text/en/page.json" with { type: "json" };
 import { lab } from "./lab.ts";
 

@@ -1,6 +1,6 @@
 // The words of Tile rummy's Lab as its frame asks for them.
 
-import type { Formats } from "../../../shell/format.ts";
+import type { Formats } from "../../../shell/model/format.ts";
 import { words as text } from "../text/en/lab.ts";
 import { aboutOf, STRATEGIES } from "./model/setting.ts";
 import type { Setting, Strategy } from "./model/types.ts";

@@ -1,8 +1,8 @@
 // The Lab's tournaments, played beside the page.
 
-import { tournament } from "../../../shell/lab/tournament.ts";
-import { serveWorker } from "../../../shell/serve-worker.ts";
-import { siteUrl } from "../../../shell/site.ts";
+import { serveWorker } from "../../../shell/host/serve-worker.ts";
+import { siteUrl } from "../../../shell/host/site.ts";
+import { tournament } from "../../../shell/pages/lab/tournament.ts";
 import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {

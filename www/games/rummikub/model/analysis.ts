@@ -1,10 +1,10 @@
 // All that is to be said of a state. The solver answers at once; only what each draw would bring takes longer than a
 // frame, so it is asked for once the answer stands there. Positions of many tiles are for large.ts.
 
-import type { Ask } from "../../../shell/ask.ts";
-import { askOn } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.ts";
-import { pause } from "../../../shell/pause.ts";
+import type { Ask } from "../../../shell/game/ask.ts";
+import { askOn } from "../../../shell/game/ask.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
+import { pause } from "../../../shell/host/pause.ts";
 import { planOf } from "./plan.ts";
 import { isEntering, levelOf, PLAN, queryOf, queryOfTheirs, STRONGEST, setsNow, unseenOf } from "./state.ts";
 import { isJoker } from "./tiles.ts";

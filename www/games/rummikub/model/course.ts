@@ -1,6 +1,6 @@
 // The course of a game against others: the tiles that everybody holds after each turn.
 
-import { turningPointsOf } from "../../../shell/turning-points.ts";
+import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import type { LoggedMove, Position } from "./types.ts";
 
 /** Tiles from which on a change of the player's lead is told. */

@@ -1,8 +1,8 @@
 // What a person has decided where the page plays along, for practice: a turn, or the solution of a puzzle.
 
-import { isMissed } from "../../../shell/grades.ts";
-import { partOfWin } from "../../../shell/practice/part-of-win.ts";
-import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import { partOfWin } from "../../../shell/game/records/part-of-win.ts";
+import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { isMissed } from "../../../shell/model/grades.ts";
 import { gradeOfTurn, lostIn, playedIn } from "./move-log.ts";
 import { initial } from "./state.ts";
 import type { Analysis, LoggedMove, State } from "./types.ts";

@@ -1,8 +1,8 @@
 // What is to be said of a position with so many tiles that the solver takes longer than a frame: it is found beside the page.
 
-import { askOn } from "../../../shell/ask.ts";
-import type { Findings } from "../../../shell/background-solver.ts";
-import type { Answers } from "../../../shell/game.ts";
+import { askOn } from "../../../shell/game/ask.ts";
+import type { Findings } from "../../../shell/game/background-solver.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
 import { analyse, analyseWith } from "./analysis.ts";
 import { initial, position } from "./state.ts";
 import type { Analysis, RummikubQuery, Solver, State } from "./types.ts";

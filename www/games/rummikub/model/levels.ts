@@ -1,6 +1,6 @@
 // How strong the computer's players are, by level: those of the Lab.
 
-import type { Level, Wins } from "../../../shell/levels.ts";
+import type { Level, Wins } from "../../../shell/model/levels.ts";
 import type { RummikubStrategy } from "./types.ts";
 
 export const PLAYER_AT: Record<Level, RummikubStrategy> = {

@@ -1,8 +1,8 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
-import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/link-parts.ts";
-import { PACES } from "../../../shell/pace.ts";
+import type { Part } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/model/link-parts.ts";
+import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
 import { inOrder, isEither, judged, mayBeLoose, setRead } from "./sets.ts";
 import {

@@ -2,11 +2,11 @@
 // beside the page.
 
 import type { RummikubStrategy } from "#modules/rummikub";
-import type { Ask as AskOf } from "../../../shell/ask.ts";
-import { askOn, further } from "../../../shell/ask.ts";
-import { foundBeside } from "../../../shell/background-solver.ts";
-import { seedOfTurn } from "../../../shell/chance.ts";
-import type { Answers } from "../../../shell/game.ts";
+import type { Ask as AskOf } from "../../../shell/game/ask.ts";
+import { askOn, further } from "../../../shell/game/ask.ts";
+import { foundBeside } from "../../../shell/game/background-solver.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
+import { seedOfTurn } from "../../../shell/model/chance.ts";
 import { addingTo, weighed } from "./analysis.ts";
 import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";

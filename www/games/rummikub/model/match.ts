@@ -1,8 +1,8 @@
 // What can be done where the page plays along: against the computer's players, or with a puzzle. What is a move the
 // solver says.
 
-import { begin, display, edit, input, step } from "../../../shell/moves.ts";
-import { isSame } from "../../../shell/same.ts";
+import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
+import { isSame } from "../../../shell/model/same.ts";
 import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
 import { cleared, isLeft, placesOf, poolSize, settled } from "./state.ts";

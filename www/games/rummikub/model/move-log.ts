@@ -1,6 +1,6 @@
 // What is noted of each turn.
 
-import { gradeOf } from "../../../shell/grades.ts";
+import { gradeOf } from "../../../shell/model/grades.ts";
 import { ALL, COPIES, countOf, isJoker, isTile } from "./tiles.ts";
 import type { LoggedMove, Position, RummikubMove, Tile } from "./types.ts";
 

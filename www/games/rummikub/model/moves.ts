@@ -1,6 +1,6 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
-import { begin, display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
 import { joined, judged, mayBeLoose, tableSet } from "./sets.ts";
 import {

@@ -1,6 +1,6 @@
 // A move as somebody carries it out: its steps, what stays, and the table after it.
 
-import { isSame } from "../../../shell/same.ts";
+import { isSame } from "../../../shell/model/same.ts";
 import { lyingSets } from "./lying.ts";
 import { inOrder } from "./sets.ts";
 import { type Called, calledOf } from "./telling.ts";

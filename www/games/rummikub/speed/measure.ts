@@ -1,7 +1,7 @@
 // Measures how long this browser takes for what the page of tile rummy asks.
 
-import { median } from "../../../shell/speed/median.ts";
-import type { Measurement } from "../../../shell/speed/view.ts";
+import { median } from "../../../shell/pages/speed/median.ts";
+import type { Measurement } from "../../../shell/pages/speed/view.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { read } from "../model/tiles.ts";
 import type { Solver } from "../model/types.ts";

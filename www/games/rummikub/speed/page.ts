@@ -1,6 +1,6 @@
 // The entry of the page that measures how fast this device answers questions about tile rummy.
 
-import { openSpeed } from "../../../shell/speed/page.ts";
+import { openSpeed } from "../../../shell/pages/speed/page.ts";
 import page from "../text/en/page.json" with { type: "json" };
 import { words } from "../text/en/speed.ts";
 import { measurements } from "./measure.ts";

@@ -1,8 +1,8 @@
 // The answer: how many tiles can go, and the rack with the tiles that go raised.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
-import { waitingView } from "../../../shell/waiting.ts";
+import { waitingView } from "../../../shell/game/waiting.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
 import { dropWishes, mustGo, show, takeAway, wish } from "../model/moves.ts";

@@ -1,9 +1,9 @@
 // Tile rummy's part of the menu: the rules, games with the computer, the others, hints, and typing.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { setting } from "../../../shell/controls.ts";
-import { menuEnd } from "../../../shell/menu-end.ts";
+import { menuEnd } from "../../../shell/game/menu-end.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
+import { setting } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { newGame, show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";

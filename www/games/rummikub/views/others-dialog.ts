@@ -1,7 +1,7 @@
 // How many tiles the others hold, where that is wanted.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
 import type { Page } from "../actions.ts";
 import { setOthers } from "../model/moves.ts";
 import { DEALT, MOST_OTHERS } from "../model/state.ts";

@@ -2,9 +2,9 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { radios, unseen, vars } from "../../../shell/controls.ts";
-import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
+import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { radios, unseen, vars } from "../../../shell/ui/controls.ts";
+import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { leaveSet, tapTile } from "../actions.ts";
 import { factsOf, shownPlan } from "../model/facts.ts";

@@ -1,10 +1,10 @@
 // The page of the game below the header: the answer and the tiles to tap; the plan and the details.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { panelsView } from "../../../shell/panels.ts";
-import { reasonOf } from "../../../shell/reasons.ts";
-import { waitingView } from "../../../shell/waiting.ts";
+import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { waitingView } from "../../../shell/game/waiting.ts";
+import { reasonOf } from "../../../shell/host/reasons.ts";
+import { panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
 import { shownPlan } from "../model/facts.ts";
 import { show } from "../model/moves.ts";

@@ -1,7 +1,7 @@
 // Tiles and sets as pictures: a number, its colour, and a shape for each colour.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import { isOwn } from "../model/plan.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
 import type { PlannedSet, Tile } from "../model/types.ts";

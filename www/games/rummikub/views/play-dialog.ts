@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { playerSelect } from "../../../shell/players.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
+import { playerSelect } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { startGame } from "../match-actions.ts";
 import { MOST_PUZZLES } from "../model/link.ts";

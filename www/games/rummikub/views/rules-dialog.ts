@@ -1,7 +1,7 @@
 // The rules of the house, each with a sentence on what it changes.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
 import type { Page } from "../actions.ts";
 import { setOpened, setRules } from "../model/moves.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS, playsAlong } from "../model/state.ts";

@@ -1,6 +1,6 @@
 // What is shown of a position that is shared: the sets on the table, and the rack with the tiles that go raised.
 
-import type { Piece, Shown } from "../../../shell/share-picture.ts";
+import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
 import { areTheirs, factsOf } from "../model/facts.ts";
 import { solutionOf } from "../model/match-facts.ts";

@@ -1,6 +1,6 @@
 // A stroke over the grid of all tiles, by a finger or a mouse: while it goes on the tiles are raised that it tells.
 
-import { STRAY, slide } from "../../../shell/slide.ts";
+import { STRAY, slide } from "../../../shell/host/slide.ts";
 import type { Page } from "../actions.ts";
 import { show, stroke } from "../model/moves.ts";
 import { enteredBy } from "../model/strokes.ts";

@@ -1,7 +1,7 @@
 // A roll that a rule decides about: the dice, what is marked, and the marks of the sheet.
 
 import { html } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
 import { die } from "../views/pieces.ts";
 import type { Example } from "./types.ts";

@@ -1,6 +1,6 @@
 // Solitaire Dice's Lab: games of up to eight players, all on the same rolls.
 
-import { gamesSetting, seedSetting } from "../../../shell/lab/fields.ts";
+import { gamesSetting, seedSetting } from "../../../shell/pages/lab/fields.ts";
 import { words } from "../text/en/lab.ts";
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";

@@ -1,10 +1,10 @@
 // The Lab's games, played beside the page.
 
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
-import { onlyWith } from "../../../shell/lab/learned.ts";
-import { tournament } from "../../../shell/lab/tournament.ts";
-import { serveWorker } from "../../../shell/serve-worker.ts";
-import { siteUrl } from "../../../shell/site.ts";
+import { serveWorker } from "../../../shell/host/serve-worker.ts";
+import { siteUrl } from "../../../shell/host/site.ts";
+import { onlyWith } from "../../../shell/pages/lab/learned.ts";
+import { tournament } from "../../../shell/pages/lab/tournament.ts";
 import { needsLearned } from "./model/setting.ts";
 import type { Solver } from "./model/types.ts";
 

@@ -1,11 +1,11 @@
 // All that is to be said of a state. The solver answers at once what it sees at a glance; what looks further, beside
 // the page, takes that answer's place when it comes.
 
-import type { Ask as AskOf } from "../../../shell/ask.ts";
-import { askOn, further } from "../../../shell/ask.ts";
-import { foundBeside } from "../../../shell/background-solver.ts";
-import { seedOfTurn } from "../../../shell/chance.ts";
-import type { Answers } from "../../../shell/game.ts";
+import type { Ask as AskOf } from "../../../shell/game/ask.ts";
+import { askOn, further } from "../../../shell/game/ask.ts";
+import { foundBeside } from "../../../shell/game/background-solver.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
+import { seedOfTurn } from "../../../shell/model/chance.ts";
 import type { BackgroundSolver } from "./background.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";

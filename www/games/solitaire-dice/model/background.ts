@@ -1,7 +1,7 @@
 // What works beside the page, as the model uses it.
 
 import type { SheetPlayer } from "#modules/solitaire-dice";
-import type { Answers } from "../../../shell/game.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
 import type { Found, FoundChances, SheetMark, SheetQuery, SheetResult } from "./types.ts";
 
 interface FoundGames {

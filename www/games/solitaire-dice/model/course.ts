@@ -1,6 +1,6 @@
 // The course of a game against others: everybody's expected final score after each roll.
 
-import { turningPointsOf } from "../../../shell/turning-points.ts";
+import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import { ownMoves } from "./move-log.ts";
 import type { LoggedMove } from "./types.ts";
 

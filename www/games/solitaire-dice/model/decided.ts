@@ -1,8 +1,8 @@
 // What a person has decided, against the computer or before advice is told, for practice: the position as it stood, and what kind of mistake it was.
 
-import { isMissed } from "../../../shell/grades.ts";
-import { partOfWin } from "../../../shell/practice/part-of-win.ts";
-import type { Decided, GameResult } from "../../../shell/practice/types.ts";
+import { partOfWin } from "../../../shell/game/records/part-of-win.ts";
+import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { isMissed } from "../../../shell/model/grades.ts";
 import { keyOf } from "./choices.ts";
 import { gradeOfMove, luckOf, ownMoves } from "./move-log.ts";
 import { initial, isAllOver } from "./state.ts";

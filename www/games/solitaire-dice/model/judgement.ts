@@ -1,6 +1,6 @@
 // What the list of moves says of each.
 
-import type { Grade } from "../../../shell/grades.ts";
+import type { Grade } from "../../../shell/model/grades.ts";
 import type { Loss } from "./move-log.ts";
 import { gradeOfMove, lossOf } from "./move-log.ts";
 import type { LoggedMove } from "./types.ts";

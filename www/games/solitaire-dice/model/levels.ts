@@ -1,6 +1,6 @@
 // Who plays at each of the computer's levels.
 
-import type { Level } from "../../../shell/levels.ts";
+import type { Level } from "../../../shell/model/levels.ts";
 
 export const PLAYER_AT = {
   weak: "points-now",

@@ -1,7 +1,7 @@
 // What is noted of each mark, and what it gave away against the best. The values are the solver's, compared with each
 // other.
 
-import { gradeOf } from "../../../shell/grades.ts";
+import { gradeOf } from "../../../shell/model/grades.ts";
 import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";

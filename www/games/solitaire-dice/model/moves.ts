@@ -1,6 +1,6 @@
 // What can be done with the sheet, the roll and the others. What a mark does to a sheet is the solver's to say.
 
-import { begin, display, edit, input, step } from "../../../shell/moves.ts";
+import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { pick } from "./choices.ts";
 import { EMPTY, isOver, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {

@@ -1,8 +1,8 @@
 // Who can mark a sheet of their own: the solver's players, by names that a link can tell.
 
 import type { SheetPlayer } from "#modules/solitaire-dice";
-import type { Level } from "../../../shell/levels.ts";
-import { levelOf } from "../../../shell/levels.ts";
+import type { Level } from "../../../shell/model/levels.ts";
+import { levelOf } from "../../../shell/model/levels.ts";
 import { PLAYER_AT } from "./levels.ts";
 
 const FACTORS = "five-factors";

@@ -1,7 +1,7 @@
 // How likely the score is that the advice is for.
 
-import type { Ask as AskOf } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.ts";
+import type { Ask as AskOf } from "../../../shell/game/ask.ts";
+import type { Answers } from "../../../shell/game/contract.ts";
 import type { BackgroundSolver } from "./background.ts";
 import type { Standing } from "./choices.ts";
 import { pairing, ranked } from "./choices.ts";

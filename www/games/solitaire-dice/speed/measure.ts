@@ -1,7 +1,7 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
-import { median } from "../../../shell/speed/median.ts";
-import type { Measurement } from "../../../shell/speed/view.ts";
+import { median } from "../../../shell/pages/speed/median.ts";
+import type { Measurement } from "../../../shell/pages/speed/view.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { EMPTY, readSheet } from "../model/sheet.ts";
 import type { Solver } from "../model/types.ts";

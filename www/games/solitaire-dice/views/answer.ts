@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../shell/controls.ts";
-import { waitingView } from "../../../shell/waiting.ts";
+import { waitingView } from "../../../shell/game/waiting.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { markChoice } from "../actions.ts";
 import {

@@ -1,7 +1,7 @@
 // What a mark of the player's own was worth, which leads to that turn again.
 
 import { nothing } from "lit-html";
-import { gradedView } from "../../../shell/try-again.ts";
+import { gradedView } from "../../../shell/ui/try-again.ts";
 import type { Page } from "../actions.ts";
 import { beforeMove, isBeforeMove } from "../model/before.ts";
 import { gradeOfMove } from "../model/move-log.ts";

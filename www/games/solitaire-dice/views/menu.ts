@@ -1,9 +1,9 @@
 // Solitaire Dice's part of the menu: who plays, the opening rule, the game's name, the Lab.
 
 import { html } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { select, setting } from "../../../shell/controls.ts";
-import { menuEnd } from "../../../shell/menu-end.ts";
+import { menuEnd } from "../../../shell/game/menu-end.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
+import { select, setting } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { setOpening, show } from "../model/moves.ts";
 import { isEmpty } from "../model/sheet.ts";

@@ -3,9 +3,9 @@
 // that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { paceView } from "../../../shell/pace-view.ts";
-import { undoAtThumb } from "../../../shell/undo-at-thumb.ts";
+import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { paceView } from "../../../shell/ui/pace-view.ts";
+import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { canRoll, canStep, markChoice, rollDice } from "../actions.ts";
 import { pairing, standingOf } from "../model/choices.ts";

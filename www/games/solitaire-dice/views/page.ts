@@ -1,8 +1,8 @@
 // The page of the game below the header: where it stands, the answer and what is entered, and the details.
 
 import { html } from "lit-html";
-import { unlessAhead } from "../../../shell/ahead.ts";
-import { panelSources, panelsView } from "../../../shell/panels.ts";
+import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { panelSources, panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";

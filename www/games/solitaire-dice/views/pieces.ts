@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from "lit-html";
 import { html, nothing, svg } from "lit-html";
-import { picture, unseen } from "../../../shell/controls.ts";
+import { picture, unseen } from "../../../shell/ui/controls.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
 import type { Sheet, SheetChoice } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";

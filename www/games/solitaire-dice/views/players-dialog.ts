@@ -1,13 +1,13 @@
 // Who plays along, who rolls, and when the player is told what is best.
 
 import { html, nothing } from "lit-html";
-import { newSeed } from "../../../shell/chance.ts";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { setting } from "../../../shell/controls.ts";
-import { groupedSelect } from "../../../shell/grouped-select.ts";
-import { LEVELS, levelOf } from "../../../shell/levels.ts";
-import { PACES } from "../../../shell/pace.ts";
-import { hintsSetting, throwsSetting } from "../../../shell/players.ts";
+import { newSeed } from "../../../shell/model/chance.ts";
+import { LEVELS, levelOf } from "../../../shell/model/levels.ts";
+import { PACES } from "../../../shell/model/pace.ts";
+import { choiceSetting } from "../../../shell/ui/choice.ts";
+import { setting } from "../../../shell/ui/controls.ts";
+import { groupedSelect } from "../../../shell/ui/grouped-select.ts";
+import { hintsSetting, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { PLAYER_AT } from "../model/levels.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";

@@ -1,6 +1,6 @@
 // What is shown of a position that is shared: the roll, the best choice with its pairs, where the game stands, and the sheet.
 
-import type { Piece, Shown } from "../../../shell/share-picture.ts";
+import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
 import { ranked } from "../model/choices.ts";
 import { chanceOf, rankedByChance } from "../model/reach.ts";

@@ -1,7 +1,7 @@
 // Where the game stands, in a line; and below it everybody's sheet in small, where others play as well.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/controls.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { isOver } from "../model/sheet.ts";

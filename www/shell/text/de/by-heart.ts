@@ -1,6 +1,6 @@
 // Alle Sätze der Seiten mit Regeln zum Merken, auf Deutsch.
 
-import type { Bound } from "../../by-heart/rule.ts";
+import type { Bound } from "../../pages/by-heart/rule.ts";
 import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {

@@ -1,6 +1,6 @@
 // Alle Sätze über Spielabende, auf Deutsch.
 
-import type { EveningLine, Summed } from "../../practice/evenings.ts";
+import type { EveningLine, Summed } from "../../pages/evenings/evenings.ts";
 import type * as English from "../en/evenings.ts";
 
 export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {

@@ -1,6 +1,6 @@
 // What the page of keys says, in German, and what keys do in every game.
 
-import type { KeyGroup } from "../../game.ts";
+import type { KeyGroup } from "../../game/contract.ts";
 import type * as English from "../en/keys.ts";
 
 const everywhere: KeyGroup = {

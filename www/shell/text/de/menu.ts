@@ -1,6 +1,6 @@
 // What the menu and the list of moves to undo say, in German. They are loaded when one of them is opened.
 
-import type { Formats } from "../../format.ts";
+import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({

@@ -1,7 +1,7 @@
 // What all pages say that measure speed, in German.
 
-import type { Formats } from "../../format.ts";
-import type { Reason } from "../../reasons.ts";
+import type { Reason } from "../../host/reasons.ts";
+import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/speed.ts";
 import { why } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in German.
 
-import type { Level, Wins } from "../../levels.ts";
+import type { Level, Wins } from "../../model/levels.ts";
 import type * as English from "../en/start.ts";
 import { standardWords } from "./standard.ts";
 

@@ -1,6 +1,6 @@
 // How German writes numbers and lists.
 
-import { SPACE, type Writing } from "../../writing.ts";
+import { SPACE, type Writing } from "../../model/writing.ts";
 
 export const writing: Writing = {
   point: ",",

@@ -1,7 +1,7 @@
 // Every sentence of the pages of rules to remember, in English.
 
-import type { Bound } from "../../by-heart/rule.ts";
-import type { Formats } from "../../format.ts";
+import type { Formats } from "../../model/format.ts";
+import type { Bound } from "../../pages/by-heart/rule.ts";
 
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 

@@ -1,7 +1,7 @@
 // Every sentence on evenings, in English: what several games among the same players come to.
 
-import type { Formats } from "../../format.ts";
-import type { EveningLine, Summed } from "../../practice/evenings.ts";
+import type { Formats } from "../../model/format.ts";
+import type { EveningLine, Summed } from "../../pages/evenings/evenings.ts";
 
 export type EveningsText = ReturnType<typeof eveningsWords>;
 

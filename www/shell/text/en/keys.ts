@@ -1,6 +1,6 @@
 // What the page of keys says, in English, and what keys do in every game.
 
-import type { KeyGroup } from "../../game.ts";
+import type { KeyGroup } from "../../game/contract.ts";
 
 const everywhere: KeyGroup = {
   title: "In every game",

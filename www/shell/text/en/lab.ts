@@ -1,11 +1,11 @@
 // Every sentence of the Lab's frame, in English.
 
-import type { Formats } from "../../format.ts";
-import type { Format } from "../../lab/measures.ts";
-import type { Estimate, Run } from "../../lab/run.ts";
-import { possibleRange } from "../../lab/shares.ts";
-import type { Range } from "../../lab/whole-number.ts";
-import type { Failure } from "../../worker-client.ts";
+import type { Failure } from "../../host/worker-client.ts";
+import type { Formats } from "../../model/format.ts";
+import type { Format } from "../../pages/lab/measures.ts";
+import type { Estimate, Run } from "../../pages/lab/run.ts";
+import { possibleRange } from "../../pages/lab/shares.ts";
+import type { Range } from "../../pages/lab/whole-number.ts";
 import { why } from "./words.ts";
 
 export type LabWords = ReturnType<typeof labWords>;

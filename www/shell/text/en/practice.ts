@@ -1,6 +1,6 @@
 // Every sentence of practice, in English; what a decision has cost is told by the game.
 
-import type { Formats } from "../../format.ts";
+import type { Formats } from "../../model/format.ts";
 
 export type PracticeText = ReturnType<typeof practiceWords>;
 

@@ -1,8 +1,8 @@
 // Every sentence on how somebody is doing, in English; the kinds of mistakes are told by the game.
 
-import type { Formats } from "../../format.ts";
-import type { Decisions, Loss } from "../../practice/progress.ts";
-import type { Unit } from "../../practice/types.ts";
+import type { Unit } from "../../game/records/types.ts";
+import type { Formats } from "../../model/format.ts";
+import type { Decisions, Loss } from "../../pages/progress/progress.ts";
 
 export type ProgressText = ReturnType<typeof progressWords>;
 

@@ -1,6 +1,6 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in English.
 
-import type { Level, Wins } from "../../levels.ts";
+import type { Level, Wins } from "../../model/levels.ts";
 import { standardWords } from "./standard.ts";
 
 const winsOf = (wins: number) => `Wins ${wins} of 100 games against the strongest.`;

@@ -1,6 +1,6 @@
 // Every sentence of the shell, in English.
 
-import type { Reason } from "../../reasons.ts";
+import type { Reason } from "../../host/reasons.ts";
 
 /**
  * A setting that a link tells: what the page calls it, where it has a name for it, and its key.

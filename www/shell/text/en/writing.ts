@@ -1,6 +1,6 @@
 // How English writes numbers and lists.
 
-import type { Writing } from "../../writing.ts";
+import type { Writing } from "../../model/writing.ts";
 
 export const writing: Writing = {
   point: ".",

@@ -1,6 +1,6 @@
 // Todas las frases de las páginas de reglas para recordar, en español.
 
-import type { Bound } from "../../by-heart/rule.ts";
+import type { Bound } from "../../pages/by-heart/rule.ts";
 import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {

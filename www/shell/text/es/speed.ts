@@ -1,6 +1,6 @@
 // What all pages say that measure speed, in Spanish.
 
-import type { Formats } from "../../format.ts";
+import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/speed.ts";
 import { why } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // How Spanish writes numbers and lists.
 
-import { SPACE, THIN, type Writing } from "../../writing.ts";
+import { SPACE, THIN, type Writing } from "../../model/writing.ts";
 
 export const writing: Writing = {
   point: ",",

@@ -1,6 +1,6 @@
 // Every sentence on how somebody is doing, in French; the kinds of mistakes are told by the game.
 
-import type { Loss } from "../../practice/progress.ts";
+import type { Loss } from "../../pages/progress/progress.ts";
 import type * as English from "../en/progress.ts";
 
 export const progressWords: typeof English.progressWords = ({ number, exact, signed, percentWith, plural, list }) => {

@@ -1,6 +1,6 @@
 // Alle zinnen over spelavonden, in het Nederlands.
 
-import type { EveningLine, Summed } from "../../practice/evenings.ts";
+import type { EveningLine, Summed } from "../../pages/evenings/evenings.ts";
 import type * as English from "../en/evenings.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

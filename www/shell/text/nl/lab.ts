@@ -1,10 +1,10 @@
 // Every sentence of the Lab's frame, in Dutch.
 
-import type { Formats } from "../../format.ts";
-import type { Format } from "../../lab/measures.ts";
-import type { Estimate, Run } from "../../lab/run.ts";
-import { possibleRange } from "../../lab/shares.ts";
-import type { Failure } from "../../worker-client.ts";
+import type { Failure } from "../../host/worker-client.ts";
+import type { Formats } from "../../model/format.ts";
+import type { Format } from "../../pages/lab/measures.ts";
+import type { Estimate, Run } from "../../pages/lab/run.ts";
+import { possibleRange } from "../../pages/lab/shares.ts";
 import type * as English from "../en/lab.ts";
 import { why } from "./words.ts";
 

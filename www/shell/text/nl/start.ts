@@ -1,6 +1,6 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in Dutch.
 
-import type { Level } from "../../levels.ts";
+import type { Level } from "../../model/levels.ts";
 import type * as English from "../en/start.ts";
 import { standardWords } from "./standard.ts";
 

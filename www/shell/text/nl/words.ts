@@ -1,6 +1,6 @@
 // Every sentence of the shell, in Dutch.
 
-import type { Reason } from "../../reasons.ts";
+import type { Reason } from "../../host/reasons.ts";
 import { capital } from "../capital.ts";
 import type * as English from "../en/words.ts";
 

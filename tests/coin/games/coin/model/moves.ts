@@ -1,6 +1,6 @@
 // What can be done with a coin.
 
-import { begin, step } from "../../../shell/moves.ts";
+import { begin, step } from "../../../shell/game/moves.ts";
 import type { Side, State } from "./state.ts";
 import { initial } from "./state.ts";
 

@@ -1,8 +1,8 @@
 // The coin, how often it has fallen on each side, and the button that throws it.
 
 import { html } from "lit-html";
-import { picture } from "../../../shell/controls.ts";
-import type { Page as AnyPage } from "../../../shell/game.ts";
+import type { Page as AnyPage } from "../../../shell/game/contract.ts";
+import { picture } from "../../../shell/ui/controls.ts";
 import { thrown } from "../model/moves.ts";
 import type { Analysis, State } from "../model/state.ts";
 import { SIDES } from "../model/state.ts";

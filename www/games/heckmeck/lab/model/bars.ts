@@ -1,7 +1,7 @@
 // What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each. Without
 // luck a tie is part of the seats' shares.
 
-import { bar, barsOfSeats } from "../../../../shell/lab/shares.ts";
+import { bar, barsOfSeats } from "../../../../shell/pages/lab/shares.ts";
 import { isAdjusted, judged } from "./luck.ts";
 import { outcomes } from "./outcome.ts";
 import { seatsOf } from "./setting.ts";

@@ -1,8 +1,8 @@
 // The results as comma-separated lines.
 
-import { csvText } from "../../../../shell/csv.ts";
-import type { Line } from "../../../../shell/lab/csv.ts";
-import { linesOfTournament } from "../../../../shell/lab/csv.ts";
+import { csvText } from "../../../../shell/model/csv.ts";
+import type { Line } from "../../../../shell/pages/lab/csv.ts";
+import { linesOfTournament } from "../../../../shell/pages/lab/csv.ts";
 import { MEASURES } from "./measures.ts";
 import { outcomes } from "./outcome.ts";
 import type { Found, Outcome } from "./types.ts";

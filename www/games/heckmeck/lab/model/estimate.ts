@@ -1,6 +1,6 @@
 // Shares with their 95% ranges.
 
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 
 const DEVIATIONS = 1.959963984540054;
 

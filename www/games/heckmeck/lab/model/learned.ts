@@ -1,6 +1,6 @@
 // What was learned about games with so many players: a tournament is played by it, and told without luck.
 
-import { NotLearned } from "../../../../shell/serve-worker.ts";
+import { NotLearned } from "../../../../shell/host/serve-worker.ts";
 import { BEST_TO_WIN } from "./setting.ts";
 
 /**

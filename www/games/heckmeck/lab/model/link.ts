@@ -1,7 +1,7 @@
 // A setting as the text behind `#`. Rules are told where they are not as by default.
 
-import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
-import { oneOf } from "../../../../shell/link-parts.ts";
+import { oneOf } from "../../../../shell/model/link-parts.ts";
+import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/pages/lab/link.ts";
 import { isPossible, RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import { EQUAL, FIVE_RULES, initial, STARTS, STRATEGIES } from "./setting.ts";
 import type { Setting } from "./types.ts";

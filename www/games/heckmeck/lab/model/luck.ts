@@ -1,7 +1,7 @@
 // Results less the luck of the dice, where what was learned about the game tells them.
 
-import { ENOUGH } from "../../../../shell/lab/ranges.ts";
-import { standings } from "../../../../shell/lab/standings.ts";
+import { ENOUGH } from "../../../../shell/pages/lab/ranges.ts";
+import { standings } from "../../../../shell/pages/lab/standings.ts";
 import type { Result } from "./types.ts";
 
 /** The share of games that each seat has won without luck; null where that is not known. */

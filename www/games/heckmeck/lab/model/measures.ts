@@ -1,6 +1,6 @@
 // What Heckmeck's Lab measures.
 
-import type { Measures } from "../../../../shell/lab/measures.ts";
+import type { Measures } from "../../../../shell/pages/lab/measures.ts";
 import type { Told } from "./types.ts";
 
 const ofSeat = {

@@ -1,6 +1,6 @@
 // A run by tournaments, with the article's figures beside each.
 
-import { overlap } from "../../../../shell/lab/ranges.ts";
+import { overlap } from "../../../../shell/pages/lab/ranges.ts";
 import { figuresOn } from "./article.ts";
 import { tables } from "./setting.ts";
 import type { Figure, Found, Outcome, Result } from "./types.ts";

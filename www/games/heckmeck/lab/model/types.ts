@@ -1,8 +1,8 @@
 // What the Lab's model is made of.
 
 import type { TournamentPlayer } from "#modules/heckmeck-lab";
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
-import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/pages/lab/run.ts";
+import type { Bar as LabBar } from "../../../../shell/pages/lab/shares.ts";
 import type { Rules } from "../../model/types.ts";
 
 /** What is to be played. */

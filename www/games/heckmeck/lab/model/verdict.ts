@@ -1,6 +1,6 @@
 // What a run has come to: who wins, by how much, whether that is certain, and whether it fits the article.
 
-import { isAhead } from "../../../../shell/lab/ranges.ts";
+import { isAhead } from "../../../../shell/pages/lab/ranges.ts";
 import { isAdjusted, judged, standingsOf } from "./luck.ts";
 import { fits, outcomes } from "./outcome.ts";
 import { BY_HEART, RULES_OF_THUMB, seatsOf } from "./setting.ts";

@@ -1,7 +1,7 @@
 // Experiments, each one tap away: what it brings to play for the win, and those of the article.
 
 import { html } from "lit-html";
-import { presetsView } from "../../../../shell/lab/presets.ts";
+import { presetsView } from "../../../../shell/pages/lab/presets.ts";
 import { ARTICLE, EXPERIMENTS } from "../model/article.ts";
 import { TO_WIN } from "../model/setting.ts";
 import type { Page } from "./page.ts";

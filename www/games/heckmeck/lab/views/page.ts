@@ -1,4 +1,4 @@
-import type { LabPage } from "../../../../shell/lab/lab.ts";
+import type { LabPage } from "../../../../shell/pages/lab/lab.ts";
 import type { Words } from "../../text/en/lab.ts";
 import type { Result, Setting } from "../model/types.ts";
 

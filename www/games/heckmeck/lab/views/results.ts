@@ -1,7 +1,7 @@
 // Who won, by how much, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html, nothing } from "lit-html";
-import { pictureView } from "../../../../shell/lab/results.ts";
+import { pictureView } from "../../../../shell/pages/lab/results.ts";
 import { areAdjusted, bars } from "../model/bars.ts";
 import { luckOf } from "../model/luck.ts";
 import { outcomes } from "../model/outcome.ts";

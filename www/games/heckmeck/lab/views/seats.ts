@@ -1,8 +1,8 @@
 // Who sits at the table, in the order of the seats.
 
-import { change } from "../../../../shell/lab/moves.ts";
-import { seriesView } from "../../../../shell/lab/players.ts";
-import { seatsView as listView } from "../../../../shell/lab/seats.ts";
+import { change } from "../../../../shell/pages/lab/moves.ts";
+import { seriesView } from "../../../../shell/pages/lab/players.ts";
+import { seatsView as listView } from "../../../../shell/pages/lab/seats.ts";
 import { isPossible } from "../../model/table.ts";
 import type { Page } from "./page.ts";
 

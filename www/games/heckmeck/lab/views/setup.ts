@@ -1,10 +1,10 @@
 // By which rules it is played, and with which dice.
 
 import { html } from "lit-html";
-import { check } from "../../../../shell/controls.ts";
-import { oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
-import { moreView } from "../../../../shell/lab/more.ts";
-import { change } from "../../../../shell/lab/moves.ts";
+import { oneOfSetting, seedSetting } from "../../../../shell/pages/lab/fields.ts";
+import { moreView } from "../../../../shell/pages/lab/more.ts";
+import { change } from "../../../../shell/pages/lab/moves.ts";
+import { check } from "../../../../shell/ui/controls.ts";
 import { RULE_NAMES } from "../../model/table.ts";
 import { EQUAL, STARTS } from "../model/setting.ts";
 import type { Page } from "./page.ts";

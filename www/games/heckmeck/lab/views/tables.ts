@@ -1,7 +1,7 @@
 // The results as tables: all of one tournament; and beside the article's figures.
 
 import { html, nothing } from "lit-html";
-import { measuredCell, noCell, tableOfShares, tournamentTable } from "../../../../shell/lab/cells.ts";
+import { measuredCell, noCell, tableOfShares, tournamentTable } from "../../../../shell/pages/lab/cells.ts";
 import { judged, withoutLuck } from "../model/luck.ts";
 import { MEASURES } from "../model/measures.ts";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.ts";

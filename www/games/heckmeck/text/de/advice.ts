@@ -1,7 +1,7 @@
 // The sentences of the table and of advice for it, in German: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { WORM } from "../../model/dice.ts";
 import type { Lead } from "../../model/dissent.ts";

@@ -1,9 +1,9 @@
 // Every sentence of Heckmeck's Lab, in German. Strategies and house rules are named as in the game.
 
 import type { TournamentPlayer } from "#modules/heckmeck-lab";
-import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import type { Problem } from "../../../../shell/game/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";

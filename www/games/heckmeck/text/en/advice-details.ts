@@ -1,6 +1,6 @@
 // The sentences of the details of advice, in English: results, prices, the game and its moves.
 
-import type { Grade } from "../../../../shell/grades.ts";
+import type { Grade } from "../../../../shell/model/grades.ts";
 import type { ToldPoint } from "../../model/game-history.ts";
 import { LOWEST_TILE } from "../../model/tiles.ts";
 import type { Loss } from "../../model/told-moves.ts";

@@ -1,7 +1,7 @@
 // The sentences of the table and of advice for it, in Spanish: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { GameEnd } from "../../model/game-end.ts";
 import { levelAt } from "../../model/levels.ts";

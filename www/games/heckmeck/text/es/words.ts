@@ -1,7 +1,7 @@
 // The sentences of the Pickomino page, in Spanish, but for those that come with what is loaded later: advice for the table
 // (advice.ts), details, dialogs and the help.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";

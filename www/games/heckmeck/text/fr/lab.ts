@@ -1,8 +1,8 @@
 // Every sentence of Heckmeck's Lab, in French. Strategies and house rules are named as in the game.
 
 import type { TournamentPlayer } from "#modules/heckmeck-lab";
-import type { Formats } from "../../../../shell/format.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";

@@ -1,6 +1,6 @@
 // What sentences of several files are made of, in French: tiles that are taken and stolen, and whom something belongs to.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Name } from "../../model/types.ts";
 import { inside, isYou } from "./names.ts";
 

@@ -1,8 +1,8 @@
 // Every sentence of Heckmeck's Lab, in Dutch. Strategies and house rules are named as in the game.
 
 import type { TournamentPlayer } from "#modules/heckmeck-lab";
-import type { Formats } from "../../../../shell/format.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";

@@ -1,7 +1,7 @@
 // What a decision has cost in practice, in Dutch.
 
-import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import type { PracticeWords } from "../../../../shell/pages/practice/contract.ts";
 
 const WHAT: Record<string, string> = {
   roll: "Verder gooien kost",

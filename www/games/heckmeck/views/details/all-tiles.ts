@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { radios, select, unseen, vars } from "../../../../shell/controls.ts";
-import { csvText } from "../../../../shell/csv.ts";
-import { saveText } from "../../../../shell/export.ts";
+import { saveText } from "../../../../shell/host/export.ts";
+import { csvText } from "../../../../shell/model/csv.ts";
+import { radios, select, unseen, vars } from "../../../../shell/ui/controls.ts";
 import type { Cell, Content } from "../../model/all-tiles.ts";
 import { chosenOf, csvLines, tableContent } from "../../model/all-tiles.ts";
 import { tellsBest } from "../../model/hints.ts";

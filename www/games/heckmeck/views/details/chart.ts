@@ -3,8 +3,8 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
-import { radios, vars } from "../../../../shell/controls.ts";
+import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/ui/chart.ts";
+import { radios, vars } from "../../../../shell/ui/controls.ts";
 import type { Curve } from "../../model/curves.ts";
 import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.ts";
 import { tellsBest } from "../../model/hints.ts";

@@ -1,8 +1,8 @@
 // Two faces against each other: which take is the better one, and by how much.
 
 import { html, nothing } from "lit-html";
-import { askOn } from "../../../../shell/ask.ts";
-import { select, unseen, vars } from "../../../../shell/controls.ts";
+import { askOn } from "../../../../shell/game/ask.ts";
+import { select, unseen, vars } from "../../../../shell/ui/controls.ts";
 import type { Preference, Take } from "../../model/comparison.ts";
 import { comparisonOf, withFace } from "../../model/comparison.ts";
 import { show } from "../../model/moves.ts";

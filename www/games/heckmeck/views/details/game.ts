@@ -2,9 +2,9 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { roundNumbers } from "../../../../shell/chart.ts";
-import { courseChart, courseSlider, pointRead } from "../../../../shell/course-chart.ts";
-import { turningsView } from "../../../../shell/turnings-view.ts";
+import { roundNumbers } from "../../../../shell/ui/chart.ts";
+import { courseChart, courseSlider, pointRead } from "../../../../shell/ui/course-chart.ts";
+import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import type { Model } from "../../model/advice.ts";
 import type { Point } from "../../model/game-history.ts";
 import { chancesAt, pointsOf, turningPoints } from "../../model/game-history.ts";

@@ -1,6 +1,6 @@
 // The rules, and what the numbers mean, with the position on screen as the example.
 
-import { helpPanel } from "../../../../shell/help.ts";
+import { helpPanel } from "../../../../shell/ui/help.ts";
 import { adviceExample, oddsExample } from "../../model/examples.ts";
 import { playing } from "../../model/state.ts";
 import type { GameWords } from "../../text/en/details.ts";

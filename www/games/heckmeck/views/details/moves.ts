@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../../shell/controls.ts";
-import { movesPanel } from "../../../../shell/moves-panel.ts";
-import { gradedView } from "../../../../shell/try-again.ts";
+import { unseen } from "../../../../shell/ui/controls.ts";
+import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
+import { gradedView } from "../../../../shell/ui/try-again.ts";
 import { show } from "../../model/moves.ts";
 import { endOfMove, gradeOfDecision, lossTold, MISTAKES, turnsOf } from "../../model/told-moves.ts";
 import type { Decision, LoggedMove } from "../../model/types.ts";

@@ -1,4 +1,4 @@
-import type { Page as AnyPage } from "../../../../shell/game.ts";
+import type { Page as AnyPage } from "../../../../shell/game/contract.ts";
 import type { Analysis } from "../../model/analysis.ts";
 import type { Solver, State } from "../../model/types.ts";
 import type { Words } from "../../text/en/advice-details.ts";

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import type { Advice } from "#modules/heckmeck";
-import { unseen } from "../../../../shell/controls.ts";
+import { unseen } from "../../../../shell/ui/controls.ts";
 import { tellsBest } from "../../model/hints.ts";
 import { priceList } from "../../model/outcomes.ts";
 import { broughtBy } from "../../model/told-advice.ts";

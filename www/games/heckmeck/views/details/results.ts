@@ -1,7 +1,7 @@
 // What best play leads to: each result with its chance, as a picture and as a table.
 
 import { html, nothing, svg } from "lit-html";
-import { labels, scale } from "../../../../shell/chart.ts";
+import { labels, scale } from "../../../../shell/ui/chart.ts";
 import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
 import { broughtBy } from "../../model/told-advice.ts";

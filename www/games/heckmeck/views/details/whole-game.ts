@@ -1,7 +1,7 @@
 // What is told of a game at its end, beside who has won.
 
 import { html, nothing } from "lit-html";
-import { gradedView } from "../../../../shell/try-again.ts";
+import { gradedView } from "../../../../shell/ui/try-again.ts";
 import { luckiest } from "../../model/game-history.ts";
 import { show } from "../../model/moves.ts";
 import { costliest, gradeOfDecision, toldMove } from "../../model/told-moves.ts";

@@ -1,6 +1,6 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import { bar, exactly } from "../../../../shell/lab/shares.ts";
+import { bar, exactly } from "../../../../shell/pages/lab/shares.ts";
 import { MEASURES } from "./measures.ts";
 import type { Result } from "./types.ts";
 

@@ -1,7 +1,7 @@
 // The results as comma-separated lines.
 
-import { csvText } from "../../../../shell/csv.ts";
-import { linesOf } from "../../../../shell/lab/csv.ts";
+import { csvText } from "../../../../shell/model/csv.ts";
+import { linesOf } from "../../../../shell/pages/lab/csv.ts";
 import { MEASURES } from "./measures.ts";
 import type { Found } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // A setting as the text behind `#`.
 
-import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
+import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/pages/lab/link.ts";
 import { initial, PLAYERS } from "./setting.ts";
 import type { Setting } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // What Knucklebones' Lab measures of all games, as the first player sees them.
 
-import type { Measures } from "../../../../shell/lab/measures.ts";
+import type { Measures } from "../../../../shell/pages/lab/measures.ts";
 import type { Result } from "./types.ts";
 
 export type MeasureKey = keyof typeof MEASURES;

@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { KnucklebonesResult } from "#modules/knucklebones-lab";
-import type { Run as LabRun } from "../../../../shell/lab/run.ts";
+import type { Run as LabRun } from "../../../../shell/pages/lab/run.ts";
 
 /** Both players, by the solver's names. */
 export type Players = [string, string];

@@ -1,9 +1,9 @@
 // What a run has come to: whether the first player is better, and whether that is certain.
 
-import type { Formats } from "../../../../shell/format.ts";
-import { ENOUGH, isAhead, overlap } from "../../../../shell/lab/ranges.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
-import { exactly, possibleRange } from "../../../../shell/lab/shares.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import { ENOUGH, isAhead, overlap } from "../../../../shell/pages/lab/ranges.ts";
+import type { Estimate } from "../../../../shell/pages/lab/run.ts";
+import { exactly, possibleRange } from "../../../../shell/pages/lab/shares.ts";
 import { pairOf } from "./setting.ts";
 import type { Found, Result, ToldShare, Verdict } from "./types.ts";
 

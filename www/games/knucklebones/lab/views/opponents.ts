@@ -1,6 +1,6 @@
 // Opponents of known strength, each one tap away.
 
-import { presetsView } from "../../../../shell/lab/presets.ts";
+import { presetsView } from "../../../../shell/pages/lab/presets.ts";
 import { named, OPPONENTS, seated } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 

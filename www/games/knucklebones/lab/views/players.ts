@@ -1,7 +1,7 @@
 // Who plays whom: how each of them plays, and how far ahead they look.
 
-import { change } from "../../../../shell/lab/moves.ts";
-import { playersView as listView, rulesOf } from "../../../../shell/lab/players.ts";
+import { change } from "../../../../shell/pages/lab/moves.ts";
+import { playersView as listView, rulesOf } from "../../../../shell/pages/lab/players.ts";
 import { effortNamed, effortOf, effortsOf, named, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 

@@ -1,8 +1,8 @@
 // How often the first player wins, and how certain that is: in words, as a picture, as a table, as CSV.
 
 import { html } from "lit-html";
-import { measureCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import { pictureView } from "../../../../shell/lab/results.ts";
+import { measureCell, tableOfShares, tableRow } from "../../../../shell/pages/lab/cells.ts";
+import { pictureView } from "../../../../shell/pages/lab/results.ts";
 import { bars } from "../model/bars.ts";
 import type { MeasureKey } from "../model/measures.ts";
 import { MEASURES } from "../model/measures.ts";

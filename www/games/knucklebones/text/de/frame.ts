@@ -1,6 +1,6 @@
 // What an embedded position says beside the game's own words, in German.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Side } from "../../model/types.ts";
 import type * as English from "../en/frame.ts";
 import type { Words } from "../en/words.ts";

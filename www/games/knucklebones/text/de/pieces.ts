@@ -1,6 +1,6 @@
 // What sentences of several files are made of, in German: columns, dice, points, and whose something is.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 

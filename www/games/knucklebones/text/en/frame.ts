@@ -1,6 +1,6 @@
 // What an embedded position says beside the game's own words, in English.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { Side } from "../../model/types.ts";
 import { pieces } from "./pieces.ts";

@@ -1,6 +1,6 @@
 // What the keys do, in English.
 
-import type { KeyGroup } from "../../../../shell/game.ts";
+import type { KeyGroup } from "../../../../shell/game/contract.ts";
 
 export const keys: KeyGroup[] = [
   {

@@ -1,7 +1,7 @@
 // Every sentence of Knucklebones' Lab, in English. Players are named as in the game.
 
-import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.ts";
+import type { Problem } from "../../../../shell/game/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import { pairOf } from "../../lab/model/setting.ts";

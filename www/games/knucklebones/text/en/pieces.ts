@@ -1,7 +1,7 @@
 // What sentences of several files are made of, in English: columns, dice, points, and whose something is. Another language may
 // need other pieces.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 

@@ -1,8 +1,8 @@
 // Knucklebones's rules to remember, in French: what a person sees on the table, and what is counted of a choice.
 
-import type { Bound } from "../../../../shell/by-heart/rule.ts";
-import type { Condition, Measured } from "../../../../shell/by-heart/types.ts";
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
+import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 

@@ -1,6 +1,6 @@
 // Every sentence of Knucklebones' Lab, in French. Players are named as in the game.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import { pairOf } from "../../lab/model/setting.ts";

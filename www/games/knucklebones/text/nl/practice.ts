@@ -1,6 +1,6 @@
 // What a decision has cost in practice, and why another one was the best, in Dutch.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Words } from "../en/practice.ts";
 
 export const practiceWords = ({ exact, number, plural }: Formats): Words => ({

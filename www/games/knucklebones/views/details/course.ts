@@ -1,8 +1,8 @@
 // The game as a curve: the player's chance of winning after each move, and what changed it most.
 
 import { html, nothing } from "lit-html";
-import { turnsChart } from "../../../../shell/course-chart.ts";
-import { turningsView } from "../../../../shell/turnings-view.ts";
+import { turnsChart } from "../../../../shell/ui/course-chart.ts";
+import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, LEAST_MOVES, turningPoints } from "../../model/course.ts";
 import { digitsIn, digitsInAll, isChoice } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";

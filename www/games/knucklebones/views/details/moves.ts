@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../../shell/controls.ts";
-import { movesPanel } from "../../../../shell/moves-panel.ts";
+import { unseen } from "../../../../shell/ui/controls.ts";
+import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
 import { digitsIn, MISTAKE } from "../../model/move-log.ts";
 import { ownShare } from "../../model/own.ts";
 import { isUnadvised } from "../../model/seats.ts";

@@ -1,4 +1,4 @@
-import type { Page as AnyPage } from "../../../../shell/game.ts";
+import type { Page as AnyPage } from "../../../../shell/game/contract.ts";
 import type { Analysis, Solver, State } from "../../model/types.ts";
 import type { Words } from "../../text/en/details.ts";
 

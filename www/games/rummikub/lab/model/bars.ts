@@ -1,6 +1,6 @@
 // What the picture of a run shows: of one tournament its seats, of a question the first player at each table.
 
-import { bar, barsOfSeats, exactly } from "../../../../shell/lab/shares.ts";
+import { bar, barsOfSeats, exactly } from "../../../../shell/pages/lab/shares.ts";
 import type { Bar, Found, Result, Size } from "./types.ts";
 
 export function bars({ setting, results }: Found): Bar[] {

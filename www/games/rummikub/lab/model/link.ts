@@ -1,7 +1,7 @@
 // A setting as the text behind `#`. Rules are told where they are not the usual ones.
 
-import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
-import { oneOf } from "../../../../shell/link-parts.ts";
+import { oneOf } from "../../../../shell/model/link-parts.ts";
+import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/pages/lab/link.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
 import { initial, isPossible, QUESTIONS, STRATEGIES } from "./setting.ts";
 import type { Setting } from "./types.ts";

@@ -1,9 +1,9 @@
 // What the Lab's model is made of.
 
 import type { RummikubStrategy, RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
-import type { Run as LabRun } from "../../../../shell/lab/run.ts";
-import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
-import type { Standing } from "../../../../shell/lab/standings.ts";
+import type { Run as LabRun } from "../../../../shell/pages/lab/run.ts";
+import type { Bar as LabBar } from "../../../../shell/pages/lab/shares.ts";
+import type { Standing } from "../../../../shell/pages/lab/standings.ts";
 
 export type Strategy = RummikubStrategy;
 export type Query = RummikubTournamentQuery;

@@ -1,8 +1,8 @@
 // What a run has come to: who wins, by how much, whether that is certain; or what it tells of a question.
 
-import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
-import { exactly } from "../../../../shell/lab/shares.ts";
-import { type Standing, standings } from "../../../../shell/lab/standings.ts";
+import { ENOUGH, isAhead } from "../../../../shell/pages/lab/ranges.ts";
+import { exactly } from "../../../../shell/pages/lab/shares.ts";
+import { type Standing, standings } from "../../../../shell/pages/lab/standings.ts";
 import { questionOf, seated, tables } from "./setting.ts";
 import type { Finding, Found, Result, Size, Strategy, Table, Verdict } from "./types.ts";
 

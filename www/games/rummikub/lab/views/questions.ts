@@ -1,6 +1,6 @@
 // What one tap asks: each question, and beside it what the games have told of it.
 
-import { presetsView } from "../../../../shell/lab/presets.ts";
+import { presetsView } from "../../../../shell/pages/lab/presets.ts";
 import { ASKED, QUESTIONS } from "../model/setting.ts";
 import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";

@@ -1,7 +1,7 @@
 // Who wins how often, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html } from "lit-html";
-import { pictureView } from "../../../../shell/lab/results.ts";
+import { pictureView } from "../../../../shell/pages/lab/results.ts";
 import { bars } from "../model/bars.ts";
 import { questionOf, seated } from "../model/setting.ts";
 import type { Run, Verdict } from "../model/types.ts";

@@ -1,11 +1,11 @@
 // What is to be played: the seats or a question, and by which rules.
 
 import { html } from "lit-html";
-import { oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
-import { moreView } from "../../../../shell/lab/more.ts";
-import { change } from "../../../../shell/lab/moves.ts";
-import { seriesView } from "../../../../shell/lab/players.ts";
-import { seatsView } from "../../../../shell/lab/seats.ts";
+import { oneOfSetting, seedSetting } from "../../../../shell/pages/lab/fields.ts";
+import { moreView } from "../../../../shell/pages/lab/more.ts";
+import { change } from "../../../../shell/pages/lab/moves.ts";
+import { seriesView } from "../../../../shell/pages/lab/players.ts";
+import { seatsView } from "../../../../shell/pages/lab/seats.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
 import { conditionsOf, isPossible, questionOf } from "../model/setting.ts";
 import type { Page } from "./page.ts";

@@ -9,7 +9,7 @@ import {
   tableOfShares,
   tableRow,
   tournamentTable,
-} from "../../../../shell/lab/cells.ts";
+} from "../../../../shell/pages/lab/cells.ts";
 import { MEASURES } from "../model/measures.ts";
 import { tables } from "../model/setting.ts";
 import type { Question, Result, Run, Size, Strategy } from "../model/types.ts";

@@ -1,7 +1,7 @@
 // Every sentence of Tile rummy's Lab, in German. Players and rules are named as in the game.
 
-import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.ts";
+import type { Problem } from "../../../../shell/game/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";

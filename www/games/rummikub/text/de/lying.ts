@@ -1,6 +1,6 @@
 // What lies on the table, in German, as players name it.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import { numberOf } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";

@@ -1,6 +1,6 @@
 // What is said of a shared position that has no answer yet, or whose answer would spoil it, in German.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type * as English from "../en/share.ts";
 
 export const shareWords = ({ number }: Formats): ReturnType<typeof English.shareWords> => ({

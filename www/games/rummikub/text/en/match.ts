@@ -1,6 +1,6 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
 import type { Tally } from "../../model/score.ts";
 import type { LoggedMove, Tile, TileSource } from "../../model/types.ts";

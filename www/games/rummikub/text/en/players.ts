@@ -1,7 +1,7 @@
 // How the computer's players play, in English, by their names.
 
 import type { RummikubStrategy } from "#modules/rummikub";
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 
 /** How strong a player is, behind its name. */
 export const STRENGTHS: Record<Level, string> = {

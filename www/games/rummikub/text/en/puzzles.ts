@@ -1,6 +1,6 @@
 // What puzzles are called, in English.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Puzzle } from "../../model/types.ts";
 
 /** How hard they are. */

@@ -1,6 +1,6 @@
 // What is said of a shared position that has no answer yet, or whose answer would spoil it, in English.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 
 export const shareWords = ({ number }: Formats) => ({
   nothing: "Which tiles go, and how? Enter the rack and the table to see the best move.",

@@ -1,6 +1,6 @@
 // What lies on the table, in Spanish, as players name it.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import type { Tile } from "../../model/types.ts";
 import type * as English from "../en/lying.ts";

@@ -1,7 +1,7 @@
 // Every sentence of the page of tile rummy that is needed at first, in Spanish. Those of the details, the dialogs and the
 // help are loaded with them.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";

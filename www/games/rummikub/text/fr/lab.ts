@@ -1,6 +1,6 @@
 // Every sentence of Tile rummy's Lab, in French. Players and rules are named as in the game.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";

@@ -1,8 +1,8 @@
 // The game as curves: the tiles that everybody holds after each turn, and what changed the player's lead most.
 
 import { html, nothing } from "lit-html";
-import { turnsChart } from "../../../../shell/course-chart.ts";
-import { turningsView } from "../../../../shell/turnings-view.ts";
+import { turnsChart } from "../../../../shell/ui/course-chart.ts";
+import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, leadOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import type { LoggedMove } from "../../model/types.ts";

@@ -1,6 +1,6 @@
 // The rules, and what the numbers mean.
 
-import { helpPanel } from "../../../../shell/help.ts";
+import { helpPanel } from "../../../../shell/ui/help.ts";
 import { helpFacts } from "../../model/help-facts.ts";
 import { detailWords as words } from "../../text/en/details.ts";
 import { helpWords } from "../../text/en/help.ts";

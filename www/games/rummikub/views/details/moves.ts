@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { askOn } from "../../../../shell/ask.ts";
-import { backButton, movesPanel } from "../../../../shell/moves-panel.ts";
-import { gradedView } from "../../../../shell/try-again.ts";
+import { askOn } from "../../../../shell/game/ask.ts";
+import { backButton, movesPanel } from "../../../../shell/ui/moves-panel.ts";
+import { gradedView } from "../../../../shell/ui/try-again.ts";
 import { positionsBefore } from "../../model/before.ts";
 import { atBeginning, gradeOfTurn, isInTurn, MISTAKE } from "../../model/move-log.ts";
 import { possibleOf } from "../../model/score.ts";

@@ -1,7 +1,7 @@
 // The table, set by set: as it lies, each to be corrected by a tap, and as it is after the move on screen.
 
 import { html, nothing } from "lit-html";
-import { radios, unseen } from "../../../../shell/controls.ts";
+import { radios, unseen } from "../../../../shell/ui/controls.ts";
 import { arrangeLoose } from "../../actions.ts";
 import { areTheirs } from "../../model/facts.ts";
 import { pickSet, show } from "../../model/moves.ts";

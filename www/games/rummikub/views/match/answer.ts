@@ -1,8 +1,8 @@
 // What is to be done now, the hint that was asked for, and the rack.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/controls.ts";
-import { waitingView } from "../../../../shell/waiting.ts";
+import { waitingView } from "../../../../shell/game/waiting.ts";
+import { unseen } from "../../../../shell/ui/controls.ts";
 import { tapRack } from "../../match-actions.ts";
 import { drawnOf, factsOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";

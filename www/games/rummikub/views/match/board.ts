@@ -2,8 +2,8 @@
 // details.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../../shell/ahead.ts";
-import { panelsView } from "../../../../shell/panels.ts";
+import { unlessAhead } from "../../../../shell/game/ahead.ts";
+import { panelsView } from "../../../../shell/ui/panels.ts";
 import { layBest } from "../../match-actions.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { show } from "../../model/moves.ts";

@@ -1,6 +1,6 @@
 // Tiles that are dragged over the page: from the rack or a set to a set, to a new one, or back.
 
-import { STRAY, slide } from "../../../../shell/slide.ts";
+import { STRAY, slide } from "../../../../shell/host/slide.ts";
 import { drag } from "../../model/match.ts";
 import { show } from "../../model/moves.ts";
 import type { DropPlace, Spot, Tile } from "../../model/types.ts";

@@ -1,7 +1,7 @@
 // The end of a game: what everybody has left and scores, and what the player made of it.
 
 import { html, nothing } from "lit-html";
-import { levelOf } from "../../../../shell/levels.ts";
+import { levelOf } from "../../../../shell/model/levels.ts";
 import { PLAYER_AT } from "../../model/levels.ts";
 import { tally } from "../../model/score.ts";
 import { racksOf } from "../../model/state.ts";

@@ -1,9 +1,9 @@
 // At the thumb: draw or put back, a hint, and lay; the pace while others play; or every tile, where a real one is told.
 
 import { html, nothing } from "lit-html";
-import { paceView } from "../../../../shell/pace-view.ts";
-import { backToPractice } from "../../../../shell/practice/practised.ts";
-import { undoAtThumb } from "../../../../shell/undo-at-thumb.ts";
+import { backToPractice } from "../../../../shell/game/records/practised.ts";
+import { paceView } from "../../../../shell/ui/pace-view.ts";
+import { undoAtThumb } from "../../../../shell/ui/undo-at-thumb.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
 import { hasChosen, put, putBack } from "../../model/match.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";

@@ -2,7 +2,7 @@
 // it puts them there.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/controls.ts";
+import { unseen } from "../../../../shell/ui/controls.ts";
 import { tapSet } from "../../match-actions.ts";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/match.ts";
 import { isMine } from "../../model/match-analysis.ts";

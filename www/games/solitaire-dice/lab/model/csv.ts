@@ -1,9 +1,9 @@
 // The results as comma-separated lines.
 
-import { csvText } from "../../../../shell/csv.ts";
-import type { Line } from "../../../../shell/lab/csv.ts";
-import { bounds, linesOf } from "../../../../shell/lab/csv.ts";
-import type { Measured } from "../../../../shell/lab/measures.ts";
+import { csvText } from "../../../../shell/model/csv.ts";
+import type { Line } from "../../../../shell/pages/lab/csv.ts";
+import { bounds, linesOf } from "../../../../shell/pages/lab/csv.ts";
+import type { Measured } from "../../../../shell/pages/lab/measures.ts";
 import { ARTICLE } from "./article.ts";
 import { OF_SCORES, OF_TURNS } from "./measures.ts";
 import { pairs, ranked } from "./outcome.ts";

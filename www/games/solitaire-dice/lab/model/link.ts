@@ -1,7 +1,7 @@
 // A setting as the text behind `#`.
 
-import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
-import { oneOf } from "../../../../shell/link-parts.ts";
+import { oneOf } from "../../../../shell/model/link-parts.ts";
+import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/pages/lab/link.ts";
 import { initial, isPossible, OPENINGS, PLAYERS, TEN_SETS } from "./setting.ts";
 import type { Setting } from "./types.ts";
 

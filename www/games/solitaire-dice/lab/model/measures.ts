@@ -1,6 +1,6 @@
 // What Solitaire Dice's Lab measures of each player, beside shares and counts that come in rows.
 
-import type { Measures } from "../../../../shell/lab/measures.ts";
+import type { Measures } from "../../../../shell/pages/lab/measures.ts";
 import type { Played } from "./types.ts";
 
 type Result = Played["result"];

@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { SheetGamesQuery, SheetPlayerResult, SheetResult } from "#modules/solitaire-dice-lab";
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/pages/lab/run.ts";
 
 /** What is to be played. */
 export interface Setting {

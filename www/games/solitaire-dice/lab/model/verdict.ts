@@ -1,7 +1,7 @@
 // What a run has come to: who is best, by how much, and whether that is certain.
 
-import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import { ENOUGH, isAhead } from "../../../../shell/pages/lab/ranges.ts";
+import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { ARTICLE } from "./article.ts";
 import { pairOf, ranked } from "./outcome.ts";
 import { tables } from "./setting.ts";

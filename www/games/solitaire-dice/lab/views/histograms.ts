@@ -1,7 +1,7 @@
 // Histograms below each other over one axis and on one scale, so that they can be compared by eye.
 
 import { html, svg } from "lit-html";
-import { scale } from "../../../../shell/chart.ts";
+import { scale } from "../../../../shell/ui/chart.ts";
 import type { Bins } from "../model/types.ts";
 
 /** What is told of a player beside the shares. */

@@ -1,7 +1,7 @@
 // Who plays: one to eight players, or five factors with each of its sets.
 
-import { change } from "../../../../shell/lab/moves.ts";
-import { playersView as listView, rulesOf, seriesView } from "../../../../shell/lab/players.ts";
+import { change } from "../../../../shell/pages/lab/moves.ts";
+import { playersView as listView, rulesOf, seriesView } from "../../../../shell/pages/lab/players.ts";
 import { numbersOf, SETS, setOf, wayOf, withSet } from "../../model/players.ts";
 import { knownAverage } from "../model/known.ts";
 import { canAdd, canRemove, playing, SLOWEST, WAYS, withNewcomer } from "../model/setting.ts";

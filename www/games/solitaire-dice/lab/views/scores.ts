@@ -1,8 +1,8 @@
 // How final scores are spread: a histogram for each player, all over one axis, and the table with its numbers.
 
 import { html } from "lit-html";
-import { unseen } from "../../../../shell/controls.ts";
-import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
+import { folded, tableOfShares, tableRow } from "../../../../shell/pages/lab/cells.ts";
+import { unseen } from "../../../../shell/ui/controls.ts";
 import { setOf } from "../../model/players.ts";
 import { bins, shownShare } from "../model/bins.ts";
 import type { Bins, Played } from "../model/types.ts";

@@ -1,10 +1,10 @@
 // What is to be played beside who plays: whether luck is taken out, by which opening; and the article's experiment.
 
 import { html } from "lit-html";
-import { check } from "../../../../shell/controls.ts";
-import { oneOfSetting } from "../../../../shell/lab/fields.ts";
-import { change } from "../../../../shell/lab/moves.ts";
-import { presetsView } from "../../../../shell/lab/presets.ts";
+import { oneOfSetting } from "../../../../shell/pages/lab/fields.ts";
+import { change } from "../../../../shell/pages/lab/moves.ts";
+import { presetsView } from "../../../../shell/pages/lab/presets.ts";
+import { check } from "../../../../shell/ui/controls.ts";
 import { EXPERIMENT, OPENINGS } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 

@@ -9,7 +9,7 @@ import {
   tableOfMeasures,
   tableOfShares,
   tableRow,
-} from "../../../../shell/lab/cells.ts";
+} from "../../../../shell/pages/lab/cells.ts";
 import { ARTICLE } from "../model/article.ts";
 import { OF_SCORES, OF_TURNS } from "../model/measures.ts";
 import { pairs } from "../model/outcome.ts";

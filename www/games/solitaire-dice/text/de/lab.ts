@@ -1,7 +1,7 @@
 // Every sentence of Solitaire Dice's Lab, in German; players and verdicts have files of their own.
 
-import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.ts";
+import type { Problem } from "../../../../shell/game/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { shownShare } from "../../lab/model/bins.ts";

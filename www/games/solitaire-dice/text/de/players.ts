@@ -1,6 +1,6 @@
 // How the computer's players play, in German, by their names. The Lab has the same.
 
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import type { Way } from "../../model/players.ts";
 import { described } from "../../model/players.ts";
 

@@ -1,6 +1,6 @@
 // What is asked at a first visit, in German.
 
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import { startWords as shellWords } from "../../../../shell/text/de/start.ts";
 import type * as English from "../en/start.ts";
 

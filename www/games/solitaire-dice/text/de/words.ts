@@ -1,7 +1,7 @@
 // Every sentence of the Solitaire Dice page, in German. Those of the details, the dialogs and the help are loaded with
 // them.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";

@@ -1,7 +1,7 @@
 // Every sentence of Solitaire Dice's Lab, in English; players and verdicts have files of their own.
 
-import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.ts";
+import type { Problem } from "../../../../shell/game/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { shownShare } from "../../lab/model/bins.ts";

@@ -1,7 +1,7 @@
 // What a decision has cost in practice, and why another one was the best, in English.
 
-import type { Formats } from "../../../../shell/format.ts";
-import type { PracticeWords } from "../../../../shell/practice/contract.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
+import type { PracticeWords } from "../../../../shell/pages/practice/contract.ts";
 import type { Reason } from "../../model/reason.ts";
 
 /** What the game says in practice beside the kinds of mistakes. */

@@ -1,6 +1,6 @@
 // What is asked at a first visit, in English.
 
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import { startWords as shellWords } from "../../../../shell/text/en/start.ts";
 
 /** How strong a player is: its average score, as it is written. */

@@ -1,6 +1,6 @@
 // The computer's players in sentences, in French: behind an article, as who does something, or whose something is.
 
-import type { Level } from "../../../../shell/levels.ts";
+import type { Level } from "../../../../shell/model/levels.ts";
 import type { Way } from "../../model/players.ts";
 import { described } from "../../model/players.ts";
 

@@ -1,6 +1,6 @@
 // Every sentence of Solitaire Dice's Lab, in Dutch; players and verdicts have files of their own.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Played, Setting } from "../../lab/model/types.ts";

@@ -1,8 +1,8 @@
 // A game against others as curves: everybody's expected final score after each roll, and what changed the player's most.
 
 import { html, nothing } from "lit-html";
-import { turnsChart } from "../../../../shell/course-chart.ts";
-import { turningsView } from "../../../../shell/turnings-view.ts";
+import { turnsChart } from "../../../../shell/ui/course-chart.ts";
+import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import { turnsOnPaper } from "../../model/turn.ts";

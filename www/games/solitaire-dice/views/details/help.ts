@@ -1,6 +1,6 @@
 // The rules, and what the numbers mean.
 
-import { helpPanel } from "../../../../shell/help.ts";
+import { helpPanel } from "../../../../shell/ui/help.ts";
 import { exampleOf } from "../../model/examples.ts";
 import { detailWords as words } from "../../text/en/details.ts";
 import { helpWords } from "../../text/en/help.ts";

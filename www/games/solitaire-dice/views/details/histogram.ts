@@ -1,7 +1,7 @@
 // Games by final score as a picture. The table beside it has the numbers.
 
 import { html, svg } from "lit-html";
-import { labels, levels, roundNumbers, scale } from "../../../../shell/chart.ts";
+import { labels, levels, roundNumbers, scale } from "../../../../shell/ui/chart.ts";
 import type { Page } from "./page.ts";
 
 const HEIGHT = 200;

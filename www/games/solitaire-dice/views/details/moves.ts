@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { movesPanel } from "../../../../shell/moves-panel.ts";
+import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
 import { judgementOf } from "../../model/judgement.ts";
 import { luckOf, MISTAKE, ownMoves, summaryOf } from "../../model/move-log.ts";
 import { areHidden } from "../../model/state.ts";

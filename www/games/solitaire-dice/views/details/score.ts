@@ -1,9 +1,9 @@
 // Where games end up from here: chances of scores, the average, and a histogram with its table.
 
 import { html, nothing } from "lit-html";
-import { select } from "../../../../shell/controls.ts";
-import { csvText } from "../../../../shell/csv.ts";
-import { saveText } from "../../../../shell/export.ts";
+import { saveText } from "../../../../shell/host/export.ts";
+import { csvText } from "../../../../shell/model/csv.ts";
+import { select } from "../../../../shell/ui/controls.ts";
 import { keyOf, ranked } from "../../model/choices.ts";
 import { CSV_HEADS, farOff, inPercent } from "../../model/final-scores.ts";
 import { grouped } from "../../model/histogram.ts";

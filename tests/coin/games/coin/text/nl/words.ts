@@ -1,6 +1,6 @@
 // Every sentence of the coin's page, in Dutch.
 
-import type { Formats } from "../../../../shell/format.ts";
+import type { Formats } from "../../../../shell/model/format.ts";
 import type { Analysis } from "../../model/state.ts";
 import type * as English from "../en/words.ts";
 

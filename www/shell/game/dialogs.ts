@@ -1,0 +1,99 @@
+// The page's one dialog, and what is shown in it.
+
+import { html, render } from "lit-html";
+import { styled } from "../host/styles.ts";
+import type { Answers, AnyPage, Dialog } from "./contract.ts";
+
+/** The dialogs of every game, loaded when they are first opened. */
+const OF_ALL_GAMES = {
+  menu: () => import("./menu.ts"),
+  "undo-list": () => import("./undo-list.ts"),
+  start: () => import("./start-dialog.ts"),
+  computer: () => import("./computer-dialog.ts"),
+  keys: () => import("./keys-dialog.ts"),
+  "give-up": () => import("./give-up-dialog.ts"),
+};
+
+/** @param shell `onchange` is called when a dialog opens, closes or shows something else */
+export function createDialogs<Page extends AnyPage>(
+  node: HTMLDialogElement,
+  ofGame: Record<string, () => Promise<Dialog<Page>>>,
+  {
+    answers,
+    words,
+    onchange,
+    onfailure,
+  }: {
+    answers: Pick<Answers, "get"> & { forget(key: string): void };
+    words: { close: string };
+    onchange(): void;
+    onfailure(error: Error): void;
+  },
+) {
+  const loads: Record<string, () => Promise<Dialog<Page>>> = { ...OF_ALL_GAMES, ...ofGame };
+  let shown: { name: string; facts: object } | null = null;
+  /** What the browser was told to open: where it is open no more, the browser has closed it. */
+  let opened: { name: string; facts: object } | null = null;
+  /** Where the last press began. A press that opened the dialog may end beside it. */
+  let pressed: EventTarget | null = null;
+
+  /** Opens a dialog by its name, with facts for its view; null closes it. */
+  function open(name: string | null, facts: object = {}) {
+    shown = name === null ? null : { name, facts };
+    onchange();
+  }
+
+  const view = (page: Page, dialog: Dialog<Page>, facts: object) => html`
+    <div class="line">
+      <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
+      <button class="quiet" @click=${() => open(null)}>${words.close}</button>
+    </div>
+    ${dialog.view(page, facts)}
+  `;
+
+  function draw(page: Page) {
+    // Closed by the browser, but not told of it yet: what had the focus there may have changed the state.
+    if (shown === opened && !node.open) shown = null;
+    if (shown) {
+      const { name, facts } = shown;
+      const key = `dialog ${name}`;
+      const loaded = answers.get(key, styled(loads[name]));
+      if (loaded.status === "here" && (loaded.value.isReady?.(page) ?? true)) {
+        node.className = name;
+        render(view(page, loaded.value, facts), node);
+        if (!node.open) {
+          pressed = null;
+          node.showModal();
+        }
+        opened = shown;
+        return;
+      }
+      if (loaded.status === "failed") {
+        answers.forget(key);
+        shown = null;
+        onfailure(loaded.error);
+      }
+    }
+    if (node.open) node.close();
+  }
+
+  // Escape, or a tap beside it. The browser tells of a close later, when it may be open again.
+  node.addEventListener("close", () => shown === opened && !node.open && open(null));
+  node.addEventListener("pointerdown", ({ target }) => {
+    pressed = target;
+  });
+  node.addEventListener("click", ({ target }) => target === node && pressed === node && open(null));
+
+  return {
+    /** The one that is open, or about to be. */
+    get shown() {
+      return shown;
+    },
+    open,
+    draw,
+    /** Closes without a word: the position behind it has changed. */
+    drop: () => {
+      shown = null;
+    },
+  };
+}

@@ -1,0 +1,425 @@
+// Opens a game's page: puts what the shell shares around what the game's folder hands over. What a game
+// is, its own folder knows; the contract is game.ts.
+
+import { render } from "lit-html";
+import { createAnnouncer } from "../host/announce.ts";
+import { device, hearRefusals, PLACE, parsed, putAsideKey, tab } from "../host/device.ts";
+import { begin, byId, clearPage, formats } from "../host/document.ts";
+import { copyText } from "../host/export.ts";
+import { createFocus } from "../host/focus.ts";
+import { listenToKeys } from "../host/keys.ts";
+import { createNotices, tellOfLink } from "../host/notices.ts";
+import { tellOfVersions } from "../host/offline.ts";
+import { pause } from "../host/pause.ts";
+import { reasonOf } from "../host/reasons.ts";
+import { roomNow } from "../host/room.ts";
+import { guardTaps } from "../host/taps.ts";
+import { wholeDocument } from "../host/whole-document.ts";
+import { PAUSES } from "../model/pace.ts";
+import { shellWords } from "../text/en/words.ts";
+import { analyse } from "./analyse.ts";
+import { createAnswers } from "./answers.ts";
+import type { Change, Game, GameWords, Next, Page, Problem } from "./contract.ts";
+import { createDialogs } from "./dialogs.ts";
+import { createEngine } from "./engine.ts";
+import { createHeader } from "./header.ts";
+import type { Mended } from "./mend.ts";
+import type { Notes } from "./records/note.ts";
+import { backToPractice, isPractised } from "./records/practised.ts";
+import { createStore } from "./store.ts";
+import { toldOf } from "./waiting.ts";
+
+/** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
+const PATIENCE = 30;
+
+/** Milliseconds of a first drawing after which a visit that never ended it is taken to have hung. */
+const HUNG = 4000;
+
+/** The mark that tells when the first numbers stood there. */
+const FIRST = "first numbers";
+
+/** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
+class GamePage<State extends object, Analysis, Words extends GameWords, Solver> {
+  readonly game: Game<State, Analysis, Words, Solver>;
+  readonly words: Words;
+  readonly engine: ReturnType<typeof createEngine<Solver>>;
+  readonly answers: ReturnType<typeof createAnswers<Solver>>;
+  readonly store: ReturnType<typeof createStore<State>>;
+  readonly dialogs: ReturnType<typeof createDialogs<Page<State, Analysis, Words, Solver>>>;
+  readonly header: ReturnType<typeof createHeader>;
+  #main = byId("main");
+  #shellWords = shellWords;
+  #focus = createFocus(document.body);
+  #announce = createAnnouncer(byId("status"));
+  #notify = createNotices(byId("notices"), this.#shellWords);
+  #isStarted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What goes on by itself, and the state that it goes on from. */
+  #next: Next | null = null;
+  #awaited: State | null = null;
+  /** The change that is drawn ahead of its analysis, until that is drawn as well. */
+  #ahead: Change<State> | null = null;
+  #page: Page<State, Analysis, Words, Solver> | null = null;
+  #hasAskedToPersist = false;
+  /** What keeps decisions and ends of games, from the first move of a visit on. */
+  #notes: Notes<State, Analysis> | null = null;
+  /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
+  #isMending = false;
+
+  constructor(game: Game<State, Analysis, Words, Solver>) {
+    this.game = game;
+    this.words = game.words(formats);
+    this.engine = createEngine(
+      game.id,
+      () => this.#hearSolver(),
+      () => this.#fail(({ tellOf }, page) => tellOf(page, "restarted")),
+    );
+    this.answers = createAnswers(
+      () => this.#refresh(),
+      () => (game.hasSolver ? this.engine.functions : {}),
+      () => this.engine.missing.length > 0,
+    );
+    this.store = createStore(game, (change) => this.#show(change));
+    this.dialogs = createDialogs(byId("dialog") as HTMLDialogElement, game.dialogs, {
+      answers: this.answers,
+      words: this.#shellWords,
+      onchange: () => this.#refresh(),
+      onfailure: (error) =>
+        this.#notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
+    });
+    this.header = createHeader({
+      undo: () => this.store.go(1),
+      redo: () => this.store.go(-1),
+      openUndoList: () => this.dialogs.open("undo-list"),
+      openMenu: () => this.dialogs.open("menu"),
+      goTo: this.#focus.goTo,
+    });
+  }
+
+  async start() {
+    begin();
+    const loading = this.game.hasSolver ? this.engine.load() : null;
+    // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
+    if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
+    this.#tellOfRefusals();
+    const endMark = this.#markDrawing();
+    this.#tellOfLink(this.store.start());
+    await pause();
+    this.#isStarted = true;
+    clearPage();
+    if (endMark.hasHung) await this.#mend(({ putAside }, page) => putAside(page));
+    else this.#show({ before: this.store.state, move: null, own: false });
+    endMark.run();
+    if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
+    if (tab.read(PLACE) !== "")
+      import("../host/language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
+    if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
+    // A key that came before would be one of another position, such as an undo that leads to a new game.
+    this.#listen();
+    await loading;
+    await tellOfVersions(this.#notify, this.#shellWords);
+  }
+
+  #listen() {
+    addEventListener("resize", () => this.#refresh());
+    for (const type of ["pointerdown", "keydown", "click", "input", "change"])
+      addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
+    guardTaps([this.#main, byId("dialog"), byId("notices")]);
+    listenToKeys({
+      undo: () => this.store.go(1),
+      redo: () => this.store.go(-1),
+      onkey: (key, last) => (this.dialogs.shown || !this.#page ? null : this.game.onkey(this.#page, key, last)),
+    });
+  }
+
+  #reload = (name: string) => ({ name, run: () => location.reload() });
+
+  async #hearSolver() {
+    const { missing, load, functions } = this.engine;
+    // What was solved live may now come from a table.
+    this.answers.forgetAsked();
+    this.#notify("tables", missing.length === 0 ? null : (this.words.tablesMissing ?? this.#shellWords.tablesMissing), {
+      name: this.#shellWords.tryAgain,
+      run: load,
+    });
+    if (functions) this.#analyse();
+    // To solve and to draw are each long on a phone: between them a tap is heard.
+    await pause();
+    this.#refresh();
+  }
+
+  /** Tells once that nothing can be kept. */
+  #tellOfRefusals() {
+    hearRefusals(() => {
+      hearRefusals(() => {});
+      this.#fail(({ tellOf }, page) => tellOf(page, "notKept"));
+    });
+  }
+
+  // ---- What can't be drawn ----
+
+  /** Notes that the first drawing has begun, as long as it takes; and tells whether an earlier visit has never ended it. */
+  #markDrawing() {
+    const key = `rollwise.${this.game.id}.drawing`;
+    const what = device.read(`rollwise.${this.game.id}`) + location.hash;
+    const mark = parsed(device.read(key)) as { what?: string; since: number } | null;
+    const hasHung = mark?.what === what && Date.now() - mark.since > HUNG;
+    device.write(key, JSON.stringify({ what, since: Date.now() }));
+    const run = () => device.write(key, null);
+    addEventListener("pagehide", run);
+    return { hasHung, run };
+  }
+
+  /** Has a failure told. */
+  async #fail(tell: (how: typeof import("./mend.ts"), page: Mended) => void) {
+    tell(await import("./mend.ts"), { game: this.game, store: this.store, notify: this.#notify });
+  }
+
+  /** Has a failure mended; another one meanwhile is not. */
+  async #mend(mend: (how: typeof import("./mend.ts"), page: Mended) => void) {
+    this.#isMending = true;
+    try {
+      await this.#fail(mend);
+    } finally {
+      this.#isMending = false;
+    }
+  }
+
+  #analyse() {
+    return analyse(this.game, this.engine, this.answers, this.store.state);
+  }
+
+  /** Why there is no answer. */
+  get #error() {
+    return this.engine.functions ? this.answers.failure : this.engine.error;
+  }
+
+  /** What views and actions are given, see game.ts. */
+  #pageNow(isAhead = false): Page<State, Analysis, Words, Solver> {
+    const { game, words, answers, store, dialogs, engine } = this;
+    const shell = this.#shellWords;
+    return {
+      state: store.state,
+      // Views that need it are drawn where there is something.
+      analysis: (isAhead ? null : this.#analyse()) as Analysis,
+      isAhead,
+      words,
+      answers,
+      act: (move, ...facts) => store.make(move, facts),
+      actFor: (move, ...facts) => store.make(move, facts, false),
+      open: dialogs.open,
+      dialog: dialogs.shown,
+      goTo: (place) => {
+        this.#catchUp();
+        this.#focus.goTo(place);
+      },
+      notify: this.#notify,
+      copy: async (text) => ((await copyText(text)) ? shell.copied : shell.notCopied),
+      functions: engine.functions,
+      wayBack: (isIt) => {
+        const at = store.done.findLastIndex(({ position }) => isIt(position));
+        return at < 0 ? null : () => store.go(store.done.length - at);
+      },
+      findPast: (isIt) => store.past.findLast(({ position }) => isIt(position))?.position ?? null,
+      tryAgain: (position) => {
+        store.tryAgain(position);
+        this.#focus.goTo("answer");
+        // The answer stands below the way back.
+        byId("notices").scrollIntoView();
+      },
+      error: this.#error,
+      retry: () => {
+        answers.forgetFailures();
+        return engine.load();
+      },
+      room: roomNow(),
+      computer: {
+        isGoing: store.isGoing,
+        goOn: store.goOn,
+        step: () => this.#page && game.next?.(this.#page)?.run(),
+      },
+      shell: { words: shell, formats: formats, store, game, isPractised: () => isPractised(game, store.state) },
+    };
+  }
+
+  /** Also before the page has started: another link may come in the meantime. */
+  #tellOfLink(problems: Problem[]) {
+    this.#notify("link", tellOfLink(problems, this.words.problem));
+  }
+
+  /** After a change of the state; returns whether it is drawn later. */
+  #show(change: Change<State>) {
+    if (change.problems) this.#tellOfLink(change.problems);
+    if (!this.#isStarted) return false;
+    const { store } = this;
+    const shell = this.#shellWords;
+    if (change.move === null) this.dialogs.drop();
+    const place = store.place === "linked" && isPractised(this.game, store.state) ? "practised" : store.place;
+    this.#notify(
+      "place",
+      // Who plays on there has read what it is.
+      store.done.length > 0 && store.place !== "own" ? "" : shell.beside[place],
+      { name: shell.backToOwn, run: store.backToOwn },
+      place === "practised"
+        ? { name: shell.backToPractice, run: backToPractice }
+        : { name: shell.adopt, run: store.adopt },
+    );
+    if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
+    if (store.place !== "trial" && change.move?.kind === "step") this.#noteStep(change);
+    const isLater = this.#leadsAhead(change);
+    if (isLater) this.#drawAhead(change);
+    else this.#draw(change);
+    return isLater;
+  }
+
+  /** Has what the player has decided kept for practice; a game is played as well where it can't be. */
+  async #noteStep({ before, own }: Change<State>) {
+    const { game, store } = this;
+    const { state: after } = store;
+    const made = { isOwnStep: own, isOwnGame: store.place === "own" };
+    if (!game.noting) return;
+    const [{ createNotes }, noting] = await Promise.all([import("./records/note.ts"), game.noting()]);
+    this.#notes ??= createNotes(game, noting);
+    this.#tellOfNotes(await this.#notes.step(before, after, made));
+    if (this.#page) this.#noteEnd(this.#page);
+  }
+
+  /** Has the end of a game kept, once moves of it have been noted in this visit. */
+  async #noteEnd(page: Page<State, Analysis, Words, Solver>) {
+    if (this.#notes && page.analysis && this.store.place === "own") this.#tellOfNotes(await this.#notes.end(page));
+  }
+
+  /** @param refused why nothing can be kept; null where there is nothing to tell, or it has been told */
+  #tellOfNotes(refused: string | null) {
+    if (refused !== null) this.#notify("records", refused);
+  }
+
+  /** Asks the browser, once, not to drop what is kept when it needs room. */
+  #persist() {
+    if (this.#hasAskedToPersist) return;
+    this.#hasAskedToPersist = true;
+    navigator.storage?.persist?.().catch(() => {});
+  }
+
+  /** The same state, with something that has arrived. */
+  #refresh() {
+    if (this.#isStarted) this.#draw(this.#ahead ?? { before: this.store.state, move: null, own: false });
+  }
+
+  /** Whether a change asks for another analysis, which may take long: not what only changes the display. */
+  #leadsAhead({ own, move }: Change<State>) {
+    const isOfPosition = own && move !== null && move.kind !== "display";
+    return isOfPosition && this.game.hasSolver && this.#page !== null && !this.dialogs.shown;
+  }
+
+  /** Shows what a tap has entered, and what is to be said of it in a task of its own. */
+  async #drawAhead(change: Change<State>) {
+    if (!this.#ahead) this.#focus.note();
+    // A field that is left tells what was typed into it, which is taken up at once.
+    if (change.move?.kind === "step") this.#focus.letGo();
+    const now = this.#ahead ? joined(this.#ahead, change) : change;
+    this.#ahead = now;
+    this.#main.ariaBusy = "true";
+    // What was to go on by itself went on from the state before.
+    clearTimeout(this.#timer);
+    this.#next = null;
+    this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#main));
+    await pause();
+    if (this.#ahead === now) this.#catchUp();
+  }
+
+  /** Nobody acts on what is said of the position before, nor takes up what was picked from its lists. */
+  #beforeTap(event: Event) {
+    if (!this.#ahead) return;
+    this.#catchUp();
+    const isPicked = event.type === "input" || event.type === "change";
+    if (isPicked || !(event.target as Node).isConnected) event.stopImmediatePropagation();
+  }
+
+  /** Draws what is only drawn ahead. */
+  #catchUp() {
+    if (this.#ahead) this.#draw(this.#ahead);
+  }
+
+  #draw(change: Change<State>) {
+    if (!this.#ahead) this.#focus.note();
+    this.#ahead = null;
+    this.#main.ariaBusy = null;
+    this.#mendOnFailure(change, () => this.#drawn(change));
+    this.store.settle();
+  }
+
+  #mendOnFailure(change: Change<State>, draw: () => void) {
+    try {
+      draw();
+    } catch (error) {
+      this.#ahead = null;
+      if (this.#isMending) throw error;
+      console.error(error);
+      this.#mend(({ mend }, page) => mend(page, change));
+    }
+  }
+
+  #drawn(change: Change<State>) {
+    const { game, store, dialogs } = this;
+    const page = this.#pageNow();
+    this.#page = page;
+    const title = game.title(page);
+    const [canUndo, canRedo] = [store.done.length > 0, store.undone.length > 0];
+    render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
+    render(game.view(page), this.#main);
+    dialogs.draw(page);
+    document.title = `${title} · rollwise`;
+    if (dialogs.shown) this.#focus.stay();
+    else this.#focus.land(game.landing(page, change), change.own);
+    if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
+    else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
+    this.#schedule();
+    this.#noteEnd(page);
+  }
+
+  #tell(summary: string, isAgain: boolean) {
+    this.#announce(summary, isAgain);
+    if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
+  }
+
+  /** Lets the game do what it does by itself, but nothing moves behind a dialog. What arrives meanwhile puts nothing off. */
+  #schedule() {
+    const next = this.#nextNow();
+    const isSame = next && this.#next?.pace === next.pace && this.#awaited === this.store.state;
+    [this.#next, this.#awaited] = [next, this.store.state];
+    if (isSame) return;
+    clearTimeout(this.#timer);
+    if (next) this.#timer = setTimeout(() => this.#takeNext(), PAUSES[next.pace] as number);
+  }
+
+  /** What goes on by itself as things are. */
+  #nextNow() {
+    const next = (!this.dialogs.shown && this.#page && this.game.next?.(this.#page)) || null;
+    if (!next || PAUSES[next.pace] === null) return null;
+    return this.store.isGoing || next.pace === "now" ? next : null;
+  }
+
+  #takeNext() {
+    const next = this.#next;
+    this.#next = null;
+    next?.run();
+  }
+}
+
+/** Two changes as one: a step before something that is entered remains a step. */
+const joined = <State>(first: Change<State>, second: Change<State>): Change<State> => ({
+  ...second,
+  before: first.before,
+  move: first.move?.kind === "step" ? first.move : second.move,
+});
+
+/** @param others what the same document shows for an address that asks for it, by what follows `?`, such as "embed" */
+export const openGame = async <State extends object, Analysis, Words extends GameWords, Solver>(
+  game: Game<State, Analysis, Words, Solver>,
+  others: Record<string, () => Promise<unknown>>,
+) => {
+  await wholeDocument();
+  const [asked] = location.search.slice(1).split(/[&=]/);
+  await (Object.hasOwn(others, asked) ? others[asked]() : new GamePage(game).start());
+};

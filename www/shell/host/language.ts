@@ -1,0 +1,69 @@
+// The language of the site as the player has chosen it. The page is loaded anew in it, and goes on where it was.
+
+import LANGUAGES from "../../languages.json" with { type: "json" };
+import { device, PLACE, parsed, tab } from "./device.ts";
+import { linkTo, siteUrl } from "./site.ts";
+
+export { LANGUAGES };
+
+export type Language = keyof typeof LANGUAGES;
+
+/** Under this the device keeps what has been chosen; `choose-language.ts` reads it. */
+const KEY = "rollwise.language";
+
+/** What the page speaks. */
+export const languageNow = () => document.documentElement.lang as Language;
+
+/** Where the page was: how far it and its dialog were scrolled. */
+interface ScrolledTo {
+  page: number;
+  dialog: number;
+}
+
+const dialog = () => document.getElementById("dialog") as HTMLDialogElement;
+
+/** Loads the page in another language; returns false, and leaves all as it is, where that can't be had. */
+export async function pickLanguage(language: Language) {
+  const { script } = document.documentElement.dataset;
+  const isThere = await fetch(siteUrl(`app/${script}.${language}.js`)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return false;
+  const place: ScrolledTo = { page: scrollY, dialog: dialog().scrollTop };
+  tab.write(PLACE, JSON.stringify(place));
+  const address = new URL(linkTo(location.hash));
+  // Where the device keeps nothing the address tells.
+  if (!device.write(KEY, language)) address.searchParams.set("language", language);
+  history.replaceState(history.state, "", address);
+  location.reload();
+  return true;
+}
+
+/**
+ * Goes back to where the page was when another language was chosen in its menu.
+ * @param openMenu opens that
+ */
+export function goBack(openMenu: () => void) {
+  const place = parsed(tab.read(PLACE)) as ScrolledTo | null;
+  tab.write(PLACE, null);
+  if (!place) return;
+  // What makes the page as long as it was is drawn later.
+  const { style } = document.body;
+  style.minHeight = `${place.page + innerHeight}px`;
+  scrollTo(0, place.page);
+  const node = dialog();
+  node.addEventListener(
+    "close",
+    () => {
+      style.minHeight = "";
+    },
+    { once: true },
+  );
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    node.querySelector<HTMLElement>('[data-key="menu-language"]')?.focus({ preventScroll: true });
+    node.scrollTop = place.dialog;
+  }).observe(node, { attributeFilter: ["open"] });
+  openMenu();
+}

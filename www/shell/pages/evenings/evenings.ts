@@ -1,0 +1,135 @@
+// What several games among the same players come to, evening by evening. No page and no store: games in, evenings out.
+
+import { EVENING_BREAK } from "../../game/records/evening-break.ts";
+import type { PlayedGame, PlayerResult } from "../../game/records/types.ts";
+import { cleanName } from "../../model/names.ts";
+
+/** Characters of a name that are shown: computers have longer ones than people may have. */
+const LONGEST = 40;
+
+/** What one player has come to in an evening. */
+export interface Standing {
+  name: string;
+  /** Games won; who shares a win has a part of it. */
+  wins: number;
+  /** Worms or points of all games; null where only the win counts. */
+  score: number | null;
+  /** What luck has made of all games; null where that is not known of each. */
+  luck: number | null;
+}
+
+/** What a game adds up beside wins. */
+export type Summed = "worms" | "points";
+
+/** An evening as it is told in one line; wins are null where somebody has played alone. */
+export interface EveningLine {
+  at: number;
+  game: string;
+  games: number;
+  sum: Summed;
+  players: { name: string; wins: number | null; score: number | null }[];
+}
+
+/** Games among the same players, one soon after the other. */
+export interface Evening {
+  /** When the first and the last of them ended: milliseconds since 1970. */
+  from: number;
+  to: number;
+  games: number;
+  /** The best first. */
+  standings: Standing[];
+  /** Who begins the next game; null where nobody does, or where it is not known. */
+  next: string | null;
+}
+
+/** A game with its players by names that tell them apart, also where two are called alike. */
+interface Sat {
+  game: PlayedGame;
+  seats: { id: string; player: PlayerResult & { name: string } }[];
+}
+
+/** What a player is called in the language of the page. */
+export type NameOf = (player: PlayerResult) => string;
+
+function sat(game: PlayedGame, nameOf: NameOf): Sat {
+  const players = game.players.map((player) => ({ ...player, name: cleanName(nameOf(player), LONGEST) }));
+  const seats = players.map((player, seat) => {
+    const namesakes = players.slice(0, seat).filter(({ name }) => name === player.name).length;
+    return { id: `${player.name}\n${namesakes}`, player };
+  });
+  return { game, seats };
+}
+
+/** Who played, in whatever order they sat. */
+const among = ({ seats }: Sat) =>
+  seats
+    .map(({ id }) => id)
+    .sort()
+    .join("\n");
+
+function groupedBy<Item>(items: Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
+}
+
+/** Games in their order, divided wherever the next one came much later. */
+function divided(games: Sat[]) {
+  const parts: Sat[][] = [];
+  for (const one of games) {
+    const last = parts.at(-1);
+    if (last && one.game.at - (last.at(-1) as Sat).game.at < EVENING_BREAK) last.push(one);
+    else parts.push([one]);
+  }
+  return parts;
+}
+
+/** Without what is left of roundings: three thirds are one. */
+const rounded = (sum: number) => Math.round(sum * 1e9) / 1e9;
+
+const sum = (numbers: number[]) => rounded(numbers.reduce((all, one) => all + one, 0));
+
+/** Null where one is not known. */
+const sumOfKnown = (numbers: (number | null)[]) =>
+  numbers.every((one) => one !== null) ? sum(numbers as number[]) : null;
+
+function standingOf(id: string, games: Sat[]): Standing {
+  const results = games.flatMap(({ seats }) => seats.filter((seat) => seat.id === id).map(({ player }) => player));
+  return {
+    name: results[0].name,
+    wins: sum(results.map(({ won }) => won)),
+    score: sumOfKnown(results.map(({ score }) => score)),
+    luck: sumOfKnown(results.map(({ luck }) => luck)),
+  };
+}
+
+/** The one after who began the last game, as games rotate by themselves. */
+function nextOf({ game: { began }, seats }: Sat) {
+  if (began === null || seats.length < 2) return null;
+  return seats[(began + 1) % seats.length].player.name;
+}
+
+function eveningOf(games: Sat[]): Evening {
+  const [first, last] = [games[0], games.at(-1) as Sat];
+  const standings = first.seats.map(({ id }) => standingOf(id, games));
+  return {
+    from: first.game.at,
+    to: last.game.at,
+    games: games.length,
+    standings: standings.sort((one, other) => other.wins - one.wins || (other.score ?? 0) - (one.score ?? 0)),
+    next: nextOf(last),
+  };
+}
+
+/** The evenings of games of one kind, in whatever order these come; the latest first. */
+export const eveningsOf = (games: PlayedGame[], nameOf: NameOf): Evening[] =>
+  groupedBy(
+    [...games].sort((one, other) => one.at - other.at).map((game) => sat(game, nameOf)),
+    among,
+  )
+    .flatMap(divided)
+    .map(eveningOf)
+    .sort((one, other) => other.to - one.to);

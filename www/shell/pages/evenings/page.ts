@@ -1,0 +1,122 @@
+// Evenings, as the address of a game asks for them by `?evenings`: what the games come to that were played to the end on this device among
+// the same players. They are read once, and each evening can be shared as text or as a picture.
+
+import { render } from "lit-html";
+import type { Game, GameWords } from "../../game/contract.ts";
+import { LonePage } from "../../game/lone-page.ts";
+import { gamesOf, refusalOf } from "../../game/records/records.ts";
+import { beginBeside, byId, formats } from "../../host/document.ts";
+import { copyText, saveFile } from "../../host/export.ts";
+import { createNotices } from "../../host/notices.ts";
+import { tellOfVersions } from "../../host/offline.ts";
+import { roomNow } from "../../host/room.ts";
+import { loadSheet } from "../../host/styles.ts";
+import { guardTaps } from "../../host/taps.ts";
+import { eveningsWords } from "../../text/en/evenings.ts";
+import { shellWords } from "../../text/en/words.ts";
+import { canShare, handOver } from "../../ui/share.ts";
+import { pictureOf } from "../../ui/share-picture.ts";
+import { type Evening, type EveningLine, eveningsOf, type NameOf } from "./evenings.ts";
+import { piecesOf } from "./picture.ts";
+import { type Counted, columnsOf, eveningsView, type Shown } from "./view.ts";
+
+/** How a game tells of evenings. */
+interface Told<Words> extends Counted {
+  /** Whom nobody has named. */
+  nameOf(words: Words, player: { name: number; by: string | null }): string;
+}
+
+class EveningsPage<State extends object, Analysis, Words extends GameWords, Solver> {
+  readonly #game: Game<State, Analysis, Words, Solver>;
+  readonly #counted: Counted;
+  readonly #nameOf: NameOf;
+  readonly #words = eveningsWords(formats);
+  readonly #notify = createNotices(byId("notices"), shellWords);
+  #evenings: Evening[] = [];
+  /** Whether what is kept can't be read, as a notice tells. */
+  #isRefused = false;
+  #told: Shown["told"] = null;
+
+  constructor(game: Game<State, Analysis, Words, Solver>, { nameOf, ...counted }: Told<Words>) {
+    this.#game = game;
+    this.#counted = counted;
+    const words = game.words(formats);
+    // A version that knew no numbers has kept names in words.
+    this.#nameOf = (player) =>
+      typeof player.name === "string" ? player.name : nameOf(words, { ...player, name: player.name });
+  }
+
+  async start() {
+    beginBeside({ title: this.#words.title, back: this.#words.back, at: "./" }, this.#words.documentTitle);
+    document.body.classList.add("evenings");
+    guardTaps([byId("main")]);
+    await Promise.all([loadSheet("evenings"), this.#load()]);
+    this.#draw();
+    tellOfVersions(this.#notify, shellWords);
+  }
+
+  async #load() {
+    try {
+      this.#evenings = eveningsOf(await gamesOf(this.#game.id), this.#nameOf);
+    } catch (error) {
+      this.#isRefused = true;
+      this.#notify("records", this.#words.refusals[refusalOf(error)]);
+    }
+  }
+
+  /** What the game is called. */
+  #name() {
+    const lone = new LonePage(this.#game, () => {});
+    return this.#game.title(lone.page(this.#game.initial(), { room: roomNow() }));
+  }
+
+  #line(evening: Evening): EveningLine {
+    const { hasWins } = columnsOf(evening);
+    return {
+      at: evening.from,
+      game: this.#name(),
+      games: evening.games,
+      sum: this.#counted.sum,
+      players: evening.standings.map(({ name, wins, score }) => ({ name, wins: hasWins ? wins : null, score })),
+    };
+  }
+
+  #shareText = async (evening: Evening) => {
+    const text = this.#words.line(this.#line(evening));
+    const copy = async () => ((await copyText(text)) ? shellWords.copied : shellWords.notCopied);
+    this.#tell(evening, canShare() ? await handOver(async () => ({ text }), copy) : await copy());
+  };
+
+  #sharePicture = async (evening: Evening) => {
+    const { when, fileName, saved, notDrawn } = this.#words;
+    const title = this.#name();
+    const text = when({ at: evening.from, count: evening.games });
+    const picture = await pictureOf({ title, text, pieces: piecesOf(evening, this.#counted, this.#words) });
+    if (!picture) return this.#tell(evening, notDrawn);
+    const files = [new File([picture], fileName, { type: picture.type })];
+    const save = async () => {
+      saveFile(fileName, picture);
+      return saved(fileName);
+    };
+    const canHandOver = canShare() && navigator.canShare?.({ files });
+    this.#tell(evening, canHandOver ? await handOver(async () => ({ title, files }), save) : await save());
+  };
+
+  /** Tells what came of sharing. */
+  #tell(evening: Evening, text: string) {
+    this.#told = { evening, text };
+    this.#draw();
+  }
+
+  #draw() {
+    if (this.#isRefused) return;
+    const acts = { shareText: this.#shareText, sharePicture: this.#sharePicture };
+    const shown: Shown = { counted: this.#counted, told: this.#told, words: this.#words, acts };
+    render(eveningsView(this.#evenings, shown), byId("main"));
+  }
+}
+
+export const openEvenings = <State extends object, Analysis, Words extends GameWords, Solver>(
+  game: Game<State, Analysis, Words, Solver>,
+  told: Told<Words>,
+) => new EveningsPage(game, told).start();

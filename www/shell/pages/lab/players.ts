@@ -1,0 +1,78 @@
+// Who plays: a list of players, each with how they play; or that a series of tournaments is played instead.
+
+import { html, nothing } from "lit-html";
+import { select } from "../../ui/controls.ts";
+
+/** A drop-down list. */
+interface List {
+  label: string;
+  options: { value: string; text: string }[];
+  value: string;
+  onpick: (value: string) => void;
+}
+
+interface Player {
+  /** as it stands before the player */
+  number: string;
+  /** how the player plays */
+  way: List;
+  /** what else there is to pick about that */
+  detail?: List | null;
+  /** the same in a sentence */
+  how: string;
+  /** leads to the rules that the player goes by */
+  rules?: { text: string; address: string } | null;
+  /** where players come and go */
+  removal?: { label: string; isPossible: boolean; onremove: () => void };
+}
+
+/** The rules of `by-heart-5`, `by-heart-5-to-win` and the like. */
+export function rulesOf(player: string, text: string) {
+  const [, count, aim] = /^by-heart-(\d+)(?:-to-(\w+))?$/.exec(player) ?? [];
+  return count ? { text, address: `../?by-heart#rules=${count}${aim ? `&aim=${aim}` : ""}` } : null;
+}
+
+export const playersView = ({
+  players,
+  add,
+}: {
+  players: Player[];
+  add?: { text: string; isPossible: boolean; onadd: () => void };
+}) => html`<div>
+  <ol class="players">${players.map(playerView)}</ol>
+  ${
+    add
+      ? html`<button
+          class="quiet"
+          aria-disabled=${String(!add.isPossible)}
+          data-key="add-player"
+          @click=${() => add.isPossible && add.onadd()}
+        >${add.text}</button>`
+      : nothing
+  }
+</div>`;
+
+const playerView = ({ number, way, detail, how, rules, removal }: Player, nth: number) => html`<li>
+  <div class="player">
+    <span class="player-number" aria-hidden="true">${number}</span>
+    ${select({ ...way, key: `player-${nth}` })}
+    ${detail ? select({ ...detail, key: `player-detail-${nth}` }) : nothing}
+    ${removal ? removalView(removal, nth) : nothing}
+  </div>
+  <p class="hint">${how} ${rules ? html`<a href=${rules.address}>${rules.text}</a>` : nothing}</p>
+</li>`;
+
+const removalView = ({ label, isPossible, onremove }: NonNullable<Player["removal"]>, nth: number) => html`<button
+  class="icon"
+  aria-label=${label}
+  aria-disabled=${String(!isPossible)}
+  data-key="remove-player-${nth}"
+  data-then="player-${Math.max(0, nth - 1)}"
+  @click=${() => isPossible && onremove()}
+>✕</button>`;
+
+/** In place of the list: what is played, and a button that brings the list back. */
+export const seriesView = ({ about, own, onown }: { about: string; own: string; onown: () => void }) => html`<div>
+  <p>${about}</p>
+  <button class="quiet" data-then="add-player" @click=${onown}>${own}</button>
+</div>`;

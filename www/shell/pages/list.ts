@@ -1,0 +1,68 @@
+// The list of games. Opened without `?games`, it goes on at once to the game that was used last.
+
+import { device } from "../host/device.ts";
+import { tell, tellOfArrival } from "../host/offline.ts";
+import { siteUrl } from "../host/site.ts";
+import { applyTheme } from "../host/theme.ts";
+import { wholeDocument } from "../host/whole-document.ts";
+import site from "../text/en/site.json" with { type: "json" };
+
+/** The games. */
+const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-game]")];
+
+/** The game that was used last on this device. Before there was a list only the game itself was kept. */
+function lastUsed() {
+  const last = device.read("rollwise.last");
+  const named = rows().find((row) => row.dataset.game === last);
+  return named ?? rows().find((row) => device.read(`rollwise.${row.dataset.game}`) !== "");
+}
+
+/** Whether Back or Forward led here: whoever leaves a game like that wants the list. */
+const cameBack = () => {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming && visit.type === "back_forward";
+};
+
+/** The game that a visit goes on to; undefined for the list itself. */
+function destination() {
+  if (new URLSearchParams(location.search).has("games") || cameBack()) return undefined;
+  // A link from before there was a list tells a position of the game that there was.
+  const isLink = location.hash.includes("=");
+  const heir = rows().find((row) => row.dataset.game === document.body.dataset.heir);
+  return (isLink && heir) || lastUsed();
+}
+
+/** What the service worker adds to the list's address where it stands in for a game that the device has not kept. */
+const AWAY = "#away";
+
+function show() {
+  applyTheme();
+  document.title = site.title;
+  const away = document.querySelector(".away");
+  if (away instanceof HTMLElement) away.hidden = location.hash !== AWAY;
+  const last = lastUsed();
+  for (const row of rows()) {
+    const used = row.querySelector(".used");
+    if (used instanceof HTMLElement) used.hidden = row !== last;
+  }
+}
+
+async function open() {
+  await wholeDocument();
+  const next = destination();
+  if (next) {
+    location.replace(next.href + location.search + location.hash);
+    return;
+  }
+  show();
+  // The browser may bring the list back as it was when a game was opened.
+  addEventListener("pageshow", show);
+  // A link may be pasted where the list is.
+  addEventListener("hashchange", () => location.hash.includes("=") && location.replace(`./${location.hash}`));
+  // Whoever has seen the list finds it and all games on it without a network as well.
+  navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
+  tell(navigator.serviceWorker?.controller, "update");
+}
+
+tellOfArrival();
+open();

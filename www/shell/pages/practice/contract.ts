@@ -1,0 +1,53 @@
+// What a game hands over to have its decisions practised.
+
+import type { TemplateResult } from "lit-html";
+import type { GameWords, Move, Page } from "../../game/contract.ts";
+import type { Decided, Unit } from "../../game/records/types.ts";
+import type { Formats } from "../../model/format.ts";
+
+/** How hard positions of the computer's are: what rules of thumb get wrong, and how many sentences get right. */
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Positions out of games between the computer's players, as the game's `stateOf` takes them. */
+export type Positions<Position> = Record<Difficulty, Position[]>;
+
+/** What a game hands over to have them practised. */
+export interface Practice<State extends object, Analysis, Words extends GameWords, Solver, Position> {
+  /** Loads positions of the computer's. */
+  positions(): Promise<Positions<Position>>;
+  stateOf(position: Position): State;
+  /** The unit of what is given away in those. */
+  unit: Unit;
+  /** A position for whoever decides alone. */
+  hidden(state: State, unit: Unit): State;
+  /** The same with all that is said of it. */
+  told(state: State): State;
+  /** The position and what can be done with it, and what is said of that where it is told. */
+  view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
+  /** Whether positions are decided on the game's own page, which notes it: then `judged` is never asked. */
+  isElsewhere?: boolean;
+  /** What a move of the player's has decided; null where it only prepares a decision. */
+  judged(
+    page: Page<State, Analysis, Words, Solver>,
+    move: Pick<Move<State, unknown[]>, "id" | "kind">,
+    after: State,
+  ): Pick<Decided<State>, "lost" | "unit" | "grade" | "picked" | "kind"> | null;
+  /** Why the best choice is that, where a reason stands out and the position as it is shown does not tell it. */
+  reason?(page: Page<State, Analysis, Words, Solver>): string | null;
+  /** What was picked and what it has cost, in words. */
+  words(formats: Formats): PracticeWords;
+}
+
+/** What a game says in practice. */
+export interface PracticeWords {
+  /** What was picked, by its key, and what that has cost: "Left costs 4.1 points of your chance to win". */
+  cost(decision: { picked: string; lost: number; unit: Unit }): string;
+  /** What is asked, where that depends on what a decision is valued for; else the shell asks. */
+  question?(unit: Unit): string;
+  /** What is good to know of that, below the question; "" where there is nothing. */
+  hint?(unit: Unit): string;
+  /** What each kind of mistake is called. */
+  kinds: Record<string, string>;
+}

@@ -1,0 +1,98 @@
+// Practice below the header: where the position is from, the question or what came of the decision, the position, and at the thumb what leads on.
+
+import { html, nothing } from "lit-html";
+import type { Card, Unit } from "../../game/records/types.ts";
+import type { Grade } from "../../model/grades.ts";
+import type { PracticeText } from "../../text/en/practice.ts";
+import { radios, unseen } from "../../ui/controls.ts";
+import { filePicker } from "../../ui/file-picker.ts";
+import { DIFFICULTIES, type Difficulty, type PracticeWords } from "./contract.ts";
+
+/** What is shown. */
+export interface Shown {
+  from: Card["from"];
+  unit: Unit;
+  /** Own decisions that are due. */
+  due: number;
+  difficulty: Difficulty;
+  /** Null while nothing is decided. */
+  outcome: {
+    grade: Grade;
+    picked: string;
+    lost: number;
+    unit: Unit;
+    kind: string;
+    /** Why the best choice is that; null where that is told elsewhere, or nowhere. */
+    reason: string | null;
+  } | null;
+  /** Of this visit. */
+  tally: { done: number; right: number };
+  position: unknown;
+  /** Where it is decided, if not here. */
+  elsewhere: string | null;
+  /** Decisions that the device keeps, of all games. */
+  kept: number;
+}
+
+interface Acts {
+  next(): void;
+  setDifficulty(difficulty: Difficulty): void;
+  practiseOwn(): void;
+  save(): void;
+  load(file: File): void;
+  askToDelete(): void;
+}
+
+export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
+  const { outcome, position, from, tally } = shown;
+  const below = outcome ? gameWords.kinds[outcome.kind] : gameWords.hint?.(shown.unit);
+  return html`
+    <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
+      <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${below ? html`<p class="soft" data-key="kind">${below}</p>` : nothing}${outcome?.reason ? html`<p data-key="reason">${outcome.reason}</p>` : nothing}</div>
+    </section>
+    <section class="card thumb practice-pad" aria-label=${words.goOn}>
+      ${
+        outcome
+          ? html`<button class="primary wide" data-next-position data-next data-key="next" @click=${acts.next}>${words.next}</button>`
+          : shown.elsewhere
+            ? html`<a data-next data-key="solve" href=${shown.elsewhere}>${words.solve}</a>${difficultyView(shown, words, acts)}`
+            : html`${dueView(shown, words, acts)}${difficultyView(shown, words, acts)}`
+      }
+    </section>
+    <div class="practice-position ${outcome ? "decided" : ""} ${outcome?.reason ? "reasoned" : ""}">${position}</div>
+    <details class="card kept">
+      <summary>${words.keptTitle}</summary>
+      <p data-key="kept">${words.kept(shown.kept)}</p>
+      <p class="line">
+        ${shown.kept > 0 ? html`<button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>` : nothing}
+        ${filePicker(words.load, acts.load)}
+        ${shown.kept > 0 ? html`<button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button>` : nothing}
+      </p>
+    </details>
+  `;
+}
+
+const verdict = ({ outcome }: Shown, words: PracticeText, gameWords: PracticeWords) =>
+  outcome === null
+    ? nothing
+    : outcome.grade === "best" || outcome.grade === "asGood"
+      ? words.right[outcome.grade]
+      : gameWords.cost(outcome);
+
+/** How many own mistakes are due; beside a position of the computer's they can be gone back to. */
+function dueView({ from, due }: Shown, words: PracticeText, { practiseOwn }: Acts) {
+  if (from !== "computer") return html`<p class="soft">${words.due(due)}</p>`;
+  return due > 0
+    ? html`<button class="quiet wide" data-key="own" @click=${practiseOwn}>${words.due(due)}</button>`
+    : nothing;
+}
+
+const difficultyView = ({ difficulty }: Shown, words: PracticeText, { setDifficulty }: Acts) =>
+  radios({
+    name: "difficulty",
+    label: words.difficultyLabel,
+    value: difficulty,
+    options: DIFFICULTIES.map((value) => ({ value, content: words.difficulties[value] })),
+    onpick: setDifficulty,
+  });

@@ -1,0 +1,51 @@
+// What the dialogs of players have in common: who plays a seat, who rolls, and when advice is shown.
+
+import { html, nothing } from "lit-html";
+import { THROWS, type Throws } from "../model/chance.ts";
+import { choiceSetting } from "./choice.ts";
+import { select } from "./controls.ts";
+
+/** A list of those who can play a seat, and below it how whoever is picked plays. */
+export const playerSelect = <Value extends string | null>({
+  how = "",
+  ...of
+}: {
+  label: string;
+  key: string;
+  value: Value;
+  options: { value: Value; text: string }[];
+  onpick(value: Value): void;
+  how?: string;
+}) => html`${select({ ...of, className: "by" })}${how === "" ? nothing : html`<p class="hint">${how}</p>`}`;
+
+export const throwsSetting = (
+  words: { throwsLabel: string; throws: Record<Throws, string>; throwsHint?: string },
+  value: Throws,
+  onpick: (value: Throws) => void,
+) =>
+  choiceSetting({
+    name: "throws",
+    label: words.throwsLabel,
+    value,
+    values: THROWS,
+    texts: words.throws,
+    onpick,
+    hint: words.throwsHint,
+  });
+
+/** @param values when advice can be shown */
+export const hintsSetting = <Value extends string>(
+  words: { hintsLabel: string; hintsPicks: Record<Value, string>; hintsHint?: string },
+  value: Value,
+  values: readonly Value[],
+  onpick: (value: Value) => void,
+) =>
+  choiceSetting({
+    name: "hints",
+    label: words.hintsLabel,
+    value,
+    values,
+    texts: words.hintsPicks,
+    onpick,
+    hint: words.hintsHint,
+  });
