@@ -18,7 +18,7 @@ import { offer as sheetOffer } from "../../www/games/solitaire-dice/give-up.ts";
 import { beforeMove } from "../../www/games/solitaire-dice/model/before.ts";
 import * as sheetMoves from "../../www/games/solitaire-dice/model/moves.ts";
 import { isAllOver } from "../../www/games/solitaire-dice/model/state.ts";
-import type { Game } from "../../www/shell/game/contract.ts";
+import type { Game } from "../../www/shell/game/game.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";

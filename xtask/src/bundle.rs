@@ -93,6 +93,11 @@ pub fn bundle(sources: &Files, games: &[Game]) -> Result<Bundles> {
     })
 }
 
+/// The script of a page: opens what a source exports for that.
+fn opening(source: &str) -> String {
+    format!("import {{ open }} from \"./{source}\";\n\nopen();\n")
+}
+
 /// Whether a script says something: what works beside a page says nothing.
 fn speaks(name: &str) -> bool {
     name.starts_with(FOLDER) && !name.ends_with("-worker.js")
@@ -108,9 +113,11 @@ fn bundle_scripts(
     let mut builds = Vec::new();
     for (name, source) in scripts {
         if speaks(name) {
+            let opened = stem(name).replace('/', "-") + ".ts";
+            files::write(&folder.join(&opened), opening(source).as_bytes())?;
             for language in languages.keys() {
                 let name = format!("{}.{language}", stem(name));
-                builds.push((language.as_str(), rolldown(&name, source, &packages)));
+                builds.push((language.as_str(), rolldown(&name, &opened, &packages)));
             }
         } else {
             builds.push((ENGLISH, rolldown(stem(name), source, &packages)));

@@ -1,6 +1,7 @@
-// Heckmeck as the shell sees it: the contract is shell/game/contract.ts.
+// Heckmeck as the shell sees it: the contract is shell/game/game.ts.
 
-import type { Game } from "../../shell/game/contract.ts";
+import type { Game } from "../../shell/game/game.ts";
+import { openGame } from "../../shell/game/game-page.ts";
 import { beginTurn, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { onkey } from "./keys.ts";
@@ -10,7 +11,7 @@ import { analyse } from "./model/analysis.ts";
 import { newGame } from "./model/game-moves.ts";
 import { complete, read, write } from "./model/link.ts";
 import { initial, isComplete, isUnderWay, playing, position, preferences, restored } from "./model/state.ts";
-import type { Solver, State } from "./model/types.ts";
+import type { Given, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
@@ -63,4 +64,13 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
+  pages: {
+    embed: () => import("./views/embed.ts"),
+    practice: () => import("./practice.ts"),
+    progress: { luck: "wins", words: () => import("./text/en/progress.ts") },
+    evenings: { sum: "worms", luck: "wins", nameOf: (words, { name }) => words.name(name as Given) },
+    "by-heart": () => import("./by-heart/by-heart.ts"),
+  },
 };
+
+export const open = () => openGame(heckmeck);

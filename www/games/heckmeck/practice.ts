@@ -1,10 +1,8 @@
-// The game's entry for practice: how a position is shown to whoever decides alone, and what a decision was worth.
+// Practice: how a position is shown to whoever decides alone, and what a decision was worth.
 
 import { isMissed } from "../../shell/model/grades.ts";
 import type { Practice } from "../../shell/pages/practice/contract.ts";
-import { openPractice } from "../../shell/pages/practice/page.ts";
 import type { Page } from "./actions.ts";
-import { heckmeck } from "./game.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { atTable, kindOf } from "./model/decided.ts";
 import { TABLE_RULES } from "./model/table.ts";
@@ -25,6 +23,12 @@ interface Position {
   roll: number[] | null;
 }
 
+const stateOf = ({ players, toMove, grill, taken, roll }: Position) =>
+  atTable(
+    { stacks: players, toMove, grill, rules: TABLE_RULES },
+    { taken: taken as State["taken"], roll: (roll ?? []).flatMap((count, face) => Array<number>(count).fill(face)) },
+  );
+
 /** The decision to roll, which no log tells before there is something to take. */
 function rollOf({ analysis }: Page): Decision | null {
   if (!analysis?.table) return null;
@@ -37,13 +41,11 @@ function rollOf({ analysis }: Page): Decision | null {
   return { aim, ways: told, isChoice: true, picked: "roll", best: best.key, lost };
 }
 
-const practice: Practice<State, Analysis, Words, Solver, Position> = {
-  positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
-  stateOf: ({ players, toMove, grill, taken, roll }) =>
-    atTable(
-      { stacks: players, toMove, grill, rules: TABLE_RULES },
-      { taken: taken as State["taken"], roll: (roll ?? []).flatMap((count, face) => Array<number>(count).fill(face)) },
-    ),
+export const practice: Practice<State, Analysis, Words, Solver> = {
+  positions: async (difficulty) => {
+    const { default: positions } = await import("./practice.json", { with: { type: "json" } });
+    return positions[difficulty].map(stateOf);
+  },
   unit: "worms",
   // Where the page throws, to roll is a tap.
   hidden: (state, unit) => ({ ...state, hints: "after", throws: "page", aim: unit === "wins" ? "win" : "worms" }),
@@ -66,5 +68,3 @@ const practice: Practice<State, Analysis, Words, Solver, Position> = {
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
-
-openPractice(heckmeck, practice);

@@ -1,15 +1,17 @@
-// Knucklebones as the shell sees it: the contract is shell/game/contract.ts.
+// Knucklebones as the shell sees it: the contract is shell/game/game.ts.
 
-import type { Game } from "../../shell/game/contract.ts";
+import type { Game } from "../../shell/game/game.ts";
+import { openGame } from "../../shell/game/game-page.ts";
 import { canStep, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { background } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
 import { createAnalyse } from "./model/analysis.ts";
+import { SIDES } from "./model/board.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, position, preferences, restored } from "./model/state.ts";
-import type { Analysis, Solver, State } from "./model/types.ts";
+import type { Analysis, Player, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
@@ -51,4 +53,17 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
+  pages: {
+    embed: () => import("./views/embed.ts"),
+    practice: () => import("./practice.ts"),
+    progress: { luck: "wins", words: () => import("./text/en/progress.ts") },
+    evenings: {
+      sum: "points",
+      luck: "wins",
+      nameOf: (words, { name, by }) => words.player(SIDES[name], by as Player | null),
+    },
+    "by-heart": () => import("./by-heart/by-heart.ts"),
+  },
 };
+
+export const open = () => openGame(knucklebones);

@@ -1,22 +1,22 @@
-// The game's entry for practice: how a position is shown to whoever decides alone, and what a placed die was worth.
+// Practice: how a position is shown to whoever decides alone, and what a placed die was worth.
 
 import { isMissed } from "../../shell/model/grades.ts";
 import type { Practice } from "../../shell/pages/practice/contract.ts";
-import { openPractice } from "../../shell/pages/practice/page.ts";
-import { knucklebones } from "./game.ts";
 import { atBoards, kindOf } from "./model/decided.ts";
 import { gradeOfMove } from "./model/move-log.ts";
 import { reasonOf } from "./model/reason.ts";
 import { toldOf } from "./model/told.ts";
-import type { Analysis, Query, Solver, State } from "./model/types.ts";
+import type { Analysis, Solver, State } from "./model/types.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { embedView } from "./views/embed.ts";
 
-const practice: Practice<State, Analysis, Words, Solver, Query> = {
-  positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
-  stateOf: atBoards,
+export const practice: Practice<State, Analysis, Words, Solver> = {
+  positions: async (difficulty) => {
+    const { default: positions } = await import("./practice.json", { with: { type: "json" } });
+    return positions[difficulty].map(atBoards);
+  },
   unit: "wins",
   // Only whoever plays the computer decides alone.
   hidden: (state) => ({ ...state, seats: { mine: null, theirs: "best-4" }, hints: "after" }),
@@ -38,5 +38,3 @@ const practice: Practice<State, Analysis, Words, Solver, Query> = {
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
-
-openPractice(knucklebones, practice);

@@ -1,6 +1,7 @@
-// Tile rummy as the shell sees it: the contract is shell/game/contract.ts.
+// Tile rummy as the shell sees it: the contract is shell/game/game.ts.
 
-import type { Game } from "../../shell/game/contract.ts";
+import type { Game } from "../../shell/game/game.ts";
+import { openGame } from "../../shell/game/game-page.ts";
 import type { Page } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { findBackgroundSolver } from "./background-solver.ts";
@@ -67,4 +68,12 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
+  pages: {
+    embed: () => import("./views/embed.ts"),
+    practice: () => import("./practice.ts"),
+    progress: { luck: "wins", words: () => import("./text/en/progress.ts") },
+    evenings: { sum: "points", luck: "wins", nameOf: (words, { name }) => words.whoAlone(name) },
+  },
 };
+
+export const open = () => openGame(rummikub);

@@ -1,6 +1,7 @@
-// Solitaire Dice as the shell sees it: the contract is shell/game/contract.ts.
+// Solitaire Dice as the shell sees it: the contract is shell/game/game.ts.
 
-import type { Game } from "../../shell/game/contract.ts";
+import type { Game } from "../../shell/game/game.ts";
+import { openGame } from "../../shell/game/game-page.ts";
 import { canStep, startAnew, stepOfOthers } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { background } from "./background-solver.ts";
@@ -50,4 +51,13 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
   giveUp: () => import("./give-up.ts"),
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
+  pages: {
+    embed: () => import("./views/embed.ts"),
+    practice: () => import("./practice.ts"),
+    progress: { luck: "points", words: () => import("./text/en/progress.ts") },
+    evenings: { sum: "points", luck: "points", nameOf: (words, { by }) => words.who(by) },
+    "by-heart": () => import("./by-heart/by-heart.ts"),
+  },
 };
+
+export const open = () => openGame(solitaireDice);

@@ -1,23 +1,23 @@
-// The game's entry for practice: how a position is shown to whoever decides alone, and what a mark was worth.
+// Practice: how a position is shown to whoever decides alone, and what a mark was worth.
 
 import { isMissed } from "../../shell/model/grades.ts";
 import type { Practice } from "../../shell/pages/practice/contract.ts";
-import { openPractice } from "../../shell/pages/practice/page.ts";
-import { solitaireDice } from "./game.ts";
 import { keyOf } from "./model/choices.ts";
 import { atSheet, kindOf } from "./model/decided.ts";
 import { gradeOfMove, lossOf } from "./model/move-log.ts";
 import { reasonOf } from "./model/reason.ts";
-import type { Analysis, Sheet, Solver, State } from "./model/types.ts";
+import type { Analysis, Solver, State } from "./model/types.ts";
 import { whyBest } from "./model/why.ts";
 import { practiceWords } from "./text/en/practice.ts";
 import { progressWords } from "./text/en/progress.ts";
 import type { Words } from "./text/en/words.ts";
 import { positionView } from "./views/embed.ts";
 
-const practice: Practice<State, Analysis, Words, Solver, Sheet & { roll: number[] }> = {
-  positions: async () => (await import("./practice.json", { with: { type: "json" } })).default,
-  stateOf: atSheet,
+export const practice: Practice<State, Analysis, Words, Solver> = {
+  positions: async (difficulty) => {
+    const { default: positions } = await import("./practice.json", { with: { type: "json" } });
+    return positions[difficulty].map(atSheet);
+  },
   unit: "points",
   hidden: (state) => ({ ...state, hints: "after", goal: "average" }),
   // All choices are shown, the picked one among them.
@@ -38,5 +38,3 @@ const practice: Practice<State, Analysis, Words, Solver, Sheet & { roll: number[
   },
   words: (formats) => ({ ...practiceWords(formats), ...progressWords() }),
 };
-
-openPractice(solitaireDice, practice);

@@ -1,8 +1,9 @@
 // What is to be said of a state, on a game's page and in a frame.
 
 import type { createAnswers } from "./answers.ts";
-import type { Game, GameWords } from "./contract.ts";
+import type { GameWords } from "./contract.ts";
 import type { createEngine } from "./engine.ts";
+import type { Game } from "./game.ts";
 
 /** Asks a game's model; null while the solver is not there, or where it has failed. */
 export function analyse<State extends object, Analysis, Words extends GameWords, Solver>(

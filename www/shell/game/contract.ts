@@ -1,5 +1,4 @@
-// What a game's folder hands to the shell, and what the shell gives it. README.md beside this file says
-// how a folder is laid out, and what it must never do.
+// What the shell gives to a game's views and actions, and what these are made of. What a game hands over is game.ts.
 
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "../model/format.ts";
@@ -7,7 +6,6 @@ import type { Level } from "../model/levels.ts";
 import type { Pace } from "../model/pace.ts";
 import type { ShellWords } from "../text/en/words.ts";
 import type { Shown } from "../ui/share-picture.ts";
-import type { Noting } from "./records/types.ts";
 
 /**
  * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that
@@ -213,7 +211,7 @@ export interface Next {
   run(): void;
 }
 
-type AnyUndoNames = Record<string, (move: never) => string>;
+export type AnyUndoNames = Record<string, (move: never) => string>;
 
 /** A key that has done something, and how many milliseconds ago. */
 export interface KeyBefore {
@@ -241,71 +239,6 @@ export interface Saved {
   pairs: [string, string][];
   extras?: unknown;
   preferences?: unknown;
-}
-
-export interface Game<State, Analysis = unknown, Words extends GameWords = GameWords, Solver = unknown> {
-  id: string;
-  /** Whether there is a solver, `modules/<id>.js`. */
-  hasSolver: boolean;
-  /**
-   * Every sentence of the game, for a language's formats.
-   */
-  words(formats: Formats): Words;
-  initial(): State;
-  /** The part of the state that undo brings back. */
-  position(state: State): Partial<State>;
-  /** The part that is a matter of the player's preferences: kept by the device, told by no link. */
-  preferences(state: State): Partial<State>;
-  /** The part of the position that links leave out, such as the list of moves: its name, and its value. */
-  extras: { name: string; of(state: State): unknown };
-  /** The state with what links leave out, and with preferences. Both may be any data, or null: the best is made of them. */
-  complete(state: State, extras: unknown, preferences: unknown): State;
-  /** The state after a position was brought back: nothing half done, nothing that goes on by itself. */
-  restored(state: State): State;
-  /** Whether there is a game that a player would miss. */
-  isUnderWay(state: State): boolean;
-  link: {
-    write(state: State): [string, string][];
-    /** Never throws: what can't be read is among the `problems`, and stays as at first. */
-    read(parameters: URLSearchParams): { state: State; problems: Problem[] };
-  };
-  /** All that is to be said of a state; null while something it needs is pending. */
-  analyse(state: State, answers: Answers<Solver>): Analysis | null;
-  /** The page below the header. Of a game with a solver: drawn twice after a move, see `isAhead`. */
-  view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
-  /**
-   * The game's own part of the menu, loaded when that is first opened; and what is shown and said of a position that is shared.
-   */
-  menu(): Promise<{
-    view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
-    shown?(page: Page<State, Analysis, Words, Solver>): Shown;
-  }>;
-  /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
-  dialogs: Record<string, () => Promise<Dialog<Page<State, Analysis, Words, Solver>>>>;
-  title(page: Page<State, Analysis, Words, Solver>): string;
-  /** The button that starts anew: what it says, and what it does. */
-  anew(page: Page<State, Analysis, Words, Solver>): { name: string; run(): void };
-  /** What is announced to those who hear the page; "" while there is nothing to say. */
-  summary(page: Page<State, Analysis, Words, Solver>, change: Change<State>): string;
-  /** Where the focus goes after a change: to where the game goes on, to the answer, or nowhere. */
-  landing(page: Page<State, Analysis, Words, Solver>, change: Change<State>): "next" | "answer" | null;
-  /** What a key does; null if nothing. `last`: the key before that did something. */
-  onkey(page: Page<State, Analysis, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
-  /** What the keys do, in words, loaded when that is first asked for: in the order in which a player meets them. */
-  keys(): Promise<{ keys: KeyGroup[] }>;
-  /**
-   * What is to go on by itself, such as a computer's move, and at which pace; null if nothing. An answer that arrives meanwhile puts it
-   * off by nothing.
-   */
-  next?(page: Page<State, Analysis, Words, Solver>): Next | null;
-  /** What a player's moves have decided, to be noted for practice, loaded with the first of them; left out where nothing is practised. */
-  noting?(): Promise<Noting<State, Analysis>>;
-  /** How a game is begun, loaded when that is first asked; left out where there is one way only. */
-  start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
-  /** How a game against the computer is given up, loaded with the menu; left out where there is no computer. */
-  giveUp?(): Promise<GiveUp<Page<State, Analysis, Words, Solver>>>;
-  /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
-  undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
 }
 
 /** How a game is begun. */

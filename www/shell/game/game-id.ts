@@ -1,7 +1,7 @@
 // Which of the games played on this device a state belongs to. The name is a part of the state, so that undo, a reload, Back, a link
 // to the own game and another tab all lead to the same game, and what is recorded of it is recorded once.
 
-import type { Game } from "./contract.ts";
+import type { Game } from "./game.ts";
 
 /** A state with the name of its game; "" until the game has one. */
 export type OfGame<State> = State & { gameId: string };

@@ -2,26 +2,24 @@
 // is, its own folder knows; the contract is game.ts.
 
 import { render } from "lit-html";
-import { createAnnouncer } from "../host/announce.ts";
 import { device, hearRefusals, PLACE, parsed, putAsideKey, tab } from "../host/device.ts";
-import { begin, byId, clearPage, formats } from "../host/document.ts";
+import { byId, clearPage } from "../host/document.ts";
 import { copyText } from "../host/export.ts";
-import { createFocus } from "../host/focus.ts";
+import { formats } from "../host/formats.ts";
 import { listenToKeys } from "../host/keys.ts";
-import { createNotices, tellOfLink } from "../host/notices.ts";
-import { tellOfVersions } from "../host/offline.ts";
+import { tellOfLink } from "../host/notices.ts";
+import { type Host, type Hosted, openPage } from "../host/page.ts";
 import { pause } from "../host/pause.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { roomNow } from "../host/room.ts";
-import { guardTaps } from "../host/taps.ts";
-import { wholeDocument } from "../host/whole-document.ts";
 import { PAUSES } from "../model/pace.ts";
 import { shellWords } from "../text/en/words.ts";
 import { analyse } from "./analyse.ts";
 import { createAnswers } from "./answers.ts";
-import type { Change, Game, GameWords, Next, Page, Problem } from "./contract.ts";
+import type { Change, GameWords, Next, Page, Problem } from "./contract.ts";
 import { createDialogs } from "./dialogs.ts";
 import { createEngine } from "./engine.ts";
+import type { Game } from "./game.ts";
 import { createHeader } from "./header.ts";
 import type { Mended } from "./mend.ts";
 import type { Notes } from "./records/note.ts";
@@ -39,7 +37,7 @@ const HUNG = 4000;
 const FIRST = "first numbers";
 
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
-class GamePage<State extends object, Analysis, Words extends GameWords, Solver> {
+class GamePage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
   readonly game: Game<State, Analysis, Words, Solver>;
   readonly words: Words;
   readonly engine: ReturnType<typeof createEngine<Solver>>;
@@ -47,11 +45,9 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   readonly store: ReturnType<typeof createStore<State>>;
   readonly dialogs: ReturnType<typeof createDialogs<Page<State, Analysis, Words, Solver>>>;
   readonly header: ReturnType<typeof createHeader>;
-  #main = byId("main");
+  readonly #host: Host;
   #shellWords = shellWords;
-  #focus = createFocus(document.body);
-  #announce = createAnnouncer(byId("status"));
-  #notify = createNotices(byId("notices"), this.#shellWords);
+  #loading: Promise<void> | null = null;
   #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What goes on by itself, and the state that it goes on from. */
@@ -66,7 +62,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
   #isMending = false;
 
-  constructor(game: Game<State, Analysis, Words, Solver>) {
+  constructor(host: Host, game: Game<State, Analysis, Words, Solver>) {
+    this.#host = host;
     this.game = game;
     this.words = game.words(formats);
     this.engine = createEngine(
@@ -75,7 +72,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       () => this.#fail(({ tellOf }, page) => tellOf(page, "restarted")),
     );
     this.answers = createAnswers(
-      () => this.#refresh(),
+      host.draw,
       () => (game.hasSolver ? this.engine.functions : {}),
       () => this.engine.missing.length > 0,
     );
@@ -83,24 +80,23 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     this.dialogs = createDialogs(byId("dialog") as HTMLDialogElement, game.dialogs, {
       answers: this.answers,
       words: this.#shellWords,
-      onchange: () => this.#refresh(),
+      onchange: host.draw,
       onfailure: (error) =>
-        this.#notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
+        this.#host.notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
     });
     this.header = createHeader({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
       openUndoList: () => this.dialogs.open("undo-list"),
       openMenu: () => this.dialogs.open("menu"),
-      goTo: this.#focus.goTo,
+      goTo: host.focus.goTo,
     });
   }
 
   async start() {
-    begin();
-    const loading = this.game.hasSolver ? this.engine.load() : null;
+    this.#loading = this.game.hasSolver ? this.engine.load() : null;
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
-    if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
+    if (this.#loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
     this.#tellOfRefusals();
     const endMark = this.#markDrawing();
     this.#tellOfLink(this.store.start());
@@ -116,15 +112,14 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();
-    await loading;
-    await tellOfVersions(this.#notify, this.#shellWords);
   }
 
+  /** The offline copy waits for the solver, as long as anybody does. */
+  goOn = () => this.#loading;
+
   #listen() {
-    addEventListener("resize", () => this.#refresh());
     for (const type of ["pointerdown", "keydown", "click", "input", "change"])
       addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
-    guardTaps([this.#main, byId("dialog"), byId("notices")]);
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
@@ -138,14 +133,18 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const { missing, load, functions } = this.engine;
     // What was solved live may now come from a table.
     this.answers.forgetAsked();
-    this.#notify("tables", missing.length === 0 ? null : (this.words.tablesMissing ?? this.#shellWords.tablesMissing), {
-      name: this.#shellWords.tryAgain,
-      run: load,
-    });
+    this.#host.notify(
+      "tables",
+      missing.length === 0 ? null : (this.words.tablesMissing ?? this.#shellWords.tablesMissing),
+      {
+        name: this.#shellWords.tryAgain,
+        run: load,
+      },
+    );
     if (functions) this.#analyse();
     // To solve and to draw are each long on a phone: between them a tap is heard.
     await pause();
-    this.#refresh();
+    this.draw();
   }
 
   /** Tells once that nothing can be kept. */
@@ -172,7 +171,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   /** Has a failure told. */
   async #fail(tell: (how: typeof import("./mend.ts"), page: Mended) => void) {
-    tell(await import("./mend.ts"), { game: this.game, store: this.store, notify: this.#notify });
+    tell(await import("./mend.ts"), { game: this.game, store: this.store, notify: this.#host.notify });
   }
 
   /** Has a failure mended; another one meanwhile is not. */
@@ -211,9 +210,9 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       dialog: dialogs.shown,
       goTo: (place) => {
         this.#catchUp();
-        this.#focus.goTo(place);
+        this.#host.focus.goTo(place);
       },
-      notify: this.#notify,
+      notify: this.#host.notify,
       copy: async (text) => ((await copyText(text)) ? shell.copied : shell.notCopied),
       functions: engine.functions,
       wayBack: (isIt) => {
@@ -223,7 +222,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       findPast: (isIt) => store.past.findLast(({ position }) => isIt(position))?.position ?? null,
       tryAgain: (position) => {
         store.tryAgain(position);
-        this.#focus.goTo("answer");
+        this.#host.focus.goTo("answer");
         // The answer stands below the way back.
         byId("notices").scrollIntoView();
       },
@@ -244,7 +243,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   /** Also before the page has started: another link may come in the meantime. */
   #tellOfLink(problems: Problem[]) {
-    this.#notify("link", tellOfLink(problems, this.words.problem));
+    this.#host.notify("link", tellOfLink(problems, this.words.problem));
   }
 
   /** After a change of the state; returns whether it is drawn later. */
@@ -255,7 +254,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const shell = this.#shellWords;
     if (change.move === null) this.dialogs.drop();
     const place = store.place === "linked" && isPractised(this.game, store.state) ? "practised" : store.place;
-    this.#notify(
+    this.#host.notify(
       "place",
       // Who plays on there has read what it is.
       store.done.length > 0 && store.place !== "own" ? "" : shell.beside[place],
@@ -291,7 +290,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   /** @param refused why nothing can be kept; null where there is nothing to tell, or it has been told */
   #tellOfNotes(refused: string | null) {
-    if (refused !== null) this.#notify("records", refused);
+    if (refused !== null) this.#host.notify("records", refused);
   }
 
   /** Asks the browser, once, not to drop what is kept when it needs room. */
@@ -302,7 +301,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   /** The same state, with something that has arrived. */
-  #refresh() {
+  draw() {
     if (this.#isStarted) this.#draw(this.#ahead ?? { before: this.store.state, move: null, own: false });
   }
 
@@ -314,16 +313,16 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   /** Shows what a tap has entered, and what is to be said of it in a task of its own. */
   async #drawAhead(change: Change<State>) {
-    if (!this.#ahead) this.#focus.note();
+    if (!this.#ahead) this.#host.focus.note();
     // A field that is left tells what was typed into it, which is taken up at once.
-    if (change.move?.kind === "step") this.#focus.letGo();
+    if (change.move?.kind === "step") this.#host.focus.letGo();
     const now = this.#ahead ? joined(this.#ahead, change) : change;
     this.#ahead = now;
-    this.#main.ariaBusy = "true";
+    this.#host.main.ariaBusy = "true";
     // What was to go on by itself went on from the state before.
     clearTimeout(this.#timer);
     this.#next = null;
-    this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#main));
+    this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#host.main));
     await pause();
     if (this.#ahead === now) this.#catchUp();
   }
@@ -342,9 +341,9 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   #draw(change: Change<State>) {
-    if (!this.#ahead) this.#focus.note();
+    if (!this.#ahead) this.#host.focus.note();
     this.#ahead = null;
-    this.#main.ariaBusy = null;
+    this.#host.main.ariaBusy = null;
     this.#mendOnFailure(change, () => this.#drawn(change));
     this.store.settle();
   }
@@ -367,19 +366,19 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const title = game.title(page);
     const [canUndo, canRedo] = [store.done.length > 0, store.undone.length > 0];
     render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
-    render(game.view(page), this.#main);
+    render(game.view(page), this.#host.main);
     dialogs.draw(page);
     document.title = `${title} · rollwise`;
-    if (dialogs.shown) this.#focus.stay();
-    else this.#focus.land(game.landing(page, change), change.own);
+    if (dialogs.shown) this.#host.focus.stay();
+    else this.#host.focus.land(game.landing(page, change), change.own);
     if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
-    else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
+    else if (page.error) this.#host.announce(toldOf(page.error, this.#shellWords));
     this.#schedule();
     this.#noteEnd(page);
   }
 
   #tell(summary: string, isAgain: boolean) {
-    this.#announce(summary, isAgain);
+    this.#host.announce(summary, isAgain);
     if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
   }
 
@@ -414,12 +413,27 @@ const joined = <State>(first: Change<State>, second: Change<State>): Change<Stat
   move: first.move?.kind === "step" ? first.move : second.move,
 });
 
-/** @param others what the same document shows for an address that asks for it, by what follows `?`, such as "embed" */
-export const openGame = async <State extends object, Analysis, Words extends GameWords, Solver>(
+type OpenOther = <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-  others: Record<string, () => Promise<unknown>>,
-) => {
-  await wholeDocument();
-  const [asked] = location.search.slice(1).split(/[&=]/);
-  await (Object.hasOwn(others, asked) ? others[asked]() : new GamePage(game).start());
+) => Promise<void>;
+
+/** What the same document shows for an address that asks for it by `?` and the name. */
+const OTHERS: Record<keyof Game<unknown>["pages"], () => Promise<{ open: OpenOther }>> = {
+  embed: () => import("../pages/embed.ts"),
+  practice: () => import("../pages/practice/page.ts"),
+  progress: () => import("../pages/progress/page.ts"),
+  evenings: () => import("../pages/evenings/page.ts"),
+  "by-heart": () => import("../pages/by-heart/page.ts"),
 };
+
+export async function openGame<State extends object, Analysis, Words extends GameWords, Solver>(
+  game: Game<State, Analysis, Words, Solver>,
+) {
+  const [asked] = location.search.slice(1).split(/[&=]/);
+  if (!Object.hasOwn(game.pages, asked)) return openPage((host) => new GamePage(host, game));
+  const name = asked as keyof typeof OTHERS;
+  const part = game.pages[name];
+  // What the game has for it is fetched beside the page.
+  const [{ open }] = await Promise.all([OTHERS[name](), typeof part === "function" ? part() : null]);
+  await open(game);
+}

@@ -1,13 +1,14 @@
 // A position with its numbers, apart from the game that the device keeps: what an embedded position and practice have in common.
 // It has a solver and answers of its own, and gives views what they are given on the game's page.
 
-import { formats } from "../host/document.ts";
+import { formats } from "../host/formats.ts";
 import { linkTo } from "../host/site.ts";
 import { shellWords } from "../text/en/words.ts";
 import { analyse } from "./analyse.ts";
 import { createAnswers } from "./answers.ts";
-import type { AnyPage, Game, GameWords, Page } from "./contract.ts";
+import type { AnyPage, GameWords, Page } from "./contract.ts";
 import { createEngine } from "./engine.ts";
+import type { Game } from "./game.ts";
 
 const nowhere = () => {};
 const never = () => false;

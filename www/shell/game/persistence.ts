@@ -2,7 +2,7 @@
 
 import { device, parsed, tab } from "../host/device.ts";
 import { isSame } from "../model/same.ts";
-import type { Game } from "./contract.ts";
+import type { Game } from "./game.ts";
 import { Journal } from "./journal.ts";
 
 const PLACES = ["own", "linked", "trial"] as const;

@@ -8,10 +8,12 @@ export const THEMES: Theme[] = ["system", "light", "dark"];
 
 const KEY = "rollwise.theme";
 
+const isTheme = (text: string | null): text is Theme => THEMES.some((theme) => theme === text);
+
 /** What has been chosen. */
 export function themeOf(): Theme {
   const kept = device.read(KEY);
-  return THEMES.find((theme) => theme === kept) ?? "system";
+  return isTheme(kept) ? kept : "system";
 }
 
 export function pickTheme(theme: Theme) {
@@ -19,15 +21,10 @@ export function pickTheme(theme: Theme) {
   applyTheme();
 }
 
-/** The theme was once part of the link that Heckmeck keeps; until something else is chosen it still counts. */
-function keepFormerTheme() {
-  if (device.read(KEY) !== "") return;
-  const link = device.read("rollwise.heckmeck").replace(/^#/, "");
-  device.write(KEY, new URLSearchParams(link).get("theme"));
-}
-
 /** Shows the page as chosen. */
-export function applyTheme() {
-  keepFormerTheme();
-  document.documentElement.dataset.theme = themeOf();
+export const applyTheme = () => showTheme(themeOf());
+
+/** Shows the page in a theme; in the system's where there is no such one. */
+export function showTheme(theme: string | null) {
+  document.documentElement.dataset.theme = isTheme(theme) ? theme : "system";
 }

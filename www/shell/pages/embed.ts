@@ -3,75 +3,65 @@
 
 import type { TemplateResult } from "lit-html";
 import { html, render } from "lit-html";
-import type { Game, GameWords, Page } from "../game/contract.ts";
+import type { GameWords, Page } from "../game/contract.ts";
+import type { Game } from "../game/game.ts";
 import { LonePage } from "../game/lone-page.ts";
 import { byId, clearPage } from "../host/document.ts";
 import { tellOfLink } from "../host/notices.ts";
-import { loadSheet } from "../host/styles.ts";
+import { type Host, type Hosted, openPage } from "../host/page.ts";
 import { embedWords } from "../text/en/embed.ts";
-
-/** The colours that an address may ask for, by `theme`; those of the system without it. */
-const THEMES = ["light", "dark"];
+import { mendWords } from "../text/en/mend.ts";
 
 /** One narrow column, whatever room the frame has. */
 const ROOM = { picture: 260, isWide: false, isLow: false };
 
-class Embed<State extends object, Analysis, Words extends GameWords, Solver> {
-  readonly view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult;
+class Embed<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
+  readonly name = "embed";
+  readonly sheets = ["embed"];
+  readonly isGuest = true;
+  readonly #host: Host;
   readonly #lone: LonePage<State, Analysis, Words, Solver>;
+  readonly #view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult;
   #state: State;
-  /** What is said of a link that could not be read or shown. */
-  #notice: string | null = null;
 
   constructor(
+    host: Host,
     game: Game<State, Analysis, Words, Solver>,
     view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult,
   ) {
-    this.view = view;
-    this.#lone = new LonePage(game, () => this.#draw());
+    this.#host = host;
+    this.#lone = new LonePage(game, host.draw);
+    this.#view = view;
     this.#state = game.initial();
   }
 
-  async start() {
-    const theme = new URLSearchParams(location.search).get("theme") ?? "";
-    if (THEMES.includes(theme)) document.documentElement.dataset.theme = theme;
-    document.body.classList.add("embed");
-    await loadSheet("embed");
+  start() {
     clearPage();
-    this.#readLink();
-    addEventListener("hashchange", () => this.#readLink());
     leadToPage();
-    await this.#lone.load();
+    this.takeLink();
   }
 
-  #readLink() {
+  goOn = () => this.#lone.load();
+
+  takeLink() {
     const { game, words } = this.#lone;
     const { state, problems } = game.link.read(new URLSearchParams(location.hash.slice(1)));
     this.#state = game.complete(state, null, game.preferences(game.initial()));
-    this.#notice = tellOfLink(problems, words.problem);
-    this.#draw();
+    this.#host.notify("link", tellOfLink(problems, words.problem));
+    this.#host.draw();
   }
 
-  /** What can't be drawn makes room for the position that a game begins with, once. */
-  #draw() {
-    try {
-      this.#drawn();
-    } catch (error) {
-      if (this.#notice === embedWords.undrawn) throw error;
-      console.error(error);
-      this.#state = this.#lone.game.initial();
-      this.#notice = embedWords.undrawn;
-      this.#drawn();
-    }
+  makeRoom() {
+    this.#state = this.#lone.game.initial();
+    return mendWords.linkUndrawn;
   }
 
-  #drawn() {
+  draw() {
     const page = this.#lone.page(this.#state, { room: ROOM });
     const title = this.#lone.game.title(page);
     render(headerView(title), byId("header"));
-    render(this.#notice && html`<p class="notice"><span>${this.#notice}</span></p>`, byId("notices"));
-    render(this.view(page), byId("main"));
-    takeOutOfTabs(byId("main"));
+    render(this.#view(page), this.#host.main);
+    takeOutOfTabs(this.#host.main);
     document.title = embedWords.title(title);
   }
 }
@@ -97,8 +87,9 @@ function leadToPage() {
   addEventListener("keydown", (event) => event.key === "Enter" && open(event), { capture: true });
 }
 
-/** @param view the game's position and what is said of it, with what the game's page has for that */
-export const openEmbed = <State extends object, Analysis, Words extends GameWords, Solver>(
+export async function open<State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-  view: (page: Page<State, Analysis, Words, Solver>) => TemplateResult,
-) => new Embed(game, view).start();
+) {
+  const { embedView } = await game.pages.embed();
+  await openPage((host) => new Embed(host, game, embedView));
+}

@@ -1,21 +1,17 @@
 // The list of games. Opened without `?games`, it goes on at once to the game that was used last.
 
 import { device } from "../host/device.ts";
-import { tell, tellOfArrival } from "../host/offline.ts";
+import { begin, wholeDocument } from "../host/document.ts";
+import { tell } from "../host/offline.ts";
 import { siteUrl } from "../host/site.ts";
 import { applyTheme } from "../host/theme.ts";
-import { wholeDocument } from "../host/whole-document.ts";
 import site from "../text/en/site.json" with { type: "json" };
 
 /** The games. */
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-game]")];
 
-/** The game that was used last on this device. Before there was a list only the game itself was kept. */
-function lastUsed() {
-  const last = device.read("rollwise.last");
-  const named = rows().find((row) => row.dataset.game === last);
-  return named ?? rows().find((row) => device.read(`rollwise.${row.dataset.game}`) !== "");
-}
+/** The game that was used last on this device. */
+const lastUsed = () => rows().find((row) => row.dataset.game === device.read("rollwise.last"));
 
 /** Whether Back or Forward led here: whoever leaves a game like that wants the list. */
 const cameBack = () => {
@@ -26,7 +22,7 @@ const cameBack = () => {
 /** The game that a visit goes on to; undefined for the list itself. */
 function destination() {
   if (new URLSearchParams(location.search).has("games") || cameBack()) return undefined;
-  // A link from before there was a list tells a position of the game that there was.
+  // A link to the site's top tells a position of the heir.
   const isLink = location.hash.includes("=");
   const heir = rows().find((row) => row.dataset.game === document.body.dataset.heir);
   return (isLink && heir) || lastUsed();
@@ -47,13 +43,14 @@ function show() {
   }
 }
 
-async function open() {
+export async function open() {
   await wholeDocument();
   const next = destination();
   if (next) {
     location.replace(next.href + location.search + location.hash);
     return;
   }
+  begin();
   show();
   // The browser may bring the list back as it was when a game was opened.
   addEventListener("pageshow", show);
@@ -63,6 +60,3 @@ async function open() {
   navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
   tell(navigator.serviceWorker?.controller, "update");
 }
-
-tellOfArrival();
-open();

@@ -1,13 +1,10 @@
 // An old address goes on to its new one, with all that the link tells.
 
-import { tellOfArrival } from "../host/offline.ts";
-import { wholeDocument } from "../host/whole-document.ts";
+import { begin, wholeDocument } from "../host/document.ts";
 
-async function goOn() {
+export async function open() {
   await wholeDocument();
+  begin();
   const link = document.querySelector<HTMLAnchorElement>("a[data-to]");
   if (link) location.replace(link.href + location.search + location.hash);
 }
-
-tellOfArrival();
-goOn();

@@ -1,6 +1,7 @@
-// The coin as the shell sees it: the contract is shell/game/contract.ts.
+// The coin as the shell sees it: the contract is shell/game/game.ts.
 
-import type { Game } from "../../shell/game/contract.ts";
+import type { Game } from "../../shell/game/game.ts";
+import { openGame } from "../../shell/game/game-page.ts";
 import { clear, thrown } from "./model/moves.ts";
 import type { Analysis, State } from "./model/state.ts";
 import { analyse, complete, initial, position, read, SIDES, write } from "./model/state.ts";
@@ -35,4 +36,7 @@ export const coin: Game<State, Analysis, Words> = {
     return side ? () => act(thrown, side) : null;
   },
   keys: () => import("./text/en/keys.ts"),
+  pages: { embed: async () => ({ embedView: pageView }) },
 };
+
+export const open = () => openGame(coin);

@@ -1,7 +1,9 @@
 // Heckmeck's Lab: tournaments between ways to play.
 
 import { gamesSetting } from "../../../shell/pages/lab/fields.ts";
+import { openLab } from "../../../shell/pages/lab/page.ts";
 import { words } from "../text/en/lab.ts";
+import page from "../text/en/page.json" with { type: "json" };
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queries } from "./model/setting.ts";
@@ -14,6 +16,7 @@ import { rulesView } from "./views/setup.ts";
 
 export const lab = {
   id: "heckmeck",
+  title: page.pages["lab/"].title,
   words,
   initial,
   link: { read, write },
@@ -24,3 +27,5 @@ export const lab = {
   told,
   csv: { file: "heckmeck-lab.csv", text: resultsCsv },
 };
+
+export const open = () => openLab(lab);

@@ -1,9 +1,12 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
 import { median } from "../../../shell/pages/speed/median.ts";
+import { openSpeed } from "../../../shell/pages/speed/page.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { countsOf, SIGNS } from "../model/dice.ts";
 import type { Solver } from "../model/types.ts";
+import page from "../text/en/page.json" with { type: "json" };
+import { words } from "../text/en/speed.ts";
 
 interface Measurement {
   key: "structure" | "positions" | "turn" | "advise" | "win" | "game";
@@ -90,3 +93,12 @@ async function* games({ Tournament }: LabSolver): AsyncGenerator<Measurement> {
     tournament.free();
   }
 }
+
+/** All of them, of turns also with the tables. */
+async function* measure(functions: Solver, loadTables: () => Promise<void>, lab: LabSolver | null) {
+  yield* measurements(functions, lab);
+  await loadTables();
+  yield* turns(functions, true);
+}
+
+export const open = () => openSpeed({ id: "heckmeck", title: page.pages["speed/"].title, words, measure });

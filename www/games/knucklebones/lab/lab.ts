@@ -1,7 +1,9 @@
 // Knucklebones' Lab: games between two ways to play.
 
 import { gamesSetting, seedSetting } from "../../../shell/pages/lab/fields.ts";
+import { openLab } from "../../../shell/pages/lab/page.ts";
 import { words } from "../text/en/lab.ts";
+import page from "../text/en/page.json" with { type: "json" };
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queryOf } from "./model/setting.ts";
@@ -13,6 +15,7 @@ import { told } from "./views/results.ts";
 
 export const lab = {
   id: "knucklebones",
+  title: page.pages["lab/"].title,
   words,
   initial,
   link: { read, write },
@@ -23,3 +26,5 @@ export const lab = {
   told,
   csv: { file: "knucklebones-lab.csv", text: resultsCsv },
 };
+
+export const open = () => openLab(lab);

@@ -1,6 +1,8 @@
 // Tile rummy's Lab: tournaments between ways to play.
 
 import { gamesSetting } from "../../../shell/pages/lab/fields.ts";
+import { openLab } from "../../../shell/pages/lab/page.ts";
+import page from "../text/en/page.json" with { type: "json" };
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, plan } from "./model/setting.ts";
@@ -12,6 +14,7 @@ import { words } from "./words.ts";
 
 export const lab = {
   id: "rummikub",
+  title: page.pages["lab/"].title,
   words,
   initial,
   link: { read, write },
@@ -22,3 +25,5 @@ export const lab = {
   told,
   csv: { file: "tile-rummy-lab.csv", text: resultsCsv },
 };
+
+export const open = () => openLab(lab);

@@ -1,10 +1,13 @@
 // Measures how long this browser takes for what the page of tile rummy asks.
 
 import { median } from "../../../shell/pages/speed/median.ts";
+import { openSpeed } from "../../../shell/pages/speed/page.ts";
 import type { Measurement } from "../../../shell/pages/speed/view.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { read } from "../model/tiles.ts";
 import type { Solver } from "../model/types.ts";
+import page from "../text/en/page.json" with { type: "json" };
+import { words } from "../text/en/speed.ts";
 
 /** Tables, and the racks that go with them. */
 const POSITIONS = {
@@ -64,3 +67,6 @@ export async function* measurements(
   games.free();
   yield { key: "game", facts: [], milliseconds: deal / 2 };
 }
+
+export const open = () =>
+  openSpeed({ id: "rummikub", title: page.pages["speed/"].title, words, measure: measurements });

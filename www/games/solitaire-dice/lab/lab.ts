@@ -1,7 +1,9 @@
 // Solitaire Dice's Lab: games of up to eight players, all on the same rolls.
 
 import { gamesSetting, seedSetting } from "../../../shell/pages/lab/fields.ts";
+import { openLab } from "../../../shell/pages/lab/page.ts";
 import { words } from "../text/en/lab.ts";
+import page from "../text/en/page.json" with { type: "json" };
 import { resultsCsv } from "./model/csv.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queries } from "./model/setting.ts";
@@ -13,6 +15,7 @@ import { adjustedSetting, experimentView, openingSetting } from "./views/setup.t
 
 export const lab = {
   id: "solitaire-dice",
+  title: page.pages["lab/"].title,
   words,
   initial,
   link: { read, write },
@@ -23,3 +26,5 @@ export const lab = {
   told,
   csv: { file: "solitaire-dice-lab.csv", text: resultsCsv },
 };
+
+export const open = () => openLab(lab);

@@ -1,10 +1,13 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
 import { median } from "../../../shell/pages/speed/median.ts";
+import { openSpeed } from "../../../shell/pages/speed/page.ts";
 import type { Measurement } from "../../../shell/pages/speed/view.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
 import { EMPTY, readSheet } from "../model/sheet.ts";
 import type { Solver } from "../model/types.ts";
+import page from "../text/en/page.json" with { type: "json" };
+import { words } from "../text/en/speed.ts";
 
 const SHEETS = { empty: EMPTY, usual: { ...EMPTY, ...readSheet("4:4 5:2 6:5 7:4 8:4 9:2 10:1 | 1:4 2:4 6:3") } };
 const ROLL = [1, 2, 3, 4, 5];
@@ -49,3 +52,6 @@ export async function* measurements(
     games.free();
   }
 }
+
+export const open = () =>
+  openSpeed({ id: "solitaire-dice", title: page.pages["speed/"].title, words, measure: measurements });

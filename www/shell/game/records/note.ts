@@ -1,9 +1,9 @@
 // Notes what a player has decided, once a move is on the screen: loaded with the first move of a visit.
 
-import { formats } from "../../host/document.ts";
+import { formats } from "../../host/formats.ts";
 import { isMissed } from "../../model/grades.ts";
 import { practiceWords } from "../../text/en/practice.ts";
-import type { Game } from "../contract.ts";
+import type { Game } from "../game.ts";
 import { gameIdOf, newGameId } from "../game-id.ts";
 import { linkOf } from "./link.ts";
 import { keepGame, type Noted, note, refusalOf } from "./records.ts";

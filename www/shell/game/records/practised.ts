@@ -1,7 +1,7 @@
 // What is practised on the game's own page, such as a puzzle: the tab keeps it, so that the page leads back to practice.
 
 import { tab } from "../../host/device.ts";
-import type { Game } from "../contract.ts";
+import type { Game } from "../game.ts";
 
 const KEY = "rollwise.practised";
 

@@ -1,45 +1,40 @@
 // A game's rules to remember, as its address asks for them by `?by-heart`: which list is shown stands behind `#`, and all is rendered from that.
 
 import { render } from "lit-html";
-import { beginBeside, byId, formats } from "../../host/document.ts";
-import { createFocus } from "../../host/focus.ts";
-import { createNotices } from "../../host/notices.ts";
-import { tellOfVersions } from "../../host/offline.ts";
-import { loadSheet } from "../../host/styles.ts";
+import type { GameWords } from "../../game/contract.ts";
+import type { Game } from "../../game/game.ts";
+import { formats } from "../../host/formats.ts";
+import { openPage } from "../../host/page.ts";
 import { byHeartWords } from "../../text/en/by-heart.ts";
-import { shellWords } from "../../text/en/words.ts";
 import { hashOf, type Shown, shownOf } from "./shown.ts";
-import type { ByHeart, GameWords } from "./types.ts";
 import { byHeartView } from "./view.ts";
 
-/** @param id the game's */
-export async function openByHeart<
-  Example,
-  Fact extends string,
-  Feature extends string,
-  Words extends GameWords<Fact, Feature>,
->(id: string, game: ByHeart<Example, Fact, Feature, Words>) {
+export async function open<State, Analysis, Words extends GameWords, Solver>({
+  id,
+  pages,
+}: Pick<Game<State, Analysis, Words, Solver>, "id" | "pages">) {
+  const loaded = await pages["by-heart"]?.();
+  if (!loaded) return;
+  const { byHeart: game } = loaded;
   const words = byHeartWords(formats);
   const gameWords = game.words(formats);
-  const name = gameWords.documentTitle;
-  const focus = createFocus(document.body);
-  const pick = (shown: Shown) => {
-    history.replaceState(null, "", hashOf(shown, game));
-    draw();
-  };
-  const draw = () => {
-    focus.note();
-    const shown = shownOf(location.hash, game);
-    render(
-      byHeartView({ game, name, shown, pick, print: () => window.print(), words, gameWords, formats }),
-      byId("main"),
-    );
-    focus.land(null, false);
-  };
-  beginBeside({ ...words, at: "./" }, name);
-  document.body.classList.add("by-heart");
-  await Promise.all([loadSheet("by-heart"), loadSheet(`${id}-later`)]);
-  addEventListener("hashchange", draw);
-  draw();
-  tellOfVersions(createNotices(byId("notices"), shellWords), shellWords);
+  const { documentTitle } = gameWords;
+  await openPage(({ main, focus, draw }) => {
+    const pick = (shown: Shown) => {
+      history.replaceState(null, "", hashOf(shown, game));
+      draw();
+    };
+    const page = { game, name: documentTitle, pick, print: () => window.print(), words, gameWords, formats };
+    return {
+      name: "by-heart",
+      heading: { ...words, documentTitle, at: "./" },
+      sheets: ["by-heart", `${id}-later`],
+      ...{ start: draw, takeLink: draw },
+      draw() {
+        focus.note();
+        render(byHeartView({ ...page, shown: shownOf(location.hash, game) }), main);
+        focus.land(null, false);
+      },
+    };
+  });
 }

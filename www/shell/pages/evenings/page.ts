@@ -2,16 +2,14 @@
 // the same players. They are read once, and each evening can be shared as text or as a picture.
 
 import { render } from "lit-html";
-import type { Game, GameWords } from "../../game/contract.ts";
+import type { GameWords } from "../../game/contract.ts";
+import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
 import { gamesOf, refusalOf } from "../../game/records/records.ts";
-import { beginBeside, byId, formats } from "../../host/document.ts";
 import { copyText, saveFile } from "../../host/export.ts";
-import { createNotices } from "../../host/notices.ts";
-import { tellOfVersions } from "../../host/offline.ts";
+import { formats } from "../../host/formats.ts";
+import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
-import { loadSheet } from "../../host/styles.ts";
-import { guardTaps } from "../../host/taps.ts";
 import { eveningsWords } from "../../text/en/evenings.ts";
 import { shellWords } from "../../text/en/words.ts";
 import { canShare, handOver } from "../../ui/share.ts";
@@ -20,47 +18,47 @@ import { type Evening, type EveningLine, eveningsOf, type NameOf } from "./eveni
 import { piecesOf } from "./picture.ts";
 import { type Counted, columnsOf, eveningsView, type Shown } from "./view.ts";
 
-/** How a game tells of evenings. */
-interface Told<Words> extends Counted {
-  /** Whom nobody has named. */
-  nameOf(words: Words, player: { name: number; by: string | null }): string;
-}
-
-class EveningsPage<State extends object, Analysis, Words extends GameWords, Solver> {
+class EveningsPage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
+  readonly name = "evenings";
+  readonly sheets = ["evenings"];
+  readonly heading;
+  readonly #host: Host;
   readonly #game: Game<State, Analysis, Words, Solver>;
   readonly #counted: Counted;
   readonly #nameOf: NameOf;
   readonly #words = eveningsWords(formats);
-  readonly #notify = createNotices(byId("notices"), shellWords);
   #evenings: Evening[] = [];
   /** Whether what is kept can't be read, as a notice tells. */
   #isRefused = false;
   #told: Shown["told"] = null;
 
-  constructor(game: Game<State, Analysis, Words, Solver>, { nameOf, ...counted }: Told<Words>) {
+  constructor(
+    host: Host,
+    game: Game<State, Analysis, Words, Solver>,
+    { nameOf, ...counted }: NonNullable<Game<State, Analysis, Words, Solver>["pages"]["evenings"]>,
+  ) {
+    this.#host = host;
     this.#game = game;
     this.#counted = counted;
+    this.heading = { ...this.#words, at: "./" };
     const words = game.words(formats);
-    // A version that knew no numbers has kept names in words.
     this.#nameOf = (player) =>
       typeof player.name === "string" ? player.name : nameOf(words, { ...player, name: player.name });
   }
 
   async start() {
-    beginBeside({ title: this.#words.title, back: this.#words.back, at: "./" }, this.#words.documentTitle);
-    document.body.classList.add("evenings");
-    guardTaps([byId("main")]);
-    await Promise.all([loadSheet("evenings"), this.#load()]);
-    this.#draw();
-    tellOfVersions(this.#notify, shellWords);
+    await this.#load();
+    this.#host.draw();
   }
+
+  comeBack = () => this.start();
 
   async #load() {
     try {
       this.#evenings = eveningsOf(await gamesOf(this.#game.id), this.#nameOf);
     } catch (error) {
       this.#isRefused = true;
-      this.#notify("records", this.#words.refusals[refusalOf(error)]);
+      this.#host.notify("records", this.#words.refusals[refusalOf(error)]);
     }
   }
 
@@ -105,18 +103,20 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   /** Tells what came of sharing. */
   #tell(evening: Evening, text: string) {
     this.#told = { evening, text };
-    this.#draw();
+    this.#host.draw();
   }
 
-  #draw() {
+  draw() {
     if (this.#isRefused) return;
     const acts = { shareText: this.#shareText, sharePicture: this.#sharePicture };
     const shown: Shown = { counted: this.#counted, told: this.#told, words: this.#words, acts };
-    render(eveningsView(this.#evenings, shown), byId("main"));
+    render(eveningsView(this.#evenings, shown), this.#host.main);
   }
 }
 
-export const openEvenings = <State extends object, Analysis, Words extends GameWords, Solver>(
+export async function open<State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-  told: Told<Words>,
-) => new EveningsPage(game, told).start();
+) {
+  const { evenings } = game.pages;
+  if (evenings) await openPage((host) => new EveningsPage(host, game, evenings));
+}

@@ -86,6 +86,8 @@ export interface Lab<
 > {
   /** The game's: the worker of its Lab serves `tournament`, see runner.ts. */
   id: string;
+  /** The document's title. */
+  title: string;
   words(formats: Formats): Words;
   initial(): Setting;
   link: {

@@ -1,19 +1,17 @@
 // A game's Lab as a page: one state, changed by moves, and all of the page rendered from it.
 
 import { render } from "lit-html";
-import { createAnnouncer } from "../../host/announce.ts";
 import { device } from "../../host/device.ts";
-import { beginBeside, byId, formats } from "../../host/document.ts";
+import { byId } from "../../host/document.ts";
 import { copyText } from "../../host/export.ts";
-import { createFocus } from "../../host/focus.ts";
-import { createNotices, tellOfLink } from "../../host/notices.ts";
-import { tellOfVersions } from "../../host/offline.ts";
+import { formats } from "../../host/formats.ts";
+import { tellOfLink } from "../../host/notices.ts";
+import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
 import { linkTo, siteUrl } from "../../host/site.ts";
-import { wholeDocument } from "../../host/whole-document.ts";
 import { createWorkerClient } from "../../host/worker-client.ts";
 import { labWords } from "../../text/en/lab.ts";
-import { shellWords } from "../../text/en/words.ts";
+import { mendWords } from "../../text/en/mend.ts";
 import { news } from "./bar.ts";
 import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
 import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
@@ -22,7 +20,11 @@ import { createRunner } from "./runner.ts";
 import { NUMBERS } from "./setting.ts";
 import { labView } from "./view.ts";
 
-class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, Result extends AnyResult, Verdict> {
+class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, Result extends AnyResult, Verdict>
+  implements Hosted
+{
+  readonly heading;
+  readonly #host: Host;
   readonly lab: Lab<Setting, Words, Result, Verdict>;
   readonly words: Words;
   state: State<Setting, Result>;
@@ -30,12 +32,10 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   readonly key: string;
   readonly runner: ReturnType<typeof createRunner<Setting, Result>>;
   #labWords = labWords(formats);
-  #shellWords = shellWords;
-  #focus = createFocus(document.body);
-  #announce = createAnnouncer(byId("status"));
-  #notify = createNotices(byId("notices"), this.#shellWords);
 
-  constructor(lab: Lab<Setting, Words, Result, Verdict>) {
+  constructor(host: Host, lab: Lab<Setting, Words, Result, Verdict>) {
+    this.#host = host;
+    this.heading = { ...this.#labWords, documentTitle: lab.title };
     this.lab = lab;
     this.words = lab.words(formats);
     this.state = initial(lab.initial());
@@ -45,20 +45,15 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     );
   }
 
-  start(name: string) {
-    beginBeside(this.#labWords, name);
-    this.#takeLink();
-    addEventListener("hashchange", () => this.#takeLink());
-    addEventListener("resize", () => this.#draw());
-    tellOfVersions(this.#notify, this.#shellWords);
-    keepSolver(this.lab.id);
-  }
+  start = () => this.takeLink();
+
+  goOn = () => keepSolver(this.lab.id);
 
   #act<Facts extends unknown[]>(move: Move<Setting, Result, Facts>, ...facts: Facts) {
     const before = this.state;
     this.state = move(before, ...facts);
     if (this.state.setting !== before.setting) this.#keep();
-    this.#draw();
+    this.#host.draw();
   }
 
   #hear(run: Run<Setting, Result>) {
@@ -68,7 +63,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     const { words } = this;
     const summary = verdict && (words.summary?.(verdict) ?? this.#labWords.summary(words.verdict(verdict)));
     const said = news(before, run, this.#labWords, summary ?? "");
-    if (said) this.#announce(said);
+    if (said) this.#host.announce(said);
   }
 
   /** The address has the setting, and so has the device. */
@@ -83,18 +78,17 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   }
 
   /** Takes the setting of the link in the address, or else the one of the last visit. */
-  #takeLink() {
+  takeLink() {
     const { setting, problems } = this.lab.link.read(location.hash.length > 1 ? location.hash : device.read(this.key));
     this.state = changeAll(this.state, setting);
-    this.#notify("link", tellOfLink(problems, this.words.problem));
-    try {
-      this.#draw();
-    } catch (error) {
-      // The next visit begins without it.
-      device.write(this.key, null);
-      history.replaceState(null, "", location.pathname);
-      throw error;
-    }
+    this.#host.notify("link", tellOfLink(problems, this.words.problem));
+    this.#host.draw();
+  }
+
+  makeRoom() {
+    this.state = initial(this.lab.initial());
+    this.#keep();
+    return mendWords.linkUndrawn;
   }
 
   #play() {
@@ -132,14 +126,14 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   }
 
   /** Where a control goes that has the focus, its `data-then` tells the `data-key` of what gets it. */
-  #draw() {
-    this.#focus.note();
+  draw() {
+    this.#host.focus.note();
     const before = document.activeElement as HTMLElement | null;
-    render(labView(this.lab, this.#pageNow()), byId("main"));
+    render(labView(this.lab, this.#pageNow()), this.#host.main);
     const isGone = before !== null && !before.isConnected;
     const then = isGone ? document.querySelector(`[data-key="${before.dataset.then}"]`) : null;
     if (then) (then as HTMLElement).focus();
-    else this.#focus.land(null, false);
+    else this.#host.focus.land(null, false);
   }
 }
 
@@ -155,19 +149,12 @@ function keepSolver(id: string) {
   else serviceWorker?.addEventListener("controllerchange", keep, { once: true });
 }
 
-/**
- * Opens a game's Lab.
- * @param name of the document, in its language
- */
-export const openLab = async <
+/** Opens a game's Lab. */
+export const openLab = <
   Setting extends object,
   Words extends OwnWords<Setting, Verdict>,
   Result extends AnyResult,
   Verdict,
 >(
   lab: Lab<Setting, Words, Result, Verdict>,
-  name: string,
-) => {
-  await wholeDocument();
-  new LabPage(lab).start(name);
-};
+) => openPage((host) => new LabPage(host, lab));

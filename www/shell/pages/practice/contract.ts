@@ -10,14 +10,10 @@ export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Positions out of games between the computer's players, as the game's `stateOf` takes them. */
-export type Positions<Position> = Record<Difficulty, Position[]>;
-
 /** What a game hands over to have them practised. */
-export interface Practice<State extends object, Analysis, Words extends GameWords, Solver, Position> {
-  /** Loads positions of the computer's. */
-  positions(): Promise<Positions<Position>>;
-  stateOf(position: Position): State;
+export interface Practice<State, Analysis, Words extends GameWords, Solver> {
+  /** Loads positions out of games between the computer's players. */
+  positions(difficulty: Difficulty): Promise<State[]>;
   /** The unit of what is given away in those. */
   unit: Unit;
   /** A position for whoever decides alone. */

@@ -2,7 +2,8 @@
 // then what each choice is worth, and why. Own mistakes come first, at growing intervals; then positions of the computer's.
 
 import { render } from "lit-html";
-import type { Game, GameWords, Page } from "../../game/contract.ts";
+import type { GameWords, Page } from "../../game/contract.ts";
+import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
 import { linkOf } from "../../game/records/link.ts";
 import { notePractised } from "../../game/records/practised.ts";
@@ -10,30 +11,29 @@ import { cardsOf, clear, countDecisions, dropCard, keepCard, merge, refusalOf } 
 import { dueCards, newSchedule, nextOfComputer, practised } from "../../game/records/schedule.ts";
 import type { Card } from "../../game/records/types.ts";
 import { device } from "../../host/device.ts";
-import { beginBeside, byId, formats } from "../../host/document.ts";
-import { createFocus } from "../../host/focus.ts";
-import { createNotices } from "../../host/notices.ts";
-import { tellOfVersions } from "../../host/offline.ts";
+import { byId } from "../../host/document.ts";
+import { formats } from "../../host/formats.ts";
+import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
-import { loadSheet } from "../../host/styles.ts";
-import { guardTaps } from "../../host/taps.ts";
 import { isMissed } from "../../model/grades.ts";
 import { withoutControls } from "../../model/names.ts";
+import { mendWords } from "../../text/en/mend.ts";
 import { practiceWords } from "../../text/en/practice.ts";
-import { shellWords } from "../../text/en/words.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { practiceView, type Shown } from "./view.ts";
 
 const DIFFICULTY_KEY = "rollwise.practice";
 
-class PracticePage<State extends object, Analysis, Words extends GameWords, Solver, Position> {
+class PracticePage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
+  readonly name = "practice";
+  readonly sheets = ["practice"];
+  readonly heading;
+  readonly #host: Host;
   readonly #game: Game<State, Analysis, Words, Solver>;
-  readonly #practice: Practice<State, Analysis, Words, Solver, Position>;
+  readonly #practice: Practice<State, Analysis, Words, Solver>;
   readonly #lone: LonePage<State, Analysis, Words, Solver>;
   readonly #words = practiceWords(formats);
-  readonly #gameWords: ReturnType<Practice<State, Analysis, Words, Solver, Position>["words"]>;
-  readonly #focus = createFocus(document.body);
-  readonly #notify = createNotices(byId("notices"), shellWords);
+  readonly #gameWords: ReturnType<Practice<State, Analysis, Words, Solver>["words"]>;
   #difficulty: Difficulty = DIFFICULTIES.find((one) => one === device.read(DIFFICULTY_KEY)) ?? "easy";
   #cards: Card[] = [];
   #positions: Card[] = [];
@@ -48,27 +48,34 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #kept = 0;
 
   constructor(
+    host: Host,
     game: Game<State, Analysis, Words, Solver>,
-    practice: Practice<State, Analysis, Words, Solver, Position>,
+    practice: Practice<State, Analysis, Words, Solver>,
   ) {
+    this.#host = host;
     this.#game = game;
     this.#practice = practice;
     this.#gameWords = practice.words(formats);
-    this.#lone = new LonePage(game, () => this.#draw());
+    this.#lone = new LonePage(game, host.draw);
     this.#state = game.initial();
+    this.heading = { ...this.#words, at: "./" };
   }
 
   async start() {
-    beginBeside({ title: this.#words.title, back: this.#words.back, at: "./" }, this.#words.documentTitle);
-    document.body.classList.add("practice");
-    guardTaps([byId("main")]);
-    addEventListener("resize", () => this.#draw());
-    // Who comes back has decided elsewhere meanwhile.
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#loadCards().then(this.#next));
-    await Promise.all([loadSheet("practice"), this.#loadCards()]);
+    await this.#loadCards();
     await this.#next();
-    await this.#lone.load();
-    tellOfVersions(this.#notify, shellWords);
+  }
+
+  /** Who comes back has decided elsewhere meanwhile. */
+  comeBack = () => this.start();
+
+  goOn = () => this.#lone.load();
+
+  /** Another card: the next visit does without this one as well. */
+  async makeRoom() {
+    if (this.#card) await this.#drop(this.#card);
+    await this.#take(await this.#pick());
+    return mendWords.passedOver;
   }
 
   async #loadCards() {
@@ -80,18 +87,17 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   /** Tells why nothing can be kept; practice goes on. */
-  #tell = (error: unknown) => this.#notify("records", this.#words.refusals[refusalOf(error)]);
+  #tell = (error: unknown) => this.#host.notify("records", this.#words.refusals[refusalOf(error)]);
 
   /** Positions of the computer's, as cards that were never practised. */
   async #loadPositions() {
-    const { positions, stateOf, unit } = this.#practice;
-    const all = await positions();
     const { id: game } = this.#game;
-    this.#positions = all[this.#difficulty].map((position) => {
-      const link = linkOf(this.#game, stateOf(position));
+    const states = await this.#practice.positions(this.#difficulty);
+    this.#positions = states.map((state) => {
+      const link = linkOf(this.#game, state);
       return {
         ...{ id: `${game} ${link}`, game, link, from: "computer" as const },
-        ...{ misses: 0, lost: 0, unit, schedule: newSchedule(Date.now()) },
+        ...{ misses: 0, lost: 0, unit: this.#practice.unit, schedule: newSchedule(Date.now()) },
       };
     });
   }
@@ -109,28 +115,26 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #next = async (): Promise<void> => {
     // The one before stays decided until the next one is there: nobody decides it twice.
     const card = await this.#pick();
+    this.#host.focus.note();
+    await this.#take(card);
+    this.#host.draw();
+    scrollTo(0, 0);
+    this.#host.focus.land("answer", false);
+  };
+
+  /** Makes a card the one that is decided next; or another one, where it can't be read. */
+  async #take(card: Card): Promise<void> {
     [this.#outcome, this.#judgedBy, this.#card] = [null, null, card];
     const { link, unit } = card;
     const { state, problems } = this.#game.link.read(new URLSearchParams(link));
     if (problems.length > 0) {
-      // Kept by a version that told positions otherwise.
       await this.#drop(card);
-      return this.#next();
+      return this.#take(await this.#pick());
     }
     const whole = this.#game.complete(state, null, this.#game.preferences(this.#game.initial()));
     this.#state = this.#practice.hidden(whole, unit);
     if (this.#practice.isElsewhere) notePractised(this.#game, link);
-    this.#focus.note();
-    try {
-      this.#draw();
-    } catch (error) {
-      // The next visit begins with another one.
-      await this.#drop(card);
-      throw error;
-    }
-    scrollTo(0, 0);
-    this.#focus.land("answer", false);
-  };
+  }
 
   async #drop(card: Card) {
     this.#cards = this.#cards.filter(({ id }) => id !== card.id);
@@ -148,11 +152,11 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     const { loaded, notLoaded } = this.#words;
     const name = withoutControls(file.name);
     try {
-      this.#notify("file", loaded({ name, ...(await merge(await read(file))) }));
+      this.#host.notify("file", loaded({ name, ...(await merge(await read(file))) }));
       await this.#loadCards();
-      this.#draw();
+      this.#host.draw();
     } catch (error) {
-      if (error instanceof FileProblem) this.#notify("file", notLoaded[error.why](name, error.place));
+      if (error instanceof FileProblem) this.#host.notify("file", notLoaded[error.why](name, error.place));
       else this.#tell(error);
     }
     byId("notices").scrollIntoView();
@@ -160,11 +164,11 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   #askToDelete = () => {
     const { areYouSure, deleteAll, keepAll } = this.#words;
-    this.#notify(
+    this.#host.notify(
       "delete",
       areYouSure,
       { name: deleteAll, run: this.#delete },
-      { name: keepAll, run: () => this.#notify("delete", null) },
+      { name: keepAll, run: () => this.#host.notify("delete", null) },
     );
     byId("notices").scrollIntoView();
     byId("notices").querySelector("button")?.focus();
@@ -174,10 +178,10 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     try {
       await clear();
       [this.#cards, this.#kept] = [[], 0];
-      this.#notify("delete", this.#words.deleted);
+      this.#host.notify("delete", this.#words.deleted);
       await this.#next();
     } catch (error) {
-      this.#notify("delete", null);
+      this.#host.notify("delete", null);
       this.#tell(error);
     }
   };
@@ -204,20 +208,14 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     if (judged) this.#judge(judged, page.analysis);
     else {
       this.#state = after;
-      this.#draw();
+      this.#host.draw();
     }
     return true;
   }) as Page<State, Analysis, Words, Solver>["act"];
 
   /** @param analysis what it was judged by: it stays on screen whatever is found later */
   #judge(
-    {
-      lost,
-      unit,
-      grade,
-      picked,
-      kind,
-    }: NonNullable<ReturnType<Practice<State, Analysis, Words, Solver, Position>["judged"]>>,
+    { lost, unit, grade, picked, kind }: NonNullable<ReturnType<Practice<State, Analysis, Words, Solver>["judged"]>>,
     analysis: Analysis,
   ) {
     this.#judgedBy = analysis;
@@ -230,9 +228,9 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#state = this.#practice.told(this.#state);
     const reason = this.#practice.reason?.(this.#page()) ?? null;
     this.#outcome = { grade, picked, lost, unit, kind, reason };
-    this.#draw();
+    this.#host.draw();
     scrollTo(0, 0);
-    this.#focus.goTo("next-position");
+    this.#host.focus.goTo("next-position");
   }
 
   #page() {
@@ -240,7 +238,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     return this.#lone.page(this.#state, this.#judgedBy ? { ...given, analysis: this.#judgedBy } : given);
   }
 
-  #draw() {
+  draw() {
     if (!this.#card) return;
     const shown: Shown = {
       from: this.#card.from,
@@ -262,12 +260,14 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
         load: this.#load,
         askToDelete: this.#askToDelete,
       }),
-      byId("main"),
+      this.#host.main,
     );
   }
 }
 
-export const openPractice = <State extends object, Analysis, Words extends GameWords, Solver, Position>(
+export async function open<State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
-  practice: Practice<State, Analysis, Words, Solver, Position>,
-) => new PracticePage(game, practice).start();
+) {
+  const loaded = await game.pages.practice?.();
+  if (loaded) await openPage((host) => new PracticePage(host, game, loaded.practice));
+}

@@ -1,22 +1,14 @@
 // How somebody is doing, as the address of a game asks for it by `?progress`: reads what the device keeps of the game, and shows it.
 
 import { render } from "lit-html";
+import type { GameWords } from "../../game/contract.ts";
+import type { Game } from "../../game/game.ts";
 import { decisionsOf, gamesOf, refusalOf } from "../../game/records/records.ts";
-import { beginBeside, byId, formats } from "../../host/document.ts";
-import { createNotices } from "../../host/notices.ts";
-import { tellOfVersions } from "../../host/offline.ts";
-import { loadSheet } from "../../host/styles.ts";
-import type { Formats } from "../../model/format.ts";
+import { formats } from "../../host/formats.ts";
+import { openPage } from "../../host/page.ts";
 import { progressWords } from "../../text/en/progress.ts";
-import { shellWords } from "../../text/en/words.ts";
-import { type LuckUnit, progressOf } from "./progress.ts";
-import { type ProgressWords, progressView } from "./view.ts";
-
-/** What a game hands over to have it told. */
-interface OfGame {
-  luckIn: LuckUnit;
-  words(formats: Formats): ProgressWords;
-}
+import { type Progress, progressOf } from "./progress.ts";
+import { progressView } from "./view.ts";
 
 /** Days as the page's language writes them; with the year where it is another one than now. */
 function createDates() {
@@ -30,27 +22,29 @@ function createDates() {
   };
 }
 
-export async function openProgress({ id }: { id: string }, { luckIn, words: gameWords }: OfGame) {
+export async function open<State, Analysis, Words extends GameWords, Solver>({
+  id,
+  pages: { progress: ofGame },
+}: Pick<Game<State, Analysis, Words, Solver>, "id" | "pages">) {
+  if (!ofGame) return;
+  const { progressWords: gameWords } = await ofGame.words();
   const words = progressWords(formats);
-  const notify = createNotices(byId("notices"), shellWords);
+  const luckIn = ofGame.luck;
   const dates = createDates();
-  const kept = async () => {
-    try {
-      const [decisions, games] = await Promise.all([decisionsOf(id), gamesOf(id)]);
-      return progressOf({ decisions, games }, luckIn);
-    } catch (error) {
-      notify("records", words.refusals[refusalOf(error)]);
-      return null;
-    }
-  };
-  const draw = async () => {
-    const [progress] = await Promise.all([kept(), loadSheet("progress")]);
-    render(progressView({ progress, luckIn, dates }, words, gameWords(formats)), byId("main"));
-  };
-  beginBeside({ title: words.title, back: words.back, at: "./" }, words.documentTitle);
-  document.body.classList.add("own-progress");
-  // Who comes back has decided elsewhere meanwhile.
-  addEventListener("pageshow", ({ persisted }) => persisted && draw());
-  await draw();
-  tellOfVersions(notify, shellWords);
+  await openPage((host) => {
+    let progress: Progress | null = null;
+    const start = async () => {
+      try {
+        const [decisions, games] = await Promise.all([decisionsOf(id), gamesOf(id)]);
+        progress = progressOf({ decisions, games }, luckIn);
+      } catch (error) {
+        host.notify("records", words.refusals[refusalOf(error)]);
+      }
+      host.draw();
+    };
+    return {
+      ...{ name: "own-progress", sheets: ["progress"], heading: { ...words, at: "./" }, start, comeBack: start },
+      draw: () => render(progressView({ progress, luckIn, dates }, words, gameWords(formats)), host.main),
+    };
+  });
 }

@@ -1,10 +1,10 @@
 // The page that measures how fast this device answers: what is measured is the game's.
 
 import { render } from "lit-html";
-import { beginBeside, byId, formats } from "../../host/document.ts";
+import { formats } from "../../host/formats.ts";
+import { openPage } from "../../host/page.ts";
 import { assertSupported, reasonOf } from "../../host/reasons.ts";
 import { siteUrl } from "../../host/site.ts";
-import { wholeDocument } from "../../host/whole-document.ts";
 import type { Formats } from "../../model/format.ts";
 import { speedWords } from "../../text/en/speed.ts";
 import type { Measurement, Names, State } from "./view.ts";
@@ -35,43 +35,53 @@ async function ready(name: string) {
   return module;
 }
 
-/**
- * @param name of the document, in its language
- * @param words what each measurement is called, by its key
- * @param measure what is measured, given the solver, what loads its tables, and that of the Lab with its own: null
- * where it can't be had, as without a network if the Lab was never opened
- */
-export async function openSpeed<Solver, LabSolver>(
-  game: string,
-  name: string,
-  words: (formats: Formats) => Names,
-  measure: (functions: Solver, loadTables: () => Promise<void>, lab: LabSolver | null) => AsyncIterable<Measurement>,
-) {
-  const ofPage = speedWords(formats);
-  const names = words(formats);
-  let state: State = { measured: [], state: "measuring", failure: null, others: [] };
-
-  function show(change: Partial<State>) {
-    state = { ...state, ...change };
-    render(speedView(state, ofPage, names), byId("main"));
-  }
-
-  await wholeDocument();
-  beginBeside(ofPage, name);
-  show({});
-  otherPages(game).then(
-    (others) => show({ others }),
-    () => {},
-  );
-  try {
-    const [functions, lab] = await Promise.all([ready(game), ready(`${game}-lab`).catch(() => null)]);
-    await lab?.loadTables?.();
-    let missing = [];
-    const loadTables = async () => ({ missing } = await functions.loadTables());
-    for await (const measurement of measure(functions, loadTables, lab))
-      show({ measured: [...state.measured, measurement] });
-    show({ state: missing.length === 0 ? "done" : "without-tables" });
-  } catch (error) {
-    show({ failure: reasonOf(error) });
-  }
+/** What a game hands over to have it measured. */
+interface Speed<Solver, LabSolver> {
+  id: string;
+  /** The document's title. */
+  title: string;
+  /** What each measurement is called, by its key. */
+  words(formats: Formats): Names;
+  /**
+   * What is measured, given the solver, what loads its tables, and that of the Lab with its own: null where it can't be had, as without a
+   * network if the Lab was never opened.
+   */
+  measure(functions: Solver, loadTables: () => Promise<void>, lab: LabSolver | null): AsyncIterable<Measurement>;
 }
+
+export const openSpeed = <Solver, LabSolver>({ id, title, words, measure }: Speed<Solver, LabSolver>) =>
+  openPage((host) => {
+    const ofPage = speedWords(formats);
+    const names = words(formats);
+    let state: State = { measured: [], state: "measuring", failure: null, others: [] };
+
+    function show(change: Partial<State>) {
+      state = { ...state, ...change };
+      host.draw();
+    }
+
+    async function goOn() {
+      otherPages(id).then(
+        (others) => show({ others }),
+        () => {},
+      );
+      try {
+        const [functions, lab] = await Promise.all([ready(id), ready(`${id}-lab`).catch(() => null)]);
+        await lab?.loadTables?.();
+        let missing = [];
+        const loadTables = async () => ({ missing } = await functions.loadTables());
+        for await (const measurement of measure(functions, loadTables, lab))
+          show({ measured: [...state.measured, measurement] });
+        show({ state: missing.length === 0 ? "done" : "without-tables" });
+      } catch (error) {
+        show({ failure: reasonOf(error) });
+      }
+    }
+
+    return {
+      heading: { ...ofPage, documentTitle: title },
+      start: host.draw,
+      draw: () => render(speedView(state, ofPage, names), host.main),
+      goOn,
+    };
+  });

@@ -6,5 +6,4 @@ export const embedWords: typeof English.embedWords = {
   title: (game: string) => `${game} · rollwise`,
   open: "In rollwise öffnen",
   opensTab: "(öffnet einen neuen Tab)",
-  undrawn: "Die Stellung aus diesem Link konnte nicht gezeigt werden.",
 };

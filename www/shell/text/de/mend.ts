@@ -9,7 +9,8 @@ export const mendWords: typeof English.mendWords = {
     "Diese Seite konnte noch nicht zur Offline-Nutzung gespeichert werden. Beim nächsten Besuch wird es wieder versucht.",
   restarted: "Der Rechner ist abgestürzt und wurde neu gestartet. Von deinen Eingaben ging nichts verloren.",
   undrawn: "Das ließ sich nicht anzeigen und wurde deshalb rückgängig gemacht.",
-  linkUndrawn: "Die Stellung aus diesem Link konnte nicht gezeigt werden.",
+  linkUndrawn: "Dieser Link konnte nicht angezeigt werden.",
+  passedOver: "Eine Stellung ließ sich nicht anzeigen; hier ist die nächste.",
   putAside:
     "Dein letztes Spiel ließ sich nicht anzeigen und wurde beiseitegelegt. Speichere es als Datei, wenn du es behalten oder melden möchtest.",
   throwAway: "Löschen",

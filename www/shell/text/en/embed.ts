@@ -4,5 +4,4 @@ export const embedWords = {
   title: (game: string) => `${game} · rollwise`,
   open: "Open in rollwise",
   opensTab: "(opens a new tab)",
-  undrawn: "The position of this link could not be shown.",
 };

@@ -6,7 +6,8 @@ export const mendWords = {
   notOfflineYet: "This site could not be saved for offline use yet. Your next visit will try again.",
   restarted: "The calculator failed and was restarted. Nothing you entered is lost.",
   undrawn: "That could not be shown, so it was undone.",
-  linkUndrawn: "The position of this link could not be shown.",
+  linkUndrawn: "This link could not be shown.",
+  passedOver: "A position could not be shown, so here is the next one.",
   putAside:
     "Your last game could not be shown, so it was put aside. Save it to a file if you want to keep or report it.",
   throwAway: "Delete it",

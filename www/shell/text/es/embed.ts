@@ -6,5 +6,4 @@ export const embedWords: typeof English.embedWords = {
   title: (game) => `${game} · rollwise`,
   open: "Abrir en rollwise",
   opensTab: "(abre una pestaña nueva)",
-  undrawn: "No se ha podido mostrar la posición de este enlace.",
 };

@@ -9,7 +9,8 @@ export const mendWords: typeof English.mendWords = {
     "Este sitio aún no se ha podido guardar para usarlo sin conexión. Se intentará de nuevo en tu próxima visita.",
   restarted: "La calculadora ha fallado y se ha reiniciado. No se ha perdido nada de lo introducido.",
   undrawn: "Eso no se ha podido mostrar y se ha deshecho.",
-  linkUndrawn: "No se ha podido mostrar la posición de este enlace.",
+  linkUndrawn: "No se ha podido mostrar este enlace.",
+  passedOver: "No se ha podido mostrar una posición; aquí está la siguiente.",
   putAside:
     "Tu última partida no se ha podido mostrar y se ha dejado aparte. Guárdala en un archivo si quieres conservarla o informar del fallo.",
   throwAway: "Eliminarla",

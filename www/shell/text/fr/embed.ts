@@ -6,5 +6,4 @@ export const embedWords: typeof English.embedWords = {
   title: (game) => `${game} · rollwise`,
   open: "Ouvrir dans rollwise",
   opensTab: "(dans un nouvel onglet)",
-  undrawn: "La position de ce lien n’a pas pu être affichée.",
 };

@@ -9,7 +9,8 @@ export const mendWords: typeof English.mendWords = {
     "Ce site n’a pas encore pu être enregistré pour servir hors ligne. Nouvel essai à ta prochaine visite.",
   restarted: "Le calculateur a échoué et a été relancé. Rien de ce que tu as saisi n’est perdu.",
   undrawn: "Cela n’a pas pu être affiché et a donc été annulé.",
-  linkUndrawn: "La position de ce lien n’a pas pu être affichée.",
+  linkUndrawn: "Ce lien n’a pas pu être affiché.",
+  passedOver: "Une position n’a pas pu être affichée\u00a0; voici la suivante.",
   putAside:
     "Ta dernière partie n’a pas pu être affichée et a été mise de côté. Enregistre-la dans un fichier si tu veux la garder ou la signaler.",
   throwAway: "La supprimer",

@@ -6,5 +6,4 @@ export const embedWords: typeof English.embedWords = {
   title: (game) => `${game} · rollwise`,
   open: "Openen in rollwise",
   opensTab: "(opent een nieuw tabblad)",
-  undrawn: "De spelsituatie van deze link kon niet worden getoond.",
 };

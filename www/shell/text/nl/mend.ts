@@ -9,7 +9,8 @@ export const mendWords: typeof English.mendWords = {
     "Deze site kon nog niet worden bewaard voor offlinegebruik. Bij je volgende bezoek wordt het opnieuw geprobeerd.",
   restarted: "De rekenmodule liep vast en is opnieuw gestart. Alles wat je hebt ingevoerd, is bewaard.",
   undrawn: "Dat kon niet worden getoond en is daarom ongedaan gemaakt.",
-  linkUndrawn: "De spelsituatie van deze link kon niet worden getoond.",
+  linkUndrawn: "Deze link kon niet worden getoond.",
+  passedOver: "Een spelsituatie kon niet worden getoond; hier is de volgende.",
   putAside:
     "Je laatste spel kon niet worden getoond en is daarom apart gezet. Sla het op in een bestand als je het wilt bewaren of melden.",
   throwAway: "Verwijderen",
