@@ -1,5 +1,7 @@
 /** As much of a browser as a game's store needs: a device that keeps, and tabs on it, each with its history. */
 
+import { type Browser, browser, useBrowser } from "../../www/shell/host/browser.ts";
+
 const storage = (kept: Map<string, string>) => ({
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, text: string) => kept.set(name, String(text)),
@@ -12,6 +14,12 @@ const refused = () => {
 
 /** What a private window may have in place of a storage. */
 export const REFUSING: ReturnType<typeof storage> = { getItem: refused, setItem: refused, removeItem: refused };
+
+/** What pages have here of a browser, beside what Node has. */
+export function pretend(parts: object) {
+  const { Date, clearTimeout, fetch, navigator, performance, setTimeout } = globalThis;
+  useBrowser({ Date, clearTimeout, fetch, navigator, performance, setTimeout, ...parts } as Partial<Browser>);
+}
 
 /** A device: what it keeps is there for all its tabs. */
 export class Device {
@@ -61,7 +69,7 @@ export class Tab {
   use() {
     const tab = this;
     const addEventListener = (name: string, heard: Listener) => this.#listeners[name]?.push(heard);
-    const globals = {
+    pretend({
       localStorage: this.device.storage,
       sessionStorage: this.storage,
       location: {
@@ -86,10 +94,7 @@ export class Tab {
         documentElement: { dataset: {} },
         body: { dataset: {} },
       },
-    };
-    for (const [name, value] of Object.entries(globals)) {
-      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-    }
+    });
   }
 
   #push(entry: Entry) {
@@ -134,7 +139,7 @@ export class Tab {
   /** Another tab, or another program, is looked at. */
   hide() {
     this.use();
-    Object.assign(globalThis.document, { visibilityState: "hidden" });
+    Object.assign(browser.document, { visibilityState: "hidden" });
     for (const heard of this.#listeners.visibilitychange) heard({});
   }
 }

@@ -32,6 +32,7 @@ import type { KeyBefore, KeyGroup } from "../../www/shell/game/contract.ts";
 import { listenToKeys } from "../../www/shell/host/keys.ts";
 import { keyWords } from "../../www/shell/text/en/keys.ts";
 import { mistyped, present } from "../typed.ts";
+import { pretend } from "./browser.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import * as ofKnucklebones from "./knucklebones.ts";
 import * as ofHeckmeck from "./module.ts";
@@ -275,11 +276,7 @@ describe("the keys of every game", () => {
     const names = held.split(" ");
     const called: string[] = [];
     const heard: ((event: object) => void)[] = [];
-    Object.defineProperty(globalThis, "addEventListener", {
-      value: (_: string, listener: (event: object) => void) => heard.push(listener),
-      configurable: true,
-      writable: true,
-    });
+    pretend({ addEventListener: (_: string, listener: (event: object) => void) => heard.push(listener) });
     listenToKeys({ undo: () => called.push("Undo"), redo: () => called.push("Redo"), onkey: () => null });
     for (const listener of heard)
       listener({

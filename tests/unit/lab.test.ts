@@ -9,6 +9,7 @@ import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/pages/lab/setting.ts";
 import { wholeNumber } from "../../www/shell/pages/lab/whole-number.ts";
+import { pretend } from "./browser.ts";
 import { testLinks } from "./lab-links.ts";
 import {
   direct,
@@ -23,7 +24,7 @@ import {
   Tournament,
   viewOf,
 } from "./lab-runs.ts";
-import { meanwhile, pretend, settled, workshop } from "./workers.ts";
+import { meanwhile, settled, workshop } from "./workers.ts";
 
 describe("a setting's link", () => {
   testLinks(
@@ -244,13 +245,13 @@ describe("whatever goes wrong is said", () => {
   });
 
   test("a worker that can't be made", async () => {
-    pretend(
-      class {
+    pretend({
+      Worker: class {
         constructor() {
           throw new Error("not allowed");
         }
       },
-    );
+    });
     const { kind, reason } = await failureOf();
     assert.deepEqual([kind, reason], ["worker", { kind: "other", said: "not allowed" }]);
   });

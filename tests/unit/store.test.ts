@@ -7,6 +7,7 @@ import { newGame } from "../../www/games/heckmeck/model/game-moves.ts";
 import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
 import { setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import { createStore } from "../../www/shell/game/store.ts";
+import { browser } from "../../www/shell/host/browser.ts";
 import { mistyped, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
@@ -178,14 +179,14 @@ describe("the browser's history", () => {
 
   test("may be refused by a browser in a hurry: the next change tells it all", () => {
     const player = open(tab);
-    const { pushState, replaceState } = globalThis.history;
+    const { pushState, replaceState } = browser.history;
     const refuse = () => {
       throw new Error("too often");
     };
-    Object.assign(globalThis.history, { pushState: refuse, replaceState: refuse });
+    Object.assign(browser.history, { pushState: refuse, replaceState: refuse });
     player.store.make(setTarget, [25]);
     assert.doesNotMatch(player.hash, /target=25/);
-    Object.assign(globalThis.history, { pushState, replaceState });
+    Object.assign(browser.history, { pushState, replaceState });
     player.enter("1");
     assert.match(player.hash, /roll=1&goal=at-least&target=25/);
   });

@@ -2,6 +2,7 @@
 
 import type { Server } from "../../www/shell/host/serve-worker.ts";
 import { serveWorker } from "../../www/shell/host/serve-worker.ts";
+import { pretend } from "./browser.ts";
 
 /** What a page tells a worker. */
 export interface Told {
@@ -28,8 +29,8 @@ export interface Hired {
  */
 export function workshop(load: () => Promise<Record<string, Server>>) {
   const hired: Hired[] = [];
-  pretend(
-    class {
+  pretend({
+    Worker: class {
       heard: Hired["heard"] = {};
       told: Told[] = [];
       gone = false;
@@ -63,12 +64,9 @@ export function workshop(load: () => Promise<Record<string, Server>>) {
         for (const { request } of this.told) this.listen({ data: { request, isDropped: true } });
       }
     },
-  );
+  });
   return hired;
 }
-
-/** Puts something in the place of the browser's workers. */
-export const pretend = (worker: unknown) => Object.assign(globalThis, { Worker: worker });
 
 /** What else happens in this process goes on. */
 export const meanwhile = () => new Promise<void>((resolve) => setImmediate(resolve));

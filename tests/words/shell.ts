@@ -130,7 +130,7 @@ export async function shell(language: Language): Promise<Told> {
       foreign: [[]],
       json: [[]],
       game: [[{ game: "Heckmeck", expected: "Knucklebones" }]],
-      format: [[{ format: 9, formats: [1, 2, 3] }]],
+      format: [[{ format: 9, read: 2 }]],
       state: [[]],
       parts: problems.map((list) => [{ problems: list }]),
     },

@@ -1,6 +1,7 @@
 // How a game is begun: what the first visit offers, and games against the computer.
 
 import type { Start } from "../../shell/game/contract.ts";
+import { browser } from "../../shell/host/browser.ts";
 import { reasonOf } from "../../shell/host/reasons.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
@@ -9,7 +10,7 @@ import { startWords as words } from "./text/en/start.ts";
 /** What a game or a puzzle needs is loaded once one begins; where that fails it is told, and nothing changes. */
 async function begin<Part>({ notify, shell: { words } }: Page, load: () => Promise<Part>, run: (part: Part) => void) {
   const part = await load().catch((error: Error) => {
-    notify("start", words.notLoaded(reasonOf(error)), { name: words.reload, run: () => location.reload() });
+    notify("start", words.notLoaded(reasonOf(error)), { name: words.reload, run: () => browser.location.reload() });
   });
   if (part) run(part);
 }

@@ -1,5 +1,6 @@
 // Loads a game's solver, and the tables that spare it work. Without tables it solves live.
 
+import { browser } from "../host/browser.ts";
 import { assertSupported, SlowError } from "../host/reasons.ts";
 import { siteUrl } from "../host/site.ts";
 
@@ -86,12 +87,12 @@ export function createEngine<Solver>(id: string, onchange: () => Promise<void>, 
     tries += 1;
     engine.error = null;
     if (tries > 1) await onchange();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: number | undefined;
     const slow = new Promise((go) => {
-      timer = setTimeout(go, SLOW);
+      timer = browser.setTimeout(go, SLOW);
     });
     await Promise.race([loadAll(), slow.then(tellOfSlowness)]);
-    clearTimeout(timer);
+    browser.clearTimeout(timer);
   }
 
   async function tellOfSlowness() {

@@ -1,6 +1,7 @@
 // Which of the games played on this device a state belongs to. The name is a part of the state, so that undo, a reload, Back, a link
 // to the own game and another tab all lead to the same game, and what is recorded of it is recorded once.
 
+import { browser } from "../host/browser.ts";
 import type { Game } from "./game.ts";
 
 /** A state with the name of its game; "" until the game has one. */
@@ -13,7 +14,7 @@ interface Extras {
 }
 
 /** A name that no game has had before, on this device or on another. */
-export const newGameId = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
+export const newGameId = () => `${browser.Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
 
 /** A state by the name of a game. */
 export const ofGame = <State extends object>(state: State, gameId: string): OfGame<State> =>

@@ -2,6 +2,7 @@
 // is, its own folder knows; the contract is game.ts.
 
 import { render } from "lit-html";
+import { browser } from "../host/browser.ts";
 import { device, hearRefusals, PLACE, parsed, putAsideKey, tab } from "../host/device.ts";
 import { byId, clearPage } from "../host/document.ts";
 import { copyText } from "../host/export.ts";
@@ -49,7 +50,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #shellWords = shellWords;
   #loading: Promise<void> | null = null;
   #isStarted = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: number | undefined;
   /** What goes on by itself, and the state that it goes on from. */
   #next: Next | null = null;
   #awaited: State | null = null;
@@ -96,7 +97,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   async start() {
     this.#loading = this.game.hasSolver ? this.engine.load() : null;
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
-    if (this.#loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
+    if (this.#loading) await Promise.race([this.engine.begun, new Promise((go) => browser.setTimeout(go, PATIENCE))]);
     this.#tellOfRefusals();
     const endMark = this.#markDrawing();
     this.#tellOfLink(this.store.start());
@@ -119,7 +120,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   #listen() {
     for (const type of ["pointerdown", "keydown", "click", "input", "change"])
-      addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
+      browser.addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
@@ -127,7 +128,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     });
   }
 
-  #reload = (name: string) => ({ name, run: () => location.reload() });
+  #reload = (name: string) => ({ name, run: () => browser.location.reload() });
 
   async #hearSolver() {
     const { missing, load, functions } = this.engine;
@@ -160,12 +161,12 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** Notes that the first drawing has begun, as long as it takes; and tells whether an earlier visit has never ended it. */
   #markDrawing() {
     const key = `rollwise.${this.game.id}.drawing`;
-    const what = device.read(`rollwise.${this.game.id}`) + location.hash;
+    const what = device.read(`rollwise.${this.game.id}`) + browser.location.hash;
     const mark = parsed(device.read(key)) as { what?: string; since: number } | null;
-    const hasHung = mark?.what === what && Date.now() - mark.since > HUNG;
-    device.write(key, JSON.stringify({ what, since: Date.now() }));
+    const hasHung = mark?.what === what && browser.Date.now() - mark.since > HUNG;
+    device.write(key, JSON.stringify({ what, since: browser.Date.now() }));
     const run = () => device.write(key, null);
-    addEventListener("pagehide", run);
+    browser.addEventListener("pagehide", run);
     return { hasHung, run };
   }
 
@@ -297,7 +298,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #persist() {
     if (this.#hasAskedToPersist) return;
     this.#hasAskedToPersist = true;
-    navigator.storage?.persist?.().catch(() => {});
+    browser.navigator.storage?.persist?.().catch(() => {});
   }
 
   /** The same state, with something that has arrived. */
@@ -320,7 +321,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     this.#ahead = now;
     this.#host.main.ariaBusy = "true";
     // What was to go on by itself went on from the state before.
-    clearTimeout(this.#timer);
+    browser.clearTimeout(this.#timer);
     this.#next = null;
     this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#host.main));
     await pause();
@@ -368,7 +369,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
     render(game.view(page), this.#host.main);
     dialogs.draw(page);
-    document.title = `${title} · rollwise`;
+    browser.document.title = `${title} · rollwise`;
     if (dialogs.shown) this.#host.focus.stay();
     else this.#host.focus.land(game.landing(page, change), change.own);
     if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
@@ -379,7 +380,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   #tell(summary: string, isAgain: boolean) {
     this.#host.announce(summary, isAgain);
-    if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
+    if (browser.performance.getEntriesByName(FIRST).length === 0) browser.performance.mark(FIRST);
   }
 
   /** Lets the game do what it does by itself, but nothing moves behind a dialog. What arrives meanwhile puts nothing off. */
@@ -388,8 +389,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const isSame = next && this.#next?.pace === next.pace && this.#awaited === this.store.state;
     [this.#next, this.#awaited] = [next, this.store.state];
     if (isSame) return;
-    clearTimeout(this.#timer);
-    if (next) this.#timer = setTimeout(() => this.#takeNext(), PAUSES[next.pace] as number);
+    browser.clearTimeout(this.#timer);
+    if (next) this.#timer = browser.setTimeout(() => this.#takeNext(), PAUSES[next.pace] as number);
   }
 
   /** What goes on by itself as things are. */
@@ -429,7 +430,7 @@ const OTHERS: Record<keyof Game<unknown>["pages"], () => Promise<{ open: OpenOth
 export async function openGame<State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
 ) {
-  const [asked] = location.search.slice(1).split(/[&=]/);
+  const [asked] = browser.location.search.slice(1).split(/[&=]/);
   if (!Object.hasOwn(game.pages, asked)) return openPage((host) => new GamePage(host, game));
   const name = asked as keyof typeof OTHERS;
   const part = game.pages[name];

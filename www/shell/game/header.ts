@@ -1,23 +1,24 @@
 // The header of every game.
 
 import { html } from "lit-html";
+import { browser } from "../host/browser.ts";
 import type { ShellWords } from "../text/en/words.ts";
 
 const HOLD = 550; // milliseconds after which a press is a long one
 
 /** Calls `run` when something is pressed for long, in place of the tap. */
 function holding(run: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: number | undefined;
   let wasHeld = false;
   return {
     down() {
       wasHeld = false;
-      timer = setTimeout(() => {
+      timer = browser.setTimeout(() => {
         wasHeld = true;
         run();
       }, HOLD);
     },
-    up: () => clearTimeout(timer),
+    up: () => browser.clearTimeout(timer),
     /** Whether a click was the end of a long press. One that no finger or mouse has made, as by Enter, never is. */
     isEnd: ({ detail }: MouseEvent) => wasHeld && detail > 0,
   };

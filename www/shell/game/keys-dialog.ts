@@ -1,6 +1,7 @@
 // What the keys do: those of the game, then those of every game.
 
 import { html, nothing } from "lit-html";
+import { browser } from "../host/browser.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { keyWords as words } from "../text/en/keys.ts";
 import type { AnyPage, KeyGroup, KeyRow } from "./contract.ts";
@@ -17,7 +18,7 @@ export function view(page: AnyPage) {
   const ofGame = loaded.status === "here" ? loaded.value.keys : [];
   return html`
     <p class="hint">${words.hint}</p>
-    ${loaded.status === "failed" ? html`<p>${notLoaded(reasonOf(loaded.error))} <button class="quiet" @click=${() => location.reload()}>${reload}</button></p>` : nothing}
+    ${loaded.status === "failed" ? html`<p>${notLoaded(reasonOf(loaded.error))} <button class="quiet" @click=${() => browser.location.reload()}>${reload}</button></p>` : nothing}
     <table class="key-list">${[...ofGame, words.everywhere].map(group)}</table>
   `;
 }

@@ -1,6 +1,7 @@
 // A position with its numbers, apart from the game that the device keeps: what an embedded position and practice have in common.
 // It has a solver and answers of its own, and gives views what they are given on the game's page.
 
+import { browser } from "../host/browser.ts";
 import { formats } from "../host/formats.ts";
 import { linkTo } from "../host/site.ts";
 import { shellWords } from "../text/en/words.ts";
@@ -17,7 +18,7 @@ const never = () => false;
 const NO_STORE: AnyPage["shell"]["store"] = {
   done: [],
   go: nowhere,
-  link: () => linkTo(location.hash),
+  link: () => linkTo(browser.location.hash),
   saved: () => ({ pairs: [] }),
   load: () => [],
 };

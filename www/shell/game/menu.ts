@@ -1,6 +1,7 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
+import { browser } from "../host/browser.ts";
 import { LANGUAGES, type Language, languageNow, pickLanguage } from "../host/language.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { pickTheme, THEMES, themeOf } from "../host/theme.ts";
@@ -51,7 +52,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
     ${game.start ? setting(words.begin, html`<button class="quiet" data-key="menu-start" @click=${() => page.open("start")}>${words.chooseStart}</button>`) : nothing}
     ${offerOf(page) ? setting(giveUpWords.menuTitle, html`<button class="quiet" data-key="menu-give-up" @click=${() => page.open("give-up")}>${giveUpWords.open}</button>`, giveUpWords.menuHint) : nothing}
     ${items.status === "here" ? items.value.view(page) : nothing}
-    ${items.status === "failed" ? html`<p>${words.notLoaded(reasonOf(items.error))} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
+    ${items.status === "failed" ? html`<p>${words.notLoaded(reasonOf(items.error))} <button class="quiet" @click=${() => browser.location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(
       words.keyboard,
       html`<button class="quiet" data-key="menu-keys" @click=${() => page.open("keys")}>${words.openKeys}</button>`,

@@ -1,5 +1,6 @@
 // What the link, the browser's history, the tab and the device keep of a game, and how that is read back.
 
+import { browser } from "../host/browser.ts";
 import { device, parsed, tab } from "../host/device.ts";
 import { isSame } from "../model/same.ts";
 import type { Game } from "./game.ts";
@@ -63,9 +64,7 @@ export class Persistence<State extends object> {
   /** What follows `#` in the address of a state, `#` included. */
   linkOf = (state: State) => `#${new URLSearchParams(this.game.link.write(state))}`;
 
-  #parametersOf = (link: string) => new URLSearchParams(link.replace(/^#/, ""));
-
-  read = (link: string) => this.game.link.read(this.#parametersOf(link));
+  read = (link: string) => this.game.link.read(new URLSearchParams(link.replace(/^#/, "")));
 
   /** The state that a link tells, with what it leaves out. */
   readWhole = (link: string, extras: unknown, preferences: unknown) =>
@@ -104,9 +103,7 @@ export class Persistence<State extends object> {
     const link = device.read(this.key);
     const [of, extras] = [parsed(device.read(this.extrasKey))].flat();
     const { state: found, problems } = this.read(link);
-    // Links once told the preferences as well.
-    const preferences = this.preferences() ?? Object.fromEntries(this.#parametersOf(link));
-    return { link, problems, state: this.game.complete(found, of === link ? extras : null, preferences) };
+    return { link, problems, state: this.game.complete(found, of === link ? extras : null, this.preferences()) };
   }
 
   /** Keeps the preferences, and the state if that is asked for. */
@@ -170,7 +167,7 @@ export class Persistence<State extends object> {
 
   /** What an entry of this page's own making holds; null for an address from elsewhere. */
   entry() {
-    const entry = history.state;
+    const entry = browser.history.state;
     return entry?.rollwise === undefined ? null : { extras: entry.rollwise, place: placeOf(entry.place) };
   }
 
@@ -184,10 +181,10 @@ export class Persistence<State extends object> {
     const { url: last, rollwise, place: where } = this.#told;
     // A link to this very position, followed in place, has made an entry that holds nothing.
     const isTold = url === last && entry.rollwise === rollwise && place === where && this.entry() !== null;
-    if (isTold && url === location.hash) return;
+    if (isTold && url === browser.location.hash) return;
     try {
-      if (isNew && url !== location.hash) history.pushState(entry, "", url);
-      else history.replaceState(entry, "", url);
+      if (isNew && url !== browser.location.hash) browser.history.pushState(entry, "", url);
+      else browser.history.replaceState(entry, "", url);
       this.#told = { url, ...entry };
     } catch {
       // Browsers limit how often; the next change writes it again.

@@ -1,10 +1,11 @@
 // A game as a file: what its link tells and what it leaves out, with a head that says which game it is.
 
+import { browser } from "../host/browser.ts";
 import { saveText } from "../host/export.ts";
 import type { Saved } from "./contract.ts";
 
-/** What a link leaves out stands there as `aside`, preferences as `taste`. Format 1 had no `aside`: the moves were not saved. */
-const FORMATS = [1, 2];
+/** What a link leaves out stands there as `aside`, preferences as `taste`. */
+const FORMAT = 2;
 const MOST_BYTES = 4_000_000;
 
 type Reason = "large" | "empty" | "foreign" | "game" | "format" | "state" | "json" | "parts";
@@ -23,10 +24,10 @@ export class FileError extends Error {
 
 /** Offers a game as a file to save; returns its name. */
 export function saveGame(id: string, { pairs, extras, preferences }: Saved) {
-  const name = `${id}-${new Date().toISOString().slice(0, 10)}.json`;
+  const name = `${id}-${new browser.Date().toISOString().slice(0, 10)}.json`;
   saveText(
     name,
-    `${JSON.stringify({ game: id, format: 2, state: pairs, aside: extras, taste: preferences }, null, 1)}\n`,
+    `${JSON.stringify({ game: id, format: FORMAT, state: pairs, aside: extras, taste: preferences }, null, 1)}\n`,
     "application/json",
   );
   return name;
@@ -40,8 +41,7 @@ export async function readGame(id: string, file: File): Promise<Saved> {
   const { game, format, state, aside: extras, taste: preferences } = Object(data);
   if (typeof game !== "string" || state === undefined) throw new FileError("foreign");
   if (game !== id) throw new FileError("game", { game: game.slice(0, 40), expected: id });
-  if (!FORMATS.includes(format))
-    throw new FileError("format", { format: JSON.stringify(format)?.slice(0, 40), formats: FORMATS });
+  if (format !== FORMAT) throw new FileError("format", { format: JSON.stringify(format)?.slice(0, 40), read: FORMAT });
   if (!isPairs(state)) throw new FileError("state");
   return { pairs: state, extras, preferences };
 }

@@ -1,5 +1,6 @@
 // The one state of a game's page: what changes it, and what can be undone. What is kept of it, persistence.ts knows.
 
+import { browser } from "../host/browser.ts";
 import { linkTo } from "../host/site.ts";
 import type { Change, Done, Move, Saved } from "./contract.ts";
 import { gameIdOf, newGameId, ofGame, withGameId } from "./game-id.ts";
@@ -187,8 +188,8 @@ class Store<State extends object> {
 
   /** Takes over what the tab, the browser's entry, a link or the device tells; returns what could not be read of it. */
   start() {
-    const isNew = !isTold(location.hash) && this.#persistence.own().link === "";
-    const found = this.#found(location.hash);
+    const isNew = !isTold(browser.location.hash) && this.#persistence.own().link === "";
+    const found = this.#found(browser.location.hash);
     this.#bring(found.state);
     this.#place = found.place;
     this.#parkedGame = found.parkedGame;
@@ -261,13 +262,16 @@ class Store<State extends object> {
       this.settle();
       this.#persistence.keepInTab(this.#state, this.#place, this.#journal, this.#parkedGame);
     };
-    addEventListener("popstate", () => this.#arrive());
-    addEventListener("pagehide", keepInTab);
-    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepInTab());
+    browser.addEventListener("popstate", () => this.#arrive());
+    browser.addEventListener("pagehide", keepInTab);
+    browser.document.addEventListener(
+      "visibilitychange",
+      () => browser.document.visibilityState === "hidden" && keepInTab(),
+    );
     const follow = () => this.#follow();
-    addEventListener("storage", follow);
-    addEventListener("pageshow", follow);
-    document.addEventListener("visibilitychange", follow);
+    browser.addEventListener("storage", follow);
+    browser.addEventListener("pageshow", follow);
+    browser.document.addEventListener("visibilitychange", follow);
   }
 
   /** One game on the device: what another tab has made of it is shown here as well, and undo leads back. */
@@ -288,7 +292,7 @@ class Store<State extends object> {
     const before = this.#state;
     const { game } = this;
     const persistence = this.#persistence;
-    const { hash } = location;
+    const { hash } = browser.location;
     const entry = persistence.entry();
     const isHere = !entry && hash === persistence.linkOf(before);
     if (isHere) return persistence.tell(before, this.#place, false);

@@ -1,6 +1,8 @@
 // What the device keeps: for good (`device`), and for as long as a tab is open (`tab`), also over reloads.
 // A private window may refuse either; then nothing is kept and the page goes on.
 
+import { browser } from "./browser.ts";
+
 /** Called when something could not be kept. */
 let onrefusal = () => {};
 
@@ -35,8 +37,8 @@ const place = (storage: () => Storage) => ({
   },
 });
 
-export const device = place(() => localStorage);
-export const tab = place(() => sessionStorage);
+export const device = place(() => browser.localStorage);
+export const tab = place(() => browser.sessionStorage);
 
 /** What a text tells as JSON; null for anything else. */
 export function parsed(text: string): unknown {

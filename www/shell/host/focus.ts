@@ -3,6 +3,8 @@
 // Views mark places: what can be gone on from by `data-next`, the answer, which may be read, by
 // `data-answer`, others as they like. The first one that can be seen and used is it.
 
+import { browser } from "./browser.ts";
+
 const canTakeIt = (node: Element) =>
   node.isConnected && node.checkVisibility({ visibilityProperty: true }) && !(node as HTMLButtonElement).disabled;
 
@@ -12,8 +14,8 @@ const stopsIn = (root: HTMLElement): HTMLElement[] =>
 
 /** Shows what was scrolled past: from the top of the page on, if it begins not far from there. */
 function showFromAbove(node: HTMLElement) {
-  const isNearTop = node.getBoundingClientRect().top + scrollY < innerHeight / 2;
-  if (isNearTop) scrollTo(0, 0);
+  const isNearTop = node.getBoundingClientRect().top + browser.scrollY < browser.innerHeight / 2;
+  if (isNearTop) browser.scrollTo(0, 0);
   else node.scrollIntoView();
 }
 
@@ -43,7 +45,7 @@ export function createFocus(root: HTMLElement) {
       node?.scrollIntoView({ block: "nearest" });
       const shown = node?.closest("section") ?? node;
       // Whoever wants nothing to move sees the frame around what has the focus.
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (browser.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       shown?.animate(
         { outline: ["4px solid var(--accent)", "4px solid transparent"], outlineOffset: ["-4px", "-4px"] },
         1200,
@@ -51,7 +53,7 @@ export function createFocus(root: HTMLElement) {
     },
     /** Called before a rendering. */
     note() {
-      before = document.activeElement;
+      before = browser.document.activeElement;
       const all = stopsIn(root);
       stops = all.slice(0, all.indexOf(before as HTMLElement) + 1);
     },
@@ -74,9 +76,9 @@ export function createFocus(root: HTMLElement) {
      * @param own whether the player made it
      */
     land(landing: "next" | "answer" | null, own: boolean) {
-      const now = document.activeElement ?? document.body;
-      const wasSomewhere = isAway || (before !== null && before !== document.body);
-      const isLost = wasSomewhere && (now === document.body || !canTakeIt(now));
+      const now = browser.document.activeElement ?? browser.document.body;
+      const wasSomewhere = isAway || (before !== null && before !== browser.document.body);
+      const isLost = wasSomewhere && (now === browser.document.body || !canTakeIt(now));
       isAway = false;
       // What a computer does leaves the focus where it can be seen.
       const place = own || isLost ? (landing ?? (isLost ? "next" : null)) : null;

@@ -1,6 +1,7 @@
 // The keyboard: undo and redo everywhere, and the game's own keys wherever nothing is being typed.
 
 import type { KeyBefore } from "../game/contract.ts";
+import { browser } from "./browser.ts";
 
 /** What can be written into, so that its keys are its own. */
 const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox], [type=range])";
@@ -21,7 +22,7 @@ export function listenToKeys({
   onkey: (key: string, last: KeyBefore) => (() => void) | null;
 }) {
   let last = { key: "", time: -Infinity };
-  addEventListener("keydown", (event) => {
+  browser.addEventListener("keydown", (event) => {
     const key = event.key.toLowerCase();
     const isField = (event.target as Element).matches?.(FIELDS);
     const isCommand = event.ctrlKey || event.metaKey;

@@ -1,6 +1,7 @@
 // The language of the site as the player has chosen it. The page is loaded anew in it, and goes on where it was.
 
 import LANGUAGES from "../../languages.json" with { type: "json" };
+import { browser } from "./browser.ts";
 import { device, PLACE, parsed, tab } from "./device.ts";
 import { linkTo, siteUrl } from "./site.ts";
 
@@ -12,7 +13,7 @@ export type Language = keyof typeof LANGUAGES;
 const KEY = "rollwise.language";
 
 /** What the page speaks. */
-export const languageNow = () => document.documentElement.lang as Language;
+export const languageNow = () => browser.document.documentElement.lang as Language;
 
 /** Where the page was: how far it and its dialog were scrolled. */
 interface ScrolledTo {
@@ -20,23 +21,23 @@ interface ScrolledTo {
   dialog: number;
 }
 
-const dialog = () => document.getElementById("dialog") as HTMLDialogElement;
+const dialog = () => browser.document.getElementById("dialog") as HTMLDialogElement;
 
 /** Loads the page in another language; returns false, and leaves all as it is, where that can't be had. */
 export async function pickLanguage(language: Language) {
-  const { script } = document.documentElement.dataset;
-  const isThere = await fetch(siteUrl(`app/${script}.${language}.js`)).then(
+  const { script } = browser.document.documentElement.dataset;
+  const isThere = await browser.fetch(siteUrl(`app/${script}.${language}.js`)).then(
     ({ ok }) => ok,
     () => false,
   );
   if (!isThere) return false;
-  const place: ScrolledTo = { page: scrollY, dialog: dialog().scrollTop };
+  const place: ScrolledTo = { page: browser.scrollY, dialog: dialog().scrollTop };
   tab.write(PLACE, JSON.stringify(place));
-  const address = new URL(linkTo(location.hash));
+  const address = new URL(linkTo(browser.location.hash));
   // Where the device keeps nothing the address tells.
   if (!device.write(KEY, language)) address.searchParams.set("language", language);
-  history.replaceState(history.state, "", address);
-  location.reload();
+  browser.history.replaceState(browser.history.state, "", address);
+  browser.location.reload();
   return true;
 }
 
@@ -49,9 +50,9 @@ export function goBack(openMenu: () => void) {
   tab.write(PLACE, null);
   if (!place) return;
   // What makes the page as long as it was is drawn later.
-  const { style } = document.body;
-  style.minHeight = `${place.page + innerHeight}px`;
-  scrollTo(0, place.page);
+  const { style } = browser.document.body;
+  style.minHeight = `${place.page + browser.innerHeight}px`;
+  browser.scrollTo(0, place.page);
   const node = dialog();
   node.addEventListener(
     "close",

@@ -1,6 +1,7 @@
 // The offline copy: sw.js keeps the page, the solver and the tables of one version together.
 
 import type { ShellWords } from "../text/en/words.ts";
+import { browser } from "./browser.ts";
 import type { Notify } from "./notices.ts";
 import { reasonOf } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
@@ -9,11 +10,11 @@ import { siteUrl } from "./site.ts";
 const SELDOM = 3_600_000;
 
 /** Tells the worker that this page is there. */
-export const tellOfArrival = () => tell(navigator.serviceWorker?.controller, "arrived");
+export const tellOfArrival = () => tell(browser.navigator.serviceWorker?.controller, "arrived");
 
 /** Tells the worker, with the language that is in use. */
 export const tell = (worker: ServiceWorker | null | undefined, what: "arrived" | "update") =>
-  worker?.postMessage(`${what} ${document.documentElement.lang}`);
+  worker?.postMessage(`${what} ${browser.document.documentElement.lang}`);
 
 /**
  * Keeps the site for visits without a network. `onnew` is called when a newer version than the one on
@@ -22,8 +23,8 @@ export const tell = (worker: ServiceWorker | null | undefined, what: "arrived" |
  * @param onfailure called where the first try to keep the site has failed
  */
 async function keepOffline(onnew: () => void, onfailure: () => void) {
-  if (!("serviceWorker" in navigator)) return;
-  const { serviceWorker } = navigator;
+  if (!("serviceWorker" in browser.navigator)) return;
+  const { serviceWorker } = browser.navigator;
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "new version") onnew();
   });
@@ -45,14 +46,14 @@ function hearFailure(registration: ServiceWorkerRegistration, onfailure: () => v
 }
 
 function askWhenLookedAt(ask: () => void) {
-  let asked = Date.now();
+  let asked = browser.Date.now();
   const askAgain = () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < SELDOM) return;
-    asked = Date.now();
+    if (browser.document.visibilityState !== "visible" || browser.Date.now() - asked < SELDOM) return;
+    asked = browser.Date.now();
     ask();
   };
-  document.addEventListener("visibilitychange", askAgain);
-  addEventListener("focus", askAgain);
+  browser.document.addEventListener("visibilitychange", askAgain);
+  browser.addEventListener("focus", askAgain);
 }
 
 /**
@@ -62,7 +63,7 @@ function askWhenLookedAt(ask: () => void) {
 export async function tellOfVersions(notify: Notify, words: ShellWords) {
   try {
     await keepOffline(
-      () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),
+      () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => browser.location.reload() }),
       async () => (await import("../game/mend.ts")).tellOf({ notify }, "notOfflineYet"),
     );
   } catch (error) {

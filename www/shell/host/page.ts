@@ -3,6 +3,7 @@
 import { html, render } from "lit-html";
 import { shellWords } from "../text/en/words.ts";
 import { createAnnouncer } from "./announce.ts";
+import { browser } from "./browser.ts";
 import { begin, byId, clearPage, wholeDocument } from "./document.ts";
 import { createFocus } from "./focus.ts";
 import { createNotices, type Notify } from "./notices.ts";
@@ -50,7 +51,7 @@ export async function openPage(make: (host: Host) => Hosted) {
   let isMending = false;
   const host: Host = {
     main: byId("main"),
-    focus: createFocus(document.body),
+    focus: createFocus(browser.document.body),
     announce: createAnnouncer(byId("status")),
     notify: createNotices(byId("notices"), shellWords),
     draw() {
@@ -77,20 +78,20 @@ export async function openPage(make: (host: Host) => Hosted) {
   const page = make(host);
   const { name, heading, sheets = [], isGuest = false } = page;
   begin(isGuest);
-  if (name) document.body.classList.add(name);
+  if (name) browser.document.body.classList.add(name);
   if (heading) showHeading(heading);
   await Promise.all(sheets.map(loadSheet));
   await page.start();
-  addEventListener("resize", () => host.draw());
-  addEventListener("pageshow", ({ persisted }) => persisted && page.comeBack?.());
-  if (page.takeLink) addEventListener("hashchange", () => page.takeLink?.());
+  browser.addEventListener("resize", () => host.draw());
+  browser.addEventListener("pageshow", ({ persisted }) => persisted && page.comeBack?.());
+  if (page.takeLink) browser.addEventListener("hashchange", () => page.takeLink?.());
   guardTaps([host.main, byId("dialog"), byId("notices")]);
   await page.goOn?.();
   if (!isGuest) await tellOfVersions(host.notify, shellWords);
 }
 
 function showHeading({ title, back, at = "../", documentTitle }: Required<Hosted>["heading"]) {
-  document.title = documentTitle;
+  browser.document.title = documentTitle;
   clearPage();
   render(html`<h1>${title}</h1><a class="back" href=${at}>${back}</a>`, byId("header"));
 }

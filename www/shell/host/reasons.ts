@@ -1,5 +1,7 @@
 // Why something could not be had, as a kind that each language has words for: what browsers and solvers say themselves is English.
 
+import { browser } from "./browser.ts";
+
 const KINDS = {
   NetworkError: "unreachable",
   SyntaxError: "damaged",
@@ -57,7 +59,7 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof WorkerError && error.reason) return error.reason;
   if (error instanceof Error && error.cause) return reasonOf(error.cause);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (!(error instanceof SlowError || error instanceof UnsupportedError) && globalThis.navigator?.onLine === false)
+  if (!(error instanceof SlowError || error instanceof UnsupportedError) && browser.navigator?.onLine === false)
     return { kind: "offline" };
   if (name === "TypeError" && UNREACHABLE.test(message)) return { kind: "unreachable" };
   if (Object.hasOwn(KINDS, name)) return { kind: KINDS[name as keyof typeof KINDS] };

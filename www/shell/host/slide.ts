@@ -1,11 +1,13 @@
 // Press on something, slide to something else, and let go there.
 
+import { browser } from "./browser.ts";
+
 /** Pixels that a tap may stray, where what is pressed can be tapped as well. */
 export const STRAY = 14;
 
 /** What can be slid to: its value. */
 function targetUnder(event: PointerEvent) {
-  const hit = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-slide]:not(:disabled)");
+  const hit = browser.document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-slide]:not(:disabled)");
   return hit instanceof HTMLElement ? (hit.dataset.slide ?? null) : null;
 }
 
@@ -13,8 +15,8 @@ function targetUnder(event: PointerEvent) {
 function swallowClick() {
   // A key's click has no count of clicks.
   const swallow = (event: MouseEvent) => event.detail > 0 && event.stopPropagation();
-  addEventListener("click", swallow, { capture: true, once: true });
-  addEventListener("pointerdown", () => removeEventListener("click", swallow, { capture: true }), {
+  browser.addEventListener("click", swallow, { capture: true, once: true });
+  browser.addEventListener("pointerdown", () => browser.removeEventListener("click", swallow, { capture: true }), {
     capture: true,
     once: true,
   });
@@ -55,7 +57,7 @@ export function slide(press: PointerEvent, { over, drop, find = targetUnder, end
   };
   const letGo = (event: PointerEvent) => {
     stop();
-    const isTap = value === null && from.contains(document.elementFromPoint(event.clientX, event.clientY));
+    const isTap = value === null && from.contains(browser.document.elementFromPoint(event.clientX, event.clientY));
     if (isBegun && !isTap) {
       swallowClick();
       over(null);

@@ -1,5 +1,6 @@
 // Style sheets that a page does not begin with.
 
+import { browser } from "./browser.ts";
 import { siteUrl } from "./site.ts";
 
 const loads = new Map<string, Promise<unknown>>();
@@ -10,8 +11,8 @@ export function loadSheet(name: string): Promise<unknown> {
     loads.get(name) ??
     new Promise((go) => {
       const href = siteUrl(`app/${name}.css`).href;
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: go, onerror: go }),
+      browser.document.head.append(
+        Object.assign(browser.document.createElement("link"), { rel: "stylesheet", href, onload: go, onerror: go }),
       );
     });
   loads.set(name, load);
@@ -23,7 +24,7 @@ export const styled =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
     // Without a document, as in a test, there is nothing to style.
-    const { game } = globalThis.document?.body.dataset ?? {};
+    const { game } = browser.document?.body.dataset ?? {};
     const [part] = await Promise.all([load(), game && loadSheet(`${game}-later`)]);
     return part;
   };

@@ -1,5 +1,6 @@
 // Light or dark for the whole site, as the player has chosen it or else as the device has it.
 
+import { browser } from "./browser.ts";
 import { device } from "./device.ts";
 
 type Theme = "system" | "light" | "dark";
@@ -26,5 +27,5 @@ export const applyTheme = () => showTheme(themeOf());
 
 /** Shows the page in a theme; in the system's where there is no such one. */
 export function showTheme(theme: string | null) {
-  document.documentElement.dataset.theme = isTheme(theme) ? theme : "system";
+  browser.document.documentElement.dataset.theme = isTheme(theme) ? theme : "system";
 }

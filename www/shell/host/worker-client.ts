@@ -1,6 +1,7 @@
 // Has a game's solver work beside the page, in the module worker `app/<id>-worker.js`. What it is asked may
 // be answered more than once, each time better. The other end is serve-worker.ts.
 
+import { browser } from "./browser.ts";
 import { type Reason, reasonOf } from "./reasons.ts";
 import { siteUrl } from "./site.ts";
 
@@ -36,13 +37,13 @@ export type WorkerClient = ReturnType<typeof createWorkerClient>;
  * @param id the game's
  */
 export function createWorkerClient(id: string) {
-  let worker: Worker | null = null;
+  let worker: ReturnType<typeof hire> | null = null;
   /** by the numbers of their requests */
   const waiting: Map<number, Listener> = new Map();
   let requests = 0;
 
   function hire() {
-    const hired = new Worker(siteUrl(`app/${id}-worker.js`), { type: "module" });
+    const hired = new browser.Worker(siteUrl(`app/${id}-worker.js`), { type: "module" });
     /** What a worker that is gone still has to say is of no interest. */
     const unlessGone =
       <Told extends Event>(run: (event: Told) => void) =>

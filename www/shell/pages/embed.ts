@@ -6,6 +6,7 @@ import { html, render } from "lit-html";
 import type { GameWords, Page } from "../game/contract.ts";
 import type { Game } from "../game/game.ts";
 import { LonePage } from "../game/lone-page.ts";
+import { browser } from "../host/browser.ts";
 import { byId, clearPage } from "../host/document.ts";
 import { tellOfLink } from "../host/notices.ts";
 import { type Host, type Hosted, openPage } from "../host/page.ts";
@@ -45,7 +46,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> imp
 
   takeLink() {
     const { game, words } = this.#lone;
-    const { state, problems } = game.link.read(new URLSearchParams(location.hash.slice(1)));
+    const { state, problems } = game.link.read(new URLSearchParams(browser.location.hash.slice(1)));
     this.#state = game.complete(state, null, game.preferences(game.initial()));
     this.#host.notify("link", tellOfLink(problems, words.problem));
     this.#host.draw();
@@ -62,12 +63,12 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> imp
     render(headerView(title), byId("header"));
     render(this.#view(page), this.#host.main);
     takeOutOfTabs(this.#host.main);
-    document.title = embedWords.title(title);
+    browser.document.title = embedWords.title(title);
   }
 }
 
 const headerView = (title: string) => html`<h1>${title}</h1>
-  <a id="open" href=${`./${location.hash}`} target="_blank" rel="noopener">${embedWords.open}<span class="unseen"> ${embedWords.opensTab}</span></a>`;
+  <a id="open" href=${`./${browser.location.hash}`} target="_blank" rel="noopener">${embedWords.open}<span class="unseen"> ${embedWords.opensTab}</span></a>`;
 
 /** The link alone is met by Tab: whatever else could be tapped on the page does as the link does. */
 function takeOutOfTabs(main: HTMLElement) {
@@ -83,8 +84,8 @@ function leadToPage() {
     event.stopImmediatePropagation();
     byId("open").click();
   };
-  addEventListener("click", open, { capture: true });
-  addEventListener("keydown", (event) => event.key === "Enter" && open(event), { capture: true });
+  browser.addEventListener("click", open, { capture: true });
+  browser.addEventListener("keydown", (event) => event.key === "Enter" && open(event), { capture: true });
 }
 
 export async function open<State extends object, Analysis, Words extends GameWords, Solver>(

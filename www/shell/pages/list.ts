@@ -1,5 +1,6 @@
 // The list of games. Opened without `?games`, it goes on at once to the game that was used last.
 
+import { browser } from "../host/browser.ts";
 import { device } from "../host/device.ts";
 import { begin, wholeDocument } from "../host/document.ts";
 import { tell } from "../host/offline.ts";
@@ -8,23 +9,23 @@ import { applyTheme } from "../host/theme.ts";
 import site from "../text/en/site.json" with { type: "json" };
 
 /** The games. */
-const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-game]")];
+const rows = () => [...browser.document.querySelectorAll<HTMLAnchorElement>("a[data-game]")];
 
 /** The game that was used last on this device. */
 const lastUsed = () => rows().find((row) => row.dataset.game === device.read("rollwise.last"));
 
 /** Whether Back or Forward led here: whoever leaves a game like that wants the list. */
 const cameBack = () => {
-  const [visit] = performance.getEntriesByType("navigation");
+  const [visit] = browser.performance.getEntriesByType("navigation");
   return visit instanceof PerformanceNavigationTiming && visit.type === "back_forward";
 };
 
 /** The game that a visit goes on to; undefined for the list itself. */
 function destination() {
-  if (new URLSearchParams(location.search).has("games") || cameBack()) return undefined;
+  if (new URLSearchParams(browser.location.search).has("games") || cameBack()) return undefined;
   // A link to the site's top tells a position of the heir.
-  const isLink = location.hash.includes("=");
-  const heir = rows().find((row) => row.dataset.game === document.body.dataset.heir);
+  const isLink = browser.location.hash.includes("=");
+  const heir = rows().find((row) => row.dataset.game === browser.document.body.dataset.heir);
   return (isLink && heir) || lastUsed();
 }
 
@@ -33,9 +34,9 @@ const AWAY = "#away";
 
 function show() {
   applyTheme();
-  document.title = site.title;
-  const away = document.querySelector(".away");
-  if (away instanceof HTMLElement) away.hidden = location.hash !== AWAY;
+  browser.document.title = site.title;
+  const away = browser.document.querySelector(".away");
+  if (away instanceof HTMLElement) away.hidden = browser.location.hash !== AWAY;
   const last = lastUsed();
   for (const row of rows()) {
     const used = row.querySelector(".used");
@@ -47,16 +48,19 @@ export async function open() {
   await wholeDocument();
   const next = destination();
   if (next) {
-    location.replace(next.href + location.search + location.hash);
+    browser.location.replace(next.href + browser.location.search + browser.location.hash);
     return;
   }
   begin();
   show();
   // The browser may bring the list back as it was when a game was opened.
-  addEventListener("pageshow", show);
+  browser.addEventListener("pageshow", show);
   // A link may be pasted where the list is.
-  addEventListener("hashchange", () => location.hash.includes("=") && location.replace(`./${location.hash}`));
+  browser.addEventListener(
+    "hashchange",
+    () => browser.location.hash.includes("=") && browser.location.replace(`./${browser.location.hash}`),
+  );
   // Whoever has seen the list finds it and all games on it without a network as well.
-  navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
-  tell(navigator.serviceWorker?.controller, "update");
+  browser.navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
+  tell(browser.navigator.serviceWorker?.controller, "update");
 }

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../game/ahead.ts";
 import type { AnyPage } from "../game/contract.ts";
+import { browser } from "../host/browser.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { styled } from "../host/styles.ts";
 import { radios } from "./controls.ts";
@@ -83,5 +84,5 @@ function panel(page: AnyPage, { views, detailWords }: Panels, name: string) {
 
 const failure = ({ shell }: AnyPage, error: Error) => html`<p class="card soft">
   ${shell.words.partFailed(reasonOf(error))}
-  <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
+  <button class="quiet" @click=${() => browser.location.reload()}>${shell.words.reload}</button>
 </p>`;

@@ -1,5 +1,7 @@
 // A picture of a position, for whoever gets a link to it: the game, what lies on the table, and what is best, in the page's colours.
 
+import { browser } from "../host/browser.ts";
+
 const WIDTH = 1200;
 const EDGE = 56;
 /** Of the letters above what lies on the table, and of those that say what is best. */
@@ -54,10 +56,10 @@ function colourOf(name: string) {
 }
 
 function lookUp(name: string) {
-  const probe = document.createElement("span");
+  const probe = browser.document.createElement("span");
   probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
+  browser.document.body.append(probe);
+  const { color } = browser.getComputedStyle(probe);
   probe.remove();
   return color;
 }
@@ -67,7 +69,7 @@ type Of<Kind extends Piece["kind"]> = Piece & { kind: Kind };
 
 /** Draws a symbol of the page at the canvas's origin, so many pixels wide. */
 function drawSymbol(canvas: Canvas, { symbol: name, die }: Of<"symbol">, size: number) {
-  const symbol = document.getElementById(name);
+  const symbol = browser.document.getElementById(name);
   const view = symbol instanceof SVGSymbolElement ? symbol.viewBox.baseVal : null;
   if (!(symbol instanceof SVGSymbolElement) || !view) return;
   if (die) symbol.style.setProperty("--die", `var(${die})`);
@@ -79,7 +81,7 @@ function drawSymbol(canvas: Canvas, { symbol: name, die }: Of<"symbol">, size: n
 }
 
 function drawShape(canvas: Canvas, shape: Element) {
-  const { fill, stroke, strokeWidth, strokeLinecap } = getComputedStyle(shape);
+  const { fill, stroke, strokeWidth, strokeLinecap } = browser.getComputedStyle(shape);
   const path = pathOf(shape);
   if (fill !== "none") {
     canvas.fillStyle = fill;
@@ -197,7 +199,7 @@ const SITE = "rollwise";
 
 /** The picture as a PNG; null where the browser can't make one. */
 export function pictureOf({ title, text, pieces }: { title: string; text: string; pieces: Piece[] }) {
-  const element = Object.assign(document.createElement("canvas"), { width: WIDTH, height: EDGE });
+  const element = Object.assign(browser.document.createElement("canvas"), { width: WIDTH, height: EDGE });
   const canvas = element.getContext("2d");
   if (!canvas) return null;
   known.clear();

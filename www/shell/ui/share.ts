@@ -1,10 +1,11 @@
 // Hands the position to the system's sheet for sharing: a sentence that says what is best, the link, and a picture of both.
 
 import type { AnyPage } from "../game/contract.ts";
+import { browser } from "../host/browser.ts";
 import { pictureOf, type Shown } from "./share-picture.ts";
 
 /** Whether the system has such a sheet. */
-export const canShare = () => typeof navigator.share === "function";
+export const canShare = () => typeof browser.navigator.share === "function";
 
 /** What is handed over. Where the system takes no pictures, or none can be drawn, the link goes alone. */
 async function shared(page: AnyPage, shown: Shown | null): Promise<ShareData> {
@@ -15,7 +16,7 @@ async function shared(page: AnyPage, shown: Shown | null): Promise<ShareData> {
   const data = { title: `${title} · rollwise`, text, url: store.link() };
   const picture = await pictureOf({ title, text, pieces: shown?.pieces ?? [] });
   const files = picture ? [new File([picture], "rollwise.png", { type: picture.type })] : [];
-  return files.length > 0 && navigator.canShare?.({ files }) ? { ...data, files } : data;
+  return files.length > 0 && browser.navigator.canShare?.({ files }) ? { ...data, files } : data;
 }
 
 /**
@@ -25,7 +26,7 @@ async function shared(page: AnyPage, shown: Shown | null): Promise<ShareData> {
  */
 export async function handOver(made: () => Promise<ShareData>, otherwise: () => Promise<string>): Promise<string> {
   try {
-    await navigator.share(await made());
+    await browser.navigator.share(await made());
     return "";
   } catch (error) {
     return (error as Error).name === "AbortError" ? "" : otherwise();

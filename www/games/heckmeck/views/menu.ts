@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { labSetting, playBetter } from "../../../shell/game/menu-end.ts";
+import { browser } from "../../../shell/host/browser.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import { check, select, setting } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
@@ -76,11 +77,11 @@ function measure({ functions, words: gameWords }: Page) {
   const words = dialogWords(gameWords);
   if (!functions) return words.notLoaded;
   functions.solveWholeTurn();
-  const start = performance.now();
+  const start = browser.performance.now();
   let [runs, positions] = [0, 0];
-  while (performance.now() - start < 200) {
+  while (browser.performance.now() - start < 200) {
     ({ positions } = functions.solveWholeTurn());
     runs += 1;
   }
-  return words.measured(positions, (performance.now() - start) / runs);
+  return words.measured(positions, (browser.performance.now() - start) / runs);
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { browser } from "../../../shell/host/browser.ts";
 import { reasonOf } from "../../../shell/host/reasons.ts";
 import { radios } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
@@ -64,5 +65,5 @@ function adviceView(page: Page) {
 const failure = ({ words, shell }: Page, error: Error) => html`<section class="card choices" tabindex="-1" data-answer>
   <p class="result lost">${words.tableFailed}</p>
   <p class="soft">${shell.words.nothingLost(reasonOf(error))}</p>
-  <button class="primary" data-next @click=${() => location.reload()}>${shell.words.reload}</button>
+  <button class="primary" data-next @click=${() => browser.location.reload()}>${shell.words.reload}</button>
 </section>`;

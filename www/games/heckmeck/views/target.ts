@@ -3,6 +3,7 @@
 import { html, noChange } from "lit-html";
 import type { ElementPart } from "lit-html/directive.js";
 import { Directive, directive } from "lit-html/directive.js";
+import { browser } from "../../../shell/host/browser.ts";
 import { radios, select, unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { setGoal, setTarget } from "../model/moves.ts";
@@ -25,7 +26,7 @@ const inSight = directive(
         const scroll = () => scrollToPicked(element);
         queueMicrotask(scroll);
         // The page may be drawn before its style sheet is there, without which nothing can be scrolled.
-        if (document.readyState !== "complete") addEventListener("load", scroll, { once: true });
+        if (browser.document.readyState !== "complete") browser.addEventListener("load", scroll, { once: true });
       }
       this.#shown = wanted;
       return noChange;

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/game/ahead.ts";
 import { waitingView } from "../../../shell/game/waiting.ts";
+import { browser } from "../../../shell/host/browser.ts";
 import { reasonOf } from "../../../shell/host/reasons.ts";
 import { panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
@@ -15,7 +16,7 @@ import { SOURCES, withTiles } from "./sources.ts";
 
 const failedView = ({ shell: { words } }: Page, error: Error) =>
   html`<p class="soft">${words.partFailed(reasonOf(error))}</p>
-    <button class="quiet" data-next @click=${() => location.reload()}>${words.reload}</button>`;
+    <button class="quiet" data-next @click=${() => browser.location.reload()}>${words.reload}</button>`;
 
 /** The plan; its view is on its way from the first tile of the rack on, which is no plan yet. */
 function planPart(page: Page) {

@@ -1,5 +1,6 @@
 // A stroke over the grid of all tiles, by a finger or a mouse: while it goes on the tiles are raised that it tells.
 
+import { browser } from "../../../shell/host/browser.ts";
 import { STRAY, slide } from "../../../shell/host/slide.ts";
 import type { Page } from "../actions.ts";
 import { show, stroke } from "../model/moves.ts";
@@ -33,10 +34,10 @@ function scrollerOf(grid: HTMLElement, tiles: Element[]): Element | null {
   const shown = grid.getBoundingClientRect();
   const isCut = tiles.some((tile) => {
     const { top, bottom } = tile.getBoundingClientRect();
-    return top < Math.max(0, shown.top) - 1 || bottom > Math.min(innerHeight, shown.bottom) + 1;
+    return top < Math.max(0, shown.top) - 1 || bottom > Math.min(browser.innerHeight, shown.bottom) + 1;
   });
   if (!isCut) return null;
-  return grid.scrollHeight > grid.clientHeight ? grid : document.scrollingElement;
+  return grid.scrollHeight > grid.clientHeight ? grid : browser.document.scrollingElement;
 }
 
 /**

@@ -1,5 +1,6 @@
 // Notes what a player has decided, once a move is on the screen: loaded with the first move of a visit.
 
+import { browser } from "../../host/browser.ts";
 import { formats } from "../../host/formats.ts";
 import { isMissed } from "../../model/grades.ts";
 import { practiceWords } from "../../text/en/practice.ts";
@@ -64,7 +65,7 @@ export function createNotes<State extends object, Analysis>(
      * @param isOwnGame whether in the own game; in another one only what is practised by being solved counts
      */
     step(before: State, after: State, { isOwnStep, isOwnGame }: { isOwnStep: boolean; isOwnGame: boolean }) {
-      const made = { gameId: gameIdOf(before), at: Date.now() };
+      const made = { gameId: gameIdOf(before), at: browser.Date.now() };
       const all = (isOwnStep ? decided(before, after) : [])
         .filter(({ comesAgain }) => isOwnGame || comesAgain === "always")
         .map((one) => notedOf(game, one, made));
@@ -81,7 +82,7 @@ export function createNotes<State extends object, Analysis>(
       const text = JSON.stringify(ended);
       if (text === kept) return null;
       kept = text;
-      return refusal(() => keepGame({ ...ended, at: Date.now() }));
+      return refusal(() => keepGame({ ...ended, at: browser.Date.now() }));
     },
   };
 }

@@ -1,5 +1,6 @@
 // What is practised on the game's own page, such as a puzzle: the tab keeps it, so that the page leads back to practice.
 
+import { browser } from "../../host/browser.ts";
 import { tab } from "../../host/device.ts";
 import type { Game } from "../game.ts";
 
@@ -19,4 +20,4 @@ export function isPractised<State>({ link }: Pick<Game<State>, "link">, state: S
   return practised.every(([key, value]) => told.get(key) === value);
 }
 
-export const backToPractice = () => location.assign("?practice");
+export const backToPractice = () => browser.location.assign("?practice");

@@ -3,6 +3,7 @@
 import { render } from "lit-html";
 import type { GameWords } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
+import { browser } from "../../host/browser.ts";
 import { formats } from "../../host/formats.ts";
 import { openPage } from "../../host/page.ts";
 import { byHeartWords } from "../../text/en/by-heart.ts";
@@ -21,10 +22,10 @@ export async function open<State, Analysis, Words extends GameWords, Solver>({
   const { documentTitle } = gameWords;
   await openPage(({ main, focus, draw }) => {
     const pick = (shown: Shown) => {
-      history.replaceState(null, "", hashOf(shown, game));
+      browser.history.replaceState(null, "", hashOf(shown, game));
       draw();
     };
-    const page = { game, name: documentTitle, pick, print: () => window.print(), words, gameWords, formats };
+    const page = { game, name: documentTitle, pick, print: () => browser.print(), words, gameWords, formats };
     return {
       name: "by-heart",
       heading: { ...words, documentTitle, at: "./" },
@@ -32,7 +33,7 @@ export async function open<State, Analysis, Words extends GameWords, Solver>({
       ...{ start: draw, takeLink: draw },
       draw() {
         focus.note();
-        render(byHeartView({ ...page, shown: shownOf(location.hash, game) }), main);
+        render(byHeartView({ ...page, shown: shownOf(browser.location.hash, game) }), main);
         focus.land(null, false);
       },
     };

@@ -6,6 +6,7 @@ import type { GameWords } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
 import { gamesOf, refusalOf } from "../../game/records/records.ts";
+import { browser } from "../../host/browser.ts";
 import { copyText, saveFile } from "../../host/export.ts";
 import { formats } from "../../host/formats.ts";
 import { type Host, type Hosted, openPage } from "../../host/page.ts";
@@ -96,7 +97,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
       saveFile(fileName, picture);
       return saved(fileName);
     };
-    const canHandOver = canShare() && navigator.canShare?.({ files });
+    const canHandOver = canShare() && browser.navigator.canShare?.({ files });
     this.#tell(evening, canHandOver ? await handOver(async () => ({ title, files }), save) : await save());
   };
 

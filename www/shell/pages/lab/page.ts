@@ -1,6 +1,7 @@
 // A game's Lab as a page: one state, changed by moves, and all of the page rendered from it.
 
 import { render } from "lit-html";
+import { browser } from "../../host/browser.ts";
 import { device } from "../../host/device.ts";
 import { byId } from "../../host/document.ts";
 import { copyText } from "../../host/export.ts";
@@ -71,7 +72,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     const link = this.lab.link.write(this.state.setting);
     device.write(this.key, link);
     try {
-      history.replaceState(null, "", link);
+      browser.history.replaceState(null, "", link);
     } catch {
       // Browsers limit how often; the next change writes it again.
     }
@@ -79,7 +80,9 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
 
   /** Takes the setting of the link in the address, or else the one of the last visit. */
   takeLink() {
-    const { setting, problems } = this.lab.link.read(location.hash.length > 1 ? location.hash : device.read(this.key));
+    const { setting, problems } = this.lab.link.read(
+      browser.location.hash.length > 1 ? browser.location.hash : device.read(this.key),
+    );
     this.state = changeAll(this.state, setting);
     this.#host.notify("link", tellOfLink(problems, this.words.problem));
     this.#host.draw();
@@ -128,10 +131,10 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   /** Where a control goes that has the focus, its `data-then` tells the `data-key` of what gets it. */
   draw() {
     this.#host.focus.note();
-    const before = document.activeElement as HTMLElement | null;
+    const before = browser.document.activeElement as HTMLElement | null;
     render(labView(this.lab, this.#pageNow()), this.#host.main);
     const isGone = before !== null && !before.isConnected;
-    const then = isGone ? document.querySelector(`[data-key="${before.dataset.then}"]`) : null;
+    const then = isGone ? browser.document.querySelector(`[data-key="${before.dataset.then}"]`) : null;
     if (then) (then as HTMLElement).focus();
     else this.#host.focus.land(null, false);
   }
@@ -140,10 +143,10 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
 /** Has what plays the games kept for use without a network, also by whoever has played none yet. */
 function keepSolver(id: string) {
   const files = [`app/${id}-lab-worker.js`, `modules/${id}-lab.js`, `modules/${id}-lab_bg.wasm`];
-  const { serviceWorker } = navigator;
+  const { serviceWorker } = browser.navigator;
   const keep = () => {
     // Without a network they are kept already, or can't be.
-    if (navigator.onLine) for (const file of files) fetch(siteUrl(file)).catch(() => {});
+    if (browser.navigator.onLine) for (const file of files) browser.fetch(siteUrl(file)).catch(() => {});
   };
   if (serviceWorker?.controller) keep();
   else serviceWorker?.addEventListener("controllerchange", keep, { once: true });

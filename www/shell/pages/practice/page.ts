@@ -10,6 +10,7 @@ import { notePractised } from "../../game/records/practised.ts";
 import { cardsOf, clear, countDecisions, dropCard, keepCard, merge, refusalOf } from "../../game/records/records.ts";
 import { dueCards, newSchedule, nextOfComputer, practised } from "../../game/records/schedule.ts";
 import type { Card } from "../../game/records/types.ts";
+import { browser } from "../../host/browser.ts";
 import { device } from "../../host/device.ts";
 import { byId } from "../../host/document.ts";
 import { formats } from "../../host/formats.ts";
@@ -97,14 +98,14 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       const link = linkOf(this.#game, state);
       return {
         ...{ id: `${game} ${link}`, game, link, from: "computer" as const },
-        ...{ misses: 0, lost: 0, unit: this.#practice.unit, schedule: newSchedule(Date.now()) },
+        ...{ misses: 0, lost: 0, unit: this.#practice.unit, schedule: newSchedule(browser.Date.now()) },
       };
     });
   }
 
   async #pick(): Promise<Card> {
     const isWanted = ({ id, from }: Card) => id !== this.#card?.id && !(this.#skipsOwn && from !== "computer");
-    const due = dueCards(this.#cards, Date.now()).find(isWanted);
+    const due = dueCards(this.#cards, browser.Date.now()).find(isWanted);
     if (due) return due;
     await this.#loadPositions();
     const ids = this.#positions.map(({ id }) => id);
@@ -118,7 +119,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#host.focus.note();
     await this.#take(card);
     this.#host.draw();
-    scrollTo(0, 0);
+    browser.scrollTo(0, 0);
     this.#host.focus.land("answer", false);
   };
 
@@ -222,14 +223,14 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     const card = this.#card as Card;
     const isRight = !isMissed(grade);
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
-    const kept = practised(card, { isRight, lost }, Date.now());
+    const kept = practised(card, { isRight, lost }, browser.Date.now());
     this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
     keepCard(kept).catch(this.#tell);
     this.#state = this.#practice.told(this.#state);
     const reason = this.#practice.reason?.(this.#page()) ?? null;
     this.#outcome = { grade, picked, lost, unit, kind, reason };
     this.#host.draw();
-    scrollTo(0, 0);
+    browser.scrollTo(0, 0);
     this.#host.focus.goTo("next-position");
   }
 
@@ -243,7 +244,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     const shown: Shown = {
       from: this.#card.from,
       unit: this.#card.unit,
-      due: dueCards(this.#cards, Date.now()).filter(({ from }) => from !== "computer").length,
+      due: dueCards(this.#cards, browser.Date.now()).filter(({ from }) => from !== "computer").length,
       difficulty: this.#difficulty,
       outcome: this.#outcome,
       tally: this.#tally,

@@ -4,6 +4,7 @@ import { render } from "lit-html";
 import type { GameWords } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { decisionsOf, gamesOf, refusalOf } from "../../game/records/records.ts";
+import { browser } from "../../host/browser.ts";
 import { formats } from "../../host/formats.ts";
 import { openPage } from "../../host/page.ts";
 import { progressWords } from "../../text/en/progress.ts";
@@ -12,10 +13,10 @@ import { progressView } from "./view.ts";
 
 /** Days as the page's language writes them; with the year where it is another one than now. */
 function createDates() {
-  const { lang } = document.documentElement;
+  const { lang } = browser.document.documentElement;
   const brief = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" });
   const long = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", year: "numeric" });
-  const year = new Date().getFullYear();
+  const year = new browser.Date().getFullYear();
   return {
     brief: (at: number) => brief.format(at),
     full: (at: number) => (new Date(at).getFullYear() === year ? brief : long).format(at),

@@ -1,6 +1,7 @@
 // The page that measures how fast this device answers: what is measured is the game's.
 
 import { render } from "lit-html";
+import { browser } from "../../host/browser.ts";
 import { formats } from "../../host/formats.ts";
 import { openPage } from "../../host/page.ts";
 import { assertSupported, reasonOf } from "../../host/reasons.ts";
@@ -13,15 +14,15 @@ import { speedView } from "./view.ts";
 /** The pages of this kind, but for this one: their names are their titles. */
 async function otherPages(game: string) {
   // Without a network nobody knows which there are.
-  if (!navigator.onLine) return [];
-  const { files } = await (await fetch(siteUrl(`${document.documentElement.lang}/build.json`))).json();
+  if (!browser.navigator.onLine) return [];
+  const { files } = await (await browser.fetch(siteUrl(`${browser.document.documentElement.lang}/build.json`))).json();
   const found = Object.keys(files)
     .filter((path) => path.endsWith("/speed/"))
     .map((path) => siteUrl(path).href)
     .filter((address) => !address.endsWith(`/${game}/speed/`));
   return Promise.all(
     found.map(async (address) => {
-      const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+      const page = new DOMParser().parseFromString(await (await browser.fetch(address)).text(), "text/html");
       return { address, name: page.title.replace(/ · .*/, "") };
     }),
   );

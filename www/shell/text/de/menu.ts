@@ -3,7 +3,7 @@
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
-export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
   begin: "Einstieg",
   chooseStart: "Wählen",
@@ -31,8 +31,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     foreign: () => "das ist kein gespeichertes Spiel",
     json: () => "das ist kein gespeichertes Spiel: kein JSON",
     game: ({ game, expected }: { game: string; expected: string }) => `das Spiel darin ist ${game}, nicht ${expected}`,
-    format: ({ format, formats }: { format: unknown; formats: number[] }) =>
-      `die Datei hat das Format ${format}; diese Seite liest ${plural(formats.length, "nur das Format", "die Formate")} ${list(formats.map(String))}`,
+    format: ({ format, read }) => `die Datei hat das Format ${format}; diese Seite liest das Format ${read}`,
     state: () => "der Inhalt ist beschädigt",
     parts: ({ problems }: { problems: string[] }) => `diese Teile sind nicht lesbar: ${problems.join(", ")}`,
   },

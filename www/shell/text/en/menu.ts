@@ -2,7 +2,7 @@
 
 import type { Formats } from "../../model/format.ts";
 
-export const menuWords = ({ number, list, plural }: Formats) => ({
+export const menuWords = ({ number, plural }: Formats) => ({
   // The menu
   begin: "Ways to start",
   chooseStart: "Choose",
@@ -30,8 +30,8 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
     foreign: () => "it is not a saved game",
     json: () => "it is not a saved game (not JSON)",
     game: ({ game, expected }: { game: string; expected: string }) => `it is a game of ${game}, not of ${expected}`,
-    format: ({ format, formats }: { format: unknown; formats: number[] }) =>
-      `it has format ${format}; this page reads formats ${list(formats.map(String))}`,
+    format: ({ format, read }: { format: unknown; read: number }) =>
+      `it has format ${format}; this page reads format ${read}`,
     state: () => "its contents are damaged",
     parts: ({ problems }: { problems: string[] }) => `these parts can't be read: ${problems.join(", ")}`,
   },

@@ -3,7 +3,7 @@
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
-export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
   begin: "Formas de empezar",
   chooseStart: "Elegir",
@@ -30,8 +30,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     foreign: () => "no es una partida guardada",
     json: () => "no es una partida guardada (no es JSON)",
     game: ({ game, expected }) => `es una partida de ${game}, no de ${expected}`,
-    format: ({ format, formats }) =>
-      `tiene el formato ${format}; esta página lee ${plural(formats.length, "el formato", "los formatos")} ${list(formats.map(String))}`,
+    format: ({ format, read }) => `tiene el formato ${format}; esta página lee el formato ${read}`,
     state: () => "su contenido está dañado",
     parts: ({ problems }) => `no se pueden leer estas partes: ${problems.join(", ")}`,
   },

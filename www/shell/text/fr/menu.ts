@@ -3,7 +3,7 @@
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
-export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
   begin: "Comment commencer",
   chooseStart: "Choisir",
@@ -31,8 +31,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     foreign: () => "ce n’est pas une partie enregistrée",
     json: () => "ce n’est pas une partie enregistrée (pas du JSON)",
     game: ({ game, expected }) => `c’est une partie de ${game}, pas de ${expected}`,
-    format: ({ format, formats }) =>
-      `il est au format ${format}\u202f; cette page lit ${plural(formats.length, "le format", "les formats")} ${list(formats.map(String))}`,
+    format: ({ format, read }) => `il est au format ${format}\u202f; cette page lit le format ${read}`,
     state: () => "son contenu est endommagé",
     parts: ({ problems }) =>
       `${plural(problems.length, "élément illisible", "éléments illisibles")}\u00a0: ${problems.join(", ")}`,

@@ -3,7 +3,7 @@
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
-export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof English.menuWords> => ({
+export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
   begin: "Startscherm",
   chooseStart: "Openen",
@@ -31,8 +31,7 @@ export const menuWords = ({ number, list, plural }: Formats): ReturnType<typeof 
     foreign: () => "het is geen opgeslagen spel",
     json: () => "het is geen opgeslagen spel (geen JSON)",
     game: ({ game, expected }) => `het is een spel ${game}, niet ${expected}`,
-    format: ({ format, formats }) =>
-      `het heeft formaat ${format}; deze pagina leest ${plural(formats.length, "formaat", "de formaten")} ${list(formats.map(String))}`,
+    format: ({ format, read }) => `het heeft formaat ${format}; deze pagina leest formaat ${read}`,
     state: () => "de inhoud is beschadigd",
     parts: ({ problems }) => `deze delen zijn niet te lezen: ${problems.join(", ")}`,
   },

@@ -1,5 +1,6 @@
 // Tiles that are dragged over the page: from the rack or a set to a set, to a new one, or back.
 
+import { browser } from "../../../../shell/host/browser.ts";
 import { STRAY, slide } from "../../../../shell/host/slide.ts";
 import { drag } from "../../model/match.ts";
 import { show } from "../../model/moves.ts";
@@ -21,7 +22,7 @@ function createGhost(tile: HTMLElement, press: PointerEvent) {
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
   return {
     moveTo({ clientX, clientY }: PointerEvent) {
-      if (!ghost.isConnected) document.body.append(ghost);
+      if (!ghost.isConnected) browser.document.body.append(ghost);
       ghost.style.left = `${left + clientX - press.clientX}px`;
       ghost.style.top = `${top + clientY - press.clientY}px`;
     },
@@ -33,13 +34,13 @@ const placeOf = (text: string): DropPlace => (text === "new" || text === "rack" 
 
 /** The place under a finger, as it is marked by `data-drop`; null for none. */
 function dropUnder({ clientX, clientY }: PointerEvent) {
-  const hit = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-drop]");
+  const hit = browser.document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-drop]");
   return hit?.dataset.drop ?? null;
 }
 
 /** Whether a press that moves up or down scrolls the page. */
 const canScroll = ({ pointerType, isPrimary }: PointerEvent) =>
-  pointerType === "touch" && isPrimary && document.documentElement.scrollHeight > innerHeight;
+  pointerType === "touch" && isPrimary && browser.document.documentElement.scrollHeight > browser.innerHeight;
 
 /**
  * A tile of the rack or the table is pressed: what is let go elsewhere goes there, and what is not is a tap as ever.
@@ -66,7 +67,7 @@ export function pressToDrag(
     isLifted = true;
     moveTo(press);
   };
-  const rest = isLifted ? undefined : setTimeout(lift, REST);
+  const rest = isLifted ? undefined : browser.setTimeout(lift, REST);
   slide(press, {
     least: STRAY,
     find(event) {
@@ -78,7 +79,7 @@ export function pressToDrag(
     over: (place) => isDragged && act(show, { dropAt: place === null ? "nowhere" : placeOf(place) }),
     drop: (place) => act(drag, what, placeOf(place)),
     end() {
-      clearTimeout(rest);
+      browser.clearTimeout(rest);
       ghost.remove();
       if (isDragged) act(show, { dropAt: null });
     },
