@@ -23,11 +23,11 @@ export const GAMES: Record<string, Busy[]> = {
   heckmeck: [
     {
       name: "a roll at the table",
-      link: "taken=55w&roll=13344&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30",
+      link: "taken=55w&roll=13344&mode=advice&player=22.27&player=24&grill=21.23.25.26.28.29.30",
     },
     {
       name: "dice to be entered",
-      link: "taken=55w&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30",
+      link: "taken=55w&mode=advice&player=22.27&player=24&grill=21.23.25.26.28.29.30",
     },
     { name: "the odds of a roll", link: "taken=55w&roll=13344&goal=at-least&target=25" },
     {

@@ -17,7 +17,7 @@ const LINKS: Record<string, { links: string[]; numbers: string; inFrame?: string
     links: [
       "taken=55w&roll=13344&target=25",
       "taken=55w&target=25",
-      "mode=advice&taken=55&roll=1334ww&player=21.27+Ann&player=25+Bo",
+      "mode=advice&taken=55&roll=1334ww&player=21.27&player=25+Bo",
     ],
     numbers: ".way",
   },
@@ -287,7 +287,7 @@ const TOLD: Record<string, { id: string; link: string }> = {
   "Heckmeck for a target": { id: "heckmeck", link: LINKS.heckmeck.links[0] },
   "Heckmeck at a table of three": {
     id: "heckmeck",
-    link: "mode=advice&taken=55w&roll=13344&player=21.27+Ann&player=24+Ben&player=22.30+Cay&grill=23.25.26.28.29.31.32.33.34.35.36",
+    link: "mode=advice&taken=55w&roll=13344&player=21.27&player=24&player=22.30+Cay&grill=23.25.26.28.29.31.32.33.34.35.36",
   },
   Knucklebones: { id: "knucklebones", link: "mine=66-.543.21-&theirs=55-.621.44-&roll=5" },
   "Solitaire Dice": { id: "solitaire-dice", link: "sheet=4-4.7-8_1-3.6-3&roll=12356" },

@@ -26,7 +26,7 @@ const expectsDrawnToSize = (page: Page, selector: string) =>
     assert.ok(Math.abs(picture.shown / picture.drawn - 1) < 0.04, `${picture.drawn} units in ${picture.shown} px`);
   });
 
-const TABLE = "taken=55w&roll=13344&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30";
+const TABLE = "taken=55w&roll=13344&mode=advice&player=22.27&player=24&grill=21.23.25.26.28.29.30";
 
 onPage("the chart is drawn to size", { sizes: SIZES, link: "taken=5&roll=11234ww&panel=chart" }, ({ page }) =>
   expectsDrawnToSize(page, ".panel-chart .plot"),

@@ -198,7 +198,7 @@ onPage(
   "a mistake by chance to win is told by that",
   {
     path: "heckmeck/",
-    link: "mode=advice&player=-+Ann&player=24+Ben&by=-.best-to-win&taken=&roll=1155ww44",
+    link: "mode=advice&player=-&player=24&by=-.best-to-win&taken=&roll=1155ww44",
     clock: "browser",
   },
   async ({ page, site }) => {

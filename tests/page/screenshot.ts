@@ -28,7 +28,7 @@ const shows = (selector: string, hasText?: string | RegExp) => (page: Page) =>
   page.locator(selector, { hasText }).first().waitFor();
 
 const TURN = "taken=55w&roll=13344&goal=at-least&target=25";
-const AT_TABLE = `${TURN}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`;
+const AT_TABLE = `${TURN}&mode=advice&player=22.27&player=24&grill=21.23.25.26.28.29.30`;
 const TABLE = "rbo7_rbo8_r6.j.r8-11_rko1_k7-10_rbko12_bko12_rbo7_k6-11_rbk6_b8-10";
 
 /** A position of each game. */

@@ -19,15 +19,10 @@ import {
   ways,
   withPreferencesOf,
 } from "../steps.ts";
+import { tableLink } from "../table-link.ts";
 import type { Modules } from "./modules.ts";
 
-/** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
-export const tableLink = (players: string[], rest: LinkParts = {}) =>
-  new URLSearchParams([
-    ["mode", "advice"],
-    ...players.map((player) => ["player", player]),
-    ...Object.entries(rest).map(([key, value]) => [key, String(value)]),
-  ]).toString();
+export { tableLink };
 
 /** A link to a game under way with a roll on the table: two fours are its best take. */
 export const underWay = (rest: LinkParts = {}, players = ["22.27 Ann", "24 Ben"]) =>

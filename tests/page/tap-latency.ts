@@ -16,7 +16,7 @@ const NAMES: Record<string, string> = { 1: "one", 2: "two", 3: "three", 4: "four
 const dice = (faces: string) => [...faces].map((sign) => `button[aria-label^="Add a ${NAMES[sign]}"]`);
 const TURNS: Record<string, { link: string; taps: string[] }> = {
   heckmeck: {
-    link: "#mode=advice&player=-+Ann&player=24.27+Ben",
+    link: "#mode=advice&player=-&player=24.27",
     taps: [...dice("1255w3w5"), "best", ...dice("11w34"), "best", ...dice("1122"), "best"],
   },
   knucklebones: {

@@ -17,7 +17,7 @@ export const REFUSING: ReturnType<typeof storage> = { getItem: refused, setItem:
 
 /** What pages have here of a browser, beside what Node has. */
 export function pretend(parts: object) {
-  const { Date, clearTimeout, fetch, navigator, performance, setTimeout } = globalThis;
+  const { clearTimeout, fetch, navigator, performance, setTimeout } = globalThis;
   useBrowser({ Date, clearTimeout, fetch, navigator, performance, setTimeout, ...parts } as Partial<Browser>);
 }
 

@@ -1,17 +1,16 @@
-/** Players whom nobody has named: told by no language's word, and read from links and games of versions that had English names for them. */
+/** Players whom nobody has named: told by no language's word. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
-import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { COMPUTER, type GivenNames, readNames, writtenName, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { playComputer, playPeople } from "../../www/games/heckmeck/model/new-game-moves.ts";
 import { freeName, ownName } from "../../www/games/heckmeck/model/own-names.ts";
 import { addPlayer, rename } from "../../www/games/heckmeck/model/table-moves.ts";
 import type { Name } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
-import { tableLink, words } from "./module.ts";
+import { words } from "./module.ts";
 
 /** Another language's words. */
 const OTHER: GivenNames = ["Du", "Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Rechner"];
@@ -30,11 +29,10 @@ describe("a link", () => {
     assert.match(linkOf([YOU, COMPUTER]), /&player=-\+_0&player=-\+_8$/);
   });
 
-  test("of a former version had English names", () => {
-    assert.deepEqual(namesOf(tableLink(["- You", "24 Computer"])), [YOU, COMPUTER]);
-    assert.deepEqual(namesOf(tableLink(["- Ann", "- Ben", "24 Mia", "- Gina"])), [1, 2, "Mia", 7]);
-    assert.deepEqual(namesOf(tableLink(["- Ann", "- Ann"])), [1, "Ann 2"]);
-    assert.deepEqual(namesOf(tableLink(["- you", "- Computer"])), [YOU, COMPUTER], "who writes it so was spoken to");
+  test("tells names apart: of those whom nobody has named others sit there", () => {
+    assert.deepEqual(readNames(["Mia", "Mia", "Mia"]), ["Mia", "Mia 2", "Mia 3"]);
+    assert.deepEqual(readNames(["_1", "_1"]), [1, 2]);
+    assert.deepEqual(readNames(["_2", "", "_2"]), [2, 1, 3]);
   });
 
   test("brings back what was typed, whatever it looks like", () => {
@@ -65,6 +63,7 @@ describe("a name that is typed", () => {
     assert.equal(ownName([3, 2], "Ann", 0, OTHER), "Ann", "elsewhere it is a name as any other");
     assert.equal(ownName([1, 2], "Anna", 1, OTHER), "Anna 2", "told apart by what is seen");
     assert.equal(ownName(["Mia", "Tom"], "  ", 1, OTHER), 2);
+    assert.equal(ownName(["Mia", "Tom"], "Mia", 1), "Mia 2");
   });
 
   test("stays as it was where nothing was typed", () => {
@@ -75,7 +74,7 @@ describe("a name that is typed", () => {
   test("is offered again, but not that of somebody whom nobody has named", () => {
     const state = present(rename(present(rename(heckmeck.initial(), 0, "Mia")), 1, COMPUTER));
     assert.deepEqual(state.known, ["Mia"]);
-    assert.deepEqual(complete(state, [], { known: ["Ann", "Mia", 1, "You"] }).known, ["Mia"]);
+    assert.deepEqual(complete(state, [], { known: ["", "Mia", 1] }).known, ["Mia"]);
     assert.equal(freeName([1, "Mia"], ["Mia"]), 2);
     assert.equal(present(addPlayer(state)).table.names[2], 1);
   });
@@ -85,41 +84,4 @@ test("who plays the computer makes room for people", () => {
   const against = present(playComputer(heckmeck.initial(), "rule-1"));
   assert.deepEqual(against.table.names, [YOU, COMPUTER]);
   assert.deepEqual(present(playPeople(against)).table.names, [1, 2]);
-});
-
-describe("moves that a former version noted", () => {
-  const before = { names: ["You", "Computer"], players: [[], [24]], toMove: 0, grill: [25] };
-  const turnEnd = { won: 24, from: "Computer", back: null, out: [] };
-  const step = {
-    ways: [
-      { key: "stop", value: 1, turnEnd },
-      { key: "instead", value: 0.5, turnEnd: { ...turnEnd, won: 22, from: null } },
-    ],
-    isChoice: true,
-    picked: "instead",
-    best: "stop",
-    lost: 0.5,
-  };
-  const noted = { player: 0, by: null, first: true, roll: null, bust: false, steps: [step], turnEnd, before };
-
-  test("tell English names of those whom nobody has named", () => {
-    const [read] = readMoves([{ ...noted, name: "You" }], 2);
-    assert.deepEqual(
-      [read.who, read.before?.names, read.turnEnd?.from, read.steps[0].ways[0].turnEnd?.from],
-      [YOU, [YOU, COMPUTER], COMPUTER, COMPUTER],
-    );
-    assert.ok(!("name" in read));
-    assert.deepEqual(readMoves([read], 2), [read], "and so they are kept from then on");
-  });
-
-  test("are told from those of now, in which the same is a name that was typed", () => {
-    const [read] = readMoves([{ ...noted, who: "You" }], 2);
-    assert.deepEqual([read.who, read.before?.names, read.turnEnd?.from], ["You", ["You", "Computer"], "Computer"]);
-  });
-
-  test("go on at the table of a former version's link", () => {
-    const { state } = read(new URLSearchParams(tableLink(["- You", "24 Computer"], { by: "-.rule-1" })));
-    const { moves, table } = complete(state, [{ ...noted, name: "You" }], null);
-    assert.deepEqual(moves[0].before?.names, table.names);
-  });
 });

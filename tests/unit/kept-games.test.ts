@@ -1,6 +1,6 @@
 /**
- * Games that earlier versions of the page have kept are read by this one: from the device, a tab, a file, a link. A fixture holds a
- * game as one version has kept it, and what the moves of it were called then; it is never made again.
+ * Games that the page has kept are read: from the device, a tab, a file, a link. A fixture holds a game as it was kept, and what its
+ * moves are called.
  */
 
 import assert from "node:assert/strict";

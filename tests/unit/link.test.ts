@@ -5,7 +5,6 @@ import { describe, test } from "node:test";
 import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
-import { toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
 import { playersOf, tableLink, words } from "./module.ts";
 
@@ -41,20 +40,14 @@ test("signs may be written otherwise", () => {
   assert.deepEqual(told("taken=6W5&roll=66"), { taken: "5ww", roll: "ww", goal: "at-least", target: "21" });
 });
 
-test("a page of a former version told the help on worms by another name", () => {
-  assert.equal(read("mode=advice&tab=worms").state.tab, "help");
-  assert.equal(read("mode=advice&tab=table").state.tab, "all-tiles");
-  assert.equal(read("panel=table").state.panel, "all-tiles");
-});
-
 describe("a taste is nobody else's", () => {
   const picked = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" } as const;
 
   test("no link tells it", () => assert.equal(written({ ...initial(), ...picked }), written(initial())));
 
-  test("links that once told it are read, and set none", () => {
+  test("and none sets it", () => {
     const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&hints=after");
-    assert.deepEqual(problems, []);
+    assert.deepEqual(problems, ["name", "theme", "pace", "hints"]);
     assert.deepEqual(state, read("taken=5").state);
     assert.deepEqual(preferences(state), preferences(initial()));
   });
@@ -260,40 +253,35 @@ describe("moves that were kept", () => {
     assert.deepEqual(readMoves(many, 2), many.slice(-2000));
   });
 
-  test("are told by sentences of a former version: they become facts", () => {
-    const former = {
-      ways: [
-        { key: "stop", value: 3, name: "Steal 25 from Ben" },
-        { key: "instead", value: 1, name: "Take 24" },
-      ],
-      isChoice: true,
-      picked: "instead",
-      best: "stop",
-      lost: 2,
-    };
-    const none = { won: null, from: null, back: null, out: [] };
-    for (const [sentence, turnEnd, now] of [
-      ["Ann took 24.", { ...none, won: 24 }, "Ann took tile 24."],
-      ["Ann stole 25 from Ben.", stolen, "Ann stole tile 25 from Ben."],
-      ["Ann stole 25 from J. R. R..", { ...stolen, from: "J. R. R." }, "Ann stole tile 25 from J. R. R.."],
-      [
-        "Ann failed: 24 goes back, 36 is out.",
-        { ...none, back: 24, out: [36] },
-        "Ann failed: 24 went back, 36 was turned over.",
-      ],
-      ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 was turned over."],
-      ["Ann failed: nothing changes.", none, "Ann failed: no tile was lost."],
-    ]) {
-      const [read] = readMoves([{ ...logged, steps: [former], turnEnd: sentence }]);
-      assert.deepEqual(read.turnEnd, turnEnd);
-      assert.deepEqual(
-        read.steps[0].ways.map(({ key, value, turnEnd }) => [key, value, turnEnd]),
+  test("are the longest part without one that can't be read, by whole turns", () => {
+    const turn = (player: number) => [
+      { ...logged, player },
+      { ...logged, player, first: false, turnEnd: stolen },
+    ];
+    const moves = [0, 1, 0, 1, 0].flatMap(turn);
+    const without = (...places: number[]) =>
+      readMoves(moves.map((move, nth) => (places.includes(nth) ? { ...move, roll: "5" } : move)));
+    assert.deepEqual(without(0), moves.slice(2), "the first of a turn");
+    assert.deepEqual(without(1), moves.slice(2), "the last of a turn");
+    assert.deepEqual(without(6), moves.slice(0, 6));
+    assert.deepEqual(without(7), moves.slice(0, 6));
+    assert.deepEqual(without(9), moves.slice(0, 8));
+    assert.deepEqual(without(4), moves.slice(6), "of equal parts the latest");
+    assert.deepEqual(without(1, 8), moves.slice(2, 8));
+    assert.deepEqual(without(0, 2, 4, 6, 8), []);
+  });
+
+  test("are of players whom a table seats that can be read", () => {
+    const before = { names: Array(9).fill("Ann"), players: [], toMove: 0, grill: [25] };
+    assert.deepEqual(
+      readMoves(
         [
-          ["stop", 3, stolen],
-          ["instead", 1, { ...none, won: 24 }],
+          { ...logged, before },
+          { ...logged, player: 5 },
         ],
-      );
-      assert.equal(words.logged(toldMove(read)), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
-    }
+        2,
+      ),
+      [],
+    );
   });
 });

@@ -21,6 +21,7 @@ import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf, precomputed } from "./built.ts";
 
+export { tableLink } from "../table-link.ts";
 export { answersOf };
 
 /** The inflated bytes of what was learned about games with so many players. */
@@ -89,14 +90,6 @@ export const pageOf = (link: Link, functions: Solver) =>
 /** Who sits at a table: each stack, and the name on the page. */
 export const playersOf = ({ table: { names, stacks } }: State) =>
   names.map((name, seat) => `${stacks[seat].join(".") || "-"} ${words.name(name)}`);
-
-/** A link to a table, as in the tests of the page. */
-export const tableLink = (players: string[], rest: Record<string, string> = {}) =>
-  new URLSearchParams([
-    ["mode", "advice"],
-    ...players.map((player) => ["player", player]),
-    ...Object.entries(rest),
-  ]).toString();
 
 /** "55w" as the counts of a query. */
 export const counts = (dice: string) => countsOf([...dice].map((die) => SIGNS.indexOf(die)));

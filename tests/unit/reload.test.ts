@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.ts";
-import type { State } from "../../www/games/heckmeck/model/types.ts";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
 import { open } from "./player.ts";
@@ -149,76 +148,5 @@ describe("two tabs", () => {
     const player = open(tab).enter("1255ww35").take("5");
     player.tab.visit();
     assert.equal(open(tab).undo().dice, " | 1255ww35");
-  });
-});
-
-describe("what a former version has kept", () => {
-  const TURN = "taken=555&goal=at-least&target=25";
-  const TABLE = "player=21+Ann&player=-+Ben&turn=2&turnDownWithNothingToReturn=false";
-  const LINK = `#${TURN}&mode=advice&pace=fast&hints=after&name=Regenwormen&theme=dark&${TABLE}`;
-  const step = {
-    ways: [
-      { key: "stop", value: 1, name: "Take 21" },
-      { key: "roll", value: 0.5 },
-    ],
-    isChoice: true,
-    picked: "stop",
-    best: "stop",
-    lost: 0,
-  };
-  const logged = {
-    player: 0,
-    name: "Ann",
-    by: null,
-    first: false,
-    roll: null,
-    bust: false,
-    steps: [step],
-    deed: "Ann took 21.",
-  };
-
-  beforeEach(() => {
-    device.kept.set("rollwise.heckmeck", LINK);
-    device.kept.set("rollwise.heckmeck.log", JSON.stringify([LINK, [logged]]));
-  });
-
-  for (const [what, hash] of [
-    ["by itself", ""],
-    ["by the link that was in the address", LINK],
-  ]) {
-    test(`is read ${what}: position, moves and taste`, () => {
-      const player = open(device.openTab(hash));
-      assert.deepEqual(player.problems, []);
-      assert.deepEqual([player.store.place, player.dice], ["own", "555 | "]);
-      assert.deepEqual(
-        [player.state.target, player.state.table.toMove, player.state.table.stacks],
-        [25, 1, [[21], []]],
-      );
-      assert.equal(player.state.table.rules.turnDownWithNothingToReturn, false);
-      assert.deepEqual(player.state.moves[0].turnEnd, { won: 21, from: null, back: null, out: [] });
-      assert.deepEqual(player.moves, ["Ann took tile 21."]);
-      const preferences = ({ name, pace, hints }: State) => [name, pace, hints];
-      assert.deepEqual(preferences(player.state), ["Regenwormen", "fast", "after"]);
-      assert.doesNotMatch(player.hash, /theme|pace|hints|name=/);
-      const next = open(device.openTab());
-      assert.deepEqual(
-        [preferences(next.state), next.moves, next.position],
-        [preferences(player.state), player.moves, player.position],
-      );
-    });
-  }
-
-  test("is not lost by a link of somebody else", () => {
-    const visitor = open(device.openTab("#taken=5"));
-    assert.equal(visitor.store.place, "linked");
-    visitor.enter("1");
-    const own = open(device.openTab());
-    assert.deepEqual([own.dice, own.moves, own.state.name], ["555 | ", ["Ann took tile 21."], "Regenwormen"]);
-  });
-
-  test("without moves is read as well", () => {
-    device.kept.delete("rollwise.heckmeck.log");
-    const player = open(device.openTab());
-    assert.deepEqual([player.dice, player.moves], ["555 | ", []]);
   });
 });

@@ -29,8 +29,8 @@ import * as heckmeck from "./module.ts";
 import * as rummikub from "./rummikub.ts";
 import * as solitaire from "./solitaire-dice.ts";
 
-const TABLE = "mode=advice&player=21.27+Ann&player=24+Ben";
-const THREE = `${TABLE}&player=-+Cleo`;
+const TABLE = "mode=advice&player=21.27&player=24";
+const THREE = `${TABLE}&player=-`;
 const BOARDS = "mine=66-.543.211&theirs=55-.621.44-";
 
 /** A note of a turn at Tile rummy. */

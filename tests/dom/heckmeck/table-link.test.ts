@@ -10,7 +10,7 @@ onPage(
   "nonsense about a table is told, and the page works",
   { link: "mode=advice", prepare: forWorms },
   async ({ page }) => {
-    await follow(page, "mode=advice&player=21+Ann&player=21+Ben&turn=3");
+    await follow(page, "mode=advice&player=21&player=21&turn=3");
     assert.deepEqual((await tableOf(page)).players, ["21 Ann", "- Ben"]);
     assert.match(
       await textOf(page.locator("#notices")),

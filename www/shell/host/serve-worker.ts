@@ -37,7 +37,9 @@ export function serveWorker(load: () => Promise<Record<string, Server>>, scope: 
     loading ??= loadSolver();
     const servers = await loading.catch((error) => tellOf(request, "load", error));
     if (!servers || !wanted.has(request)) return;
-    for await (const value of servers[name](...(asked as never[]))) {
+    const serve = servers[name];
+    if (!serve) throw new RangeError(`nothing serves ${name}`);
+    for await (const value of serve(...(asked as never[]))) {
       tell({ request, value });
       await pause();
       if (!wanted.has(request)) return;

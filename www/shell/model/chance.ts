@@ -1,12 +1,14 @@
 // What is left to chance.
 
+import { at } from "./at.ts";
+
 /** Who rolls: dice are entered, or the page throws them. */
 export const THROWS = ["typed", "page"] as const;
 
 export type Throws = (typeof THROWS)[number];
 
 /** A seed, for whatever decides by one. */
-export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+export const newSeed = () => at(crypto.getRandomValues(new Uint32Array(1)), 0);
 
 /** So many faces of a die, as chance has them, each from 0 on. */
 export const chanceFaces = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 6));

@@ -19,7 +19,7 @@ export function createFormats(writing: Writing) {
   /** "1.72", "1,939". */
   function number(value: number, digits = 0) {
     const rounded = shown(value, digits);
-    const [whole, decimals] = Math.abs(rounded).toFixed(digits).split(".");
+    const [whole = "", decimals] = Math.abs(rounded).toFixed(digits).split(".");
     const groups = whole.length < writing.grouped ? whole : whole.replace(/\B(?=(\d{3})+$)/g, writing.group);
     return `${rounded < 0 ? "−" : ""}${groups}${decimals === undefined ? "" : `${writing.point}${decimals}`}`;
   }

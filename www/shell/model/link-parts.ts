@@ -13,7 +13,7 @@ export interface Part {
 /** One of the values allowed. */
 export const oneOf = (allowed: readonly unknown[]) => (text: string) => allowed.find((value) => String(value) === text);
 
-const valueIn = (state: object, name: string) => (state as Record<string, never>)[name];
+const valueIn = (state: object, name: string) => Reflect.get(state, name);
 
 /** A part of the state, by its name. */
 export const plain = <Value>(
@@ -28,9 +28,9 @@ export const plain = <Value>(
 });
 
 /** Parts of an object that the state holds by a name. */
-export const within = (name: string, parts: Record<string, Part>): Record<string, Part> =>
+export const within = <Key extends string>(name: string, parts: Record<Key, Part>) =>
   Object.fromEntries(
-    Object.entries(parts).map(([key, part]) => [
+    Object.entries<Part>(parts).map(([key, part]): [string, Part] => [
       key,
       {
         ...part,
@@ -38,7 +38,7 @@ export const within = (name: string, parts: Record<string, Part>): Record<string
         with: (state, value) => ({ ...state, [name]: part.with(valueIn(state, name), value) }),
       },
     ]),
-  );
+  ) as Record<Key, Part>;
 
 /**
  * What differs from a first state, and what is told in any case.

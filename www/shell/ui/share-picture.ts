@@ -95,13 +95,11 @@ function drawShape(canvas: Canvas, shape: Element) {
 }
 
 function pathOf(shape: Element) {
-  const [x, y, width, height, rx, cx, cy, r] = ["x", "y", "width", "height", "rx", "cx", "cy", "r"].map((name) =>
-    Number(shape.getAttribute(name)),
-  );
+  const of = (name: string) => Number(shape.getAttribute(name));
   if (shape.tagName === "path") return new Path2D(shape.getAttribute("d") ?? "");
   const path = new Path2D();
-  if (shape.tagName === "circle") path.arc(cx, cy, r, 0, 2 * Math.PI);
-  else path.roundRect(x, y, width, height, rx);
+  if (shape.tagName === "circle") path.arc(of("cx"), of("cy"), of("r"), 0, 2 * Math.PI);
+  else path.roundRect(of("x"), of("y"), of("width"), of("height"), of("rx"));
   return path;
 }
 
@@ -147,12 +145,13 @@ function drawSign(canvas: Canvas, { shape, size, colour }: Of<"shape">, unit: nu
 const reach = (pieces: Piece[]) => {
   const ends = pieces.map((piece) => {
     const { x, y } = piece;
-    if (piece.kind === "box") return [x + piece.width, y + piece.height];
-    if (piece.kind !== "text") return [x + piece.size, y + piece.size];
-    const right = piece.align === "center" ? piece.width / 2 : piece.align === "end" ? 0 : piece.width;
-    return [x + right, y + piece.size * LINE];
+    if (piece.kind === "box") return { right: x + piece.width, bottom: y + piece.height };
+    if (piece.kind !== "text") return { right: x + piece.size, bottom: y + piece.size };
+    const width = piece.align === "center" ? piece.width / 2 : piece.align === "end" ? 0 : piece.width;
+    return { right: x + width, bottom: y + piece.size * LINE };
   });
-  return [0, 1].map((axis) => Math.max(0, ...ends.map((end) => end[axis])));
+  const farthest = (ways: number[]) => Math.max(0, ...ways);
+  return { right: farthest(ends.map(({ right }) => right)), bottom: farthest(ends.map(({ bottom }) => bottom)) };
 };
 
 function drawPieces(canvas: Canvas, pieces: Piece[], top: number, unit: number) {
@@ -181,7 +180,7 @@ function linesOf(canvas: Canvas, text: string, width: number) {
 
 /** Where everything goes, and how high the picture is then: as high as what is in it. */
 function layOut(canvas: Canvas, text: string, pieces: Piece[]) {
-  const [right, bottom] = reach(pieces);
+  const { right, bottom } = reach(pieces);
   const unit = pieces.length === 0 ? 0 : Math.min(PIECE, WIDEST / right, HIGHEST / bottom);
   const [width, height] = [right * unit, bottom * unit];
   const top = EDGE + HEAD * LINE + GAP;

@@ -3,6 +3,7 @@
 
 import type { Advice, Choice, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { AskFurther } from "../../../shell/game/ask.ts";
+import { at } from "../../../shell/model/at.ts";
 import { sign, withCount } from "./dice.ts";
 import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
@@ -68,7 +69,7 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAna
   const analysis = { standing, over: false, model, aim, chances, advice, forWorms, instead: null, failing };
   if (odds.phase === "bust") return { ...analysis, ways: [failing] };
   if (odds.phase === "rolled") return { ...analysis, ways: takes(state, odds, advice, aim, ask) };
-  const result = advice.results[odds.score];
+  const result = at(advice.results, odds.score);
   const ways: Way[] = [];
   if (advice.stop !== null) ways.push(ending("stop", endOf(result), advice.stop));
   if (advice.roll !== null)
@@ -109,7 +110,7 @@ function otherEnd({ table: { stacks, toMove, rules } }: State, { result, total =
 
 /** What an end of the turn is worth: its worms, or the chance to win after it. */
 function worthOf(after: TableQuery, won: number, aim: Aim, query: TableQuery, ask: Ask) {
-  return aim === "win" ? ask("winChances", after)[query.toMove] : worms(won);
+  return aim === "win" ? at(ask("winChances", after), query.toMove) : worms(won);
 }
 
 /** The end of a turn: what the solver is told, the table after it, and what that does. */
@@ -142,7 +143,7 @@ function takes(state: State, odds: Odds, advice: Advice, aim: Aim, ask: Ask) {
       remaining,
       next: best.action,
       bustChance,
-      result: results[score],
+      result: at(results, score),
       distribution,
     };
   });
@@ -158,12 +159,11 @@ function turnEndOf(before: TableQuery, after: TableQuery, names: Name[]): TurnOu
   const on = (table: TableQuery, tile: number) => table.players.findIndex((stack) => stack.includes(tile));
   const isGone = (table: TableQuery, tile: number) => on(table, tile) < 0 && !table.grill.includes(tile);
   const tiles = [...before.grill, ...before.players.flat()];
-  const won = after.players[seat].find((tile) => on(before, tile) !== seat) ?? null;
-  const owner = won === null ? -1 : on(before, won);
+  const won = at(after.players, seat).find((tile) => on(before, tile) !== seat) ?? null;
   return {
     won,
-    from: owner < 0 ? null : names[owner],
-    back: before.players[seat].find((tile) => after.grill.includes(tile)) ?? null,
+    from: won === null ? null : (names[on(before, won)] ?? null),
+    back: at(before.players, seat).find((tile) => after.grill.includes(tile)) ?? null,
     out: tiles.filter((tile) => isGone(after, tile)),
     ends: after.grill.length === 0,
   };
@@ -179,7 +179,8 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   if (by === null || analysis.over) return null;
   const complete = isComplete(state);
   if (!complete && !isOver(state) && !isThrown(state) && state.roll.length > 0) return null;
-  if (analysis.ways.length === 1 && !analysis.instead) return analysis.ways[0];
+  const [only, another] = analysis.ways;
+  if (only && !another && !analysis.instead) return only;
   // Who plays for the win waits for what that takes, and does without where it can't be had.
   if (by === FOR_THE_WIN && analysis.model === "pending") return null;
   const strategy = by === FOR_THE_WIN && analysis.model === "failed" ? FOR_WORMS : by;
@@ -190,7 +191,7 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   // Only who plays for the win ever leaves a steal; the values on screen may be for something else.
   const aim = strategy === FOR_THE_WIN ? "win" : "worms";
   const { results } = ask("advise", adviceQuery(state.table, aim, { taken: state.taken }));
-  return stealing(analysis, results[odds.score].result === "steal");
+  return stealing(analysis, at(results, odds.score).result === "steal");
 }
 
 const isEnding = (way: Way): way is Ending => way.does === "end";

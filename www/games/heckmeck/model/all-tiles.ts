@@ -52,15 +52,18 @@ export function tableContent(state: State, ways: OddsWay[]): Content {
 
 function allWays(state: State, goal: Goal, columns: number[], ways: OddsWay[]): Row[] {
   const visible = ways.filter(({ key }) => !state.hidden.includes(key));
-  const best = columns.map((total) => (tellsBest(state) ? rank(visible, goal, total).best : new Set()));
-  const scale = Math.max(...visible.map(({ evaluation }) => mostOf(evaluation, goal, columns)));
+  const ranked = columns.map((total) => ({
+    total,
+    best: tellsBest(state) ? rank(visible, goal, total).best : new Set(),
+  }));
+  const scale = Math.max(...visible.map(({ evaluation }) => mostOf(evaluation, goal)));
   return visible.map((way) => ({
     key: way.key,
     way,
     goal,
-    cells: columns.map((total, nth) => {
+    cells: ranked.map(({ total, best }) => {
       const number = value(way.evaluation, goal, total);
-      return { goal, number, part: number / scale, isBest: best[nth].has(way.key) };
+      return { goal, number, part: number / scale, isBest: best.has(way.key) };
     }),
   }));
 }
@@ -70,7 +73,7 @@ function oneWay(columns: number[], way: OddsWay | undefined): Row[] {
   const { evaluation } = way;
   const cellOf = (goal: Goal, total: number) => {
     const number = value(evaluation, goal, total);
-    return { goal, number, part: number / mostOf(evaluation, goal, columns), isBest: false };
+    return { goal, number, part: number / mostOf(evaluation, goal), isBest: false };
   };
   return GOAL_NAMES.map((goal) => ({
     key: goal,
@@ -82,8 +85,8 @@ function oneWay(columns: number[], way: OddsWay | undefined): Row[] {
 }
 
 /** What fills a cell: certainty, or the average of every result. */
-const mostOf = (evaluation: Evaluation, goal: Goal, columns: number[]) =>
-  goal === "expectedAtLeast" ? Math.max(value(evaluation, goal, columns[0]), NOTHING) : 1;
+const mostOf = (evaluation: Evaluation, goal: Goal) =>
+  goal === "expectedAtLeast" ? Math.max(value(evaluation, goal, 0), NOTHING) : 1;
 
 /** What the file says of evaluations: its format is the same in every language. */
 const CSV_GOALS: Record<Goal, string> = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };

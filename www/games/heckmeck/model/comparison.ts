@@ -3,7 +3,7 @@
 import type { EvaluateTurn } from "./odds.ts";
 import { takes, value } from "./odds.ts";
 import { GOALS, left, liveFaces, target } from "./state.ts";
-import type { State } from "./types.ts";
+import type { State, TwoFaces } from "./types.ts";
 
 /** A take, and what it is worth for the goal. */
 export interface Take {
@@ -29,14 +29,14 @@ export function comparisonOf(
   evaluateTurn: EvaluateTurn,
 ): {
   live: number[];
-  faces: number[];
+  faces: TwoFaces;
   columns?: Take[];
   rows?: { take: Take; cells: (Preference | null | undefined)[] }[];
 } | null {
   const live = liveFaces(state);
   if (live.length < 2 || left(state) < 2) return null;
   const faces = twoOf(state.compare, live);
-  const [columns, side] = faces.map((face) => alone(state, face, evaluateTurn));
+  const [columns, side] = [alone(state, faces[0], evaluateTurn), alone(state, faces[1], evaluateTurn)];
   if (!columns || !side) return { live, faces };
   const apart = (one: Take, other: Take) => Math.abs(one.number - other.number);
   const most = Math.max(GOALS[state.goal].noise, ...columns.flatMap((one) => side.map((other) => apart(one, other))));
@@ -48,15 +48,18 @@ export function comparisonOf(
 }
 
 /** The faces asked for, where they can still be taken; others in their place. */
-function twoOf(wanted: number[], live: number[]) {
-  const other = (than: number) => live.findLast((face) => face !== than) ?? live[0];
-  const first = live.includes(wanted[0]) ? wanted[0] : other(wanted[1]);
-  return [first, live.includes(wanted[1]) && wanted[1] !== first ? wanted[1] : other(first)];
+function twoOf([one, two]: TwoFaces, live: number[]): TwoFaces {
+  const other = (than: number) => live.findLast((face) => face !== than) ?? than;
+  const first = live.includes(one) ? one : other(two);
+  return [first, live.includes(two) && two !== first ? two : other(first)];
 }
 
 /** The faces after one of them was picked anew: they change places rather than be the same. */
-export const withFace = (faces: number[], place: number, face: number) =>
-  faces[1 - place] === face ? faces.toReversed() : faces.with(place, face);
+export function withFace([first, second]: TwoFaces, place: number, face: number): TwoFaces {
+  const [kept, gone] = place === 0 ? [second, first] : [first, second];
+  const other = kept === face ? gone : kept;
+  return place === 0 ? [face, other] : [other, face];
+}
 
 /** Every take of a face that leaves a die for another, with its number; null while one is pending. */
 export function alone(state: State, face: number, evaluateTurn: EvaluateTurn): Take[] | null {

@@ -3,6 +3,7 @@
 
 import { partOfWin } from "../../../shell/game/records/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import type { Analysis } from "./analysis.ts";
 import { NO_DICE } from "./dice.ts";
@@ -30,7 +31,7 @@ export function atTable(
   { taken, roll }: Pick<State, "taken" | "roll">,
 ): State {
   const fresh = initial();
-  const names = stacks.map((_, seat) => (seat === toMove ? YOU : PEOPLE[seat]));
+  const names = PEOPLE.slice(0, stacks.length).with(toMove, YOU);
   const table = { ...freshTable(names, rules), stacks, toMove, grill };
   return { ...fresh, mode: "advice", table, taken, roll };
 }
@@ -85,16 +86,17 @@ export function resultOf({
   analysis: Analysis;
 }): GameResult | null {
   const { table, moves } = state;
-  if (!told?.over || moves.length === 0) return null;
+  const [first] = moves;
+  if (!told?.over || !first) return null;
   const { worms, leaders } = told.standing;
   const players = table.names.map((name, seat) => ({
     name,
-    by: table.seats[seat].by,
+    by: at(table.seats, seat).by,
     won: partOfWin(leaders, seat),
-    score: worms[seat],
+    score: at(worms, seat),
     luck: luckOf(state, seat),
   }));
-  return { players, own: ownSeat(table), began: moves[0].player };
+  return { players, own: ownSeat(table), began: first.player };
 }
 
 /** What the rolls of two players made of the chance to win of one of them; null where that is not known of each roll. */

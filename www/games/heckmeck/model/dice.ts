@@ -8,7 +8,7 @@ export const WORM = 5;
 /** What a face is written as, in links and on keys. */
 export const SIGNS = "12345w";
 
-export const sign = (face: number) => SIGNS[face];
+export const sign = (face: number) => SIGNS.charAt(face);
 
 export const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
@@ -23,4 +23,4 @@ export const countsOf = (faces: number[]) =>
 export const withCount = (counts: Counts, face: number, count: number) => counts.with(face, count) as Counts;
 
 /** The faces of some counts, ascending. */
-export const facesOf = (counts: number[]) => FACES.flatMap((face) => Array(counts[face]).fill(face));
+export const facesOf = (counts: number[]) => counts.flatMap((count, face) => Array<number>(count).fill(face));

@@ -1,5 +1,6 @@
 // The position on screen as the example of what the numbers mean.
 
+import { at } from "../../../shell/model/at.ts";
 import { accuracyOf } from "./accuracy.ts";
 import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
@@ -21,10 +22,10 @@ export function oddsExample(state: State, odds: Odds) {
   const way = odds.ways.find(({ key }) => best.has(key)) ?? null;
   return {
     total,
-    atLeast: atLeast[total],
-    exactly: exactly[total],
-    points: expectedAtLeast[0],
-    pointsFrom: expectedAtLeast[total],
+    atLeast: at(atLeast, total),
+    exactly: at(exactly, total),
+    points: at(expectedAtLeast, 0),
+    pointsFrom: at(expectedAtLeast, total),
     // The way that is best for the goal.
     best: way && { way, goal, total: target(state), number: value(way.evaluation, goal, target(state)) },
     // The chance of the next roll, if there is one.
@@ -40,6 +41,7 @@ export function oddsExample(state: State, odds: Odds) {
 export function adviceExample(state: State, { advice, ways, aim, model }: TableAnalysis) {
   const { table } = state;
   const players = table.names.length;
+  const [best] = ways;
   const failing = advice?.distribution.find(({ result }) => result === "fail")?.probability ?? 0;
   return {
     aim,
@@ -50,11 +52,11 @@ export function adviceExample(state: State, { advice, ways, aim, model }: TableA
     cost: ownTop(table),
     // Whether the other kind of advice is one tap away.
     isEither: model === "here",
-    name: table.names[table.toMove],
+    name: at(table.names, table.toMove),
     opponents: players - 1,
     // How many times its worms a stolen tile counts.
     stolenCounts: 1 + 1 / (players - 1),
     // What the best is worth and how likely the turn then fails, where that may be told.
-    best: tellsBest(state) && ways.length > 0 ? { value: ways[0].value, failing } : null,
+    best: best && tellsBest(state) ? { value: best.value, failing } : null,
   };
 }

@@ -1,5 +1,6 @@
 // How a game ended.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Name, Table } from "./types.ts";
 
 /** That somebody gave up, and who wins then: of several others those with the most worms. */
@@ -28,12 +29,12 @@ export function gameEndOf(
   { worms, leaders }: { worms: number[]; leaders: number[] },
   quitter: number | null = null,
 ): GameEnd {
-  const first = leaders.map((seat) => names[seat]);
+  const first = leaders.map((seat) => at(names, seat));
   if (quitter !== null)
-    return { kind: "givenUp", quitter: names[quitter], winners: first, amongOthers: names.length > 2 };
+    return { kind: "givenUp", quitter: at(names, quitter), winners: first, amongOthers: names.length > 2 };
   const most = Math.max(...worms);
   if (leaders.length > 1) return most === 0 ? { kind: "nobody" } : { kind: "tie", leaders: first };
   const level = names.filter((_, seat) => worms[seat] === most);
-  const highest = Math.max(...stacks[leaders[0]]);
-  return { kind: "won", winner: first[0], worms: most, level: level.length < 2 ? [] : level, highest };
+  const highest = Math.max(...at(stacks, at(leaders, 0)));
+  return { kind: "won", winner: at(first, 0), worms: most, level: level.length < 2 ? [] : level, highest };
 }

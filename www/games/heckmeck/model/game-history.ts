@@ -3,6 +3,7 @@
 
 import type { Answer, Answers } from "../../../shell/game/contract.ts";
 import { pause } from "../../../shell/host/pause.ts";
+import { at } from "../../../shell/model/at.ts";
 import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
@@ -93,8 +94,8 @@ const changeOf = ({ before, after }: Turning) => Math.abs(after - before);
 
 /** Whose chance a turn changed most: of two players, who moved. */
 function turningOf(point: Point, mover: number, was: number[], is: number[]): Turning {
-  const changes = is.map((after, player) => ({ point, player, before: was[player], after }));
-  if (changes.length === 2) return changes[mover];
+  const changes = is.map((after, player) => ({ point, player, before: at(was, player), after }));
+  if (changes.length === 2) return at(changes, mover);
   return changes.reduce((most, change) => (changeOf(change) > changeOf(most) ? change : most));
 }
 

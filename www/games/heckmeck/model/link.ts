@@ -83,15 +83,6 @@ const REST = {
 /** As many dice as there are. */
 const MOST_DICE = 8;
 
-/** What links once told as well: the sender's preferences, which are nobody else's. */
-const TASTE_KEYS = ["name", "theme", "pace", "hints"];
-
-/** Older names of what can be told. */
-const RENAMED: Record<string, Record<string, string>> = {
-  panel: { table: "all-tiles" },
-  tab: { table: "all-tiles", worms: "help" },
-};
-
 /** The state that a link tells, and what in it can't be. That stays as at first. */
 export function read(params: URLSearchParams) {
   const problems: Problem[] = [];
@@ -102,11 +93,11 @@ export function read(params: URLSearchParams) {
   };
   takeGoal();
   for (const [key, text] of params) {
-    if (Object.hasOwn(REST, key)) {
-      const part = REST[key];
-      const value = part.read(RENAMED[key]?.[text] ?? text);
+    const part = Object.hasOwn(REST, key) ? REST[key] : undefined;
+    if (part) {
+      const value = part.read(text);
       take(key, value === undefined ? undefined : part.with(state, value));
-    } else if (!["taken", "roll", "goal", "target", ...TABLE_KEYS, ...TASTE_KEYS].includes(key)) {
+    } else if (!["taken", "roll", "goal", "target", ...TABLE_KEYS].includes(key)) {
       problems.push({ key });
     }
   }

@@ -1,16 +1,17 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Ask, TableAnalysis } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
 import { NO_DICE, sum } from "./dice.ts";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
-import { formerName, isName } from "./names.ts";
+import { isName } from "./names.ts";
 import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, LoggedMove, Name, Seat, State, TurnOutcome, Way } from "./types.ts";
+import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from "./types.ts";
 
 /** What is kept of a value: more would only make links longer. */
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
@@ -40,12 +41,12 @@ export function loggedMoveOf(
         phase === "rolled" ? decisionOf(analysis, analysis.ways, way) : null,
         phase === "unrolled" || way === analysis.instead ? stopOf(analysis, way) : null,
       ].filter((step) => step !== null);
-  const { by } = seats[toMove];
+  const own = at(seats, toMove);
   return {
     logged: {
       player: toMove,
-      who: names[toMove],
-      by,
+      who: at(names, toMove),
+      by: own.by,
       first: sum(taken) === 0,
       roll: isRolled ? rollCounts(state) : null,
       bust: phase === "bust",
@@ -55,7 +56,7 @@ export function loggedMoveOf(
       ...tablesOf(state, way),
       ...(isRolled && analysis.model === "here" ? { luck: luckOf(state, ask) } : {}),
     },
-    seat: seatAfter(seats[toMove], analysis.aim, steps),
+    seat: seatAfter(own, analysis.aim, steps),
   };
 }
 
@@ -105,7 +106,7 @@ function stopOf(analysis: TableAnalysis, way: Way) {
 
 /** One of the ways, of which the first is the best. */
 function decisionOf({ aim }: TableAnalysis, ways: Way[], way: Way): Decision {
-  const [best] = ways;
+  const best = at(ways, 0);
   const value = ways.find(({ key }) => key === way.key)?.value ?? best.value;
   return {
     aim,
@@ -132,15 +133,12 @@ export function withoutOpenTurn({ moves, table }: State): Pick<State, "moves" | 
 /** So many moves, and the table without what the later ones added up to. */
 export function upTo({ moves, table }: Pick<State, "moves" | "table">, count: number): Pick<State, "moves" | "table"> {
   if (count >= moves.length) return { moves, table };
-  const later = moves.slice(count).filter(({ player }) => player < table.seats.length);
-  const seats = later.reduce(
-    (seats, logged) => seats.with(logged.player, withoutMove(seats[logged.player], logged)),
-    table.seats,
-  );
+  const later = moves.slice(count);
+  const seats = table.seats.map((seat, nth) => later.filter(({ player }) => player === nth).reduce(withoutMove, seat));
   return { moves: moves.slice(0, count), table: { ...table, seats } };
 }
 
-const withoutMove = ({ by, choices, lost, lostChance }: Seat, logged: LoggedMove) => {
+const withoutMove = ({ by, choices, lost, lostChance }: Seat, logged: LoggedMove): Seat => {
   const [worms, chances] = aimOf(logged) === "win" ? [0, lossOf(logged)] : [lossOf(logged), 0];
   const without = (all: number, part: number) => rounded(Math.max(0, all - part));
   return seat(by, Math.max(0, choices - choicesOf(logged)), without(lost, worms), without(lostChance, chances));
@@ -161,61 +159,25 @@ const MOST_WORTH = { win: 1.001, worms: 20 };
 
 type KeptWay = Decision["ways"][number];
 
-/** How a turn ended, as it was once kept: in words. */
-type KeptEnd = TurnOutcome | string | null;
-
-/**
- * A move as versions before kept it as well: a `turnEnd` was called `deed`, and that of a way was once its name. Who moved was told by `name`,
- * and then whom nobody had named was told by an English one.
- */
-type KeptMove = Omit<LoggedMove, "steps" | "turnEnd"> & {
-  name?: Name;
-  steps: (Omit<Decision, "ways"> & {
-    ways: (Omit<KeptWay, "turnEnd"> & { turnEnd?: KeptEnd; deed?: KeptEnd; name?: string })[];
-  })[];
-  turnEnd?: KeptEnd;
-  deed?: KeptEnd;
-};
-
-/** How a turn ended, from words or as it is kept now. Throws for anything else. */
-function readTurnEnd(kept?: KeptEnd): TurnOutcome | null {
-  if (kept === null || kept === undefined) return null;
-  const none = { won: null, from: null, back: null, out: [] };
-  if (typeof kept === "string") {
-    const [, tile, from] =
-      /(?:[Tt]ook|Take) (\d+)/.exec(kept) ?? /(?:[Ss]tole|Steal) (\d+) from (.*?)\.?$/s.exec(kept) ?? [];
-    if (tile) return { ...none, won: Number(tile), from: from ?? null };
-    const back = /(\d+) goes back/.exec(kept)?.[1];
-    return {
-      ...none,
-      back: back ? Number(back) : null,
-      out: [...kept.matchAll(/(\d+) is out/g)].map(([, tile]) => Number(tile)),
-    };
-  }
-  const { won, from, back, out } = kept;
-  const isWhole =
-    [won, back].every((tile) => tile === null || TILES.includes(tile)) &&
-    (from === null || isName(from)) &&
-    out.length <= TILES.length &&
-    out.every((tile) => TILES.includes(tile));
-  if (!isWhole) throw new TypeError("not the end of a turn");
-  return kept;
-}
-
 const isWithin = (number: unknown, least: number, most: number) =>
   typeof number === "number" && number >= least && number <= most;
 
 const isWhole = (number: unknown, least: number, most: number) =>
   Number.isInteger(number) && isWithin(number, least, most);
 
-const isFlag = (is: unknown) => is === undefined || typeof is === "boolean";
+const isFlag = (is: unknown) => typeof is === "boolean";
 
-/**
- * @param kept whether a way at all, valued for an aim
- * @param most that it can be worth
- */
-const isWay = ({ key, value, face, count }: KeptWay, most: number) =>
+const isTurnEnd = ({ won, from, back, out, ends = false }: TurnOutcome) =>
+  [won, back].every((tile) => tile === null || TILES.includes(tile)) &&
+  (from === null || isName(from)) &&
+  out.length <= TILES.length &&
+  out.every((tile) => TILES.includes(tile)) &&
+  isFlag(ends);
+
+/** @param most that it can be worth */
+const isWay = ({ key, value, face, count, turnEnd }: KeptWay, most: number) =>
   WAY_KEYS.includes(key) &&
+  (turnEnd === null || isTurnEnd(turnEnd)) &&
   isWithin(value, -most, most) &&
   (face === undefined ? count === undefined : isWhole(face, 0, NO_DICE.length - 1) && isWhole(count, 1, MOST_DICE));
 
@@ -242,51 +204,56 @@ const isRoll = (kept: unknown) =>
 const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
 
-/** A move of a version that told those whom nobody has named by English names. */
-const withFormerNames = (logged: LoggedMove): LoggedMove =>
-  JSON.parse(JSON.stringify(logged), (key, value) => {
-    if (Array.isArray(value)) return value.map(formerName);
-    return key === "who" || key === "from" ? formerName(value) : value;
-  });
+/**
+ * Whether what was kept is a move.
+ * @param players who sat there
+ */
+const isLoggedMove = (logged: LoggedMove, players: number) =>
+  isName(logged.who) &&
+  isWhole(logged.player, 0, players - 1) &&
+  [null, ...STRATEGIES].includes(logged.by) &&
+  [logged.first, logged.bust].every(isFlag) &&
+  (logged.roll === null || isRoll(logged.roll)) &&
+  (logged.taken === undefined || isRoll(logged.taken)) &&
+  logged.steps.length <= MOST_STEPS &&
+  logged.steps.every(isDecision) &&
+  (logged.turnEnd === null ? logged.steps.length > 0 : isTurnEnd(logged.turnEnd)) &&
+  [logged.before, logged.after].every((table) => table === undefined || isKeptTable(table)) &&
+  (logged.luck === undefined || isLuck(logged.luck));
 
-/** @param players who sat there */
-function readLoggedMove({ deed: formerEnd, name, ...kept }: KeptMove, players: number): LoggedMove {
-  const steps = kept.steps.map((step) => ({
-    ...step,
-    ways: step.ways.map(({ name, deed, turnEnd, ...way }) => ({
-      ...way,
-      turnEnd: readTurnEnd(turnEnd ?? deed ?? name),
-    })),
-  }));
-  const logged = { ...kept, who: name ?? kept.who, steps, turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd) };
-  const isLoggedMove =
-    isName(logged.who) &&
-    isWhole(logged.player, 0, players - 1) &&
-    [null, ...STRATEGIES].includes(logged.by) &&
-    [logged.first, logged.bust].every(isFlag) &&
-    (logged.roll === null || isRoll(logged.roll)) &&
-    (logged.taken === undefined || isRoll(logged.taken)) &&
-    steps.length <= MOST_STEPS &&
-    steps.every(isDecision) &&
-    [logged.before, logged.after].every((table) => table === undefined || isKeptTable(table)) &&
-    (logged.luck === undefined || isLuck(logged.luck)) &&
-    (logged.turnEnd !== null || steps.length > 0);
-  if (!isLoggedMove) throw new TypeError("not a move");
-  return name === undefined ? logged : withFormerNames(logged);
+/**
+ * The longest part of a game without a gap, of equal ones the latest. The turn of a move that can't be read is left out whole: without
+ * that move the dice taken in it don't add up.
+ * @param read null for what can't be read
+ */
+function longestPart(read: (LoggedMove | null)[]): LoggedMove[] {
+  const gaps = read.flatMap((logged, nth) => (logged ? [] : [nth]));
+  const parts = [-1, ...gaps].map((gap, nth) => {
+    const part = read.slice(gap + 1, gaps[nth]).filter((logged) => logged !== null);
+    const start = gap < 0 ? 0 : part.findIndex(({ first }) => first);
+    const end = nth === gaps.length ? part.length : part.findLastIndex(({ turnEnd }) => turnEnd !== null) + 1;
+    return start < 0 ? [] : part.slice(start, end);
+  });
+  return parts.reduce((longest, part) => (part.length < longest.length ? longest : part));
 }
 
 /**
- * The moves as they were kept, the latest of very many; none if they can't be shown. Who sat at the table a move
+ * The moves as they were kept, the latest of very many, without those that can't be shown, see `longestPart`. Who sat at the table a move
  * tells, or one before it; else they are those of now.
+ * @param kept any data
  */
 export function readMoves(kept: unknown, players: number = MOST_PLAYERS): LoggedMove[] {
+  if (!Array.isArray(kept)) return [];
   let seats = players;
-  try {
-    return (kept as KeptMove[]).slice(-MOST_NOTES).map((logged) => {
-      seats = (logged.before ?? logged.after)?.names.length ?? seats;
-      return readLoggedMove(logged, seats);
-    });
-  } catch {
-    return [];
-  }
+  const read = kept.slice(-MOST_NOTES).map((logged: LoggedMove) => {
+    try {
+      const sat = (logged.before ?? logged.after)?.names.length ?? seats;
+      if (!isLoggedMove(logged, sat)) return null;
+      seats = sat;
+      return logged;
+    } catch {
+      return null;
+    }
+  });
+  return longestPart(read);
 }

@@ -1,6 +1,7 @@
 // The moves of a turn, and what can be looked at. Those of a table are in game-moves.ts and table-moves.ts.
 
 import { display, edit, goingAsBefore, input, step } from "../../../shell/game/moves.ts";
+import { at } from "../../../shell/model/at.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
 import { withoutOpenTurn } from "./move-log.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
@@ -52,7 +53,7 @@ export const enterRoll = input("enterRoll", (state: State, roll: number[]) =>
 /** Takes a face of the roll where odds are shown. */
 export const takeFace = step("takeFace", (state: State, face: number) => {
   const count = rollCounts(state)[face];
-  if (!isComplete(playing(state)) || count === 0 || !liveFaces(state).includes(face)) return null;
+  if (!isComplete(playing(state)) || !count || !liveFaces(state).includes(face)) return null;
   return { ...state, ...noDice, taken: withCount(state.taken, face, count) };
 });
 
@@ -60,8 +61,9 @@ export const takeFace = step("takeFace", (state: State, face: number) => {
 export const editTaken = edit(
   "editTaken",
   (state: State, face: number, change: number) => {
-    const taken = withCount(state.taken, face, state.taken[face] + change);
-    return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
+    const count = at(state.taken, face) + change;
+    const taken = withCount(state.taken, face, count);
+    return count < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
   },
   goingAsBefore,
 );

@@ -1,6 +1,7 @@
 // Names of players. Whom nobody has named is told by a number, and each language has a name for it: so a link, a saved game
 // and the moves of a game are read in the language of whoever reads them.
 
+import { at } from "../../../shell/model/at.ts";
 import { cleanName } from "../../../shell/model/names.ts";
 import type { Given, Name } from "./types.ts";
 
@@ -20,9 +21,6 @@ export type GivenNames = readonly [
   computer: string,
 ];
 
-/** What they were called when links and saved games told them by a name. */
-export const FORMER_NAMES: GivenNames = ["You", "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Computer"];
-
 /** Whom a text names whom nobody has named; the text itself where it is another name. Who writes "you" is spoken to. */
 export function namedBy(text: string, given: GivenNames): Name {
   const id = given.indexOf(text);
@@ -30,35 +28,34 @@ export function namedBy(text: string, given: GivenNames): Name {
   return text.toLowerCase() === given[YOU].toLowerCase() ? YOU : text;
 }
 
-/** A name of a move or a table that was noted by a former version. */
-export const formerName = (name: Name) => (typeof name === "string" ? namedBy(name, FORMER_NAMES) : name);
-
-/** A name told apart from the others at a table. */
-export function apart(name: Name, others: Name[], given: GivenNames): Name {
-  const text = typeof name === "string" ? name : given[name];
-  const numbered = (nth: number) => `${text.slice(0, LONGEST_NAME - 2).trim()} ${nth}`;
-  return [name, ...others.map((_, nth) => numbered(nth + 2))].find((way) => !others.includes(way)) ?? name;
+/**
+ * A name told apart from the others at a table.
+ * @param given what the page calls those whom nobody has named; without it another of them sits there
+ */
+export function apart(name: Name, others: Name[], given?: GivenNames): Name {
+  const text = typeof name === "string" ? name : given?.[name];
+  const numbered = (nth: number) => `${text?.slice(0, LONGEST_NAME - 2).trim()} ${nth}`;
+  const ways = text === undefined ? PEOPLE : others.map((_, nth) => numbered(nth + 2));
+  return [name, ...ways].find((way) => !others.includes(way)) ?? name;
 }
 
 // ---- Links ----
 
 /** Before the number of whom nobody has named. */
 const GIVEN = "_";
-/** Before a name that was typed, where a former version meant somebody whom nobody has named. */
+/** Before a name that was typed and looks like one of these signs. */
 const TYPED = "=";
 
 function readName(text: string, seat: number): Name {
   if (/^_[0-8]$/.test(text)) return Number(text.slice(GIVEN.length)) as Given;
-  const isTyped = text.startsWith(TYPED);
-  const name = cleanName(isTyped ? text.slice(TYPED.length) : text, LONGEST_NAME);
-  if (name === "") return PEOPLE[seat];
-  return isTyped ? name : formerName(name);
+  const name = cleanName(text.startsWith(TYPED) ? text.slice(TYPED.length) : text, LONGEST_NAME);
+  return name === "" ? at(PEOPLE, seat) : name;
 }
 
 /** The names of all seats that a link tells, told apart. */
 export function readNames(texts: string[]): Name[] {
   const names: Name[] = [];
-  for (const [seat, text] of texts.entries()) names.push(apart(readName(text, seat), names, FORMER_NAMES));
+  for (const [seat, text] of texts.entries()) names.push(apart(readName(text, seat), names));
   return names;
 }
 
@@ -83,6 +80,5 @@ export const readKnown = (kept: unknown) =>
   Array.isArray(kept)
     ? kept
         .filter((name): name is string => typeof name === "string" && isName(name) && name !== "")
-        .filter((name) => formerName(name) === name)
         .slice(0, MOST_KNOWN)
     : [];

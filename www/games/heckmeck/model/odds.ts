@@ -2,6 +2,7 @@
 // the numbers are the solver's, compared with each other.
 
 import type { Evaluation, TurnAnswer, TurnQuery } from "#modules/heckmeck";
+import { at } from "../../../shell/model/at.ts";
 import { apartAsShown } from "./as-shown.ts";
 import { sign, withCount } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
@@ -55,7 +56,7 @@ function unrolledWays({ stop, rollAgain, total, score, remaining }: TurnAnswer):
 }
 
 /** A number of an evaluation. */
-export const value = (evaluation: Evaluation, goal: Goal, total: number): number => evaluation[goal][total];
+export const value = (evaluation: Evaluation, goal: Goal, total: number): number => at(evaluation[goal], total);
 
 /** What a roll was, by a number before it and after it. Whatever is lost altogether is never little. */
 export function luck(goal: Goal, before: number, after: number): "good" | "bad" | "expected" {

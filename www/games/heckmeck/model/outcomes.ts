@@ -1,6 +1,7 @@
 // What a turn at a table can end with: how likely each result is, and what stopping on each total is worth.
 
 import type { Advice } from "#modules/heckmeck";
+import { at } from "../../../shell/model/at.ts";
 import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
 import { TOTALS } from "./state.ts";
@@ -34,8 +35,8 @@ export function priceList(
     total,
     isGone: total < above && !canBeHad(table, total),
     upTo: total === above ? TOTALS.length : null,
-    result: results[total],
-    value: prices[total],
+    result: at(results, total),
+    value: at(prices, total),
   });
   return [
     { total: 0, isGone: false, upTo: null, result: { result: "fail" }, value: fail },

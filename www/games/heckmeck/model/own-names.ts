@@ -1,7 +1,8 @@
 // Names as they are given to players: typed, or for a newcomer.
 
+import { at } from "../../../shell/model/at.ts";
 import { cleanName } from "../../../shell/model/names.ts";
-import { apart, FORMER_NAMES, type GivenNames, LONGEST_NAME, MOST_KNOWN, namedBy, PEOPLE } from "./names.ts";
+import { apart, type GivenNames, LONGEST_NAME, MOST_KNOWN, namedBy, PEOPLE } from "./names.ts";
 import type { Name } from "./types.ts";
 
 /**
@@ -10,9 +11,9 @@ import type { Name } from "./types.ts";
  */
 export function ownName(names: Name[], text: string, seat: number, given?: GivenNames): Name {
   const typed = cleanName(text, LONGEST_NAME);
-  const name = typed === "" ? PEOPLE[seat] : given ? namedBy(typed, given) : typed;
+  const name = typed === "" ? at(PEOPLE, seat) : given ? namedBy(typed, given) : typed;
   const others = names.filter((_, nth) => nth !== seat);
-  return apart(name, others, given ?? FORMER_NAMES);
+  return apart(name, others, given);
 }
 
 /** Names that were typed, with one more: the last first, each once. */
@@ -20,5 +21,7 @@ export const withKnown = (known: string[], name: string) =>
   [name, ...known.filter((other) => other !== name)].slice(0, MOST_KNOWN);
 
 /** A name for a newcomer: one that was typed here before, if none of those who sit there has it. */
-export const freeName = (names: Name[], known: string[]): Name =>
-  [...known, ...PEOPLE].find((name) => !names.includes(name)) ?? PEOPLE[names.length];
+export function freeName(names: Name[], known: string[]): Name {
+  const free = [...known, ...PEOPLE].filter((name) => !names.includes(name));
+  return at(free, 0);
+}

@@ -1,5 +1,6 @@
 // How a link tells a table, and what is made of one that tells nonsense.
 
+import { at } from "../../../shell/model/at.ts";
 import { readNames, writtenName } from "./names.ts";
 import { freshTable, hasComputer, isPossible, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.ts";
 import { TILES } from "./tiles.ts";
@@ -20,7 +21,7 @@ const offStacks = (stacks: number[][]) => TILES.filter((tile) => !stacks.flat().
 export function writeTable(table: Table): [string, string][] {
   const pairs: [string, string][] = table.names.map((name, seat) => [
     "player",
-    `${listed(table.stacks[seat]) || PERSON} ${writtenName(name, seat)}`.trimEnd(),
+    `${listed(at(table.stacks, seat)) || PERSON} ${writtenName(name, seat)}`.trimEnd(),
   ]);
   if (listed(table.grill) !== listed(offStacks(table.stacks))) pairs.push(["grill", listed(table.grill)]);
   if (hasComputer(table)) pairs.push(["by", table.seats.map(({ by }) => by ?? PERSON).join(".")]);

@@ -1,6 +1,7 @@
 // The moves at a table beside the course of the game: the players and how they play, the tiles.
 
 import { edit, goingAsBefore, step } from "../../../shell/game/moves.ts";
+import { at } from "../../../shell/model/at.ts";
 import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
 import { freeName, ownName, withKnown } from "./own-names.ts";
@@ -28,8 +29,8 @@ export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill
   const grill = state.table.grill.filter((other) => other !== tile);
   if (to === "grill") return withTable(state, { stacks, grill: ascending([...grill, tile]) });
   if (to === "out") return withTable(state, { stacks, grill });
-  if (!(to in stacks)) return null;
-  return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
+  const stack = stacks[to];
+  return stack ? withTable(state, { grill, stacks: stacks.with(to, [...stack, tile]) }) : null;
 });
 
 /** @param told whom nobody has named, or a name that was typed */
@@ -75,7 +76,7 @@ export const removePlayer = edit(
     const { table } = state;
     if (!canRemove(table)) return null;
     const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
-    const grill = ascending([...table.grill, ...table.stacks[nth]]);
+    const grill = ascending([...table.grill, ...at(table.stacks, nth)]);
     const left = withTable(state, { toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) });
     return nth === table.toMove ? { ...left, ...noDice } : left;
   }),
@@ -90,7 +91,7 @@ export const moveUp = edit(
     const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
     return withTable(state, {
       toMove,
-      ...bySeat(table, (list) => list.with(nth, list[nth - 1]).with(nth - 1, list[nth])),
+      ...bySeat(table, (list) => list.toSpliced(nth - 1, 2, ...list.slice(nth - 1, nth + 1).toReversed())),
     });
   }),
   goingAsBefore,

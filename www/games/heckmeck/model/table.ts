@@ -2,6 +2,7 @@
 // game-moves.ts and table-moves.ts.
 
 import type { Strategy } from "#modules/heckmeck";
+import { at } from "../../../shell/model/at.ts";
 import { PEOPLE } from "./names.ts";
 import { TILES } from "./tiles.ts";
 import type { Aim, Name, Rules, Seat, Table } from "./types.ts";
@@ -57,8 +58,8 @@ export const hasComputer = ({ seats }: Table) => seats.some(({ by }) => by !== n
 
 /** The seat of the only person, who plays the computer; null where there is no computer, or not one person. */
 export function ownSeat(table: Table): number | null {
-  const people = table.seats.flatMap(({ by }, nth) => (by === null ? [nth] : []));
-  return people.length === 1 && hasComputer(table) ? people[0] : null;
+  const [own = null, ...others] = table.seats.flatMap(({ by }, nth) => (by === null ? [nth] : []));
+  return others.length === 0 && hasComputer(table) ? own : null;
 }
 
 /** Who has given up, by the seat; null if nobody. */
@@ -66,7 +67,7 @@ export const givenUpBy = ({ isGivenUp, table }: { isGivenUp: boolean; table: Tab
   isGivenUp ? ownSeat(table) : null;
 
 /** Who plays for the seat to move: null for a person, else a strategy. */
-export const computerToMove = ({ table }: { table: Table }) => table.seats[table.toMove].by;
+export const computerToMove = ({ table }: { table: Table }) => at(table.seats, table.toMove).by;
 
 /** Whether a game has been begun: tiles are gone, or a computer plays. */
 export const isBegun = (table: Table) => hasComputer(table) || table.grill.length < TILES.length;
@@ -102,5 +103,6 @@ export type Place = { on: "grill" | "out" } | { on: "stack"; player: number; top
 export function placeOf({ stacks, grill }: Table, tile: number): Place {
   if (grill.includes(tile)) return { on: "grill" };
   const player = stacks.findIndex((stack) => stack.includes(tile));
-  return player < 0 ? { on: "out" } : { on: "stack", player, top: stacks[player].at(-1) === tile };
+  const stack = stacks[player];
+  return stack ? { on: "stack", player, top: stack.at(-1) === tile } : { on: "out" };
 }

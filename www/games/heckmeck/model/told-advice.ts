@@ -1,5 +1,6 @@
 // What is told of advice for a table, which comes with it: see advice.ts.
 
+import { at } from "../../../shell/model/at.ts";
 import { FOR_THE_WIN, FOR_WORMS } from "./advice.ts";
 import { computerToMove } from "./table.ts";
 import type { Aim, Brought, Name, Result, Rolling, State, Way } from "./types.ts";
@@ -19,8 +20,9 @@ export const followsAdvice = (state: State, aim: Aim) =>
 /** What a total brings, with the name of whose tile it is. */
 export function broughtBy({ result, tile = 0, from = 0 }: Result, names: Name[]): Brought {
   if (result === "fail") return { result };
-  return result === "grill" ? { result, tile } : { result, tile, from: names[from] };
+  return result === "grill" ? { result, tile } : { result, tile, from: at(names, from) };
 }
 
 /** The tile that a failed turn costs the player to move; null without one. */
-export const ownTop = ({ stacks, toMove }: Pick<State["table"], "stacks" | "toMove">) => stacks[toMove].at(-1) ?? null;
+export const ownTop = ({ stacks, toMove }: Pick<State["table"], "stacks" | "toMove">) =>
+  at(stacks, toMove).at(-1) ?? null;

@@ -20,8 +20,8 @@ export interface Loss {
 
 /** What a choice gave away, by the numbers that are shown of its ways; null if that is nothing. */
 export function lossTold({ aim = "worms", ways, best, picked, lost }: Decision): Loss | null {
-  const [most, made] = [best, picked].map((key) => ways.find((way) => way.key === key)?.value ?? 0);
-  const amount = apartAsShown(most, made, SHOWN_AIMS[aim]);
+  const worthOf = (key: string) => ways.find((way) => way.key === key)?.value ?? 0;
+  const amount = apartAsShown(worthOf(best), worthOf(picked), SHOWN_AIMS[aim]);
   return lost === 0 || amount === 0 ? null : { aim, amount };
 }
 

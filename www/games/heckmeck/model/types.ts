@@ -36,6 +36,7 @@ export interface Table {
 type Mode = "odds" | "advice";
 /** What advice is for: to win the game, or the most worms in this turn. */
 export type Aim = "win" | "worms";
+export type TwoFaces = [first: number, second: number];
 export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
 type Panel = "all-tiles" | "chart" | "compare" | "help";
 type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart" | "help";
@@ -70,8 +71,7 @@ export interface State {
   only: string;
   hidden: string[];
   off: string[];
-  /** Two faces. */
-  compare: number[];
+  compare: TwoFaces;
   panel: Panel;
   tab: Tab;
 
@@ -225,7 +225,7 @@ export interface LoggedMove {
   taken?: number[];
   /** The table before it, where no move before tells it: at the start, and after a change by hand. */
   before?: KeptTable;
-  /** The table after it, where it ends the turn. Notes of older versions have none. */
+  /** The table after it, where it ends the turn. */
   after?: KeptTable;
   /** The player's chance to win before the roll and after it, if the best follows; where that was known. */
   luck?: { before: number; after: number };

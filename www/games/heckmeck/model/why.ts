@@ -2,6 +2,7 @@
 // All chances are the solver's own, compared with each other.
 
 import type { Advice } from "#modules/heckmeck";
+import { at } from "../../../shell/model/at.ts";
 import type { TableAnalysis } from "./advice.ts";
 import { WORM } from "./dice.ts";
 import type { Odds } from "./odds.ts";
@@ -52,7 +53,7 @@ export function whyBest(
   { taken, table: { names } }: Pick<State, "taken" | "table">,
 ): Why | null {
   const [best, next] = ways;
-  if (!advice || !next || best.value - next.value < LEAST_LEAD[aim]) return null;
+  if (!advice || !best || !next || best.value - next.value < LEAST_LEAD[aim]) return null;
   const stops = best.does === "end" || (best.does === "take" && best.next === "stop");
   if (aim === "win" && stops && best.value === 1) return { kind: "wins" };
   const [first, ...others] = ways.filter((way) => way.does === "take");
@@ -79,7 +80,7 @@ function whyNow({ next, result }: Taking, others: Taking[], names: Name[]): Why 
   const { tile, from } = result;
   if (next !== "stop" || tile === undefined) return null;
   if (from !== undefined && others.every(({ result }) => result.from === undefined))
-    return { kind: "steals", tile, from: names[from] };
+    return { kind: "steals", tile, from: at(names, from) };
   const isMost = others.every(({ result }) => result.tile === undefined || worms(result.tile) < worms(tile));
   return isMost ? { kind: "takes", tile } : null;
 }
@@ -87,11 +88,13 @@ function whyNow({ next, result }: Taking, others: Taking[], names: Name[]): Why 
 /** How the turn ends more often than with other faces, under best play; or the highest total. */
 function whyThen(best: Taking, others: Taking[], isFirstWorm: boolean): Why | null {
   const [next] = others;
+  if (!next) return null;
   const chanceOf = ({ distribution }: Taking, { result, tile, from }: Result) =>
     distribution.find((one) => one.result === result && one.tile === tile && one.from === from)?.probability ?? 0;
-  const [fails, ...all] = [best, ...others].map((way) => chanceOf(way, { result: "fail" }));
-  if (all[0] - fails >= LEAST_APART && all.every((chance) => chance > fails))
-    return { kind: "fails", isFirstWorm, chance: fails, next: all[0] };
+  const failing = (way: Taking) => chanceOf(way, { result: "fail" });
+  const [fails, least] = [failing(best), failing(next)];
+  if (least - fails >= LEAST_APART && others.every((way) => failing(way) > fails))
+    return { kind: "fails", isFirstWorm, chance: fails, next: least };
   for (const steal of best.distribution) {
     const { result, tile, probability } = steal;
     if (result !== "steal" || tile === undefined) continue;
@@ -107,8 +110,8 @@ function whyStopOrRoll(
   { prices, stop, results }: Advice,
   { score, ways }: Pick<Odds, "score" | "ways">,
 ) {
-  if (stop === null || results[score].result === "fail") return null;
-  const isBetter = (total: number) => prices[total] > stop;
+  if (stop === null || at(results, score).result === "fail") return null;
+  const isBetter = (total: number) => at(prices, total) > stop;
   const totals = [...prices.keys()].filter((total) => total > score);
   const total = totals.find(isBetter);
   const rolling = ways.find(({ key }) => key === "roll");

@@ -1,5 +1,6 @@
 // Boards: what lies where, and whether it can lie so.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Board, Boards, Refusal, Side } from "./types.ts";
 
 export const COLUMNS = [0, 1, 2] as const;
@@ -29,8 +30,8 @@ export const countIn = (column: number[], die: number) => column.filter((other) 
  * board has ended the game: it is that of the player who moved last.
  */
 export function refusalOf({ mine, theirs, toMove }: Boards & { toMove: Side }): Refusal | null {
-  for (const column of COLUMNS) {
-    const die = mine[column].find((die) => theirs[column].includes(die));
+  for (const [column, dice] of mine.entries()) {
+    const die = dice.find((die) => at(theirs, column).includes(die));
     if (die !== undefined) return { why: "facing", column, die };
   }
   return isFull({ mine, theirs }[toMove]) ? { why: "full", side: toMove } : null;
@@ -40,12 +41,12 @@ export function refusalOf({ mine, theirs, toMove }: Boards & { toMove: Side }): 
 function arranged(before: number[], next: number[]) {
   const left = [...next];
   const kept = before.filter((die) => {
-    const at = left.indexOf(die);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    const place = left.indexOf(die);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
   });
   return [...kept, ...left];
 }
 
 /** A board as the solver tells it, whose columns have no order, with every die where it lay. */
-export const arrange = (before: Board, next: Board) => COLUMNS.map((column) => arranged(before[column], next[column]));
+export const arrange = (before: Board, next: Board) => next.map((dice, column) => arranged(at(before, column), dice));

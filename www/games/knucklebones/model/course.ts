@@ -12,16 +12,16 @@ const LEAST_CHANGE = 0.05;
 export const LEAST_MOVES = 2;
 
 /** The share after each move, as it was when that was made. */
-export const courseOf = (moves: LoggedMove[]) =>
-  moves.map((logged) => ownShare(logged.side, shareIn(logged, logged.column)));
+export const courseOf = (moves: LoggedMove[]) => moves.map(shareAfter);
+
+const shareAfter = (logged: LoggedMove) => ownShare(logged.side, shareIn(logged, logged.column));
 
 /** The moves, with their rolls, that changed the player's share most, in falling order. */
 export function turningPoints(moves: LoggedMove[]) {
-  const course = courseOf(moves);
-  const made = moves.map((logged, nth) => ({ logged, nth, before: course[nth - 1], after: course[nth] }));
-  // What changed between two moves by hand is no move's doing.
-  return turningPointsOf(
-    made.filter(({ nth }) => nth > 0 && !moves[nth - 1].isMended),
-    LEAST_CHANGE,
-  );
+  const changes = moves.flatMap((logged, nth) => {
+    const last = moves[nth - 1];
+    // What changed between two moves by hand is no move's doing.
+    return last && !last.isMended ? [{ logged, nth, before: shareAfter(last), after: shareAfter(logged) }] : [];
+  });
+  return turningPointsOf(changes, LEAST_CHANGE);
 }

@@ -1,6 +1,7 @@
 // What a person has decided in a game against the computer, for practice: the position as it lay, and what kind of mistake it was.
 
 import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { countIn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
@@ -40,8 +41,9 @@ export function decided(before: State, after: State): Decided<State>[] {
 /** By what both columns remove, or else by the dice of the rolled value that lie there. */
 export function kindOf({ mine }: Query, { roll, column, best, choices }: LoggedMove): Kind {
   const removes = (nth: number) => choices.find((choice) => choice.column === nth)?.removes ?? 0;
-  const matches = (nth: number) => countIn(mine[nth], roll);
-  const [removed, matched] = [removes, matches].map((of) => of(best) - of(column));
+  const matches = (nth: number) => countIn(at(mine, nth), roll);
+  const removed = removes(best) - removes(column);
+  const matched = matches(best) - matches(column);
   if (removed !== 0) return removed > 0 ? "removes-less" : "removes-more";
   if (matched !== 0) return matched > 0 ? "matches-less" : "matches-more";
   return "other";
@@ -50,7 +52,8 @@ export function kindOf({ mine }: Query, { roll, column, best, choices }: LoggedM
 /** How a game went; null while it goes on. */
 export function resultOf({ state, analysis }: { state: State; analysis: Analysis }): GameResult | null {
   const { over, scores } = analysis;
-  if (!over || state.moves.length === 0) return null;
+  const [first] = state.moves;
+  if (!over || !first) return null;
   const own = ownSide(state);
   const luck = luckOf(state, over);
   const players = SIDES.map((side, name) => ({
@@ -60,7 +63,7 @@ export function resultOf({ state, analysis }: { state: State; analysis: Analysis
     score: scores[side].total,
     luck: luck === null ? null : side === "mine" ? luck : -luck,
   }));
-  return { players, own: own === null ? null : SIDES.indexOf(own), began: SIDES.indexOf(state.moves[0].side) };
+  return { players, own: own === null ? null : SIDES.indexOf(own), began: SIDES.indexOf(first.side) };
 }
 
 /** The part of the win of the player below. */

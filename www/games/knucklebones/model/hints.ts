@@ -1,5 +1,6 @@
 // What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
 
+import { at } from "../../../shell/model/at.ts";
 import { digitsOf, digitsOfFaces } from "./accuracy.ts";
 import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
 import { isAsGood } from "./move-log.ts";
@@ -68,7 +69,7 @@ export function hintsOf(state: State, analysis: Analysis): Hint[] {
 /** What the best column does. */
 function ofBest({ toMove: side, roll, ...boards }: State, { column, removes, takes }: ColumnAnswer): Hint[] {
   const die = roll as number;
-  const [own, facing] = [boards[side][column], boards[otherSide(side)][column]];
+  const [own, facing] = [at(boards[side], column), at(boards[otherSide(side)], column)];
   const hints: Hint[] = [];
   if (removes > 0) hints.push({ side, kind: "removes", column, die, count: removes, takes });
   const same = countIn(own, die);
@@ -137,7 +138,7 @@ function ofRolls({ toMove: side }: State, { found }: Analysis): Hint[] {
   if (looksAlike(best.share, worst.share, digits)) return [];
   const like = (one: { share: number }) =>
     faces.flatMap(({ face, share }) => (looksAlike(share, one.share, digits) ? [face] : [])).sort();
-  const [bestShare, worstShare] = [best, worst].map(({ share }) => ownShare(side, share));
+  const [bestShare, worstShare] = [ownShare(side, best.share), ownShare(side, worst.share)];
   return [{ side, kind: "rolls", best: like(best), bestShare, worst: like(worst), worstShare, digits }];
 }
 
@@ -155,9 +156,8 @@ function ofEnd({ toMove: side, ...boards }: State, { scores }: Analysis): Hint[]
 
 /** Equal dice that one roll of the other player can remove. */
 function atRisk({ toMove: side, ...boards }: State): Hint[] {
-  return COLUMNS.flatMap((column) => {
-    const own = boards[side][column];
-    if (boards[otherSide(side)][column].length === HEIGHT) return [];
+  return boards[side].flatMap((own, column) => {
+    if (at(boards[otherSide(side)], column).length === HEIGHT) return [];
     const die = [...new Set(own)].find((die) => countIn(own, die) > 1);
     return die === undefined ? [] : [{ side, kind: "atRisk" as const, column, die, count: countIn(own, die) }];
   });

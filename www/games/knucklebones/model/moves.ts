@@ -1,6 +1,7 @@
 // What can be done with boards and dice. What a placed die does to the boards is the solver's to say.
 
 import { begin, begins, display, edit, input, step } from "../../../shell/game/moves.ts";
+import { at } from "../../../shell/model/at.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { mended } from "./move-log.ts";
 import { givenUpBy, hasComputer, ownSide } from "./seats.ts";
@@ -107,14 +108,14 @@ function changedTo(state: State, changed: Partial<State>): State {
 
 /** Lays a die into a column. */
 export const addDie = edit("addDie", (state: State, side: Side, column: number, die: number) => {
-  const dice = state[side][column];
+  const dice = at(state[side], column);
   if (dice.length === HEIGHT) return { ...state, refused: { why: "column", side, column } as const };
   return changedTo(state, { [side]: state[side].with(column, [...dice, die]) });
 });
 
 /** Takes a die away. */
 export const removeDie = edit("removeDie", (state: State, side: Side, column: number, nth: number) => {
-  const dice = state[side][column];
+  const dice = at(state[side], column);
   if (nth >= dice.length) return null;
   return changedTo(state, { [side]: state[side].with(column, dice.toSpliced(nth, 1)) });
 });

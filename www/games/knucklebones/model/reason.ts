@@ -1,5 +1,6 @@
 // Why the best column is that, for practice: that the game goes on, the reason that the game's page tells, or what the column risks or gives up.
 
+import { at } from "../../../shell/model/at.ts";
 import { COLUMNS, diceOn, FACES, HEIGHT, otherSide, SQUARES } from "./board.ts";
 import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side, Solver } from "./types.ts";
 import { ahead, type Why, whyBest } from "./why.ts";
@@ -48,11 +49,11 @@ export function reasonOf(
   const before = mostTaken({ mine: theirs, theirs: mine }, functions);
   const risk = ({ column }: ColumnAnswer) => {
     const { next } = functions.placeDie({ mine, theirs, roll }, column);
-    return mostTaken(next, functions)[column] - before[column];
+    return at(mostTaken(next, functions), column) - at(before, column);
   };
   const [more, next] = [risk(best), Math.min(...others.map(risk))];
   if (next - more >= LEAST_RISK) return { kind: "risks", more, next };
-  const isFilled = ({ column }: ColumnAnswer) => mine[column].length === HEIGHT - 1;
-  const leavesDice = ({ column, removes }: ColumnAnswer) => theirs[column].length > removes;
+  const isFilled = ({ column }: ColumnAnswer) => at(mine, column).length === HEIGHT - 1;
+  const leavesDice = ({ column, removes }: ColumnAnswer) => at(theirs, column).length > removes;
   return !isFilled(best) && others.every((other) => isFilled(other) && leavesDice(other)) ? { kind: "reaches" } : null;
 }

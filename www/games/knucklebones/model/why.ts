@@ -1,6 +1,7 @@
 // The one reason for the best column, where one stands out: something that it does and no other column does as well.
 // That it ends the game is none: with one square left there is no other column.
 
+import { at } from "../../../shell/model/at.ts";
 import { countIn, HEIGHT, otherSide } from "./board.ts";
 import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side } from "./types.ts";
 
@@ -53,8 +54,9 @@ export function whyBest(
   const { removes, takes, gain } = best;
   if (removes > 0 && isMost((one) => one.takes, best, others))
     return { side, kind: "removes", die: roll, count: removes, takes };
-  const count = 1 + countIn(boards[side][best.column], roll);
+  const count = 1 + countIn(at(boards[side], best.column), roll);
   if (count > 1 && isMost((one) => one.gain, best, others)) return { side, kind: "matches", die: roll, count, gain };
-  const staysFull = (one: ColumnAnswer) => one.removes === 0 && boards[otherSide(side)][one.column].length === HEIGHT;
+  const staysFull = (one: ColumnAnswer) =>
+    one.removes === 0 && at(boards[otherSide(side)], one.column).length === HEIGHT;
   return staysFull(best) && !others.some(staysFull) ? { side, kind: "safe" } : null;
 }

@@ -1,5 +1,6 @@
 // The positions of a game with the computer, made again from its deal and its moves.
 
+import { at } from "../../../shell/model/at.ts";
 import { drawTile, layMine, layTheirs, startGame } from "./match.ts";
 import { inOrder, isEither, tableSet } from "./sets.ts";
 import { position, racksOf } from "./state.ts";
@@ -14,10 +15,11 @@ interface Deal {
 
 /** The sets of a table that are made of exactly these tiles, as places; null if no sets are. */
 function madeOf(tiles: Tile[], table: TableSet[], places: number[]): number[] | null {
-  if (tiles.length === 0) return [];
+  const [first] = tiles;
+  if (first === undefined) return [];
   for (const place of places) {
-    const set = table[place].tiles;
-    if (!set.includes(tiles[0]) || !holds(tiles, set)) continue;
+    const set = at(table, place).tiles;
+    if (!set.includes(first) || !holds(tiles, set)) continue;
     const rest = places.filter((other) => other !== place);
     const more = madeOf(without(tiles, set), table, rest);
     if (more) return [place, ...more];

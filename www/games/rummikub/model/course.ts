@@ -1,5 +1,6 @@
 // The course of a game against others: the tiles that everybody holds after each turn.
 
+import { at } from "../../../shell/model/at.ts";
 import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import type { LoggedMove, Position } from "./types.ts";
 
@@ -28,10 +29,6 @@ export function courseOf({ rack, others, moves }: Pick<Position, "rack" | "other
   });
 }
 
-/** How many tiles fewer the player holds than whoever of the others holds fewest. */
-const leadAt = ([own, ...others]: number[][], turn: number) =>
-  Math.min(...others.map((held) => held[turn])) - own[turn];
-
 /** How many tiles the player is ahead or behind. */
 export interface Lead {
   kind: "ahead" | "behind" | "level";
@@ -45,13 +42,12 @@ export const leadOf = (by: number): Lead => ({
 
 /** The turns after the first that changed the player's lead most, in falling order. */
 export function turningPoints(position: Pick<Position, "rack" | "others" | "moves">) {
-  const course = courseOf(position);
-  if (course.length === 0) return [];
-  const turns = position.moves.map((logged, nth) => ({
-    logged,
-    nth,
-    before: nth === 0 ? 0 : leadAt(course, nth - 1),
-    after: leadAt(course, nth),
-  }));
-  return turningPointsOf(turns.slice(1), LEAST_CHANGE);
+  const [own, ...others] = courseOf(position);
+  if (!own) return [];
+  // How many tiles fewer the player holds than whoever of the others holds fewest.
+  const leads = own.map((held, turn) => Math.min(...others.map((other) => at(other, turn))) - held);
+  const changes = position.moves
+    .slice(1)
+    .map((logged, nth) => ({ logged, nth: nth + 1, before: at(leads, nth), after: at(leads, nth + 1) }));
+  return turningPointsOf(changes, LEAST_CHANGE);
 }

@@ -2,6 +2,7 @@
 
 import { partOfWin } from "../../../shell/game/records/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
+import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { gradeOfTurn, lostIn, playedIn } from "./move-log.ts";
 import { initial } from "./state.ts";
@@ -51,7 +52,7 @@ export function resultOf({ state: { match }, analysis }: { state: State; analysi
     name: seat,
     by,
     won: partOfWin(over.winners, seat),
-    score: over.scores[seat],
+    score: at(over.scores, seat),
     luck: null,
   }));
   return { players, own: 0, began: match.starts };

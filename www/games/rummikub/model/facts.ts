@@ -46,7 +46,7 @@ export const isWaiting = ({ rack, toMove, target, others, moves }: State) =>
  */
 export function drawnOf({ moves }: Pick<State, "moves">, rack: Tile[]) {
   const last = moves.findLast(({ seat }) => seat === 0);
-  return last?.did === "drew" && last.tiles.length === 1 ? rack.indexOf(last.tiles[0]) : -1;
+  return last?.did === "drew" && last.tiles.length === 1 ? rack.findIndex((tile) => last.tiles.includes(tile)) : -1;
 }
 
 /** Whether the last tile has gone in a move. */

@@ -1,6 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
-import type { Part } from "../../../shell/model/link-parts.ts";
+import { at } from "../../../shell/model/at.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
@@ -116,7 +116,7 @@ const toldEntry = ({ tiles, kind, at }: Entry) =>
   [told(tiles), at === null ? "" : String(at), kind ?? ""].join("_").replace(/_+$/, "");
 
 function readEntry(text: string): Entry | undefined {
-  const [part, at = "", kind = "", ...more] = text.split("_");
+  const [part = "", at = "", kind = "", ...more] = text.split("_");
   const tiles = readTiles(part);
   const isEntry = tiles && more.length === 0 && /^\d{0,2}$/.test(at) && ["", "run", "group"].includes(kind);
   if (!isEntry) return undefined;
@@ -146,12 +146,12 @@ const turnedTo = (place: number, nth: number) => (((place + nth) % SIGNS.length)
 const toldHidden = (tiles: Tile[]) =>
   tiles.length === 0
     ? NONE
-    : `.${tiles.map((tile, nth) => SIGNS[turnedTo(KINDS.indexOf(tile), STRIDE * nth)]).join("")}`;
+    : `.${tiles.map((tile, nth) => SIGNS.charAt(turnedTo(KINDS.indexOf(tile), STRIDE * nth))).join("")}`;
 
 function readHidden(text: string) {
   if (!text.startsWith(".")) return text === NONE ? [] : readTiles(text);
   const places = [...text.slice(1)].map((sign) => SIGNS.indexOf(sign));
-  return places.includes(-1) ? null : places.map((place, nth) => KINDS[turnedTo(place, -STRIDE * nth)]);
+  return places.includes(-1) ? null : places.map((place, nth) => at(KINDS, turnedTo(place, -STRIDE * nth)));
 }
 
 /** Lists of tiles. */
@@ -180,7 +180,7 @@ function readPuzzle(text: string): Puzzle | undefined {
 const readSeed = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
 
 /** All that a link tells, by its key. Pairs stand in this order. */
-const PARTS: Record<string, Part> = {
+const PARTS = {
   rack: plain("rack", readSorted, told),
   ...within("table", {
     table: plain("sets", readTable, (sets: TableSet[]) => sets.map(toldSet).join("_")),
@@ -241,8 +241,8 @@ type StateWithMatch = State & { match: Match };
 const withMatch = (state: State): StateWithMatch => ({ ...state, match: state.match ?? NO_MATCH });
 
 /**
- * What a link means that does not tell how a move is chosen: most tiles, then points, with the jokers as any other tile.
- * That was how moves were chosen at first, and links of that time go on meaning it, whatever the page begins with.
+ * What a link means that does not tell how a move is chosen: most tiles, then points, with the jokers as any other tile, whatever the
+ * page begins with.
  */
 const untold = (): State => ({ ...initial(), objective: "tiles", keepJokers: false });
 
@@ -256,7 +256,7 @@ export function read(params: URLSearchParams) {
   // Nothing at all is no link.
   const first = params.size > 0 ? untold() : initial();
   const { state: found, problems } = readParts(PARTS, params, withMatch(first));
-  const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
+  const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && WHOLE[key]?.(text) === false);
   const unread = new Set(broken.map(([key]) => key));
   const { state: known, wrong } = sound(found, unread);
   const { state, noSets } = withLoose(known, noSetsOf(params.get("table") ?? ""));

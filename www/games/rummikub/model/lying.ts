@@ -1,5 +1,6 @@
 // What lies on the table while a move is carried out, and by what it is named.
 
+import { at } from "../../../shell/model/at.ts";
 import { colourOf, isJoker, numberOf, tileOf } from "./tiles.ts";
 import type { Carried, Kind, Lying, PlannedSet, RummikubMove, TableSet, Tile } from "./types.ts";
 
@@ -20,8 +21,9 @@ export const FEWEST = 2;
 /** What each tile of a set stands for; in a group a joker stands for any colour. */
 function standing({ tiles, kind }: TableSet): Tile[] {
   const place = tiles.findIndex((tile) => !isJoker(tile));
-  if (kind === "group" || place < 0) return tiles;
-  return tiles.map((_, nth) => tileOf(colourOf(tiles[place]), numberOf(tiles[place]) + nth - place));
+  const real = tiles[place];
+  if (kind === "group" || real === undefined) return tiles;
+  return tiles.map((_, nth) => tileOf(colourOf(real), numberOf(real) + nth - place));
 }
 
 export const isOf = (goal: number) => (cell: Cell) => cell.goal === goal;
@@ -32,15 +34,15 @@ export const partOf = ({ cells }: Heap, goal: number) => cells.filter(isOf(goal)
 export function heapsOf({ sets }: RummikubMove, table: TableSet[]): Heap[] {
   const heaps: Heap[] = table.map((set) => {
     const as = standing(set);
-    return { kind: set.kind, cells: set.tiles.map((tile, nth) => ({ tile, as: as[nth], goal: -1 })) };
+    return { kind: set.kind, cells: set.tiles.map((tile, nth) => ({ tile, as: at(as, nth), goal: -1 })) };
   });
   const loose: Heap = { kind: "loose", cells: [] };
   for (const [goal, set] of sets.entries()) {
     for (const { tile, as, from } of set.tiles) {
       if (from === "loose") loose.cells.push({ tile, as: tile, goal });
       if (typeof from !== "number") continue;
-      const free = heaps[from].cells.filter((cell) => cell.goal < 0 && cell.tile === tile);
-      const cell = free.find((cell) => cell.as === as) ?? free[0];
+      const free = at(heaps, from).cells.filter((cell) => cell.goal < 0 && cell.tile === tile);
+      const cell = free.find((cell) => cell.as === as) ?? at(free, 0);
       cell.goal = goal;
     }
   }
@@ -56,8 +58,9 @@ export function parted({ cells, kind }: Heap): Heap[] {
   for (const [nth, cell] of cells.entries()) {
     const before = cells[nth - 1];
     const isApart = kind === "run" && before && !areBeside(before, cell) && before.goal !== cell.goal;
-    if (nth === 0 || isApart) parts.push([]);
-    parts[parts.length - 1].push(cell);
+    const part = parts.at(-1);
+    if (part && !isApart) part.push(cell);
+    else parts.push([cell]);
   }
   return parts.map((part) => ({ cells: part, kind }));
 }

@@ -1,11 +1,11 @@
 // All that is to be said where the page plays along. What the computer's players do, and what a puzzle is, is found
 // beside the page.
 
-import type { RummikubStrategy } from "#modules/rummikub";
 import type { Ask as AskOf } from "../../../shell/game/ask.ts";
 import { askOn, further } from "../../../shell/game/ask.ts";
 import { foundBeside } from "../../../shell/game/background-solver.ts";
 import type { Answers } from "../../../shell/game/contract.ts";
+import { at } from "../../../shell/model/at.ts";
 import { seedOfTurn } from "../../../shell/model/chance.ts";
 import { addingTo, weighed } from "./analysis.ts";
 import { isPuzzleEmpty } from "./match.ts";
@@ -127,14 +127,14 @@ function decision(
   const racks = racksOf(state);
   const seat = {
     table: state.table.sets.map(askedSet),
-    rack: racks[toMove],
-    opened: match.haveOpened[toMove - 1],
+    rack: at(racks, toMove),
+    opened: at(match.haveOpened, toMove - 1),
     rules: state.rules,
   };
-  const rivals = racks.map((_, nth) => racks[(toMove + nth) % racks.length].length).slice(1);
+  const rivals = [...racks.slice(toMove + 1), ...racks.slice(0, toMove)].map(({ length }) => length);
   // Turns are told apart by the tiles in sight.
   const chance = seedOfTurn(match.seed, unseenOf(state), 31 * onTable(state).length);
-  const asked = [seat, match.players[toMove - 1] as RummikubStrategy, rivals, chance] as const;
+  const asked = [seat, at(match.players, toMove - 1), rivals, chance] as const;
   const found = foundBeside(
     answers,
     `decide ${JSON.stringify(asked)}`,

@@ -1,5 +1,6 @@
 // What a position comes to in which the page plays along, as facts for its headline.
 
+import { at } from "../../../shell/model/at.ts";
 import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf, pilesOf } from "./piles.ts";
 import { toDealTo } from "./score.ts";
@@ -64,7 +65,7 @@ export function matchFacts(state: State, analysis: Analysis): MatchFacts {
   const facts = { kind, seat: state.toMove, tiles: chosenOf(state).length, of: state.rack.length, winners: [] };
   if (kind === "deal") {
     const seat = toDealTo(state);
-    return { ...facts, seat, tiles: racksOf(state)[seat].length, of: DEALT };
+    return { ...facts, seat, tiles: at(racksOf(state), seat).length, of: DEALT };
   }
   if (kind === "over") return { ...facts, winners: analysis.match?.over?.winners ?? [] };
   if (kind === "theirs") return { ...facts, tiles: analysis.match?.plan?.move.tiles ?? 0 };

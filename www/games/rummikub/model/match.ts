@@ -2,6 +2,7 @@
 // solver says.
 
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
+import { at } from "../../../shell/model/at.ts";
 import { isSame } from "../../../shell/model/same.ts";
 import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
@@ -39,7 +40,7 @@ export const startGame = begin(
     deal: { racks: Tile[][]; pool: Tile[] } | null,
   ): State => {
     const seats = players.length + 1;
-    const [rack, ...hands] = Array.from({ length: seats }, (_, seat) =>
+    const [rack = [], ...hands] = Array.from({ length: seats }, (_, seat) =>
       sorted(deal?.racks[(seat - starts + seats) % seats] ?? []),
     );
     return {
@@ -93,8 +94,9 @@ export const layMine = step("layMine", (state: State, sets: TableSet[], logged: 
 export const layTheirs = step("layTheirs", (state: State, sets: TableSet[], logged: LoggedMove) => {
   const { match, table } = state;
   const nth = state.toMove - 1;
-  if (!match || nth < 0 || !holds(match.hands[nth], logged.tiles)) return null;
-  const hands = match.hands.with(nth, without(match.hands[nth], logged.tiles));
+  const hand = match?.hands[nth];
+  if (!match || !hand || !holds(hand, logged.tiles)) return null;
+  const hands = match.hands.with(nth, without(hand, logged.tiles));
   const haveOpened = match.haveOpened.with(nth, true);
   return turned(state, logged, { table: { ...table, sets }, match: { ...match, hands, haveOpened } });
 });
@@ -103,7 +105,7 @@ export const layTheirs = step("layTheirs", (state: State, sets: TableSet[], logg
 const dealtTo = (rack: Tile[], match: Match, seat: number, tile: Tile): { rack: Tile[]; match: Match } =>
   seat === 0
     ? { rack: sorted([...rack, tile]), match }
-    : { rack, match: { ...match, hands: match.hands.with(seat - 1, sorted([...match.hands[seat - 1], tile])) } };
+    : { rack, match: { ...match, hands: match.hands.with(seat - 1, sorted([...at(match.hands, seat - 1), tile])) } };
 
 const noMove = (seat: number, did: LoggedMove["did"], tiles: Tile[], best: LoggedMove["best"]): LoggedMove => {
   const logged = { seat, did, tiles, points: null, cuts: null, opens: false };
@@ -118,7 +120,7 @@ export const drawTile = step("drawTile", (state: State, best?: LoggedMove["best"
   if (match.tileSource === "typed")
     return { ...settled(state), ...untouched, match: { ...match, awaitedTile: "draw" } };
   const [tile, ...pool] = match.pool;
-  return drawn(state, { ...match, pool }, tile, best);
+  return tile ? drawn(state, { ...match, pool }, tile, best) : null;
 });
 
 const drawn = (state: State, match: Match, tile: Tile, best: LoggedMove["best"]) =>

@@ -81,21 +81,15 @@ const readBest = ({ tiles, points, cuts, jokers }: NonNullable<LoggedMove["best"
   ...(jokers !== undefined && { jokers }),
 });
 
-/** A move as versions before kept it as well: its `seat` was called `by`. */
-type KeptMove = LoggedMove & { by?: number };
-
 /** @param seats of others */
-function readLoggedMove(
-  { by, seat = by as number, did, tiles, points, cuts, opens, built, best }: KeptMove,
-  seats: number,
-): LoggedMove {
+function readLoggedMove({ seat, did, tiles, points, cuts, opens, built, best }: LoggedMove, seats: number): LoggedMove {
   const isLoggedMove =
     Number.isInteger(seat) &&
     seat >= 0 &&
     seat <= seats &&
     Object.hasOwn(NOTED, did) &&
     areTiles(tiles) &&
-    NOTED[did](tiles.length) &&
+    NOTED[did]?.(tiles.length) &&
     isCount(points) &&
     isCount(cuts) &&
     typeof opens === "boolean" &&

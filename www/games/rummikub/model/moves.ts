@@ -1,6 +1,7 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
+import { at } from "../../../shell/model/at.ts";
 import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
 import { joined, judged, mayBeLoose, tableSet } from "./sets.ts";
 import {
@@ -177,8 +178,8 @@ export const lay = edit("lay", (state: State) => {
   if (!isPending(state)) return null;
   const { table } = state;
   const sets = withEntry(state);
-  const { at, tiles } = table.entry;
-  const laid = sets && tiles.length > 0 ? { tiles: sets[at ?? sets.length - 1].tiles, isOpen: false } : null;
+  const { at: place, tiles } = table.entry;
+  const laid = sets && tiles.length > 0 ? { tiles: at(sets, place ?? sets.length - 1).tiles, isOpen: false } : null;
   if (sets) return changed(state, { table: { ...table, sets, entry: noEntry() }, laid });
   return refused(state, judged(table.entry.tiles).why as Why);
 });
@@ -197,8 +198,8 @@ export const pickSet = input("pickSet", (state: State, nth: number) => {
   const sets = isPending(state) ? withEntry(state) : table.sets;
   if (!sets) return { ...refused(state, judged(entry.tiles).why as Why), ...TO_SET };
   const isGone = entry.at !== null && entry.tiles.length === 0;
-  const at = isGone && nth > (entry.at as number) ? nth - 1 : nth;
-  return { ...changed(state, { table: { ...table, sets, entry: { ...sets[at], at } } }), ...TO_SET };
+  const place = isGone && nth > (entry.at as number) ? nth - 1 : nth;
+  return { ...changed(state, { table: { ...table, sets, entry: { ...at(sets, place), at: place } } }), ...TO_SET };
 });
 
 /** A set of the table that was to be corrected is taken away. */
@@ -217,12 +218,12 @@ export const dropEntry = input("dropEntry", (state: State) =>
 /** A set of the table lies otherwise by now, nobody knows how: its tiles are loose. */
 export const loosen = edit("loosen", (state: State) => {
   const { table, rules } = state;
-  const { at } = table.entry;
-  if (at === null) return null;
-  const { tiles } = table.sets[at];
+  const { at: place } = table.entry;
+  if (place === null) return null;
+  const { tiles } = at(table.sets, place);
   if (!mayBeLoose(tiles, rules.jokers)) return refused(state, { name: "looseJoker" });
   const loose = sorted([...table.loose, ...tiles]);
-  return changed(state, { table: { ...table, sets: table.sets.toSpliced(at, 1), loose, entry: noEntry() } });
+  return changed(state, { table: { ...table, sets: table.sets.toSpliced(place, 1), loose, entry: noEntry() } });
 });
 
 /** Loose tiles are found to lie as these sets. */
@@ -318,12 +319,12 @@ export const drew = step("drew", (state: State, tile: Tile) => {
 function theirsEnded(state: State, { did, tiles }: Pick<LoggedMove, "did" | "tiles">, table: Partial<Table>): State {
   const seat = otherAtTurn(state);
   const held = state.others[seat - 1];
-  const now = Math.max(0, did === "drew" ? held + 1 : held - tiles.length);
+  const gained = did === "drew" ? 1 : -tiles.length;
   const toMove = after(state, seat);
   return {
     ...changed(state, { table: { ...state.table, ...table } }),
     moves: [...state.moves, { seat, did, tiles, points: null, cuts: null, opens: false }],
-    others: held === undefined ? state.others : state.others.with(seat - 1, now),
+    others: held === undefined ? state.others : state.others.with(seat - 1, Math.max(0, held + gained)),
     toMove,
     isTaking: false,
     // The player reads what can be done.

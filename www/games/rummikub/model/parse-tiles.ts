@@ -162,11 +162,11 @@ function thirds(words: Word[], before: Tile[]): Wrong[] {
 function judgedSet({ words, wrong }: { words: Word[]; wrong: Wrong[] }, jokers: Rules["jokers"]) {
   const tiles = tilesOf({ words });
   const set = setRead(tiles);
-  const last = words.at(-1);
+  const [first, last] = [words.at(0), words.at(-1)];
   const why = set ? null : judged(tiles).why;
-  if (!why || !last || wrong.length > 0) return { set, tiles, wrong };
+  if (!why || !first || !last || wrong.length > 0) return { set, tiles, wrong };
   const isLoose = mayBeLoose(tiles, jokers);
-  const found = { from: words[0].from, to: last.to, text: written(tiles) };
+  const found = { from: first.from, to: last.to, text: written(tiles) };
   return { set, tiles, wrong: [{ ...found, why: { name: "set" as const, why, tiles, isLoose } }] };
 }
 
@@ -231,6 +231,6 @@ export const positionText = ({ rack, table }: TextPosition) => `${tableText(tabl
 export function inFields({ rack, table }: { rack: string; table: string }) {
   const whole = [rack, table].find((text) => text.includes("|"));
   if (whole === undefined) return { rack, table };
-  const [left, right] = whole.split("|");
+  const [left = "", right = ""] = whole.split("|");
   return { rack: right.trim(), table: left.trim() };
 }

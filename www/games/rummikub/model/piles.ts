@@ -12,7 +12,8 @@ function inLine(tiles: Tile[]) {
   const jokers = tiles.filter(isJoker);
   if (new Set(real.map(colourOf)).size > 1) return [...real, ...jokers];
   const line = real.flatMap((tile, nth) => {
-    const gap = nth === 0 ? 0 : numberOf(tile) - numberOf(real[nth - 1]) - 1;
+    const before = real[nth - 1];
+    const gap = before ? numberOf(tile) - numberOf(before) - 1 : 0;
     return [...jokers.splice(0, Math.max(0, gap)), tile];
   });
   return [...line, ...jokers];
@@ -60,13 +61,15 @@ export const tileAt = (piles: Tile[][], { set, nth }: Spot): Tile | undefined =>
  */
 export function ownSpots(piles: Tile[][], state: Pick<State, "work" | "table">): boolean[][] {
   const before = state.table.sets.map(({ tiles }) => tiles.join());
-  const isAsBefore = piles.map((tiles) => before.includes(tiles.join()));
-  const spots = piles.flatMap((tiles, set) => tiles.map((_, nth) => ({ set, nth }))).toReversed();
-  const changedFirst = [false, true].flatMap((same) => spots.filter(({ set }) => isAsBefore[set] === same));
-  const own = piles.map((tiles) => tiles.map(() => false));
+  const spots = piles.map((tiles) => {
+    const isAsBefore = before.includes(tiles.join());
+    return tiles.map((tile) => ({ tile, isAsBefore, isOwn: false }));
+  });
+  const lastFirst = spots.flat().toReversed();
+  const changedFirst = [false, true].flatMap((same) => lastFirst.filter(({ isAsBefore }) => isAsBefore === same));
   for (const tile of laidByHand(state)) {
-    const spot = changedFirst.find(({ set, nth }) => piles[set][nth] === tile && !own[set][nth]);
-    if (spot) own[spot.set][spot.nth] = true;
+    const spot = changedFirst.find((spot) => spot.tile === tile && !spot.isOwn);
+    if (spot) spot.isOwn = true;
   }
-  return own;
+  return spots.map((pile) => pile.map(({ isOwn }) => isOwn));
 }

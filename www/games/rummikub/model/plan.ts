@@ -13,13 +13,12 @@ export function planOf(move: RummikubMove, table: TableSet[]): Plan {
   const stays = move.sets.flatMap(({ change, was }) => (change === "same" && was !== null ? [was] : []));
   const whole = [...stays, ...move.sets.flatMap(({ change, was }) => (change === "added" ? [was] : []))];
   const all = table.map((_, nth) => nth);
-  const named = lyingSets(table);
   return {
     move,
     table,
     stays: stays.toSorted((one, other) => one - other),
     apart: all.filter((nth) => !whole.includes(nth)).length,
-    touched: all.filter((nth) => !stays.includes(nth)).map((nth) => named[nth]),
+    touched: lyingSets(table).filter((_, nth) => !stays.includes(nth)),
   };
 }
 

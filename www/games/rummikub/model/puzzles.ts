@@ -1,14 +1,19 @@
 // Puzzles: positions out of games between two of the computer's players who rearrange nothing, so that much is left to
 // find. How many cuts the simplest way to lay most tiles takes makes one easy or hard.
 
+import { at } from "../../../shell/model/at.ts";
 import { tableSetAs } from "./plan.ts";
 import { askedSet } from "./state.ts";
-import type { Puzzle, PuzzlePosition, TableSet, Tile, Solver as WholeSolver } from "./types.ts";
+import type { Puzzle, PuzzlePosition, TableSet, Solver as WholeSolver } from "./types.ts";
 
 type Solver = Pick<WholeSolver, "dealRummikub" | "decideRummikub" | "solveRummikub">;
 
 /** Cuts of each level, from and to. */
-const CUTS = { easy: [1, 2], medium: [3, 5], hard: [6, Number.POSITIVE_INFINITY] };
+const CUTS: Record<Puzzle["level"], [fewest: number, most: number]> = {
+  easy: [1, 2],
+  medium: [3, 5],
+  hard: [6, Number.POSITIVE_INFINITY],
+};
 
 /** What a puzzle may have at most on the rack, and has at least on the table and in its answer. */
 const MOST_ON_RACK = 12;
@@ -25,17 +30,19 @@ const STARTS = { easy: 0, medium: 1_100_000_000, hard: 2_200_000_000 };
 /** The positions of a game as those see them who are to move and have opened. */
 function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): Generator<PuzzlePosition> {
   const { racks, pool } = dealRummikub({ players: 2, seed });
-  const players: { tiles: Tile[]; opened: boolean }[] = racks.map((tiles) => ({ tiles, opened: false }));
+  const one = { tiles: at(racks, 0), opened: false };
+  const other = { tiles: at(racks, 1), opened: false };
   let table: TableSet[] = [];
   let drawn = 0;
   for (let turn = 0; turn < LAST_TURN; turn += 1) {
-    const [player, rival] = turn % 2 === 0 ? players : players.toReversed();
+    const [player, rival] = turn % 2 === 0 ? [one, other] : [other, one];
     if (player.opened) yield { table, rack: player.tiles };
     const query = { table: table.map(askedSet), rack: player.tiles, opened: player.opened };
     const move = decideRummikub(query, PLAYER, [rival.tiles.length], seed);
     if (move === "draw") {
-      if (drawn === pool.length) return;
-      player.tiles = [...player.tiles, pool[drawn]];
+      const tile = pool[drawn];
+      if (tile === undefined) return;
+      player.tiles = [...player.tiles, tile];
       drawn += 1;
     } else {
       if (move.wins) return;

@@ -1,5 +1,6 @@
 // Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
 
+import { at } from "../../../shell/model/at.ts";
 import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
 import type { Kind, Rules, TableSet, Tile, Why, WhyNoSet } from "./types.ts";
 
@@ -26,7 +27,7 @@ const isOneNumber = (tiles: Tile[]) => new Set(tiles.map(numberOf)).size <= 1;
  */
 function startOf(tiles: Tile[]) {
   const place = tiles.findIndex((tile) => !isJoker(tile));
-  return numberOf(tiles[place]) - place;
+  return numberOf(at(tiles, place)) - place;
 }
 
 /** What keeps tiles from being a run; null if nothing does. */
@@ -35,8 +36,8 @@ function noRun(tiles: Tile[]): WhyNoSet | null {
   if (!isOneColour(real)) return { name: "mixed" };
   const start = startOf(tiles);
   if (start < 1 || start + tiles.length - 1 > HIGHEST) return { name: "end" };
-  const wrong = tiles.findIndex((tile, place) => !isJoker(tile) && numberOf(tile) !== start + place);
-  return wrong < 0 ? null : { name: "order", tile: tiles[wrong] };
+  const wrong = tiles.find((tile, place) => !isJoker(tile) && numberOf(tile) !== start + place);
+  return wrong === undefined ? null : { name: "order", tile: wrong };
 }
 
 function noGroup(tiles: Tile[]): WhyNoSet | null {

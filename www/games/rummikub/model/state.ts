@@ -1,6 +1,7 @@
 // The state of the page: the rack, the table as it lies, and what is asked about them. What can change it is in moves.ts.
 
 import type { TableSet as AskedSet } from "#modules/rummikub";
+import { at } from "../../../shell/model/at.ts";
 import { inOrder, isEither, tableSet } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
 import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Table, TableSet, Tile } from "./types.ts";
@@ -56,14 +57,14 @@ export const initial = (): State => ({
   tab: "table",
   hints: PLAN,
   pace: "normal",
-  nextGame: { starts: 0, tileSource: "page", opponents: [PLAYERS[0]] },
+  nextGame: { starts: 0, tileSource: "page", opponents: PLAYERS.slice(0, 1) },
   nextPuzzle: { level: "easy", number: 1 },
   asked: 0,
   isTaking: false,
   isPadShut: false,
   isAfterShown: false,
   turnRead: null,
-  cursor: KINDS[0],
+  cursor: at(KINDS, 0),
   typed: "",
   refused: null,
   laid: null,

@@ -32,9 +32,10 @@ const comingOf = ({ own, takes, set }: Step): Coming[] => [...chunksOf(own, set.
 
 /** The number behind which a run is split. */
 function lowOf(to: Lying, part: Lying) {
-  const [all, own] = [to, part].map(({ tiles }) => tiles.map(({ as }) => numberOf(as)));
+  const numbers = ({ tiles }: Lying) => tiles.map(({ as }) => numberOf(as));
+  const own = numbers(part);
   const first = Math.min(...own);
-  return first > Math.min(...all) ? first - 1 : Math.max(...own);
+  return first > Math.min(...numbers(to)) ? first - 1 : Math.max(...own);
 }
 
 /** What is to be done. */

@@ -1,6 +1,7 @@
 // A move as it is carried out with hands: step by step, each of them told by what lies on the table at that moment. A set
 // that gets tiles takes one step, whatever they come from; one that only loses tiles takes none.
 
+import { at } from "../../../shell/model/at.ts";
 import { type Cell, FEWEST, type Heap, heapsOf, isOf, lying, parted, partOf, tilesOf } from "./lying.ts";
 import { isJoker } from "./tiles.ts";
 import type { Carried, PlannedSet, RummikubMove, Step, TableSet, Take } from "./types.ts";
@@ -36,23 +37,24 @@ function waits(goal: number, left: number[], heaps: Heap[], { sets }: RummikubMo
   const blocks = (cell: Cell) => others.includes(cell.goal) && anchorOf(cell.goal, heaps) !== anchor;
   const frees = (other: number) => {
     const its = anchorOf(other, heaps);
-    return its !== null && replaced(its, other, sets[other]).some(isOf(goal));
+    return its !== null && replaced(its, other, at(sets, other)).some(isOf(goal));
   };
-  return (anchor !== null && inTheWay(anchor, goal, sets[goal]).some(blocks)) || others.some(frees);
+  return (anchor !== null && inTheWay(anchor, goal, at(sets, goal)).some(blocks)) || others.some(frees);
 }
 
 /** Whether a set's tiles lie at an end of a run, and nothing between them. */
 function isEnd({ cells, kind }: Heap, goal: number) {
   const places = cells.flatMap((cell, nth) => (cell.goal === goal ? [nth] : []));
-  const isWhole = places.length === places[places.length - 1] - places[0] + 1;
-  return kind === "run" && isWhole && (places[0] === 0 || places[places.length - 1] === cells.length - 1);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const isWhole = places.length === last - first + 1;
+  return kind === "run" && isWhole && (first === 0 || last === cells.length - 1);
 }
 
 /** What a set's tiles are put to: a whole heap, or the end of a run; null where all are laid anew. */
 function baseOf(goal: number, heaps: Heap[], { sets }: RummikubMove) {
   const anchor = anchorOf(goal, heaps);
   if (!anchor) return null;
-  const isWhole = inTheWay(anchor, goal, sets[goal]).length === 0;
+  const isWhole = inTheWay(anchor, goal, at(sets, goal)).length === 0;
   return isWhole || isEnd(anchor, goal) ? { heap: anchor, isWhole } : null;
 }
 
@@ -82,7 +84,7 @@ function takesOf(goal: number, base: Heap | null, heaps: Heap[]): Take[] {
 
 /** The step of one set, and what lies on the table after it. */
 function stepOf(goal: number, heaps: Heap[], move: RummikubMove): { step: Step; heaps: Heap[] } {
-  const set = move.sets[goal];
+  const set = at(move.sets, goal);
   const base = baseOf(goal, heaps, move);
   const from = base?.heap ?? null;
   const own: Heap = { kind: set.kind, cells: set.tiles.map(({ tile, as }) => ({ tile, as, goal })) };
@@ -108,10 +110,10 @@ function stepOf(goal: number, heaps: Heap[], move: RummikubMove): { step: Step; 
 
 /** Whether a set gets a tile, or a joker in it comes to lie elsewhere. */
 function needsStep(goal: number, heaps: Heap[], { sets }: RummikubMove) {
-  const { tiles } = sets[goal];
-  const [first] = tiles;
-  const isOfOne = typeof first.from === "number" && tiles.every(({ from }) => from === first.from);
-  return !isOfOne || shifted(goal, heaps[first.from as number], sets[goal]).length > 0;
+  const set = at(sets, goal);
+  const { from } = at(set.tiles, 0);
+  if (typeof from !== "number" || set.tiles.some((tile) => tile.from !== from)) return true;
+  return shifted(goal, at(heaps, from), set).length > 0;
 }
 
 /** What is parted although no tile comes to it. */
@@ -119,14 +121,15 @@ function splits(heaps: Heap[], { sets }: RummikubMove): Step[] {
   let now = heaps;
   const steps: Step[] = [];
   for (;;) {
-    const heap = now.find(({ cells }) => cells.some(({ goal }) => goal !== cells[0].goal));
-    if (!heap) return steps;
-    const goal = heap.cells[heap.cells.length - 1].goal;
+    const heap = now.find(({ cells }) => cells.some(({ goal }) => goal !== at(cells, 0).goal));
+    const last = heap?.cells.at(-1);
+    if (!heap || !last) return steps;
+    const { goal } = last;
     const part: Heap = { ...heap, cells: partOf(heap, goal) };
     const rest: Heap = { ...heap, cells: heap.cells.filter((cell) => cell.goal !== goal) };
     steps.push({
       nth: goal,
-      set: sets[goal],
+      set: at(sets, goal),
       to: lying(heap, now),
       part: lying(part, now),
       takes: [],
@@ -144,13 +147,13 @@ function splits(heaps: Heap[], { sets }: RummikubMove): Step[] {
  */
 export function stepsOf(move: RummikubMove, table: TableSet[]): Step[] {
   let heaps = heapsOf(move, table);
-  const isAdded = (goal: number) => move.sets[goal].change === "added" && takesOf(goal, null, heaps).length === 1;
+  const isAdded = (goal: number) => at(move.sets, goal).change === "added" && takesOf(goal, null, heaps).length === 1;
   const needed = move.steps.filter((goal) => needsStep(goal, heaps, move));
   let left = [...needed.filter(isAdded), ...needed.filter((goal) => !isAdded(goal))];
   const steps: Step[] = [];
   while (left.length > 0) {
     const now = left;
-    const goal = now.find((goal) => !waits(goal, now, heaps, move)) ?? now[0];
+    const goal = now.find((goal) => !waits(goal, now, heaps, move)) ?? at(now, 0);
     const next = stepOf(goal, heaps, move);
     steps.push(next.step);
     heaps = next.heaps;

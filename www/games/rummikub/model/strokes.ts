@@ -10,8 +10,8 @@ const STRAIGHT = 2;
 
 /** The items of a list from one to another, in their order. */
 const stretch = <Item>(items: Item[], one: Item, other: Item) => {
-  const [from, to] = [items.indexOf(one), items.indexOf(other)].toSorted((low, high) => low - high);
-  return items.slice(from, to + 1);
+  const ends = [items.indexOf(one), items.indexOf(other)];
+  return items.slice(Math.min(...ends), Math.max(...ends) + 1);
 };
 
 /**

@@ -1,5 +1,6 @@
 // What lies on the table, as facts for a sentence: which tiles are told together, and what each heap is called by.
 
+import { at } from "../../../shell/model/at.ts";
 import { colourOf, isJoker, isNext, numberOf, reach } from "./tiles.ts";
 import type { Carried, Colour, Lying, Tile } from "./types.ts";
 
@@ -26,12 +27,12 @@ export const isReal = ({ tile }: Carried) => !isJoker(tile);
 export function chunksOf(tiles: Carried[], isRun: boolean): Chunk[] {
   const chunks: Chunk[] = [];
   const lain = tiles.map(({ tile }) => tile);
-  for (let at = 0; at < tiles.length; ) {
-    const { tile, as } = tiles[at];
-    const end = reach(lain, at, isNext);
+  for (let from = 0; from < tiles.length; ) {
+    const { tile, as } = at(tiles, from);
+    const end = reach(lain, from, isNext);
     if (isJoker(tile)) chunks.push({ kind: "joker", as: isRun && !isJoker(as) ? as : null });
-    else chunks.push({ kind: "tiles", first: tile, last: lain[end - 1] });
-    at = end;
+    else chunks.push({ kind: "tiles", first: tile, last: at(lain, end - 1) });
+    from = end;
   }
   const isAlone = (chunk: Chunk) => chunk.kind === "joker" && chunk.as === null;
   const others = chunks.filter((chunk) => !isAlone(chunk));
@@ -40,13 +41,13 @@ export function chunksOf(tiles: Carried[], isRun: boolean): Chunk[] {
 
 /** @param isPlain whether its jokers are told beside it */
 function calledRun({ tiles, isExact, same }: Lying, isPlain: boolean): Called {
-  const isWhole = tiles.every(({ as }, nth) => nth === 0 || isNext(tiles[nth - 1].as, as));
+  const isWhole = tiles.every(({ as }, nth) => nth === 0 || isNext(at(tiles, nth - 1).as, as));
   if (!isWhole) return { kind: "row", chunks: chunksOf(tiles, true), same };
   const jokers = tiles.filter((carried) => !isReal(carried));
   return {
     kind: "run",
-    first: tiles[0].as,
-    last: tiles[tiles.length - 1].as,
+    first: at(tiles, 0).as,
+    last: at(tiles, tiles.length - 1).as,
     jokers: isPlain && !isExact ? 0 : jokers.length,
     as: isExact ? jokers.map(({ as }) => as) : [],
     same,
@@ -60,7 +61,7 @@ function calledGroup({ tiles, isExact, same }: Lying): Called {
   return {
     kind: isFew ? "few" : "group",
     colours: isTold ? real.map(colourOf) : [],
-    number: numberOf(real[0]),
+    number: numberOf(at(real, 0)),
     jokers: isTold ? tiles.length - real.length : 0,
     same,
   };

@@ -1,6 +1,7 @@
 // Tiles by their short names: "r1" to "r13", "b…", "k…", "o…" for red, blue, black and orange, "j" for a joker; and how
 // lists of them are written: "r3-7" for tiles of one colour, "rbk5" for tiles of one number.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Colour, Tile } from "./types.ts";
 
 export const COLOURS: Colour[] = ["r", "b", "k", "o"];
@@ -67,14 +68,9 @@ export const holds = (tiles: Tile[], others: Tile[]) =>
 
 /** Where tiles end that belong together, from a place on. */
 export function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) => boolean) {
+  const goOn = (one: Tile, next: Tile) => !isJoker(one) && !isJoker(next) && areJoined(one, next);
   let end = from + 1;
-  while (
-    end < tiles.length &&
-    !isJoker(tiles[end - 1]) &&
-    !isJoker(tiles[end]) &&
-    areJoined(tiles[end - 1], tiles[end])
-  )
-    end += 1;
+  while (end < tiles.length && goOn(at(tiles, end - 1), at(tiles, end))) end += 1;
   return end;
 }
 
@@ -87,12 +83,13 @@ const isBeside = (one: Tile, next: Tile) => numberOf(one) === numberOf(next) && 
 /** Tiles in the order in which they lie, as words of the notation. */
 export function wordsOf(tiles: Tile[]): string[] {
   const words = [];
-  for (let at = 0; at < tiles.length; ) {
-    const [run, group] = [reach(tiles, at, isNext), reach(tiles, at, isBeside)];
-    if (group - at > 1) words.push(`${tiles.slice(at, group).map(colourOf).join("")}${numberOf(tiles[at])}`);
-    else if (run - at > 1) words.push(`${tiles[at]}-${numberOf(tiles[run - 1])}`);
-    else words.push(tiles[at]);
-    at = Math.max(run, group);
+  for (let from = 0; from < tiles.length; ) {
+    const first = at(tiles, from);
+    const [run, group] = [reach(tiles, from, isNext), reach(tiles, from, isBeside)];
+    if (group - from > 1) words.push(`${tiles.slice(from, group).map(colourOf).join("")}${numberOf(first)}`);
+    else if (run - from > 1) words.push(`${first}-${numberOf(at(tiles, run - 1))}`);
+    else words.push(first);
+    from = Math.max(run, group);
   }
   return words;
 }

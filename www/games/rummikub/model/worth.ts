@@ -29,11 +29,11 @@ export function provedWorthOf(
   { points, cuts, opening }: Pick<RummikubMove, "points" | "cuts" | "opening">,
   { needed, proved, most, isMost }: { needed: number; proved: boolean; most: number; isMost: boolean },
 ): Fact[] {
-  const [first, ...more] = worthOf({ points, cuts });
+  const worth = worthOf({ points, cuts });
   return [
-    first,
+    ...worth.slice(0, 1),
     ...(opening === null ? [] : [{ kind: "opens" as const, worth: opening, needed }]),
-    ...more,
+    ...worth.slice(1),
     ...(proved ? (isMost ? [{ kind: "most" as const }] : []) : [{ kind: "perhaps" as const, most }]),
   ];
 }

@@ -10,11 +10,11 @@ import type { LoggedMove, Sheet, State } from "./types.ts";
  */
 function without({ sums, rejects }: Sheet, moves: LoggedMove[]): Sheet | null {
   if (moves.some(({ sums: marked }) => marked.some((sum) => sums[sum - 2] === SUM_BOXES))) return null;
-  const before = { sums: [...sums], rejects: [...rejects] };
-  for (const { reject, sums: marked } of moves) {
-    for (const sum of marked) before.sums[sum - 2] -= 1;
-    if (reject !== null) before.rejects[reject - 1] -= 1;
-  }
+  const less = (counts: number[], lowest: number, marked: (number | null)[]) =>
+    counts.map((count, nth) => count - marked.filter((mark) => mark === lowest + nth).length);
+  const marked = moves.flatMap((logged) => logged.sums);
+  const rejected = moves.map(({ reject }) => reject);
+  const before = { sums: less(sums, 2, marked), rejects: less(rejects, 1, rejected) };
   return [...before.sums, ...before.rejects].every((marks) => marks >= 0) ? before : null;
 }
 
@@ -24,6 +24,7 @@ function without({ sums, rejects }: Sheet, moves: LoggedMove[]): Sheet | null {
  * @param nth the place of the player's own move
  */
 export function beforeMove(state: State, nth: number): Partial<State> | null {
+  const logged = state.moves[nth];
   const since = state.moves.slice(nth);
   const of = (player: number) => since.filter((logged) => logged.player === player);
   const own = without(state, of(0));
@@ -34,11 +35,10 @@ export function beforeMove(state: State, nth: number): Partial<State> | null {
   // Whoever has ended the game marks no more, so the others may have marked in more turns than the player.
   const rolls = Math.max(...[0, ...state.others.map((_, at) => at + 1)].map((player) => of(player).length));
   const turn = state.turn + Number(state.isMarked) - rolls;
-  if (!own || others.length < state.others.length || turn < 0) return null;
-  const { roll } = state.moves[nth];
+  if (!logged || !own || others.length < state.others.length || turn < 0) return null;
   return {
     ...position({ ...state, ...own }),
-    roll,
+    roll: logged.roll,
     others,
     isMarked: false,
     turn,

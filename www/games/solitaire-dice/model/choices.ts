@@ -1,5 +1,6 @@
 // The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
 
+import { at } from "../../../shell/model/at.ts";
 import { areCommon, EACH, inUse, SUM_BOXES, SUMS, total } from "./sheet.ts";
 import { whole } from "./shown.ts";
 import type { Sheet, SheetAnswer, SheetChoice, SheetMark } from "./types.ts";
@@ -43,9 +44,9 @@ export function standingOf(choice: SheetChoice, best: SheetChoice): Standing | n
 export const isChoiceOf = (roll: number[], { reject, sums }: SheetMark) =>
   roll.some((left, nth) => {
     if (reject !== null && left !== reject) return false;
-    const [first, ...others] = roll.toSpliced(nth, 1);
-    const all = total([first, ...others]);
-    return others.some((other) => isSame([first + other, all - first - other], sums));
+    const rest = roll.toSpliced(nth, 1);
+    const pairs = rest.flatMap((one, place) => rest.slice(place + 1).map((other) => one + other));
+    return pairs.some((sum) => isSame([sum, total(rest) - sum], sums));
   });
 
 const isSame = (one: number[], other: number[]) =>
@@ -67,15 +68,19 @@ export const isByRule = ({ source, choices }: SheetAnswer) =>
 export function kindOf(sheet: Pick<Sheet, "rejects">, answer: SheetAnswer) {
   if (isByRule(answer)) return "rule";
   if (answer.source === "exact") return "exact";
-  const reject = answer.best === null ? null : answer.choices[answer.best].reject;
+  const reject = bestOf(answer)?.reject ?? null;
   return areCommon([...inUse(sheet), ...(reject === null ? [] : [reject])]) ? "estimate" : "rough";
 }
 
+/** The best choice; null where there is none. */
+export const bestOf = ({ choices, best }: Pick<SheetAnswer, "choices" | "best">) =>
+  best === null ? null : at(choices, best);
+
 /** The best choice first, then by their worth; without values in their order. */
 export function ranked({ choices, best }: Pick<SheetAnswer, "choices" | "best">): SheetChoice[] {
-  const first = best === null ? [] : [choices[best]];
-  const rest = choices.filter((choice) => !first.includes(choice));
-  return [...first, ...rest.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))];
+  const first = bestOf({ choices, best });
+  const rest = choices.filter((choice) => choice !== first);
+  return [...(first ? [first] : []), ...rest.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))];
 }
 
 /**
@@ -88,7 +93,7 @@ export const marksOf = (
 ): { sum: number; before: number; count: number; each: number }[] =>
   (one === other ? [one] : [one, other]).map((sum) => {
     const nth = SUMS.indexOf(sum);
-    return { sum, before: sums[nth], count: one === other ? 2 : 1, each: EACH[nth] };
+    return { sum, before: at(sums, nth), count: one === other ? 2 : 1, each: at(EACH, nth) };
   });
 
 /** What marks on a sum do at once. */
@@ -133,11 +138,10 @@ const PICKED = 3;
  * @param picks places in the roll
  */
 export function pairing(roll: number[], picks: number[], choices: SheetChoice[]) {
-  const [left, ...pair] = picks.map((place) => roll[place]);
+  const [left, ...pair] = picks.map((place) => at(roll, place));
   const isWhole = picks.length === PICKED;
   const rest = roll.filter((_, place) => !picks.includes(place));
-  const sumOf = ([one, other]: number[]) => one + other;
-  const sums = isWhole ? [sumOf(pair), sumOf(rest)].sort((a, b) => a - b) : [];
+  const sums = isWhole ? [total(pair), total(rest)].sort((a, b) => a - b) : [];
   const allowed = choices.filter((choice) => choice.left === left);
   const choice = isWhole ? (allowed.find((choice) => choice.sums.join() === sums.join()) ?? null) : null;
   return { left: left ?? null, choice, isWhole, isAllowed: left === undefined || allowed.length > 0 };

@@ -71,7 +71,7 @@ export function resultOf({
   const most = Math.max(...(state.isGivenUp ? scores.slice(1) : scores));
   const winners = scores.flatMap((score, seat) => (score === most && !(seat === 0 && state.isGivenUp) ? [seat] : []));
   const players = scores.map((score, seat) => {
-    const by = seat === 0 ? null : state.others[seat - 1].by;
+    const by = state.others[seat - 1]?.by ?? null;
     return { name: seat, by, won: partOfWin(winners, seat), score, luck: seat === 0 ? luckOfAll(state) : null };
   });
   return { players, own: 0, began: null };

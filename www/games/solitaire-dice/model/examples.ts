@@ -1,5 +1,6 @@
 // The position on screen as the example of what the numbers mean.
 
+import { at } from "../../../shell/model/at.ts";
 import { kindOf, ranked } from "./choices.ts";
 import { inUse, SUMS } from "./sheet.ts";
 import { whole } from "./shown.ts";
@@ -27,7 +28,7 @@ export function exampleOf(state: State, analysis: Analysis | null): Example {
   const answer = analysis === null || areHidden(state) ? null : analysis.answer;
   const [best = null, next = null] = answer && canChoose(state) ? ranked(answer) : [];
   const open = SUMS.flatMap((sum, nth) => {
-    const count = state.sums[nth];
+    const count = at(state.sums, nth);
     return count > 0 && count < 5 ? [{ sum, lacks: 5 - count }] : [];
   });
   const value = answer?.value ?? null;

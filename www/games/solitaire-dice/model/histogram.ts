@@ -4,7 +4,7 @@
 const FINE = 10;
 
 /** Points of a step as it is shown. */
-const STEP = 50;
+export const STEP = 50;
 
 /**
  * Games by final score in steps: from the first step in which a game ended to the last.

@@ -2,7 +2,7 @@
 // other.
 
 import { gradeOf } from "../../../shell/model/grades.ts";
-import { isChoiceOf, isClose } from "./choices.ts";
+import { bestOf, isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
 import { whole } from "./shown.ts";
@@ -21,7 +21,7 @@ export function loggedMoveOf(
   { answer, was, reach }: Analysis,
   { reject, sums, value, cost, ends }: SheetChoice,
 ): LoggedMove {
-  const best = answer.best === null ? null : answer.choices[answer.best];
+  const best = bestOf(answer);
   return {
     player: 0,
     by: null,

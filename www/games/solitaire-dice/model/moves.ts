@@ -1,6 +1,7 @@
 // What can be done with the sheet, the roll and the others. What a mark does to a sheet is the solver's to say.
 
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
+import { at } from "../../../shell/model/at.ts";
 import { pick } from "./choices.ts";
 import { EMPTY, isOver, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {
@@ -30,7 +31,7 @@ export const addDie = input("addDie", (state: State, face: number) =>
 );
 
 /** The die that is taken back first: the one that was picked, or the last. */
-const lastDie = ({ roll, picks }: State) => (picks.length === 1 ? picks[0] : roll.length - 1);
+const lastDie = ({ roll, picks }: State) => (picks.length === 1 ? at(picks, 0) : roll.length - 1);
 
 /** Takes a die back: the one that was picked or the last, or the one at a place. */
 export const removeDie = input("removeDie", (state: State, place: number = lastDie(state)) =>
@@ -166,7 +167,7 @@ export const addOther = edit(
 export const setOther = edit(
   "setOther",
   ofOther((state, nth, by: string) =>
-    withGame(state, { others: state.others.with(nth, { ...state.others[nth], by }) }),
+    withGame(state, { others: state.others.with(nth, { ...at(state.others, nth), by }) }),
   ),
   goAsBefore,
 );

@@ -2,6 +2,7 @@
 
 import type { Ask as AskOf } from "../../../shell/game/ask.ts";
 import type { Answers } from "../../../shell/game/contract.ts";
+import { at } from "../../../shell/model/at.ts";
 import type { BackgroundSolver } from "./background.ts";
 import type { Standing } from "./choices.ts";
 import { pairing, ranked } from "./choices.ts";
@@ -93,7 +94,7 @@ export function standingByChance(choice: { chance: number }, best: { chance: num
 /** The choices, the likeliest first; null where their chances are not known. */
 export function rankedByChance(answer: SheetAnswer, reach: Reach | null): SheetChoice[] | null {
   if (!reach?.found || reach.found.best === null) return null;
-  const best = answer.choices[reach.found.best];
+  const best = at(answer.choices, reach.found.best);
   const chance = (choice: SheetChoice) => chanceOf(answer, reach, choice)?.chance ?? 0;
   const rest = answer.choices.filter((choice) => choice !== best);
   return [best, ...rest.toSorted((a, b) => chance(b) - chance(a))];

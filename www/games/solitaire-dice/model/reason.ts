@@ -30,7 +30,7 @@ const opensTwice = ({ sums }: Sheet, { sums: [one, other] }: SheetChoice) => one
 export function reasonOf(sheet: Sheet, analysis: Pick<Analysis, "answer" | "reach">): Reason | null {
   const found = ahead(analysis);
   if (!found || opensTwice(sheet, found.first) || opensTwice(sheet, found.next)) return null;
-  const [best, next] = [found.first, found.next].map((choice) => deedsOf(sheet, choice));
+  const [best, next] = [deedsOf(sheet, found.first), deedsOf(sheet, found.next)];
   if (best.opens.length !== next.opens.length || best.back.length > next.back.length) return null;
   if (best.back.length === next.back.length && best.owed.length > next.owed.length)
     return { kind: "towards", count: best.owed.length, next: next.owed.length };

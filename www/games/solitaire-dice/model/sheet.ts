@@ -1,5 +1,6 @@
 // A sheet: marks on the eleven sums and on the six numbers that are rejected. What they are worth the solver says.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Sheet } from "./types.ts";
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -45,7 +46,7 @@ export const isOver = ({ rejects }: Sheet) => rejects.includes(REJECT_BOXES);
 export const isEmpty = ({ sums, rejects }: Sheet) => total(sums) + total(rejects) === 0;
 
 /** Numbers in use. */
-export const inUse = ({ rejects }: Pick<Sheet, "rejects">) => NUMBERS.filter((_, nth) => rejects[nth] > 0);
+export const inUse = ({ rejects }: Pick<Sheet, "rejects">) => NUMBERS.filter((_, nth) => at(rejects, nth) > 0);
 
 /** The rejects of nearly all strong games: what estimates are surest of. */
 const COMMON_SETS = [
@@ -59,7 +60,7 @@ export const areCommon = (numbers: number[]) =>
 
 /** Whether a number can be in use: three can. */
 export const canUse = ({ rejects }: Pick<Sheet, "rejects">, nth: number) =>
-  rejects[nth] > 0 || inUse({ rejects }).length < MOST_IN_USE;
+  at(rejects, nth) > 0 || inUse({ rejects }).length < MOST_IN_USE;
 
 /** As many marks as a number can have: only one can have eight. */
 export function mostRejects({ rejects }: Pick<Sheet, "rejects">, nth: number) {
@@ -74,7 +75,7 @@ export const isPossible = (sheet: Sheet) =>
 // ---- As text ----
 
 const part = (names: number[], marks: number[]) =>
-  names.flatMap((name, nth) => (marks[nth] > 0 ? [`${name}-${marks[nth]}`] : [])).join(".");
+  marks.flatMap((count, nth) => (count > 0 ? [`${at(names, nth)}-${count}`] : [])).join(".");
 
 /** "4-4.5-8_1-7.2-7": the sums with marks, and the rejects. */
 export const written = ({ sums, rejects }: Sheet) => `${part(SUMS, sums)}_${part(NUMBERS, rejects)}`;
@@ -84,7 +85,7 @@ function readPart(text: string, names: number[], most: number): number[] | undef
   for (const item of text.split(/[.,\s]+/).filter((item) => item !== "")) {
     const [, name, count] = /^(\d+)[-:](\d+)$/.exec(item) ?? [];
     const nth = names.indexOf(Number(name));
-    if (nth < 0 || marks[nth] > 0 || Number(count) > most) return undefined;
+    if (nth < 0 || at(marks, nth) > 0 || Number(count) > most) return undefined;
     marks[nth] = Number(count);
   }
   return marks;
@@ -92,9 +93,9 @@ function readPart(text: string, names: number[], most: number): number[] | undef
 
 /** A sheet as it is written, or as on paper: "4:4 5:8 | 1:7 2:7". */
 export function readSheet(text: string): Sheet | undefined {
-  const [first, second, ...more] = text.split(/[_|]/);
+  const [first = "", second = "", ...more] = text.split(/[_|]/);
   const sums = readPart(first, SUMS, SUM_BOXES);
-  const rejects = readPart(second ?? "", NUMBERS, REJECT_BOXES);
+  const rejects = readPart(second, NUMBERS, REJECT_BOXES);
   if (!sums || !rejects || more.length > 0 || !isPossible({ sums, rejects })) return undefined;
   return { sums, rejects };
 }

@@ -11,7 +11,7 @@ export const HINTS = ["before", "after", "none"] as const;
 export const OPENINGS = ["any", "different"] as const;
 /** The same game by the names it was printed and played under. */
 export const EXPRESS = "Can't Stop Express";
-export const GAME_NAMES = ["Solitaire Dice", EXPRESS, "Choice"];
+export const GAME_NAMES = ["Solitaire Dice", EXPRESS, "Choice"] as const;
 
 /** Others that have room beside the player. */
 export const MOST_OTHERS = 4;

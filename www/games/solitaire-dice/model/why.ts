@@ -1,6 +1,7 @@
 // The one reason for the best choice, where one stands out: something that it does and the next best does not do as well. It is
 // told for the average and for the chance of a score: what marks do is the same for both.
 
+import { at } from "../../../shell/model/at.ts";
 import { CLOSE, marksOf, ranked } from "./choices.ts";
 import { CLOSE_CHANCE, chanceOf, rankedByChance } from "./reach.ts";
 import { REJECT_BOXES } from "./sheet.ts";
@@ -33,7 +34,7 @@ export function deedsOf({ sums, rejects }: Sheet, choice: SheetChoice) {
   const reaching = (nth: number) =>
     marks.filter(({ before, count }) => before < nth && before + count >= nth).map(({ sum }) => sum);
   const { reject, change, ends } = choice;
-  const used = reject === null ? 0 : rejects[reject - 1];
+  const used = reject === null ? 0 : at(rejects, reject - 1);
   return {
     opens: reaching(1),
     back: reaching(5),
@@ -57,15 +58,15 @@ function isAhead({ answer, reach }: Pick<Analysis, "answer" | "reach">, best: Sh
 /** The best choice where it is ahead of the next best, and all others. */
 export function ahead({ answer, reach }: Pick<Analysis, "answer" | "reach">) {
   const [first, next, ...rest] = rankedByChance(answer, reach) ?? ranked(answer);
-  return next && isAhead({ answer, reach }, first, next) ? { first, next, rest } : null;
+  return first && next && isAhead({ answer, reach }, first, next) ? { first, next, rest } : null;
 }
 
 /** @param analysis for the sheet with its roll */
 export function whyBest(sheet: Sheet, { answer, reach }: Pick<Analysis, "answer" | "reach">): Why | null {
   const found = ahead({ answer, reach });
   if (!found) return null;
-  const [best, ...others] = [found.first, found.next, ...found.rest].map((choice) => deedsOf(sheet, choice));
-  const [next] = others;
+  const [best, next] = [deedsOf(sheet, found.first), deedsOf(sheet, found.next)];
+  const others = [next, ...found.rest.map((choice) => deedsOf(sheet, choice))];
   const score = answer.score + best.change;
   if (best.ends && reach?.found && score >= reach.target) return { kind: "reaches", score };
   if (!best.ends && next.ends) return { kind: "goesOn", isAlone: others.every(({ ends }) => ends) };

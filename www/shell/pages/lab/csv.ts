@@ -1,5 +1,6 @@
 // Numbers as comma-separated lines, in full precision: one line for each.
 
+import { at } from "../../model/at.ts";
 import type { Measured, Measures, TournamentMeasures } from "./measures.ts";
 
 export type Line = (string | number)[];
@@ -25,7 +26,7 @@ export const linesOfTournament = <Seat, All extends { players: Seat[] }>(
   strategies: string[],
 ): Line[] => [
   ...Object.values(ofSeat).flatMap((measure) =>
-    found.players.flatMap((player, seat) => linesOf({ measure }, player, [seat + 1, strategies[seat]])),
+    found.players.flatMap((player, seat) => linesOf({ measure }, player, [seat + 1, at(strategies, seat)])),
   ),
   ...linesOf(ofAll, found, ["", ""]),
 ];

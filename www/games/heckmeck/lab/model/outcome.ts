@@ -1,5 +1,6 @@
 // A run by tournaments, with the article's figures beside each.
 
+import { at } from "../../../../shell/model/at.ts";
 import { overlap } from "../../../../shell/pages/lab/ranges.ts";
 import { figuresOn } from "./article.ts";
 import { tables } from "./setting.ts";
@@ -22,5 +23,5 @@ export const sharesTold = ({ wins, ties }: Figure) => [...wins, ties];
 export function fits({ result, figures }: Outcome) {
   if (result === null) return [];
   const found = sharesFound(result);
-  return figures.map((figure) => sharesTold(figure).map((share, nth) => overlap(share, found[nth])));
+  return figures.map((figure) => sharesTold(figure).map((share, nth) => overlap(share, at(found, nth))));
 }

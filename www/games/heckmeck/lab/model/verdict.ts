@@ -1,5 +1,6 @@
 // What a run has come to: who wins, by how much, whether that is certain, and whether it fits the article.
 
+import { at } from "../../../../shell/model/at.ts";
 import { isAhead } from "../../../../shell/pages/lab/ranges.ts";
 import { isAdjusted, judged, standingsOf } from "./luck.ts";
 import { fits, outcomes } from "./outcome.ts";
@@ -11,8 +12,9 @@ type Played = Outcome & { result: Result };
 /** Null before the first game. */
 export function verdict(run: Found): Verdict | null {
   const played = outcomes(run).filter(({ result }) => result !== null) as Played[];
-  if (played.length === 0) return null;
-  return { ...(run.setting.series ? onSeries(played) : onOne(played[0])), article: onArticle(played) };
+  const last = played.at(-1);
+  if (!last) return null;
+  return { ...(run.setting.series ? onSeries(played, last) : onOne(last)), article: onArticle(played) };
 }
 
 function onOne({ players, result }: Played) {
@@ -20,9 +22,9 @@ function onOne({ players, result }: Played) {
   const { kind, first, second } = standingsOf(result);
   const seats = seatsOf(players);
   const told = ({ seat, wins }: typeof first) => ({
-    seat: seats[seat],
+    seat: at(seats, seat),
     wins,
-    asPlayed: result.players[seat].wins,
+    asPlayed: at(result.players, seat).wins,
   });
   return {
     kind,
@@ -36,14 +38,17 @@ function onOne({ players, result }: Played) {
   };
 }
 
-function onSeries(played: Played[]) {
-  const won = played.filter(({ result }) => {
-    const [best, rule] = judged(result);
-    return isAhead(best, rule);
-  }).length;
+/** The shares of a tournament of a series. */
+function sharesOf({ result }: Played) {
+  const shares = judged(result);
+  return { best: at(shares, 0), rule: at(shares, 1) };
+}
+
+function onSeries(played: Played[], last: Played) {
+  const won = played.filter((one) => isAhead(sharesOf(one).best, sharesOf(one).rule)).length;
   // Of a series under way that says nothing as a whole yet, the last tournament is told.
-  if (played.length < RULES_OF_THUMB.length && won < played.length) return onOne(played[played.length - 1]);
-  const winsOf = ({ result }: Played) => judged(result)[0].value;
+  if (played.length < RULES_OF_THUMB.length && won < played.length) return onOne(last);
+  const winsOf = (one: Played) => sharesOf(one).best.value;
   const closest = played.reduce((least, other) => (winsOf(other) < winsOf(least) ? other : least));
   return {
     kind: "series" as const,
@@ -52,9 +57,9 @@ function onSeries(played: Played[]) {
     isEnded: played.length === RULES_OF_THUMB.length,
     played: played.length,
     won,
-    closest: closest.players[1],
+    closest: at(closest.players, 1),
     wins: winsOf(closest),
-    losses: judged(closest.result)[1].value,
+    losses: sharesOf(closest).rule.value,
   };
 }
 

@@ -48,9 +48,7 @@ export const pairOf = ([first, second]: Players): Pair => ({
 });
 
 /** All players that can be picked. */
-export const PLAYERS = WAYS.flatMap((way) =>
-  way in EFFORTS ? EFFORTS[way].map((effort) => playerOf(way, effort)) : [way],
-);
+export const PLAYERS = WAYS.flatMap((way) => EFFORTS[way]?.map((effort) => playerOf(way, effort)) ?? [way]);
 
 /** A player who plays in another way, and looks as far ahead where that is possible. */
 export function withWay(player: string, way: string) {

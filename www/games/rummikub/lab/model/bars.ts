@@ -1,5 +1,6 @@
 // What the picture of a run shows: of one tournament its seats, of a question the first player at each table.
 
+import { at } from "../../../../shell/model/at.ts";
 import { bar, barsOfSeats, exactly } from "../../../../shell/pages/lab/shares.ts";
 import type { Bar, Found, Result, Size } from "./types.ts";
 
@@ -13,5 +14,5 @@ function barsOf({ players }: Result, isQuestion: boolean): Bar[] {
   const size = players.length as Size;
   const marks = [exactly(1 / size)];
   const shares = players.map(({ wins }) => wins);
-  return isQuestion ? [bar({ size }, shares[0], "first", marks)] : barsOfSeats(shares, () => marks);
+  return isQuestion ? [bar({ size }, at(shares, 0), "first", marks)] : barsOfSeats(shares, () => marks);
 }

@@ -1,5 +1,6 @@
 // What is to be played.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { About, Condition, Query, Question, Seated, Setting, Strategy } from "./types.ts";
 
 /** How to play, the strongest first. */
@@ -62,7 +63,7 @@ export function plan(setting: Setting): { queries: Query[]; games: number } {
 }
 
 export const seated = (players: Strategy[], seat: number): Seated => ({
-  strategy: players[seat],
+  strategy: at(players, seat),
   seat,
   isAlone: players.filter((other) => other === players[seat]).length === 1,
 });

@@ -1,6 +1,6 @@
 // Histograms of several players over one axis.
 
-import { grouped } from "../../model/histogram.ts";
+import { grouped, STEP } from "../../model/histogram.ts";
 import type { Bins, Played } from "./types.ts";
 
 /** A share of games in percent, with so many digits; `isLess`: below the least that these can tell, which `percent` then is. */
@@ -13,15 +13,14 @@ export function shownShare(share: number, digits: number): { percent: number; is
 
 /** The share of each player's games in each step, from the lowest score of all to the highest. */
 export function bins(all: Played[]): Bins {
-  const groups = all.map(({ result }) => grouped(result.histogram));
-  const [{ step }] = groups;
+  const groups = all.map(({ result, games }) => ({ games, bars: grouped(result.histogram).bars }));
   const starts = groups.flatMap(({ bars }) => bars.map(({ from }) => from));
   const [from, last] = [Math.min(...starts), Math.max(...starts)];
-  const length = (last - from) / step + 1;
-  const shares = groups.map(({ bars }, nth) => {
+  const length = (last - from) / STEP + 1;
+  const shares = groups.map(({ bars, games }) => {
     const row = Array(length).fill(0);
-    for (const bar of bars) row[(bar.from - from) / step] = bar.count / all[nth].games;
+    for (const bar of bars) row[(bar.from - from) / STEP] = bar.count / games;
     return row;
   });
-  return { from, step, shares };
+  return { from, step: STEP, shares };
 }

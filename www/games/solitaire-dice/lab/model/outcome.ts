@@ -1,5 +1,6 @@
 // A run by players, the best first, and by pairs of them.
 
+import { at } from "../../../../shell/model/at.ts";
 import { described } from "../../model/players.ts";
 import { tables } from "./setting.ts";
 import type { Found, Pair, Played } from "./types.ts";
@@ -31,7 +32,7 @@ function kindOf({ value, low, high }: Pair["difference"]): Pair["kind"] {
 /** Two of a tournament, the one with the higher average first. */
 export function pairOf({ results }: Found, first: Played, second: Played): Pair {
   const differences = results[0]?.differences ?? [];
-  const difference = differences[first.place][second.place];
+  const difference = at(at(differences, first.place), second.place);
   return { first, second, difference, kind: kindOf(difference) };
 }
 

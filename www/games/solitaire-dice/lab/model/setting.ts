@@ -1,5 +1,6 @@
 // What is to be played: who plays, how many games, with which rolls, by which rule for the opening.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Way } from "../../model/players.ts";
 import { BY_HEART, WAYS as OF_GAME, playerOf, playersOf, SETS, wayOf, withSet } from "../../model/players.ts";
 import { EMPTY } from "../../model/sheet.ts";
@@ -17,7 +18,7 @@ export const WAYS: Way[] = [FIRST, SECOND, ...BY_HEART, ...OTHERS];
 export const PLAYERS = WAYS.flatMap<string>(playersOf);
 
 /** A player who plays in a way. */
-export const playing = (way: Way) => (way === "five-factors" ? withSet(SETS[0]) : way);
+export const playing = (way: Way) => (way === "five-factors" ? withSet(at(SETS, 0)) : way);
 
 export const OPENINGS = ["any", "different"] as const;
 
@@ -74,5 +75,5 @@ export const canRemove = ({ players }: Setting) => players.length > 1;
 export function withNewcomer({ players }: Setting) {
   const ways = players.map(wayOf);
   const others: Way[] = OF_GAME.filter((way) => way !== SLOWEST);
-  return [...players, playing([...others, SLOWEST].find((way) => !ways.includes(way)) ?? others[0])];
+  return [...players, playing([...others, SLOWEST].find((way) => !ways.includes(way)) ?? at(others, 0))];
 }
