@@ -3,7 +3,10 @@
 
 /** Those of the globals that depend on where a page runs. */
 export type Browser = Window &
-  Pick<typeof globalThis, "Date" | "Worker" | "clearTimeout" | "fetch" | "performance" | "setTimeout">;
+  Pick<
+    typeof globalThis,
+    "Date" | "Worker" | "XMLHttpRequest" | "clearTimeout" | "fetch" | "performance" | "setTimeout"
+  >;
 
 /** The real ones, until a test uses others. */
 export let browser: Browser = globalThis as unknown as Browser;

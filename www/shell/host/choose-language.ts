@@ -6,7 +6,12 @@ import LANGUAGES from "../../languages.json" with { type: "json" };
 const root = document.documentElement;
 // `top` leads to the site's top, `own` from an address of a language to that of none; `script` is the page's, without a language;
 // `blocking` tells whether nothing is to be drawn before it.
-const { top, script, own, blocking = "" } = root.dataset;
+const { top = "", script, own, blocking = "" } = root.dataset;
+
+/** Browsers of before 2026 may have none. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void };
+};
 
 /** What has been chosen on this device, under the key of `language.ts`. An embedded position reads nothing that is kept. */
 function kept() {
@@ -26,6 +31,12 @@ const wanted = [
   ...navigator.languages.map((tag) => tag.split("-")[0]),
 ];
 root.lang = wanted.find((language) => Object.hasOwn(LANGUAGES, language)) ?? "en";
+
+// What the policy of the pages asks of each address that a script or a worker is loaded from: it lies within the site.
+const site = new URL(`${top}.`, location.href).href;
+trustedTypes?.createPolicy("default", {
+  createScriptURL: (address: string) => (new URL(address, location.href).href.startsWith(site) ? address : null),
+});
 
 const add = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));

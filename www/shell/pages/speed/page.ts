@@ -11,20 +11,27 @@ import { speedWords } from "../../text/en/speed.ts";
 import type { Measurement, Names, State } from "./view.ts";
 import { speedView } from "./view.ts";
 
+/** The title of a document of the site. */
+const titleOf = (address: string) =>
+  new Promise<string>((resolve, reject) => {
+    // The policy of the pages lets no script parse a text as HTML.
+    const request = Object.assign(new browser.XMLHttpRequest(), { responseType: "document" });
+    request.onload = () => resolve(request.responseXML?.title ?? "");
+    request.onerror = reject;
+    request.open("GET", address);
+    request.send();
+  });
+
 /** The pages of this kind, but for this one: their names are their titles. */
 async function otherPages(game: string) {
   // Without a network nobody knows which there are.
   if (!browser.navigator.onLine) return [];
-  const { files } = await (await browser.fetch(siteUrl(`${browser.document.documentElement.lang}/build.json`))).json();
-  const found = Object.keys(files)
-    .filter((path) => path.endsWith("/speed/"))
-    .map((path) => siteUrl(path).href)
-    .filter((address) => !address.endsWith(`/${game}/speed/`));
+  const list = await browser.fetch(siteUrl(`${browser.document.documentElement.lang}/build.json`));
+  const addresses = Object.keys((await list.json()).files)
+    .filter((path) => path.endsWith("/speed/") && !path.endsWith(`${game}/speed/`))
+    .map((path) => siteUrl(path).href);
   return Promise.all(
-    found.map(async (address) => {
-      const page = new DOMParser().parseFromString(await (await browser.fetch(address)).text(), "text/html");
-      return { address, name: page.title.replace(/ · .*/, "") };
-    }),
+    addresses.map(async (address) => ({ address, name: (await titleOf(address)).replace(/ · .*/, "") })),
   );
 }
 
