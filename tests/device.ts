@@ -1,6 +1,7 @@
 /** What a page finds: a screen, a clock, and what is kept on its device; and how long tests wait for it. */
 
 import type { BrowserContext } from "playwright-core";
+import { GAMES } from "./games.ts";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
 export const PATIENCE = 60_000;
@@ -18,8 +19,6 @@ export const SIZES = { phone: PHONE, desktop: DESKTOP };
  * gives a search until then ends with its first step.
  */
 export const NOON = new Date("2026-03-04T12:00:00Z");
-
-const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
 
 /** What a device keeps of each game after a visit in which nothing was done. */
 export const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));

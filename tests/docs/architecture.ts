@@ -3,12 +3,11 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path/posix";
 import { instance } from "@viz-js/viz";
+import { GAMES } from "../games.ts";
 import { FILES, ROOT } from "./documents.ts";
 
 /** Where the picture lies. */
 export const PICTURE = "docs/images/architecture.svg";
-
-const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
 
 /** The room of the engine that a module is in: a game's folder, or what all games share. */
 function roomOfEngine(name: string): string {

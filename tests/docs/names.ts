@@ -1,11 +1,10 @@
 /** What documents may name: files, words of the code, commands with their flags. */
 
 import { existsSync, readFileSync } from "node:fs";
+import { GAMES } from "../games.ts";
 import { FILES, ROOT } from "./documents.ts";
 
 const read = (path: string) => readFileSync(ROOT + path, "utf8");
-
-const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"];
 
 /** Folders whose files documents name by the rest of their path: of a game any will do, and the site is built. */
 const BASES = [

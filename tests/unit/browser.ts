@@ -1,6 +1,6 @@
 /** As much of a browser as a game's store needs: a device that keeps, and tabs on it, each with its history. */
 
-import { type Browser, browser, useBrowser } from "../../www/shell/host/browser.ts";
+import { browser, useBrowser } from "../../www/shell/host/browser.ts";
 
 const storage = (kept: Map<string, string>) => ({
   getItem: (name: string) => kept.get(name) ?? null,
@@ -15,11 +15,17 @@ const refused = () => {
 /** What a private window may have in place of a storage. */
 export const REFUSING: ReturnType<typeof storage> = { getItem: refused, setItem: refused, removeItem: refused };
 
-/** What pages have here of a browser, beside what Node has. */
-export function pretend(parts: object) {
-  const { clearTimeout, fetch, navigator, performance, setTimeout } = globalThis;
-  useBrowser({ Date, clearTimeout, fetch, navigator, performance, setTimeout, ...parts } as Partial<Browser>);
-}
+/** What Node has of a browser, as it is when it is asked for: a test may set the clock. */
+const NODE = Object.fromEntries(
+  (["Date", "clearTimeout", "fetch", "navigator", "performance", "setTimeout"] as const).map((name) => [
+    name,
+    { get: () => globalThis[name] },
+  ]),
+);
+
+/** Gives pages parts of a browser from now on, beside what Node has. */
+export const pretend = (parts: object) =>
+  useBrowser(Object.create(Object.create(null, NODE), Object.getOwnPropertyDescriptors(parts)));
 
 /** A device: what it keeps is there for all its tabs. */
 export class Device {

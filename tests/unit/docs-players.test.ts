@@ -7,6 +7,7 @@ import type { Token, Tokens } from "marked";
 import type { KeyGroup } from "../../www/shell/game/contract.ts";
 import { keyWords } from "../../www/shell/text/en/keys.ts";
 import { type Document, documents, FILES, ROOT, rowsOf } from "../docs/documents.ts";
+import { GAMES } from "../games.ts";
 import { present } from "../typed.ts";
 import { PARTS } from "../words/parts.ts";
 import { LANGUAGES, type Language } from "../words/texts.ts";
@@ -20,8 +21,6 @@ const wordsOf = (game: string, language = "en") =>
     .join("\n")
     .replaceAll(/\\u(00a0|202f)/g, " ")
     .toLowerCase();
-
-const GAMES = ["heckmeck", "knucklebones", "solitaire-dice", "rummikub"];
 
 /** The rules of a document: its first numbered list. */
 function rulesOf({ pieces }: Document) {

@@ -28,8 +28,8 @@ import { createAnalyse as createAnalyseSheet } from "../../www/games/solitaire-d
 import type { State as SolitaireDiceState } from "../../www/games/solitaire-dice/model/types.ts";
 import { keys as solitaireDiceKeys } from "../../www/games/solitaire-dice/text/en/keys.ts";
 import { marksAfterKey } from "../../www/games/solitaire-dice/views/details/sheet.ts";
-import type { KeyBefore, KeyGroup } from "../../www/shell/game/contract.ts";
-import { listenToKeys } from "../../www/shell/host/keys.ts";
+import type { KeyGroup } from "../../www/shell/game/contract.ts";
+import { type KeyBefore, listenToKeys } from "../../www/shell/host/keys.ts";
 import { keyWords } from "../../www/shell/text/en/keys.ts";
 import { mistyped, present } from "../typed.ts";
 import { pretend } from "./browser.ts";

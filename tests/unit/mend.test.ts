@@ -72,12 +72,12 @@ describe("a position that can't be drawn", () => {
     putAside(pageOf({ place: "linked" }));
     assert.deepEqual(done, ["put aside"]);
     assert.equal(device.kept.get(KEY), undefined);
-    assert.match(textOf("undrawn"), /this link/);
+    assert.match(textOf("undrawn"), /^This link/);
   });
 });
 
 test("each failure that the page goes on after is told", () => {
-  for (const what of ["notKept", "notOfflineYet", "restarted"] as const) {
+  for (const what of ["notKept", "restarted"] as const) {
     tellOf(pageOf({}), what);
     assert.ok(textOf(what).length > 20);
   }

@@ -1,6 +1,6 @@
 // What the keys do.
 
-import type { KeyBefore } from "../../shell/game/contract.ts";
+import type { KeyBefore } from "../../shell/host/keys.ts";
 import type { Page } from "./actions.ts";
 import { beginTurn, choose, chooseWay, stop, take, throwDice } from "./actions.ts";
 import { areHidden, ends } from "./model/advice.ts";

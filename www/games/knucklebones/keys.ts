@@ -1,6 +1,6 @@
 // What the keys do.
 
-import type { KeyBefore } from "../../shell/game/contract.ts";
+import type { KeyBefore } from "../../shell/host/keys.ts";
 import type { Page } from "./actions.ts";
 import { canPlace, canStep, placeIn, rollDie, stepOfComputer } from "./actions.ts";
 import { FACES } from "./model/board.ts";

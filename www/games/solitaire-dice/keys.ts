@@ -1,6 +1,6 @@
 // What the keys do.
 
-import type { KeyBefore } from "../../shell/game/contract.ts";
+import type { KeyBefore } from "../../shell/host/keys.ts";
 import type { Page } from "./actions.ts";
 import { canRoll, canStep, markChoice, rollDice, stepOfOthers } from "./actions.ts";
 import { ranked } from "./model/choices.ts";

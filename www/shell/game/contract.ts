@@ -213,12 +213,6 @@ export interface Next {
 
 export type AnyUndoNames = Record<string, (move: never) => string>;
 
-/** A key that has done something, and how many milliseconds ago. */
-export interface KeyBefore {
-  key: string;
-  ago: number;
-}
-
 /** Keys that do one thing, for the list of them. */
 export interface KeyRow {
   /** As they are called on a keyboard; a blank is between keys that are held together. */

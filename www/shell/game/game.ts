@@ -1,6 +1,7 @@
 // What a game's folder hands to the shell. README.md above this folder says how such a folder is laid out, and what it must never do.
 
 import type { TemplateResult } from "lit-html";
+import type { KeyBefore } from "../host/keys.ts";
 import type { Formats } from "../model/format.ts";
 import type { ByHeart, GameWords as ByHeartWords } from "../pages/by-heart/types.ts";
 import type { Counted } from "../pages/evenings/view.ts";
@@ -15,7 +16,6 @@ import type {
   Dialog,
   GameWords,
   GiveUp,
-  KeyBefore,
   KeyGroup,
   Next,
   Page,

@@ -20,7 +20,7 @@ export interface Mended {
 }
 
 /** Tells of a failure that the page goes on after. */
-export const tellOf = ({ notify }: Pick<Mended, "notify">, what: "notKept" | "notOfflineYet" | "restarted") =>
+export const tellOf = ({ notify }: Pick<Mended, "notify">, what: "notKept" | "restarted") =>
   notify(what, mendWords[what]);
 
 /** Takes the last move back, or else puts the position aside. */

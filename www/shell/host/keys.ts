@@ -1,7 +1,12 @@
 // The keyboard: undo and redo everywhere, and the game's own keys wherever nothing is being typed.
 
-import type { KeyBefore } from "../game/contract.ts";
 import { browser } from "./browser.ts";
+
+/** A key that has done something, and how many milliseconds ago. */
+export interface KeyBefore {
+  key: string;
+  ago: number;
+}
 
 /** What can be written into, so that its keys are its own. */
 const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox], [type=range])";

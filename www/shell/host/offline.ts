@@ -64,7 +64,7 @@ export async function tellOfVersions(notify: Notify, words: ShellWords) {
   try {
     await keepOffline(
       () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => browser.location.reload() }),
-      async () => (await import("../game/mend.ts")).tellOf({ notify }, "notOfflineYet"),
+      async () => notify("notOfflineYet", (await import("../text/en/mend.ts")).mendWords.notOfflineYet),
     );
   } catch (error) {
     notify("offline", words.notOffline(reasonOf(error)));

@@ -2,11 +2,11 @@
 // they are shown, once the answer stands there.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../game/ahead.ts";
 import type { AnyPage } from "../game/contract.ts";
 import { browser } from "../host/browser.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { styled } from "../host/styles.ts";
+import { unlessAhead } from "./ahead.ts";
 import { radios } from "./controls.ts";
 
 /**

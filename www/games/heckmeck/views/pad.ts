@@ -2,8 +2,8 @@
 // phone it stays at the thumb, and the faces never move.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
 import { slide } from "../../../shell/host/slide.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
 import { beginTurn, enterRandom } from "../actions.ts";

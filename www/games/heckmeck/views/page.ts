@@ -1,9 +1,9 @@
 // The page of the game below the header: the two questions it answers, and the switch between them.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
 import { browser } from "../../../shell/host/browser.ts";
 import { reasonOf } from "../../../shell/host/reasons.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";

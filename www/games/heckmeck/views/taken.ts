@@ -1,7 +1,7 @@
 // The dice taken so far, and their editor.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import type { Page } from "../actions.ts";
 import { FACES, sum, WORM } from "../model/dice.ts";
 import { editTaken, show } from "../model/moves.ts";

@@ -2,7 +2,7 @@
 // roll that chance, or the end of the game.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
 import { chanceOf, digitsOf } from "../model/accuracy.ts";

@@ -2,8 +2,8 @@
 // button, as high as its three squares and its number.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
 import { waitingView } from "../../../shell/game/waiting.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { canPlace, placeIn } from "../actions.ts";

@@ -2,7 +2,7 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen } from "../../../shell/ui/controls.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";

@@ -1,8 +1,8 @@
 // What there is to say and to do above the grid: the set that is being entered, what was laid last, or where taps go.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
 import { isSame } from "../../../shell/model/same.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { canLay, stepBack } from "../actions.ts";

@@ -1,10 +1,10 @@
 // The page of the game below the header: the answer and the tiles to tap; the plan and the details.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { browser } from "../../../shell/host/browser.ts";
 import { reasonOf } from "../../../shell/host/reasons.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
 import { shownPlan } from "../model/facts.ts";

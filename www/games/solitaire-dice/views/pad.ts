@@ -3,7 +3,7 @@
 // that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";

@@ -1,7 +1,7 @@
 // The page of the game below the header: where it stands, the answer and what is entered, and the details.
 
 import { html } from "lit-html";
-import { unlessAhead } from "../../../shell/game/ahead.ts";
+import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { panelSources, panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";

@@ -2,7 +2,7 @@
 // details.
 
 import { html, nothing } from "lit-html";
-import { unlessAhead } from "../../../../shell/game/ahead.ts";
+import { unlessAhead } from "../../../../shell/ui/ahead.ts";
 import { panelsView } from "../../../../shell/ui/panels.ts";
 import { layBest } from "../../match-actions.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
