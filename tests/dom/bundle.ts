@@ -15,12 +15,9 @@ export function read(address: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** What modules see in place of the realm's own, such as a clock. */
-export type Scope = Record<string, unknown>;
-
 type Module = Record<string, unknown>;
 type Load = (from: string, base?: string) => Promise<Module>;
-type Run = (load: (from: string) => Promise<Module>, meta: { url: string }, ...scope: unknown[]) => Promise<Module>;
+type Run = (load: (from: string) => Promise<Module>, meta: { url: string }) => Promise<Module>;
 
 const IMPORT = /^\s*import\s*(?:\{([^}]*)\}\s*from\s*)?["`']([^"`']+)["`'];?/;
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
@@ -52,20 +49,19 @@ export const loadedBy = (source: string) =>
 /** Compiled once in a process, by their paths. */
 const compiled: Map<string, Script> = new Map();
 
-function compile(address: string, scope: Scope) {
+function compile(address: string) {
   const path = new URL(address).pathname;
   const known = compiled.get(path);
   if (known) return known;
   const source = read(address);
   if (!source) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
-  const parameters = ["__load", "__meta", ...Object.keys(scope)];
-  const script = new Script(`(async (${parameters}) => {${bodyOf(String(source))}\n})`, { filename: path });
+  const script = new Script(`(async (__load, __meta) => {${bodyOf(String(source))}\n})`, { filename: path });
   compiled.set(path, script);
   return script;
 }
 
-/** Returns what imports modules into a realm. A script is compiled once, so that all realms in which it runs have a scope of the same names. */
-export function loader(realm: Context, scope: Scope) {
+/** Returns what imports modules into a realm. */
+export function loader(realm: Context) {
   const modules: Map<string, Promise<Module>> = new Map();
   // Its promises are of the realm, as scripts expect.
   const own: (load: Load) => Load = runInContext("(load) => async (from, base) => load(from, base)", realm);
@@ -75,11 +71,10 @@ export function loader(realm: Context, scope: Scope) {
     if (!module) {
       // As in a browser, nothing of it runs before whatever imports it has gone on.
       module = Promise.resolve().then(() => {
-        const run: Run = compile(href, scope).runInContext(realm);
+        const run: Run = compile(href).runInContext(realm);
         return run(
           own((other) => load(other, href)),
           { url: href },
-          ...Object.values(scope),
         );
       });
       modules.set(href, module);

@@ -74,11 +74,11 @@ export class Clock {
     this.#timers.clear();
   }
 
-  /** What scripts tell the time by, in their realm. */
-  scope(realm: Context) {
+  /** Becomes what scripts of a realm tell the time by. */
+  hang(realm: Context) {
     const dateOf: (now: () => number) => unknown = runInContext(DATE, realm);
     const clear = (id: number) => this.#timers.delete(id);
-    return {
+    const own = {
       Date: dateOf(() => this.now),
       performance: {
         now: () => this.passed,
@@ -97,6 +97,8 @@ export class Clock {
       cancelAnimationFrame: clear,
       requestIdleCallback: (call: Call) => this.#set(() => call({ didTimeout: false, timeRemaining: () => 10 })),
     };
+    for (const [name, value] of Object.entries(own))
+      Object.defineProperty(realm, name, { value, configurable: true, writable: true });
   }
 }
 

@@ -5,7 +5,7 @@ import { type Context, createContext, runInContext } from "node:vm";
 import * as fakes from "fake-indexeddb";
 import { Window } from "happy-dom";
 
-import { fetchFile, HOME, loadedBy, loader, read, type Scope, webAssembly } from "./bundle.ts";
+import { fetchFile, HOME, loadedBy, loader, read, webAssembly } from "./bundle.ts";
 import { Clock } from "./clock.ts";
 import { isShown, styleOf } from "./shown.ts";
 
@@ -128,10 +128,9 @@ function workersOf(tab: Tab) {
           name === "message" && this.#inside.push(listen),
       });
       // A worker's slices end by the machine's clock, as in a browser; what its page gives it until noon is long over.
-      const clock = new Clock(Date.now(), (error) => this.#tell("error", { error, message: String(error) }));
-      this.#loading = loader(realm, { ...clock.scope(realm), performance })(String(url)).catch(() =>
-        this.#tell("error", {}),
-      );
+      new Clock(Date.now(), (error) => this.#tell("error", { error, message: String(error) })).hang(realm);
+      Object.assign(realm, { performance });
+      this.#loading = loader(realm)(String(url)).catch(() => this.#tell("error", {}));
     }
     #tell(name: string, event: object) {
       for (const listen of this.#heard[name] ?? []) listen(event);
@@ -161,7 +160,6 @@ export class Tab {
   /** Where a script has the tab go. */
   onleave: (url: string) => void = () => {};
   readonly #options: TabOptions;
-  readonly #scope: Scope;
 
   constructor(options: TabOptions) {
     const { url, width, height, time, problems } = options;
@@ -182,8 +180,8 @@ export class Tab {
     };
     this.window = new Window({ url, width, height, console, settings }) as never;
     this.clock = new Clock(time, fail);
-    this.#scope = this.clock.scope(this.window);
     runInContext(PROMISES, this.window);
+    this.clock.hang(this.window);
     this.#equip();
     this.#hearHashes();
     this.#hearLinks();
@@ -212,7 +210,7 @@ export class Tab {
       scrollTo: () => {},
       print: () => {},
       __name: (named: unknown) => named,
-      __load: loader(window, this.#scope),
+      __load: loader(window),
     };
     for (const [name, value] of Object.entries(own)) {
       Object.defineProperty(window, name, { value, configurable: true, writable: true });
@@ -303,8 +301,7 @@ export class Tab {
   }
 
   #compile(source: string) {
-    const names = Object.keys(this.#scope);
-    return runInContext(`(${names}) => ${loadedBy(source)}`, this.window)(...Object.values(this.#scope));
+    return runInContext(loadedBy(source), this.window);
   }
 
   /** Calls a function, told as its source, in the window, which sees what scripts see; or says what an expression is worth. */
