@@ -32,7 +32,7 @@ test("another player's step takes what was entered for it but the last, and what
   const other = moveOf("o");
   const after = journalOf("siii").withStepOfOther(other);
   assert.deepEqual([positions(after), ids(after)], [[1, 4], "so"]);
-  assert.deepEqual(positions(after.note({ kind: "step", position: 9, move: null })), [1, 4, 9]);
+  assert.deepEqual(positions(after.note({ kind: "step", position: 9, move: other })), [1, 4, 9]);
   const beside = journalOf("su").withStepOfOther(other);
   assert.deepEqual([positions(beside), ids(beside)], [[1, 2], "su"]);
   const { journal } = journalOf("ss").go(3, 1);
@@ -85,7 +85,7 @@ describe("as text", () => {
         by.list(by.below(6), () => ({
           kind: by.pick<Kind>(["step", "input", "edit"]),
           position: positionOf(),
-          move: by.pick([null, moveOf("none"), moveOf("some", 1, "two", [3, null], true)]),
+          move: by.pick([moveOf("none"), moveOf("some", 1, "two", [3, null], true)]),
         }));
       const journal = new Journal(pasts(), pasts());
       assert.deepEqual(again(journal), journal);
@@ -98,16 +98,9 @@ describe("as text", () => {
     const done = log.map((_, nth) => ({
       kind: "step" as const,
       position: { log: log.slice(0, nth) },
-      move: null,
+      move: moveOf("s"),
     }));
     assert.ok(new Journal(done).toText().length < 70_000);
-  });
-
-  test("what was kept before moves were noted is read as well", () => {
-    const { move, ...past } = journalOf("s").done[0];
-    const [kind, parts] = JSON.parse(new Journal([{ ...past, position: { at: 1 }, move }]).toText()).done[0];
-    const old = { pool: ["1"], done: [[kind, parts]], undone: [] };
-    assert.deepEqual(Journal.from(old).done, [{ kind: "step", position: { at: 1 }, move: null }]);
   });
 
   test("it is empty where a text tells none", () => {
@@ -122,6 +115,7 @@ describe("as text", () => {
       { ...whole, pool: ["{"] },
       { ...whole, done: [["look", []]] },
       { ...whole, done: [["step"]] },
+      { ...whole, done: [["step", []]] },
       { ...whole, done: [null] },
       { ...whole, undone: "x" },
     ]) {

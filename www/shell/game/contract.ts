@@ -185,7 +185,7 @@ export interface Page<State, Analysis, Words extends GameWords, Solver> extends 
 /** What the shell's own views ask of what draws the page, and of the game. */
 interface AnyStore {
   /** What can be undone, the last at the end. */
-  done: { position: object; move: Done | null }[];
+  done: { position: object; move: Done }[];
   go(moves: number): void;
   link(): string;
   saved(): Saved;

@@ -2,11 +2,11 @@
 
 import type { Done } from "./contract.ts";
 
-/** Where a move of this kind was made; null where nobody knows by now which. */
+/** Where a move of this kind was made. */
 interface Past<P> {
   kind: "step" | "input" | "edit";
   position: P;
-  move: Done | null;
+  move: Done;
 }
 
 /** As many positions as are kept. */
@@ -44,7 +44,7 @@ export class Journal<P> {
   }
 
   /** After a step of another player: it is undone with what led to it, and can't be redone otherwise. */
-  withStepOfOther(move: Done | null) {
+  withStepOfOther(move: Done) {
     const last = this.done.at(-1);
     if (last?.kind !== "input") return this.undone.length === 0 ? this : new Journal(this.done);
     return new Journal([...this.#withoutInput(), { ...last, kind: "step", move }]);
@@ -78,7 +78,7 @@ export class Journal<P> {
     const written = ({ kind, position, move }: Past<P>) => [
       kind,
       Object.entries(position as object).map(([key, part]) => [key, placed(part)]),
-      ...(move ? [[move.id, ...move.facts]] : []),
+      [move.id, ...move.facts],
     ];
     const [done, undone] = [this.done.map(written), this.undone.map(written)];
     return JSON.stringify({ pool: pool.texts, done, undone });
@@ -93,10 +93,9 @@ export class Journal<P> {
       const text = data as JournalText;
       const pool = text.pool.map((part) => JSON.parse(part));
       const part = (place: Placed) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
-      const read = ([kind, parts, done]: JournalText["done"][number]): Past<P> => {
+      const read = ([kind, parts, [id, ...facts]]: JournalText["done"][number]): Past<P> => {
         const position = parts.map(([key, place]) => [key, part(place)]);
-        const [id, ...facts] = Array.isArray(done) ? done : [];
-        return { kind, position: Object.fromEntries(position), move: typeof id === "string" ? { id, facts } : null };
+        return { kind, position: Object.fromEntries(position), move: { id, facts } };
       };
       const [done, undone] = [text.done.map(read), text.undone.map(read)];
       const isWhole = [...done, ...undone].every(({ kind }) => KINDS.includes(kind));
@@ -115,12 +114,7 @@ type Placed = number | number[];
 /** What `toText` writes. */
 interface JournalText {
   pool: string[];
-  done: [
-    kind: Past<unknown>["kind"],
-    parts: [key: string, place: Placed][],
-    /** missing in what was kept before moves were noted */
-    move?: [id: string, ...facts: unknown[]],
-  ][];
+  done: [kind: Past<unknown>["kind"], parts: [key: string, place: Placed][], move: [id: string, ...facts: unknown[]]][];
   undone: JournalText["done"];
 }
 

@@ -23,7 +23,6 @@ function namesOf(page: AnyPage): string[] {
   const names = ofGame?.status === "here" ? ofGame.value.namesOf(page.words) : {};
   const states = [...store.done.map(({ position }) => ({ ...game.initial(), ...position })), page.state];
   return store.done.map(({ move }, nth) => {
-    if (!move) return "";
     const shells = (Object.keys(BY_SHELL) as ByShell[]).find((by) => BY_SHELL[by].id === move.id);
     if (shells) return byShell[shells];
     try {
