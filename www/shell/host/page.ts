@@ -21,6 +21,8 @@ export interface Host {
   draw(): void;
 }
 
+type Failure = "linkUndrawn" | "passedOver";
+
 /** What a page hands to its host. */
 export interface Hosted {
   /** A class of the document's body; a game's own page has none. */
@@ -39,8 +41,8 @@ export interface Hosted {
   comeBack?(): unknown;
   /** Called with another link in the address. */
   takeLink?(): void;
-  /** Leaves out what could not be drawn, and returns what is said of that. The page is drawn once more. */
-  makeRoom?(): string | Promise<string>;
+  /** Leaves out what could not be drawn, and returns what is said of that, by its key. The page is drawn once more. */
+  makeRoom?(): Failure | Promise<Failure>;
   /** What goes on once the page stands there. */
   goOn?(): unknown;
 }
@@ -61,14 +63,15 @@ export async function openPage(make: (host: Host) => Hosted) {
         // What nothing catches is told by the first lines of the document.
         if (isMending || !page.makeRoom) throw error;
         console.error(error);
-        mend(page.makeRoom());
+        mend(page.makeRoom);
       }
     },
   };
-  async function mend(made: string | Promise<string>) {
+  async function mend(makeRoom: () => Failure | Promise<Failure>) {
     isMending = true;
     try {
-      host.notify("undrawn", await made);
+      const [{ mendWords }, failure] = await Promise.all([import("../text/en/mend.ts"), makeRoom.call(page)]);
+      host.notify("undrawn", mendWords[failure]);
       page.draw();
     } finally {
       isMending = false;

@@ -11,7 +11,6 @@ import { byId, clearPage } from "../host/document.ts";
 import { tellOfLink } from "../host/notices.ts";
 import { type Host, type Hosted, openPage } from "../host/page.ts";
 import { embedWords } from "../text/en/embed.ts";
-import { mendWords } from "../text/en/mend.ts";
 
 /** One narrow column, whatever room the frame has. */
 const ROOM = { picture: 260, isWide: false, isLow: false };
@@ -54,7 +53,7 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> imp
 
   makeRoom() {
     this.#state = this.#lone.game.initial();
-    return mendWords.linkUndrawn;
+    return "linkUndrawn" as const;
   }
 
   draw() {

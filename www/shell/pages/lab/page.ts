@@ -12,7 +12,6 @@ import { roomNow } from "../../host/room.ts";
 import { linkTo, siteUrl } from "../../host/site.ts";
 import { createWorkerClient } from "../../host/worker-client.ts";
 import { labWords } from "../../text/en/lab.ts";
-import { mendWords } from "../../text/en/mend.ts";
 import { news } from "./bar.ts";
 import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
 import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
@@ -91,7 +90,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   makeRoom() {
     this.state = initial(this.lab.initial());
     this.#keep();
-    return mendWords.linkUndrawn;
+    return "linkUndrawn" as const;
   }
 
   #play() {
