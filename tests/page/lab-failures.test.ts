@@ -16,6 +16,7 @@ import {
   isDone,
   LAB,
   play,
+  playAgain,
   playOffline,
   results,
   rows,
@@ -171,7 +172,7 @@ onLab(
       .filter({ hasText: /^Nothing could be played: the background player/ })
       .waitFor();
     await context.unroute("**/app/heckmeck-lab-worker.js");
-    await button(page, "Try again: 40 games").click();
+    await playAgain(page, 40);
     await isDone(page);
   },
 );
@@ -266,7 +267,7 @@ onLab(
   async ({ page, context, ...visit }) => {
     await playOffline({ page }, /what was learned about the game could not be loaded/);
     await context.setOffline(false);
-    await button(page, "Try again: 6 games").click();
+    await playAgain(page, 6);
     await isDone(page);
     await assertThreePlay({ page, context, ...visit });
   },

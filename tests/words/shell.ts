@@ -111,7 +111,6 @@ export async function shell(language: Language): Promise<Told> {
   const { words, menu, start, embed } = texts;
   const problems = [["dice"], ["dice", "table"], ["dice", "table", "bust"]];
   const shellWords: Facts<typeof words.shellWords> = {
-    notOffline: REASONS,
     linkProblems: problems.map((list) => [list]),
     notLoaded: REASONS,
     partFailed: REASONS,
@@ -158,7 +157,7 @@ export async function shell(language: Language): Promise<Told> {
     ...told("evenings", texts.evenings.eveningsWords(formats), OF_EVENINGS),
     ...told("practice", texts.practice.practiceWords(formats), OF_PRACTICE),
     ...told("progress", texts.progress.progressWords(formats), OF_PROGRESS),
-    ...told("mend", { ...texts.mend }, {}),
+    ...told("mend", { ...texts.mend }, { mendWords: { notOffline: REASONS } }),
     ...told("menu", menu.menuWords(formats), menuFacts),
     ...told("speed", texts.speed.speedWords(formats), speedFacts),
     ...told("standard", { ...texts.standard }, { standardWords: STANDARD }),

@@ -1,6 +1,5 @@
 // The offline copy: sw.js keeps the page, the solver and the tables of one version together.
 
-import type { ShellWords } from "../text/en/words.ts";
 import { browser } from "./browser.ts";
 import type { Notify } from "./notices.ts";
 import { reasonOf } from "./reasons.ts";
@@ -56,17 +55,18 @@ function askWhenLookedAt(ask: () => void) {
   browser.addEventListener("focus", askAgain);
 }
 
-/**
- * Keeps the site, and tells of a version that is newer than the one on screen.
- * @param words the shell's
- */
-export async function tellOfVersions(notify: Notify, words: ShellWords) {
+/** Keeps the site, and tells of a version that is newer than the one on screen. */
+export async function tellOfVersions(notify: Notify) {
+  const words = async () => (await import("../text/en/mend.ts")).mendWords;
   try {
     await keepOffline(
-      () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => browser.location.reload() }),
-      async () => notify("notOfflineYet", (await import("../text/en/mend.ts")).mendWords.notOfflineYet),
+      async () => {
+        const { newVersion, useNewVersion } = await words();
+        notify("version", newVersion, { name: useNewVersion, run: () => browser.location.reload() });
+      },
+      async () => notify("notOfflineYet", (await words()).notOfflineYet),
     );
   } catch (error) {
-    notify("offline", words.notOffline(reasonOf(error)));
+    notify("offline", (await words()).notOffline(reasonOf(error)));
   }
 }

@@ -90,7 +90,7 @@ export async function openPage(make: (host: Host) => Hosted) {
   if (page.takeLink) browser.addEventListener("hashchange", () => page.takeLink?.());
   guardTaps([host.main, byId("dialog"), byId("notices")]);
   await page.goOn?.();
-  if (!isGuest) await tellOfVersions(host.notify, shellWords);
+  if (!isGuest) await tellOfVersions(host.notify);
 }
 
 function showHeading({ title, back, at = "../", documentTitle }: Required<Hosted>["heading"]) {

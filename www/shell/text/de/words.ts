@@ -43,10 +43,6 @@ export const shellWords: English.ShellWords = {
   dismiss: "Ausblenden",
   reload: "Neu laden",
   tryAgain: "Erneut versuchen",
-  newVersion: "Eine neue Version ist da.",
-  useNewVersion: "Jetzt nutzen",
-  notOffline: (reason: Reason) =>
-    `Diese Seite lässt sich nicht zur Offline-Nutzung speichern: ${capital(why(reason))}.`,
   tablesMissing: "Einige Tabellen waren unbrauchbar; dein Gerät rechnet diese Zahlen selbst aus.",
   linkProblems: (problems: string[]) =>
     `Ein Teil dieses Links war nicht lesbar und wurde weggelassen: ${problems.join(", ")}.`,

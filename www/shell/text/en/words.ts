@@ -37,9 +37,6 @@ export const shellWords = {
   dismiss: "Dismiss",
   reload: "Reload",
   tryAgain: "Try again",
-  newVersion: "A new version is ready.",
-  useNewVersion: "Use it now",
-  notOffline: (reason: Reason) => `This page can't be saved for offline use: ${why(reason)}.`,
   tablesMissing: "Some tables could not be used; these numbers are solved on your device instead.",
   linkProblems: (problems: string[]) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */

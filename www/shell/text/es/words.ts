@@ -38,9 +38,6 @@ export const shellWords: typeof English.shellWords = {
   dismiss: "Cerrar",
   reload: "Recargar",
   tryAgain: "Reintentar",
-  newVersion: "Hay una versión nueva.",
-  useNewVersion: "Actualizar",
-  notOffline: (reason) => `Esta página no se puede guardar para usarla sin conexión: ${why(reason)}.`,
   tablesMissing: "Algunas tablas no se han podido usar; estos números se calculan en tu dispositivo.",
   linkProblems: (problems) => `Una parte de este enlace no se ha podido leer y se ha omitido: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */

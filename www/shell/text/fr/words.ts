@@ -33,9 +33,6 @@ export const shellWords: English.ShellWords = {
   dismiss: "Masquer",
   reload: "Recharger",
   tryAgain: "Réessayer",
-  newVersion: "Une nouvelle version est prête.",
-  useNewVersion: "Mettre à jour",
-  notOffline: (reason) => `Cette page n’a pas pu être enregistrée pour servir hors ligne\u00a0: ${why(reason)}.`,
   tablesMissing: "Certaines tables de calcul sont inutilisables\u202f; ces chiffres sont calculés sur ton appareil.",
   linkProblems: (problems) => `Ce lien n’a pu être lu qu’en partie. Laissé de côté\u00a0: ${problems.join(", ")}.`,
   /** What is shown beside the own game. */

@@ -43,9 +43,6 @@ export const shellWords: typeof English.shellWords = {
   dismiss: "Verbergen",
   reload: "Opnieuw laden",
   tryAgain: "Opnieuw proberen",
-  newVersion: "Er staat een nieuwe versie klaar.",
-  useNewVersion: "Nu gebruiken",
-  notOffline: (reason) => `Deze pagina kan niet worden bewaard voor offlinegebruik: ${why(reason)}.`,
   tablesMissing:
     "Sommige tabellen waren niet te gebruiken; deze getallen worden in plaats daarvan op je apparaat berekend.",
   linkProblems: (problems) => `Een deel van deze link was niet te lezen en is weggelaten: ${problems.join(", ")}.`,
