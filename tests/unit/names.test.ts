@@ -7,7 +7,8 @@ import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { read } from "../../www/games/heckmeck/model/link.ts";
 import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
 import { tellOfLink } from "../../www/shell/host/notices.ts";
-import { cleanName, withoutControls } from "../../www/shell/model/names.ts";
+import { withoutControls } from "../../www/shell/model/elsewhere.ts";
+import { cleanName } from "../../www/shell/model/names.ts";
 import { present } from "../typed.ts";
 
 const MOST = 20;

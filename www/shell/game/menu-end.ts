@@ -1,7 +1,7 @@
 // How each game's part of the menu ends: practice, rules to remember, the Lab, the speed of this device.
 
 import { html, nothing } from "lit-html";
-import { setting } from "../ui/controls.ts";
+import { setting } from "../ui/fields.ts";
 
 interface Words {
   practice: string;

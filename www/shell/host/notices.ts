@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { fewOf } from "../model/names.ts";
+import { fewOf } from "../model/elsewhere.ts";
 import { shellWords } from "../text/en/words.ts";
 
 interface Action {

@@ -1,6 +1,7 @@
 // A setting of which one value is picked: a title, a row of choices, a sentence on what it changes.
 
-import { radios, setting } from "./controls.ts";
+import { radios } from "./controls.ts";
+import { setting } from "./fields.ts";
 
 /** @param of `texts`: what each value is called */
 export const choiceSetting = <Value>({

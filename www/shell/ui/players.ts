@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { THROWS, type Throws } from "../model/chance.ts";
 import { choiceSetting } from "./choice.ts";
-import { select } from "./controls.ts";
+import { select } from "./fields.ts";
 
 /** A list of those who can play a seat, and below it how whoever is picked plays. */
 export const playerSelect = <Value extends string | null>({

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { labSetting, playBetter } from "../../../shell/game/menu-end.ts";
 import { browser } from "../../../shell/host/browser.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
-import { check, select, setting } from "../../../shell/ui/controls.ts";
+import { check, select, setting } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";

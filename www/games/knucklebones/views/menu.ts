@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { menuEnd } from "../../../shell/game/menu-end.ts";
-import { setting } from "../../../shell/ui/controls.ts";
+import { setting } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 

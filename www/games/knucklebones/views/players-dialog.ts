@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
-import { setting } from "../../../shell/ui/controls.ts";
+import { setting } from "../../../shell/ui/fields.ts";
 import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { menuEnd } from "../../../shell/game/menu-end.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
-import { setting } from "../../../shell/ui/controls.ts";
+import { setting } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { newGame, show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";

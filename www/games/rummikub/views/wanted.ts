@@ -1,7 +1,8 @@
 // What is wanted of a move: by what it is chosen, and which tiles are kept or must go. Loaded with the plan.
 
 import { html, nothing } from "lit-html";
-import { check, radios } from "../../../shell/ui/controls.ts";
+import { radios } from "../../../shell/ui/controls.ts";
+import { check } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { jokerGoes } from "../model/facts.ts";
 import { ask, dropWishes, mustGo } from "../model/moves.ts";

@@ -1,7 +1,7 @@
 // What the advice is for: the average, or the chance of a score.
 
 import { html, nothing } from "lit-html";
-import { select } from "../../../shell/ui/controls.ts";
+import { select } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { GOALS, TARGETS } from "../model/state.ts";

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { menuEnd } from "../../../shell/game/menu-end.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
-import { select, setting } from "../../../shell/ui/controls.ts";
+import { select, setting } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { setOpening, show } from "../model/moves.ts";
 import { isEmpty } from "../model/sheet.ts";

@@ -5,7 +5,7 @@ import { newSeed } from "../../../shell/model/chance.ts";
 import { LEVELS, levelOf } from "../../../shell/model/levels.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
-import { setting } from "../../../shell/ui/controls.ts";
+import { setting } from "../../../shell/ui/fields.ts";
 import { groupedSelect } from "../../../shell/ui/grouped-select.ts";
 import { hintsSetting, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";

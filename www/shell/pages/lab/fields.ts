@@ -1,7 +1,8 @@
 // What every Lab has to set: how many games are played, and the seed of their dice; and one of a few.
 
 import { html } from "lit-html";
-import { radios, setting as settingOf } from "../../ui/controls.ts";
+import { radios } from "../../ui/controls.ts";
+import { setting as settingOf } from "../../ui/fields.ts";
 import type { LabPage } from "./lab.ts";
 import { change, isWrong } from "./moves.ts";
 import { numberSetting } from "./number-field.ts";

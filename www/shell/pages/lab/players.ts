@@ -1,7 +1,7 @@
 // Who plays: a list of players, each with how they play; or that a series of tournaments is played instead.
 
 import { html, nothing } from "lit-html";
-import { select } from "../../ui/controls.ts";
+import { select } from "../../ui/fields.ts";
 
 /** A drop-down list. */
 interface List {

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { oneOfSetting, seedSetting } from "../../../../shell/pages/lab/fields.ts";
 import { moreView } from "../../../../shell/pages/lab/more.ts";
 import { change } from "../../../../shell/pages/lab/moves.ts";
-import { check } from "../../../../shell/ui/controls.ts";
+import { check } from "../../../../shell/ui/fields.ts";
 import { RULE_NAMES } from "../../model/table.ts";
 import { EQUAL, STARTS } from "../model/setting.ts";
 import type { Page } from "./page.ts";

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { askOn } from "../../../../shell/game/ask.ts";
-import { select, unseen, vars } from "../../../../shell/ui/controls.ts";
+import { unseen, vars } from "../../../../shell/ui/controls.ts";
+import { select } from "../../../../shell/ui/fields.ts";
 import type { Preference, Take } from "../../model/comparison.ts";
 import { comparisonOf, withFace } from "../../model/comparison.ts";
 import { show } from "../../model/moves.ts";

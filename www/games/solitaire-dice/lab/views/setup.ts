@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { oneOfSetting } from "../../../../shell/pages/lab/fields.ts";
 import { change } from "../../../../shell/pages/lab/moves.ts";
 import { presetsView } from "../../../../shell/pages/lab/presets.ts";
-import { check } from "../../../../shell/ui/controls.ts";
+import { check } from "../../../../shell/ui/fields.ts";
 import { EXPERIMENT, OPENINGS } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 

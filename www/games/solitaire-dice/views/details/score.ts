@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { saveText } from "../../../../shell/host/export.ts";
 import { csvText } from "../../../../shell/model/csv.ts";
-import { select } from "../../../../shell/ui/controls.ts";
+import { select } from "../../../../shell/ui/fields.ts";
 import { keyOf, ranked } from "../../model/choices.ts";
 import { CSV_HEADS, farOff, inPercent } from "../../model/final-scores.ts";
 import { grouped } from "../../model/histogram.ts";
