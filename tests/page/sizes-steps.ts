@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { contextOf } from "./shared-page.ts";
+import { writeLetters } from "./shared-page.ts";
 import { type Size, tooWide, viewport } from "./steps.ts";
 import { onceStill } from "./still.ts";
 
@@ -133,8 +133,7 @@ export const unreadable = (page: Page) =>
 
 /** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
 export async function write(page: Page, letters: number) {
-  const browser = await contextOf(page).newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
+  await writeLetters(page, letters);
   const { width, height } = viewport(page);
   for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
 }
