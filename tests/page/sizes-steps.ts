@@ -132,16 +132,24 @@ export const unreadable = (page: Page) =>
   });
 
 /** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
-export async function write(page: Page, letters: number) {
+export const write = (page: Page, letters: number) => makeScreen(page, { ...viewport(page), letters });
+
+/** Makes a screen of the page's, and what is written there, as large as that. */
+export async function makeScreen(page: Page, { letters, width, height }: Screen) {
   await writeLetters(page, letters);
-  const { width, height } = viewport(page);
   for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
 }
 
-/** Makes a screen of the page's, and what is written there, as large as that. */
-export async function makeScreen(page: Page, { letters, ...size }: Screen) {
-  await page.setViewportSize(size);
-  await write(page, letters);
+/** Has a page seen on some screens, one after the other. */
+export async function onEach(
+  page: Page,
+  screens: Record<string, Screen>,
+  check: (screen: string, size: Screen) => Promise<void>,
+) {
+  for (const [screen, size] of Object.entries(screens)) {
+    await makeScreen(page, size);
+    await check(screen, size);
+  }
 }
 
 /** Names that are told whole elsewhere: what has no room of them is cut. */
@@ -202,18 +210,31 @@ export const squeezed = (page: Page) =>
   );
 
 /** What runs off the screen, is cut, lies over another thing or is out of reach. */
-export const misfits = async (page: Page) => ({
-  wide: await tooWide(page),
-  outOfReach: await outOfReach(page),
-  header: await headerClashes(page),
-  unreadable: await unreadable(page),
-});
+export async function misfits(page: Page) {
+  const [wide, missed, header, hidden] = await Promise.all([
+    tooWide(page),
+    outOfReach(page),
+    headerClashes(page),
+    unreadable(page),
+  ]);
+  return { wide, outOfReach: missed, header, unreadable: hidden };
+}
 
 const NONE = { wide: [], outOfReach: [], header: [], unreadable: [] };
 
 /** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
 export const expectsAllFits = (page: Page, screen = "the screen") =>
   onceStill(page, async () => assert.deepEqual({ screen, ...(await misfits(page)) }, { screen, ...NONE }));
+
+/** The same on several screens, where more can be checked as well; afterwards the page is on the screen that it was on. */
+export async function expectsAllFit(page: Page, screens: Record<string, Screen>, check = async () => {}) {
+  const { width, height } = viewport(page);
+  await onEach(page, screens, async (screen) => {
+    await expectsAllFits(page, screen);
+    await check();
+  });
+  await makeScreen(page, { width, height, letters: 16 });
+}
 
 /** All fits, and nothing is squeezed either. */
 export const expectsRoom = (page: Page, screen: string) =>
