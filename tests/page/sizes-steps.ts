@@ -13,19 +13,20 @@ export interface Screen extends Size {
   letters: number;
 }
 
+/** From one to the next the width changes, which makes the letters take effect at once. */
 export const SCREENS: Record<string, Screen> = {
-  "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
-  "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
-  "phone on its side": { width: 740, height: 360, letters: 16 },
   "small phone": { width: 320, height: 568, letters: 16 },
+  "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
+  "phone on its side": { width: 740, height: 360, letters: 16 },
+  "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
 };
 
 /** The smallest screens with large letters as well. */
 export const ALL_SCREENS: Record<string, Screen> = {
   ...SCREENS,
   "small phone that writes at 24 px": { width: 320, height: 568, letters: 24 },
-  "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
   "phone on its side that writes at 24 px": { width: 740, height: 360, letters: 24 },
+  "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
 };
 
 /** What is hardest to fit: for pages that have little on them. */
@@ -137,7 +138,8 @@ export const write = (page: Page, letters: number) => makeScreen(page, { ...view
 /** Makes a screen of the page's, and what is written there, as large as that. */
 export async function makeScreen(page: Page, { letters, width, height }: Screen) {
   await writeLetters(page, letters);
-  for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
+  const rooms = width === viewport(page).width ? [width + 1, width] : [width];
+  for (const room of rooms) await page.setViewportSize({ width: room, height });
 }
 
 /** Has a page seen on some screens, one after the other. */
