@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
+import { DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { ground } from "./sight-steps.ts";
 import {
@@ -148,13 +149,15 @@ const inEachState = eachState(STATES, /^taken=.*&goal=/);
 
 onPage(
   "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-  { sizes: SIZES, clock: "runs" },
+  { clock: "runs" },
   async (visit) => {
     const { page, site } = visit;
-    assert.deepEqual(await inEachState(visit, () => hindrances(visit)), {});
+    assert.deepEqual(await inEachState(visit, (seen) => hindrances(seen)), {});
     await page.goto(`${site.url}heckmeck/speed/`);
     await page.getByRole("row").nth(1).waitFor();
     assert.deepEqual(await hindrances(visit), []);
+    await page.setViewportSize(DESKTOP);
+    assert.deepEqual(await hindrances({ page, device: "desktop" }), []);
   },
 );
 
