@@ -265,7 +265,7 @@ export async function axeAnew(page: Page) {
       const hasText = (part: Element) =>
         [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       const look = (part: Element) => {
-        if (!part.checkVisibility() || isSeen(part)) return;
+        if (isSeen(part)) return;
         if (part.outerHTML.length < 2000 || part.children.length === 0 || hasText(part)) found.push(part);
         else for (const child of part.children) look(child);
       };

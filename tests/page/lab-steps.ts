@@ -63,7 +63,7 @@ export async function playOffline({ page }: Pick<Visit, "page">, alert: string |
   assert.equal((await textOf(page.locator("#notices"))).trim(), "");
 }
 
-/** Tests that everyone can see and use whatever `walk` has checked. */
+/** Tests that everyone can see and use whatever `walk` has checked, on a phone and on a desktop. */
 export function testLooks(
   onLab: OnPage,
   walk: (page: Page, check: (when: string) => Promise<void>) => Promise<void>,
@@ -71,7 +71,13 @@ export function testLooks(
 ) {
   onLab(
     "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-    { sizes: SIZES, link, prepare: SLICE_BY_SLICE },
-    (visit) => walk(visit.page, async (when) => assert.deepEqual(await hindrances(visit), [], when)),
+    { link, prepare: SLICE_BY_SLICE },
+    ({ page }) =>
+      walk(page, async (when) => {
+        for (const [device, size] of Object.entries(SIZES).toReversed()) {
+          await page.setViewportSize(size);
+          assert.deepEqual(await hindrances({ page, device }), [], `${when}, on a ${device}`);
+        }
+      }),
   );
 }

@@ -63,7 +63,7 @@ async function playOwn(page: Page) {
 
 onTable(
   "a game with the computer goes to its end, and is summed up",
-  { link: GAME, sizes: SIZES, prepare: at({ pace: "fast" }) },
+  { link: GAME, prepare: at({ pace: "fast" }) },
   async ({ page }) => {
     await shows(headline(page), "Your turn");
     for (let turn = 0; turn < 30 && (await part(page, "result").count()) === 0; turn += 1) {
