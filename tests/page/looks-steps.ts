@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { isThorough } from "../thorough.ts";
 import { axe, axeAnew, DESKTOP, ONLY_CONTRAST, ONLY_SCROLLING } from "./harness.ts";
 import { rulesOn, THUMB, tooSmall } from "./sight-steps.ts";
-import { detailsDrawn, follow, hash, tooWide, type Visit, viewport } from "./steps.ts";
+import { detailsDrawn, follow, hash, SIZES, tooWide, type Visit, viewport } from "./steps.ts";
 
 /** What a page can show. */
 export interface State {
@@ -77,5 +77,16 @@ export async function hindrances({ page, device }: Pick<Visit, "page" | "device"
   found.push(...(await Promise.all([tooWide(page), tooSmall(page, { width: narrowest })])).flat());
   if (isThorough) found.push(...(await axe(page, ONLY_SCROLLING)));
   await page.setViewportSize(size);
+  return found;
+}
+
+/** The same on a desktop and on a phone, where the page is afterwards. */
+export async function hindrancesOnAll(page: Page) {
+  const found: Record<string, unknown[]> = {};
+  for (const [device, size] of Object.entries(SIZES).toReversed()) {
+    await page.setViewportSize(size);
+    const findings = await hindrances({ page, device });
+    if (findings.length > 0) found[device] = findings;
+  }
   return found;
 }
