@@ -36,6 +36,16 @@ export interface Device {
 /** What a page finds, which one that others have used can be set to; or what runs before its first request. */
 export type Prepare = Device | ((context: BrowserContext) => unknown);
 
+const lasting: WeakSet<object> = new WeakSet();
+
+/** What is prepared by scripts alone, the same for every page: visits that ask for it share a page. */
+export function lastingly(prepare: Prepare) {
+  lasting.add(prepare);
+  return prepare;
+}
+
+export const isLasting = (prepare: Prepare) => lasting.has(prepare);
+
 /** By this the tab of a page that others have used is to throw the same dice. */
 export const SAME_DICE = "test.same-dice";
 

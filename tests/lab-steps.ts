@@ -7,7 +7,7 @@ import type { Estimate, TournamentQuery, TournamentResult } from "#modules/heckm
 import type { KnucklebonesResult } from "#modules/knucklebones-lab";
 import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
-import type { Prepare } from "./device.ts";
+import { lastingly, type Prepare } from "./device.ts";
 import type { Modules } from "./page/modules.ts";
 import type { OnPage, PageTest, Visit } from "./page/steps.ts";
 import { button, eventually, percent, section, textOf } from "./steps.ts";
@@ -147,7 +147,7 @@ export function expectedRows(names: string[], result: TournamentResult) {
  * The page hears of no more than `globalThis.slices` slices of what it has asked for last; what the worker tells
  * beyond that waits for `allow`, and so does what it still tells of what was asked before.
  */
-export const SLICE_BY_SLICE: Prepare = (context) =>
+export const SLICE_BY_SLICE: Prepare = lastingly((context) =>
   context.addInitScript(() => {
     globalThis.slices = Infinity;
     const { postMessage, addEventListener } = Worker.prototype;
@@ -175,7 +175,8 @@ export const SLICE_BY_SLICE: Prepare = (context) =>
       globalThis.slices = slices;
       send();
     };
-  });
+  }),
+);
 
 /** Has the page hear of so many slices. */
 export const allow = (page: Page, slices: number) => page.evaluate((slices) => globalThis.allow(slices), slices);

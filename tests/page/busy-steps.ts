@@ -1,9 +1,11 @@
 /** Where much stands on a small screen: busy positions of each game, its dialogs, its Lab. */
 
 import type { Page } from "playwright-core";
-import type { Prepare } from "../device.ts";
-import { part, tap, withPreferencesOf } from "../steps.ts";
+import { PHONE } from "../device.ts";
+import { firstNumbers, follow, part, tap, withPreferencesOf } from "../steps.ts";
+import { drawn } from "./drawn.ts";
 import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.ts";
+import { makeScreen } from "./sizes-steps.ts";
 import { ENDS, MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
 import { underWay } from "./table-steps.ts";
 
@@ -15,10 +17,9 @@ interface Busy {
   name: string;
   link: string;
   act?: (page: Page) => Promise<void>;
-  prepare?: Prepare;
 }
 
-/** Busy positions of each game: links, and what to `act` there. */
+/** Busy positions of each game, where others take steps only when they are told to: links, and what to `act` there. */
 export const GAMES: Record<string, Busy[]> = {
   heckmeck: [
     {
@@ -74,7 +75,7 @@ export const GAMES: Record<string, Busy[]> = {
         for (let nth = 0; nth < 4; nth += 1) await part(page, "hint").click();
       },
     },
-    { name: "the computer's move", link: `${GAME}&turn=1`, prepare: withPreferencesOf("rummikub", { pace: "step" }) },
+    { name: "the computer's move", link: `${GAME}&turn=1` },
     {
       name: "tiles moved by hand",
       link: MOVED,
@@ -90,6 +91,25 @@ export const GAMES: Record<string, Busy[]> = {
     },
   ],
 };
+
+/** How a game is visited for its busy positions, in a language: others than people take steps only when they are told to. */
+export const visitOf = (id: string, language = "") => ({
+  path: `${language}${id}/`,
+  link: GAMES[id][0].link,
+  prepare: withPreferencesOf(id, { pace: "step" }),
+});
+
+/** Goes from one position to the next, on a phone. */
+export async function* eachPosition(page: Page, positions: Busy[]) {
+  for (const [nth, { name, link, act }] of positions.entries()) {
+    await makeScreen(page, { ...PHONE, letters: 16 });
+    if (nth > 0) await follow(page, link);
+    await firstNumbers(page);
+    await drawn(page);
+    await act?.(page);
+    yield name;
+  }
+}
 
 /** What has the largest tables in each Lab; `more` is what is set less often. */
 export const LABS: Record<string, { more?: string; links: string[] }> = {

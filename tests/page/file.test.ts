@@ -1,22 +1,10 @@
-/** Games saved to a file and loaded from one. */
+/** A game saved to a file, and loaded on another device. */
 
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
-import {
-  button,
-  eventually,
-  firstNumbers,
-  hash,
-  link,
-  loadGame,
-  pick,
-  saveGame,
-  shareSite,
-  textOf,
-  undo,
-} from "./steps.ts";
+import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite, undo } from "./steps.ts";
 import { FIRST_PREFERENCES, preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -82,53 +70,5 @@ onPage(
     assert.deepEqual(await tableOf(there), fresh, "the table that was there is as at first");
     assert.deepEqual(problems, []);
     await context.close();
-  },
-);
-
-onPage("what a saved game has as at first is so again", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  const before = await hash(page);
-  await button(page, "Menu").click();
-  const { name, content } = await saveGame(page);
-  await page.getByLabel("Name of the game").selectOption("Pickomino");
-  await button(page, "Close").click();
-  await button(page, "Players").click();
-  await pick(page, "Dice", "rolled by the app");
-  await pick(page, "Advice on a person's turn", "after it");
-  await button(page, "Close").click();
-  assert.equal((await link(page)).throws, "page");
-  await button(page, "Menu").click();
-  await loadGame(page, name, content);
-  await eventually(async () => assert.equal(await hash(page), before));
-  assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
-});
-
-onPage(
-  "nonsense in a file is told and changes nothing",
-  { link: tableLink(["21 Ann", "24 Ben"], { taken: "55w" }) },
-  async ({ page }) => {
-    const before = await hash(page);
-    await button(page, "Menu").click();
-    const nobody = JSON.stringify({
-      game: "heckmeck",
-      format: 1,
-      state: [
-        ["taken", ""],
-        ["mode", "advice"],
-        ["by", "-.rule-6"],
-      ],
-    });
-    for (const [name, content, problem] of [
-      ["empty.json", "", /it is empty\.$/],
-      ["nobody.json", nobody, /these parts can't be read: by\.$/],
-    ] as const) {
-      await loadGame(page, name, content);
-      await told(page)
-        .filter({ hasText: `${name} could not be loaded, and nothing has changed` })
-        .waitFor();
-      assert.match((await textOf(told(page))).trim(), problem);
-      assert.equal(await hash(page), before);
-    }
-    await button(page, "Close").click();
-    assert.ok(await undo(page).isDisabled(), "there is nothing to undo");
   },
 );

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE } from "./harness.ts";
-import { hindrances } from "./looks-steps.ts";
+import { hindrances, hindrancesOnAll } from "./looks-steps.ts";
 import { eventually, firstNumbers, hash, shareSite, tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -27,22 +26,18 @@ const names = (page: Page) => page.locator(".choices-list strong").allTextConten
 const FIRST = { isFirstVisit: true, clock: "runs" as const };
 
 for (const [id, line, choices] of GAMES)
-  onPage(
-    `${id} asks a visitor what to begin with, once`,
-    { ...FIRST, sizes: { phone: PHONE, desktop: DESKTOP }, path: `${id}/` },
-    async ({ page, device }) => {
-      await dialog(page).waitFor();
-      assert.match(await textOf(page.locator(".start-line")), line);
-      assert.deepEqual(await names(page), choices);
-      assert.deepEqual(await hindrances({ page, device }), []);
-      await page.keyboard.press("Escape");
-      await eventually(async () => assert.equal(await dialog(page).count(), 0, "closed"));
-      await page.goto(page.url().replace(/#.*/, ""));
-      await page.reload();
-      await firstNumbers(page);
-      assert.equal(await dialog(page).count(), 0, "a later visit goes on where one was");
-    },
-  );
+  onPage(`${id} asks a visitor what to begin with, once`, { ...FIRST, path: `${id}/` }, async ({ page }) => {
+    await dialog(page).waitFor();
+    assert.match(await textOf(page.locator(".start-line")), line);
+    assert.deepEqual(await names(page), choices);
+    assert.deepEqual(await hindrancesOnAll(page), {});
+    await page.keyboard.press("Escape");
+    await eventually(async () => assert.equal(await dialog(page).count(), 0, "closed"));
+    await page.goto(page.url().replace(/#.*/, ""));
+    await page.reload();
+    await firstNumbers(page);
+    assert.equal(await dialog(page).count(), 0, "a later visit goes on where one was");
+  });
 
 onPage(
   "a link leads where it tells, and asks nothing",

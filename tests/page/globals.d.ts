@@ -7,6 +7,8 @@ import type { Modules } from "./modules.ts";
 
 declare global {
   var axe: typeof axeCore;
+  /** What axe has looked at. */
+  var looked: Set<string> | undefined;
   /** Of how many slices a Lab's page may still hear, and what lets it hear of so many. */
   var slices: number;
   var allow: (slices: number) => void;

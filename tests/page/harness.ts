@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-import axeCore, { type RunOptions } from "axe-core";
+import axeCore, { type AxeResults, type RunOptions } from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 import { keptBefore, NOON, PATIENCE, type Prepare, prepareContext } from "../device.ts";
@@ -213,21 +213,69 @@ export const ONLY_CONTRAST: RunOptions = { runOnly: ["color-contrast"] };
 export const ONLY_SCROLLING: RunOptions = { runOnly: ["scrollable-region-focusable"] };
 export const BUT_CONTRAST: RunOptions = { rules: { "color-contrast": { enabled: false } } };
 
+async function loadAxe(page: Page) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
+}
+
+const told = (results: AxeResults[]) =>
+  results
+    .flatMap(({ violations }) => violations)
+    .map(({ id, impact, help, nodes }) => ({
+      id,
+      impact,
+      help,
+      elements: nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
+    }));
+
 /**
  * What axe-core finds wrong on a page, each with the elements it concerns.
  *
  * The page's own security policy stays in force. `options` are axe's own.
  */
 export async function axe(page: Page, options: RunOptions = {}) {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(
-    (options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }),
-    options,
+  await loadAxe(page);
+  return told([
+    await page.evaluate((options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }), options),
+  ]);
+}
+
+/** Rules about a page as a whole; all others are about elements, wherever these stand. */
+const OF_PAGES = /^(landmark|region|heading-order|page-has|duplicate|bypass|accesskeys|skip-link|document|html|meta)/;
+
+/** The same, but of parts that axe has looked at on this page, and that are as they were, only what concerns the page as a whole. */
+export async function axeAnew(page: Page) {
+  await loadAxe(page);
+  return told(
+    await page.evaluate(async (ofPages) => {
+      globalThis.looked ??= new Set();
+      const seen = globalThis.looked;
+      const found: Element[] = [];
+      /** Whether a part is the same as one that was seen, in the same surroundings; what is checked or has the focus is in no attribute. */
+      const isSeen = (part: Element) => {
+        const around: string[] = [];
+        for (let node = part.parentElement; node; node = node.parentElement)
+          around.push((node.cloneNode() as Element).outerHTML);
+        const fields = [...part.querySelectorAll<HTMLInputElement & HTMLOptionElement>("input, option")];
+        const facts = fields.map(({ checked, selected, value }) => [checked, selected, value]);
+        const key = JSON.stringify([part.outerHTML, around, facts, part.contains(document.activeElement)]);
+        const isKnown = seen.has(key);
+        seen.add(key);
+        return isKnown;
+      };
+      const hasText = (part: Element) =>
+        [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const look = (part: Element) => {
+        if (isSeen(part)) return;
+        if (part.outerHTML.length < 2000 || part.children.length === 0 || hasText(part)) found.push(part);
+        else for (const child of part.children) look(child);
+      };
+      look(document.body);
+      const { axe } = globalThis;
+      const whole = axe.getRules().flatMap(({ ruleId }) => (new RegExp(ofPages).test(ruleId) ? [ruleId] : []));
+      const rules = Object.fromEntries(whole.map((id) => [id, { enabled: false }]));
+      const results = [await axe.run({ resultTypes: ["violations"], runOnly: whole })];
+      if (found.length > 0) results.push(await axe.run({ include: found }, { resultTypes: ["violations"], rules }));
+      return results;
+    }, OF_PAGES.source),
   );
-  return violations.map(({ id, impact, help, nodes }) => ({
-    id,
-    impact,
-    help,
-    elements: nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
-  }));
 }

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { hindrances } from "./looks-steps.ts";
-import { button, eventually, part, SIZES, section, shareSite, tap } from "./steps.ts";
+import { hindrancesOnAll } from "./looks-steps.ts";
+import { button, eventually, part, section, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -40,9 +40,8 @@ for (const [id, { link, first, last }] of Object.entries(GAMES)) {
 
   onPage(
     `${id}'s menu leads to its keys, which come with the list alone`,
-    { path: `${id}/`, clock: "runs", sizes: SIZES },
-    async (visit) => {
-      const { page } = visit;
+    { path: `${id}/`, clock: "runs" },
+    async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       await button(page, "Menu").click();
@@ -61,7 +60,7 @@ for (const [id, { link, first, last }] of Object.entries(GAMES)) {
         told.findIndex((row) => row.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")));
       const [from, to, undo] = [first, last, "Ctrl+Z Undo"].map(starts);
       assert.ok(from === 1 && from < to && to < undo, `${from}, ${to}, ${undo}: ${told.join("; ")}`);
-      assert.deepEqual(await hindrances(visit), []);
+      assert.deepEqual(await hindrancesOnAll(page), {});
       await page.keyboard.press("Escape");
       await eventually(async () => assert.equal(await page.locator("dialog[open]").count(), 0));
     },

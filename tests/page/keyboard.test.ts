@@ -134,7 +134,7 @@ onPage("a turn by keyboard", { sizes: SIZES, link: tableLink(["- Ann", "27 Ben"]
 
 onPage(
   "a turn against the computer by keyboard",
-  { sizes: SIZES, link: against("rule-1"), prepare: at("step") },
+  { link: against("rule-1"), prepare: at("step") },
   async ({ page }) => {
     const go = async (fits: RegExp) => {
       await tabTo(page, fits);

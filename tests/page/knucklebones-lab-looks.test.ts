@@ -17,7 +17,7 @@ import {
   testLooks,
 } from "./lab-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
-import { button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
+import { button, follow, hash, type OnPage, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "knucklebones/lab/", ...options }, run);
@@ -49,7 +49,7 @@ testLooks(onLab, walk, { link: "x=1&players=best-1.greedy" });
 
 onLab(
   "everything is done by keyboard, with the focus in sight",
-  { sizes: SIZES, link: "players=best-1.random&games=50&seed=2", prepare: SLICE_BY_SLICE },
+  { link: "players=best-1.random&games=50&seed=2", prepare: SLICE_BY_SLICE },
   async ({ page }) => {
     const tabTo = tabbing(page);
     await page.locator("h1").click();

@@ -4,18 +4,9 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { allow, games, isDone, play, SLICE_BY_SLICE } from "../lab-steps.ts";
-import { hindrances } from "./looks-steps.ts";
+import { hindrancesOnAll } from "./looks-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
-import {
-  eventually,
-  keptOffline,
-  type OnPage,
-  openOffline,
-  type PageTest,
-  SIZES,
-  textOf,
-  type Visit,
-} from "./steps.ts";
+import { eventually, keptOffline, type OnPage, openOffline, type PageTest, textOf, type Visit } from "./steps.ts";
 
 export * from "../lab-steps.ts";
 
@@ -63,7 +54,7 @@ export async function playOffline({ page }: Pick<Visit, "page">, alert: string |
   assert.equal((await textOf(page.locator("#notices"))).trim(), "");
 }
 
-/** Tests that everyone can see and use whatever `walk` has checked. */
+/** Tests that everyone can see and use whatever `walk` has checked, on a phone and on a desktop. */
 export function testLooks(
   onLab: OnPage,
   walk: (page: Page, check: (when: string) => Promise<void>) => Promise<void>,
@@ -71,7 +62,7 @@ export function testLooks(
 ) {
   onLab(
     "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-    { sizes: SIZES, link, prepare: SLICE_BY_SLICE },
-    (visit) => walk(visit.page, async (when) => assert.deepEqual(await hindrances(visit), [], when)),
+    { link, prepare: SLICE_BY_SLICE },
+    ({ page }) => walk(page, async (when) => assert.deepEqual(await hindrancesOnAll(page), {}, when)),
   );
 }

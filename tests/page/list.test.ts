@@ -119,15 +119,6 @@ onPage(
 );
 
 onPage(
-  "the game of a device that was used before there was a list is found",
-  { ...LIST, prepare: kept({ "rollwise.heckmeck": "#taken=55w" }) },
-  async ({ page, site }) => {
-    await assertPlaying(page, site, "heckmeck");
-    assert.equal((await link(page)).taken, "55w");
-  },
-);
-
-onPage(
   "a game that there is no more leads nowhere",
   { ...LIST, prepare: kept({ "rollwise.last": "chess", "rollwise.chess": "#e4" }) },
   async ({ page, site }) => {

@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { isThorough } from "../thorough.ts";
-import { axe, ONLY_CONTRAST, ONLY_SCROLLING } from "./harness.ts";
+import { axe, axeAnew, DESKTOP, ONLY_CONTRAST, ONLY_SCROLLING } from "./harness.ts";
 import { rulesOn, THUMB, tooSmall } from "./sight-steps.ts";
-import { detailsDrawn, follow, hash, tooWide, type Visit, viewport } from "./steps.ts";
+import { detailsDrawn, follow, hash, SIZES, tooWide, type Visit, viewport } from "./steps.ts";
 
 /** What a page can show. */
 export interface State {
@@ -18,25 +18,34 @@ export interface State {
   /** What to do there, and how to go back from that. */
   act?: (page: Page) => unknown;
   back?: (page: Page) => unknown;
-  /** The only device that it is looked at on, if it is not every one. */
-  on?: string;
+  /** Where it is looked at on a phone only: a desktop shows it in other states as well. */
+  on?: "phone";
 }
 
-/** Goes through states of a page, and collects what a check finds in each. `written` fits the links that the page writes. */
+/**
+ * Goes through states of a phone's page, and collects what a check finds in each, there and on a desktop. `written` fits the links that the
+ * page writes.
+ */
 export const eachState = (states: Record<string, State>, written: RegExp) =>
   async function inEachState(
-    { page, device }: Pick<Visit, "page" | "device">,
-    check: () => Promise<unknown[]>,
+    { page }: Pick<Visit, "page">,
+    check: (seen: Pick<Visit, "page" | "device">) => Promise<unknown[]>,
   ): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const [name, { link, act, back, on, wait }] of Object.entries(states)) {
-      if (on && on !== device) continue;
       await follow(page, link);
       assert.match(await hash(page), written);
       if (wait) await page.getByText(wait).first().waitFor();
       await act?.(page);
       await detailsDrawn(page);
-      const findings = await check();
+      const findings = await check({ page, device: "phone" });
+      if (on !== "phone") {
+        const size = viewport(page);
+        await page.setViewportSize(DESKTOP);
+        await detailsDrawn(page);
+        findings.push(...(await check({ page, device: "desktop" })));
+        await page.setViewportSize(size);
+      }
       if (findings.length > 0) found[name] = findings;
       await back?.(page);
     }
@@ -54,8 +63,9 @@ const NARROWEST = { width: 320, height: 640 };
  * all of it.
  */
 export async function hindrances({ page, device }: Pick<Visit, "page" | "device">, narrowest = THUMB) {
-  const found: unknown[] = [...(await tooWide(page)), ...(await tooSmall(page))];
-  if ((device === "phone" && !process.env.FONT) || isThorough) found.push(...(await axe(page, rulesOn(device))));
+  const found: unknown[] = (await Promise.all([tooWide(page), tooSmall(page)])).flat();
+  if (isThorough) found.push(...(await axe(page, rulesOn(device))));
+  else if (device === "phone" && !process.env.FONT) found.push(...(await axeAnew(page)));
   if (device !== "phone") return found;
   if (isThorough) {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -64,8 +74,19 @@ export async function hindrances({ page, device }: Pick<Visit, "page" | "device"
   }
   const size = viewport(page);
   await page.setViewportSize(NARROWEST);
-  found.push(...(await tooWide(page)), ...(await tooSmall(page, { width: narrowest })));
+  found.push(...(await Promise.all([tooWide(page), tooSmall(page, { width: narrowest })])).flat());
   if (isThorough) found.push(...(await axe(page, ONLY_SCROLLING)));
   await page.setViewportSize(size);
+  return found;
+}
+
+/** The same on a desktop and on a phone, where the page is afterwards. */
+export async function hindrancesOnAll(page: Page) {
+  const found: Record<string, unknown[]> = {};
+  for (const [device, size] of Object.entries(SIZES).toReversed()) {
+    await page.setViewportSize(size);
+    const findings = await hindrances({ page, device });
+    if (findings.length > 0) found[device] = findings;
+  }
   return found;
 }

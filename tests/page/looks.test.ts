@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
+import { axeAnew, DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { ground } from "./sight-steps.ts";
 import {
@@ -148,15 +149,37 @@ const inEachState = eachState(STATES, /^taken=.*&goal=/);
 
 onPage(
   "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-  { sizes: SIZES, clock: "runs" },
+  { clock: "runs" },
   async (visit) => {
     const { page, site } = visit;
-    assert.deepEqual(await inEachState(visit, () => hindrances(visit)), {});
+    assert.deepEqual(await inEachState(visit, (seen) => hindrances(seen)), {});
     await page.goto(`${site.url}heckmeck/speed/`);
     await page.getByRole("row").nth(1).waitFor();
     assert.deepEqual(await hindrances(visit), []);
+    await page.setViewportSize(DESKTOP);
+    assert.deepEqual(await hindrances({ page, device: "desktop" }), []);
   },
 );
+
+onPage("axe looks at whatever has changed", { link: "taken=55w", clock: "runs" }, async ({ page }) => {
+  const found = async () => (await axeAnew(page)).map(({ id }) => id);
+  assert.deepEqual(await found(), []);
+  for (const part of ["main", ".ways", ".taken", ".details"]) {
+    const text = await page
+      .locator(part)
+      .first()
+      .evaluateHandle((node) => {
+        const text = document.createElement("p");
+        text.textContent = "hardly seen";
+        Object.assign(text.style, { color: "#ddd", background: "#eee" });
+        node.prepend(text);
+        return text;
+      });
+    assert.deepEqual(await found(), ["color-contrast"], part);
+    await text.evaluate((text) => text.remove());
+    assert.deepEqual(await found(), [], `${part} as it was`);
+  }
+});
 
 onPage(
   "the panels are tabs on a phone and all open on a desktop",

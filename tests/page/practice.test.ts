@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 
 import type { BrowserContext, Page } from "playwright-core";
-import { hindrances } from "./looks-steps.ts";
+import { hindrancesOnAll } from "./looks-steps.ts";
 import { choice, err, keptDecisions, MISTAKE, next, PRACTICE } from "./practice-steps.ts";
 import { GAME } from "./rummikub-steps.ts";
-import { button, eventually, keptOffline, link, openOffline, part, SIZES, shareSite } from "./steps.ts";
+import { button, eventually, keptOffline, link, openOffline, part, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -17,18 +17,17 @@ for (const [id, question] of [
   ["knucklebones", "What do you do?"],
   ["solitaire-dice", "What do you do?"],
 ]) {
-  onPage(`${id} is practised by everybody`, { ...PRACTICE, path: `${id}/?practice`, sizes: SIZES }, async (visit) => {
-    const { page } = visit;
+  onPage(`${id} is practised by everybody`, { ...PRACTICE, path: `${id}/?practice` }, async ({ page }) => {
     await choice(page).waitFor();
     assert.equal(await verdict(page).textContent(), question);
     assert.equal(await page.getByText("Best", { exact: true }).count(), 0, "nothing is told before");
-    assert.deepEqual(await hindrances(visit), []);
+    assert.deepEqual(await hindrancesOnAll(page), {});
     await choice(page).click();
     await next(page).waitFor();
     assert.match(String(await verdict(page).textContent()), /^Best!$|^As good as the best$| costs? /);
     // The first positions of the others have no single reason.
     if (id === "heckmeck") await page.getByText(/^Best because /).waitFor();
-    assert.deepEqual(await hindrances(visit), []);
+    assert.deepEqual(await hindrancesOnAll(page), {});
     const before = await page.locator(".practice-position").textContent();
     await next(page).press("Enter");
     await eventually(async () => {
@@ -38,18 +37,13 @@ for (const [id, question] of [
   });
 }
 
-onPage(
-  "Tile rummy's puzzles lead to the game",
-  { ...PRACTICE, path: "rummikub/?practice", sizes: SIZES },
-  async (visit) => {
-    const { page } = visit;
-    const solve = page.getByRole("link", { name: "Solve it" });
-    await solve.waitFor();
-    assert.ok(await page.getByText("Puzzle 1, easy").isVisible());
-    assert.deepEqual(await hindrances(visit), []);
-    assert.match(String(await solve.getAttribute("href")), /#.*puzzle=easy\.1(&|$)/);
-  },
-);
+onPage("Tile rummy's puzzles lead to the game", { ...PRACTICE, path: "rummikub/?practice" }, async ({ page }) => {
+  const solve = page.getByRole("link", { name: "Solve it" });
+  await solve.waitFor();
+  assert.ok(await page.getByText("Puzzle 1, easy").isVisible());
+  assert.deepEqual(await hindrancesOnAll(page), {});
+  assert.match(String(await solve.getAttribute("href")), /#.*puzzle=easy\.1(&|$)/);
+});
 
 onPage(
   "a puzzle that is solved leads back to practice, to another one, and the own game stays as it is",

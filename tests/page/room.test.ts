@@ -10,13 +10,13 @@ import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { isThorough } from "../thorough.ts";
-import { DIALOGS, eachDialog, GAMES, LABS } from "./busy-steps.ts";
+import { DIALOGS, eachDialog, eachPosition, GAMES, LABS, visitOf } from "./busy-steps.ts";
 import { drawn } from "./drawn.ts";
-import { PHONE, ROOT } from "./harness.ts";
+import { ROOT } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
 import { readDist } from "./site.ts";
 import { expectsRoom } from "./sizes-steps.ts";
-import { firstNumbers, follow, type OnPage, SIZES, shareSite, withPreferencesOf } from "./steps.ts";
+import { type OnPage, SIZES, shareSite } from "./steps.ts";
 
 const SCREENS = { small: { width: 320, height: 568 }, ...SIZES };
 
@@ -32,20 +32,12 @@ async function hasRoom(page: Page, what: string, ...screens: (keyof typeof SCREE
 /** @param what is said: a language, or the longest of all */
 function lookAt(onPage: OnPage, language: string, what: string) {
   for (const [id, positions] of Object.entries(GAMES)) {
-    const visit = {
-      path: `${language}/${id}/`,
-      link: positions[0].link,
-      prepare: withPreferencesOf(id, { pace: "step" }),
-    };
-    onPage(`${id} has room ${what}`, visit, async ({ page }) => {
-      for (const [nth, { name, link, act }] of positions.entries()) {
-        await page.setViewportSize(PHONE);
-        if (nth > 0) await follow(page, link);
-        await firstNumbers(page);
-        await drawn(page);
-        await act?.(page);
+    onPage(`${id} has room ${what}`, visitOf(id, `${language}/`), async ({ page }) => {
+      let screens: (keyof typeof SCREENS)[] = ["small", "phone", "desktop"];
+      for await (const name of eachPosition(page, positions)) {
+        await hasRoom(page, name, ...screens);
         // Where there is room, all panels are open, and they are much the same in each position.
-        await hasRoom(page, name, "small", "phone", ...(nth === 0 ? ["desktop" as const] : []));
+        screens = ["small", "phone"];
       }
       await page.setViewportSize(SCREENS.small);
       for (const tab of await page.locator(".tabs label").all()) {

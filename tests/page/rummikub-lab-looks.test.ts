@@ -19,7 +19,7 @@ import {
   unfold,
 } from "./lab-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
-import { button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
+import { button, follow, hash, type OnPage, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
@@ -51,7 +51,7 @@ testLooks(onLab, walk, { link: "x=1&players=tiles.simple" });
 
 onLab(
   "everything is done by keyboard, with the focus in sight",
-  { sizes: SIZES, link: "players=tiles.jokers.simple&games=20&seed=2", prepare: SLICE_BY_SLICE },
+  { link: "players=tiles.jokers.simple&games=20&seed=2", prepare: SLICE_BY_SLICE },
   async ({ page }) => {
     const tabTo = tabbing(page);
     await page.locator("h1").click();

@@ -63,7 +63,7 @@ async function playOwn(page: Page) {
 
 onTable(
   "a game with the computer goes to its end, and is summed up",
-  { link: GAME, sizes: SIZES, prepare: at({ pace: "fast" }) },
+  { link: GAME, prepare: at({ pace: "fast" }) },
   async ({ page }) => {
     await shows(headline(page), "Your turn");
     for (let turn = 0; turn < 30 && (await part(page, "result").count()) === 0; turn += 1) {
@@ -291,8 +291,8 @@ const inEachState = eachState(
 
 onTable(
   "everybody can play: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-  { sizes: SIZES, clock: "runs", prepare: at({ pace: "step" }) },
+  { clock: "runs", prepare: at({ pace: "step" }) },
   async (visit) => {
-    assert.deepEqual(await inEachState(visit, () => hindrances(visit, NARROW_TILE)), {});
+    assert.deepEqual(await inEachState(visit, (seen) => hindrances(seen, NARROW_TILE)), {});
   },
 );

@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { DESKTOP, NOON, openPage, PHONE } from "./harness.ts";
-import { contextOf, SharedPage } from "./shared-page.ts";
+import type { Page } from "playwright-core";
+
+import { DESKTOP, NOON, openPage, type PageOptions, PHONE } from "./harness.ts";
+import { contextOf, SharedPage, writeLetters } from "./shared-page.ts";
 import { enter, firstNumbers, shareSite } from "./steps.ts";
 
 const shared = shareSite();
@@ -19,6 +21,8 @@ const found = () => ({
   state: { ...history.state, rollwise: { ...history.state?.rollwise, gameId: "" } },
   time: Date.now(),
   size: [innerWidth, innerHeight],
+  letters: getComputedStyle(document.documentElement).fontSize,
+  entries: history.length,
   isDark: matchMedia("(prefers-color-scheme: dark)").matches,
   status: document.querySelector("#status")?.textContent,
   undo: document.querySelector("#undo")?.getAttribute("aria-disabled"),
@@ -33,6 +37,7 @@ test("a visit on a page that was used finds what one in a new context does", asy
   await firstNumbers(used.page);
   await enter(used.page, "1255ww35");
   await used.page.clock.runFor(3_600_000);
+  await writeLetters(used.page, 32);
   const other = await used.page.evaluate(() => {
     localStorage.setItem("rollwise.theme", "dark");
     sessionStorage.setItem("of a test", "kept");
@@ -52,6 +57,24 @@ test("a visit on a page that was used finds what one in a new context does", asy
     await fresh.context.close();
     await again.leave(true);
   }
+});
+
+test("visits share a page where they ask for the same clock and context", async () => {
+  const { browser, site } = shared;
+  const pages = new SharedPage(browser, site.url);
+  const url = `${site.url}heckmeck/`;
+  const visit = async (options: Partial<PageOptions>) => {
+    const { page, leave } = await pages.visit({ url, ...PHONE, ...options });
+    await firstNumbers(page);
+    await leave(true);
+    return page;
+  };
+  const kinds = [{ clock: "held" }, { clock: "runs" }, { clock: "held", context: { hasTouch: true } }, {}] as const;
+  const seen: Page[] = [];
+  for (const kind of [...kinds, ...kinds]) seen.push(await visit(kind));
+  assert.equal(new Set(seen).size, kinds.length);
+  assert.deepEqual(seen.slice(kinds.length), seen.slice(0, kinds.length));
+  for (const page of new Set(seen)) await page.context().close();
 });
 
 test("nobody visits a page after a failure, or after a hand in its context", async () => {

@@ -1,17 +1,17 @@
 /**
- * One page for many tests, which visit the site on it by turns: a browser context of its own costs a visit as much as all else. What a visit left behind is cleared before the next; one that had a hand in its context is the last on its page.
+ * Pages for many tests, which visit the site on them by turns: a browser context of its own costs a visit as much as all else. What a visit left behind is cleared before the next; one that had a hand in its context is the last on its page.
  */
 
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 
-import { type Device, SAME_DICE } from "../device.ts";
+import { type Device, isLasting, SAME_DICE } from "../device.ts";
 import { keptBefore, NOON, type OpenedPage, openPage, type PageOptions } from "./harness.ts";
 
 /** What a page that others have used can be set to. */
-const SHARED = ["url", "width", "height", "colorScheme", "clock", "prepare"];
+const SHARED = ["url", "width", "height", "colorScheme", "clock", "prepare", "isFirstVisit", "context"];
 
-/** So many entries of its history a page may have: a browser counts no more than 50, and tests count theirs. */
-const LONGEST_HISTORY = 25;
+/** So many visits a page may have: each page that it opens goes through all that its clock has been told. */
+const MOST_VISITS = 60;
 
 /** Those that a test had a hand in. */
 const changed = new WeakSet<BrowserContext>();
@@ -22,16 +22,34 @@ export function contextOf(page: Page) {
   return page.context();
 }
 
+/** What sets a page's letters: they are as large as it says for as long as it is there. */
+const writers: Map<Page, CDPSession> = new Map();
+
+/** Has the browser write letters of a size on a page, as its settings would, until the visit ends. */
+export async function writeLetters(page: Page, standard: number, fixed = standard) {
+  const writer = writers.get(page) ?? (await page.context().newCDPSession(page));
+  if (!writers.has(page)) page.once("close", () => writers.delete(page));
+  writers.set(page, writer);
+  await writer.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+}
+
 export interface SharedVisit extends OpenedPage {
   /** Ends the visit: what is sound can be used by the next one. */
   leave(isSound: boolean): Promise<void>;
+}
+
+interface Kept {
+  opened: OpenedPage;
+  visits: number;
 }
 
 /** Opens the pages of a site for one test after the other. */
 export class SharedPage {
   readonly #browser: Browser;
   readonly #home: string;
-  #kept: OpenedPage | null = null;
+  /** By what a page can't be set to later. */
+  readonly #kept: Map<string, Kept> = new Map();
+  readonly #scripts: unknown[] = [];
 
   /** @param home the site's address, which ends in a slash */
   constructor(browser: Browser, home: string) {
@@ -39,45 +57,65 @@ export class SharedPage {
     this.#home = home;
   }
 
-  /** Visits the site on the page, or on one of its own where the visit needs more than the page can be set to. */
+  /** Visits the site on one of the pages, or on one of its own where the visit needs more than they can be set to. */
   async visit(options: PageOptions): Promise<SharedVisit> {
     const wanted = Object.entries(options).filter(([, value]) => value !== undefined);
     const canShare =
-      options.clock === "held" &&
-      typeof options.prepare !== "function" &&
+      (typeof options.prepare !== "function" || isLasting(options.prepare)) &&
       wanted.every(([name]) => SHARED.includes(name));
-    const opened = canShare ? await this.#again(options) : await openPage(this.#browser, options);
-    const { page, context, problems } = opened;
+    if (!canShare) {
+      const opened = await openPage(this.#browser, options);
+      return this.#visitOf(opened, () => opened.context.close());
+    }
+    const kind = this.#kindOf(options);
+    const kept = await this.#again(kind, options);
+    return this.#visitOf(kept.opened, async (isSound) => {
+      const { page, context } = kept.opened;
+      if (!isSound || changed.has(context) || kept.visits >= MOST_VISITS) return context.close();
+      for (const other of context.pages()) if (other !== page) await other.close();
+      // Nothing of the site runs there, but what it keeps is within reach.
+      await page.goto(this.#nowhere);
+      this.#kept.set(kind, kept);
+    });
+  }
+
+  #visitOf({ page, problems }: OpenedPage, leave: SharedVisit["leave"]): SharedVisit {
     return {
       page,
       get context() {
         return contextOf(page);
       },
       problems,
-      leave: async (isSound) => {
-        if (canShare && isSound && !changed.has(context)) this.#kept = opened;
-        else await context.close();
-      },
+      leave,
     };
   }
 
-  /** A page that has not been on the site, and can be set to whatever a visit finds. */
-  #open({ width, height }: PageOptions) {
-    const url = `${this.#home}icon.svg`;
-    return openPage(this.#browser, { url, width, height, clock: "held", prepare: {} });
+  get #nowhere() {
+    return `${this.#home}icon.svg`;
   }
 
-  /** The page as if nobody had used it before. */
-  async #again(options: PageOptions): Promise<OpenedPage> {
-    const { url, width, height, colorScheme = "light", prepare } = options;
-    const { kept = {}, hasSameDice = false } = (prepare as Device | undefined) ?? {};
-    const opened = this.#kept ?? (await this.#open(options));
-    this.#kept = null;
-    const { page, context, problems } = opened;
-    for (const other of context.pages()) if (other !== page) await other.close();
-    // Nothing of the site runs there, but what it keeps is within reach.
-    await page.goto(`${this.#home}icon.svg`);
-    const entries = await page.evaluate(
+  #kindOf({ clock, context, prepare }: PageOptions) {
+    if (typeof prepare !== "function") return JSON.stringify({ clock, context });
+    if (!this.#scripts.includes(prepare)) this.#scripts.push(prepare);
+    return JSON.stringify({ clock, context, script: this.#scripts.indexOf(prepare) });
+  }
+
+  /** A page that has not been on the site, and can be set to whatever a visit finds. */
+  async #open({ width, height, clock, context, prepare }: PageOptions): Promise<Kept> {
+    const own = typeof prepare === "function" ? prepare : {};
+    const facts = { url: this.#nowhere, width, height, ...(clock && { clock }), ...(context && { context }) };
+    return { opened: await openPage(this.#browser, { ...facts, prepare: own }), visits: 0 };
+  }
+
+  /** A page as if nobody had used it before. */
+  async #again(kind: string, options: PageOptions): Promise<Kept> {
+    const { url, width, height, colorScheme = "light", clock, prepare, isFirstVisit = false } = options;
+    const { kept = {}, hasSameDice = false } = typeof prepare === "object" ? prepare : ({} as Device);
+    const found = this.#kept.get(kind) ?? (await this.#open(options));
+    this.#kept.delete(kind);
+    found.visits += 1;
+    const { page, context, problems } = found.opened;
+    await page.evaluate(
       async ([kept, inTab]) => {
         localStorage.clear();
         sessionStorage.clear();
@@ -87,23 +125,22 @@ export class SharedPage {
           );
         for (const [name, value] of kept) localStorage.setItem(name, value);
         for (const name of inTab) sessionStorage.setItem(name, "");
-        return history.length;
       },
       [
-        [...keptBefore(url).map(({ name, value }) => [name, value]), ...Object.entries(kept)],
+        [...(isFirstVisit ? [] : keptBefore(url)).map(({ name, value }) => [name, value]), ...Object.entries(kept)],
         hasSameDice ? [SAME_DICE] : [],
       ] as const,
     );
-    if (entries > LONGEST_HISTORY) {
-      await context.close();
-      return this.#again(options);
-    }
+    const browser = await context.newCDPSession(page);
+    await browser.send("Page.resetNavigationHistory");
+    await browser.detach();
+    if (writers.has(page)) await writeLetters(page, 16, 13);
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    await context.clock.install({ time: NOON });
-    await context.clock.pauseAt(NOON);
+    await page.emulateMedia({ colorScheme, media: null });
+    if (clock === "held" || clock === "runs") await context.clock.install({ time: NOON });
+    if (clock === "held") await context.clock.pauseAt(NOON);
     problems.length = 0;
     await page.goto(url);
-    return opened;
+    return found;
   }
 }

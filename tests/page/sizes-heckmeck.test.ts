@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
-import { expectsAllFits, SCREENS, type Screen, SMALLEST, write } from "./sizes-steps.ts";
-import { face, type Size, shareSite, take, way } from "./steps.ts";
+import { expectsAllFits, onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
+import { face, shareSite, take, way } from "./steps.ts";
 import { onceStill } from "./still.ts";
 import { tableLink, underWay } from "./table-steps.ts";
 
@@ -43,31 +43,24 @@ const hidden = (page: Page, selectors: string[]) =>
     selectors,
   );
 
-for (const [screen, { letters, ...size }] of Object.entries({
-  "phone that writes at 24 px": letters24,
-  "phone on its side": onItsSide,
-  "small phone": small,
-}))
-  for (const [name, link] of Object.entries(DICE))
-    onPage(
-      `dice and the best way are on screen together: ${name}`,
-      { ...HECKMECK, link, sizes: { [screen]: size } },
-      async ({ page }) => {
-        await write(page, letters);
-        await way(page, "roll").or(way(page, "4")).first().waitFor();
-        await onceStill(page, async () => {
-          assert.deepEqual(await hidden(page, [".way.best", ".roll .rolled .die", ".roll .face .die"]), []);
-          assert.equal(await page.evaluate(() => scrollY), 0);
-        });
-      },
-    );
-
-for (const [screen, { letters, ...size }] of Object.entries(SMALLEST))
-  for (const [name, link] of Object.entries(DICE))
-    onPage(`all fits: ${name}`, { ...HECKMECK, link, sizes: { [screen]: size } }, async ({ page }) => {
-      await write(page, letters);
-      await expectsAllFits(page);
-    });
+for (const [name, link] of Object.entries(DICE))
+  onPage(
+    `dice and the best way are on screen together, and all fits: ${name}`,
+    { ...HECKMECK, link },
+    async ({ page }) => {
+      await way(page, "roll").or(way(page, "4")).first().waitFor();
+      await onEach(page, { small, letters24, onItsSide }, (screen) =>
+        onceStill(page, async () => {
+          const found = {
+            hidden: await hidden(page, [".way.best", ".roll .rolled .die", ".roll .face .die"]),
+            scrolled: await page.evaluate(() => scrollY),
+          };
+          assert.deepEqual({ screen, ...found }, { screen, hidden: [], scrolled: 0 });
+        }),
+      );
+      await onEach(page, SMALLEST, (screen) => expectsAllFits(page, screen));
+    },
+  );
 
 /** What is shortened, or runs out of its card. */
 const cut = (page: Page, selectors: string[]) =>
@@ -139,31 +132,27 @@ for (const [name, link] of Object.entries(TURNS))
     },
   );
 
-for (const [screen, { letters = 16, ...size }] of Object.entries<Partial<Screen> & Size>({ phone: PHONE, ...SCREENS }))
-  onPage(
-    "the page's name, the button for worms, and long names of two players are not cut",
-    {
-      ...HECKMECK,
-      link: underWay({}, ["22.27 Cleopatra the Great", "24 Ben Okonkwo-Smith"]),
-      sizes: { [screen]: size },
-    },
-    async ({ page }) => {
-      await write(page, letters);
-      await page.locator(".aim").waitFor();
+onPage(
+  "the page's name, the button for worms, and long names of two players are not cut",
+  { ...HECKMECK, link: underWay({}, ["22.27 Cleopatra the Great", "24 Ben Okonkwo-Smith"]) },
+  async ({ page }) => {
+    await page.locator(".aim").waitFor();
+    await onEach(page, { ...SCREENS, phone: { ...PHONE, letters: 16 } }, async (screen, { letters }) => {
       const whole = letters === 16 ? [".brief-name", ".game-name", ".aim"] : [".game-name", ".aim"];
-      await onceStill(page, async () => assert.deepEqual(await cut(page, whole), []));
-    },
-  );
+      await onceStill(page, async () => assert.deepEqual({ screen, cut: await cut(page, whole) }, { screen, cut: [] }));
+    });
+  },
+);
 
 onPage(
   "what is to be entered is not cut beside the buttons, however long the names are",
-  {
-    ...HECKMECK,
-    link: underWay({ roll: "13" }, ["22.27 Cleopatra the Great", "24 Ben"]),
-    sizes: { phone: PHONE, "small phone": small },
-  },
+  { ...HECKMECK, link: underWay({ roll: "13" }, ["22.27 Cleopatra the Great", "24 Ben"]) },
   async ({ page }) => {
     await page.locator("#roll-title").waitFor();
-    await onceStill(page, async () => assert.deepEqual(await cut(page, ["#roll-title", ".entered"]), []));
+    await onEach(page, { small, phone: { ...PHONE, letters: 16 } }, (screen) =>
+      onceStill(page, async () =>
+        assert.deepEqual({ screen, cut: await cut(page, ["#roll-title", ".entered"]) }, { screen, cut: [] }),
+      ),
+    );
   },
 );

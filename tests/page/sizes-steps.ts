@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { contextOf } from "./shared-page.ts";
+import { writeLetters } from "./shared-page.ts";
 import { type Size, tooWide, viewport } from "./steps.ts";
 import { onceStill } from "./still.ts";
 
@@ -13,19 +13,20 @@ export interface Screen extends Size {
   letters: number;
 }
 
+/** From one to the next the width changes, which makes the letters take effect at once. */
 export const SCREENS: Record<string, Screen> = {
-  "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
-  "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
-  "phone on its side": { width: 740, height: 360, letters: 16 },
   "small phone": { width: 320, height: 568, letters: 16 },
+  "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
+  "phone on its side": { width: 740, height: 360, letters: 16 },
+  "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
 };
 
 /** The smallest screens with large letters as well. */
 export const ALL_SCREENS: Record<string, Screen> = {
   ...SCREENS,
   "small phone that writes at 24 px": { width: 320, height: 568, letters: 24 },
-  "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
   "phone on its side that writes at 24 px": { width: 740, height: 360, letters: 24 },
+  "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
 };
 
 /** What is hardest to fit: for pages that have little on them. */
@@ -132,17 +133,25 @@ export const unreadable = (page: Page) =>
   });
 
 /** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
-export async function write(page: Page, letters: number) {
-  const browser = await contextOf(page).newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
-  const { width, height } = viewport(page);
-  for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
-}
+export const write = (page: Page, letters: number) => makeScreen(page, { ...viewport(page), letters });
 
 /** Makes a screen of the page's, and what is written there, as large as that. */
-export async function makeScreen(page: Page, { letters, ...size }: Screen) {
-  await page.setViewportSize(size);
-  await write(page, letters);
+export async function makeScreen(page: Page, { letters, width, height }: Screen) {
+  await writeLetters(page, letters);
+  const rooms = width === viewport(page).width ? [width + 1, width] : [width];
+  for (const room of rooms) await page.setViewportSize({ width: room, height });
+}
+
+/** Has a page seen on some screens, one after the other. */
+export async function onEach(
+  page: Page,
+  screens: Record<string, Screen>,
+  check: (screen: string, size: Screen) => Promise<void>,
+) {
+  for (const [screen, size] of Object.entries(screens)) {
+    await makeScreen(page, size);
+    await check(screen, size);
+  }
 }
 
 /** Names that are told whole elsewhere: what has no room of them is cut. */
@@ -203,18 +212,31 @@ export const squeezed = (page: Page) =>
   );
 
 /** What runs off the screen, is cut, lies over another thing or is out of reach. */
-export const misfits = async (page: Page) => ({
-  wide: await tooWide(page),
-  outOfReach: await outOfReach(page),
-  header: await headerClashes(page),
-  unreadable: await unreadable(page),
-});
+export async function misfits(page: Page) {
+  const [wide, missed, header, hidden] = await Promise.all([
+    tooWide(page),
+    outOfReach(page),
+    headerClashes(page),
+    unreadable(page),
+  ]);
+  return { wide, outOfReach: missed, header, unreadable: hidden };
+}
 
 const NONE = { wide: [], outOfReach: [], header: [], unreadable: [] };
 
 /** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
 export const expectsAllFits = (page: Page, screen = "the screen") =>
   onceStill(page, async () => assert.deepEqual({ screen, ...(await misfits(page)) }, { screen, ...NONE }));
+
+/** The same on several screens, where more can be checked as well; afterwards the page is on the screen that it was on. */
+export async function expectsAllFit(page: Page, screens: Record<string, Screen>, check = async () => {}) {
+  const { width, height } = viewport(page);
+  await onEach(page, screens, async (screen) => {
+    await expectsAllFits(page, screen);
+    await check();
+  });
+  await makeScreen(page, { width, height, letters: 16 });
+}
 
 /** All fits, and nothing is squeezed either. */
 export const expectsRoom = (page: Page, screen: string) =>

@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
-import { GAMES, OPENED } from "./busy-steps.ts";
+import { eachPosition, GAMES, OPENED, visitOf } from "./busy-steps.ts";
 import { PHONE } from "./harness.ts";
 import { GAME } from "./rummikub-steps.ts";
-import { ALL_SCREENS, expectsAllFits, makeScreen, SMALLEST } from "./sizes-steps.ts";
+import { ALL_SCREENS, expectsAllFits, makeScreen, onEach, SMALLEST } from "./sizes-steps.ts";
 import { MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
 import { boxOf, eventually, follow, shareSite, textOf, tooWide } from "./steps.ts";
 import { onceStill } from "./still.ts";
@@ -16,14 +16,10 @@ import { onceStill } from "./still.ts";
 const { onPage } = shareSite();
 
 for (const [id, positions] of Object.entries(GAMES))
-  for (const { name, link, act, prepare } of positions)
-    onPage(`${id}: ${name} fits every screen`, { path: `${id}/`, link, prepare }, async ({ page }) => {
-      await act?.(page);
-      for (const [screen, size] of Object.entries(ALL_SCREENS)) {
-        await makeScreen(page, size);
-        await expectsAllFits(page, screen);
-      }
-    });
+  onPage(`${id}: busy positions fit every screen`, visitOf(id), async ({ page }) => {
+    for await (const name of eachPosition(page, positions))
+      await onEach(page, ALL_SCREENS, (screen) => expectsAllFits(page, `${name}, ${screen}`));
+  });
 
 /** The upper half of Tile rummy's grid where it has seven columns: 1 to 7 of each colour. */
 const LOW_TILES = ["r", "b", "k", "o"]
