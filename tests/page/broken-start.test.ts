@@ -98,25 +98,3 @@ onPage(
     assert.match(await textOf(page.locator("#main")), /\d%/);
   },
 );
-
-onPage(
-  "a setting of the Lab that can't be drawn is gone with the next visit",
-  {
-    path: "heckmeck/lab/",
-    link: "players=rule-1.rule-2&games=77",
-    ready: false,
-    expected: /not drawn/,
-    prepare: (context) =>
-      context.addInitScript(() => {
-        const { importNode } = document;
-        document.importNode = ((...asked: Parameters<typeof importNode>) => {
-          if (location.hash.includes("games=77") && document.querySelector(".back")) throw new Error("not drawn");
-          return importNode.apply(document, asked);
-        }) as typeof importNode;
-      }),
-  },
-  async ({ page }) => {
-    await (await isSaid(page)).click();
-    await page.getByLabel("Games", { exact: true }).waitFor();
-  },
-);
