@@ -2,13 +2,17 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { heckmeck as heckmeckGame } from "../../www/games/heckmeck/game.ts";
 import type { Analysis as HeckmeckAnalysis } from "../../www/games/heckmeck/model/analysis.ts";
 import { resultOf as heckmeck } from "../../www/games/heckmeck/model/decided.ts";
 import type { State as HeckmeckState } from "../../www/games/heckmeck/model/types.ts";
+import { knucklebones as knucklebonesGame } from "../../www/games/knucklebones/game.ts";
 import { resultOf as knucklebones } from "../../www/games/knucklebones/model/decided.ts";
 import type { State as Boards, Analysis as BoardsAnalysis } from "../../www/games/knucklebones/model/types.ts";
+import { rummikub as rummikubGame } from "../../www/games/rummikub/game.ts";
 import { resultOf as rummikub } from "../../www/games/rummikub/model/decided.ts";
 import type { State as Racks, Analysis as RacksAnalysis } from "../../www/games/rummikub/model/types.ts";
+import { solitaireDice as solitaireDiceGame } from "../../www/games/solitaire-dice/game.ts";
 import { resultOf as solitaireDice } from "../../www/games/solitaire-dice/model/decided.ts";
 import type { Analysis as SheetAnalysis, State as SheetState } from "../../www/games/solitaire-dice/model/types.ts";
 import type { GameResult, PlayedGame, PlayerResult } from "../../www/shell/game/records/types.ts";
@@ -41,6 +45,19 @@ const eveningsOf = (games: PlayedGame[]) => namedEveningsOf(games, ({ name }) =>
 
 const names = (games: PlayedGame[]) =>
   eveningsOf(games).map(({ games, standings }) => [games, ...standings.map(({ name }) => name)].join(" "));
+
+test("players whom a file has from elsewhere have names in every game", () => {
+  const stranger = { ...player("", 1, null), name: 99 };
+  const formats = createFormats("en");
+  const told = (by: string | null) => [
+    heckmeckGame.pages.evenings?.nameOf(heckmeckGame.words(formats), { ...stranger, by }),
+    knucklebonesGame.pages.evenings?.nameOf(knucklebonesGame.words(formats), { ...stranger, by }),
+    rummikubGame.pages.evenings?.nameOf(rummikubGame.words(formats), { ...stranger, by }),
+    solitaireDiceGame.pages.evenings?.nameOf(solitaireDiceGame.words(formats), { ...stranger, by }),
+  ];
+  assert.deepEqual(told(null), ["99", "Opponent", "Player 100", "You"]);
+  assert.deepEqual(told("another"), ["99", "Computer", "Player 100", "another"]);
+});
 
 describe("an evening", () => {
   test("adds up wins, scores and luck, whatever the order of the seats", () => {

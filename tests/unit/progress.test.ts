@@ -30,6 +30,11 @@ function game(at: number, own: { won?: number; score?: number; luck?: number | n
 const near = (found: number, expected: number) =>
   assert.ok(Math.abs(found - expected) < 1e-9, `${found}, not ${expected}`);
 
+test("a game whose own seat is nobody's, as a file may have it, is none of one's own", () => {
+  const games = [{ ...game(1, { won: 1 }), own: 2 }, game(2, { won: 1 })];
+  assert.equal(progressOf({ decisions: [], games }, "wins").games.count, 1);
+});
+
 describe("decisions", () => {
   test("are counted without those with advice in sight", () => {
     const decisions = [

@@ -10,8 +10,9 @@ import type { Analysis } from "./model/analysis.ts";
 import { analyse } from "./model/analysis.ts";
 import { newGame } from "./model/game-moves.ts";
 import { complete, read, write } from "./model/link.ts";
+import { isName } from "./model/names.ts";
 import { initial, isComplete, isUnderWay, playing, position, preferences, restored } from "./model/state.ts";
-import type { Given, Solver, State } from "./model/types.ts";
+import type { Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 import { words } from "./text/en/words.ts";
 import { pageView } from "./views/page.ts";
@@ -68,7 +69,11 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     embed: () => import("./views/embed.ts"),
     practice: () => import("./practice.ts"),
     progress: { luck: "wins", words: () => import("./text/en/progress.ts") },
-    evenings: { sum: "worms", luck: "wins", nameOf: (words, { name }) => words.name(name as Given) },
+    evenings: {
+      sum: "worms",
+      luck: "wins",
+      nameOf: (words, { name }) => words.name(isName(name) ? name : String(name)),
+    },
     "by-heart": () => import("./by-heart/by-heart.ts"),
   },
 };

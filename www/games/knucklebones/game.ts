@@ -7,7 +7,6 @@ import { summary } from "./announcements.ts";
 import { background } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
 import { createAnalyse } from "./model/analysis.ts";
-import { SIDES } from "./model/board.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, position, preferences, restored } from "./model/state.ts";
@@ -60,7 +59,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
     evenings: {
       sum: "points",
       luck: "wins",
-      nameOf: (words, { name, by }) => words.player(SIDES[name], by as Player | null),
+      nameOf: (words, { name, by }) => words.player(name === 0 ? "mine" : "theirs", by as Player | null),
     },
     "by-heart": () => import("./by-heart/by-heart.ts"),
   },

@@ -8,6 +8,7 @@ import { background } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
 import { createAnalyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
+import { PLAYERS } from "./model/players.ts";
 import { initial, isComplete, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
@@ -55,7 +56,11 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
     embed: () => import("./views/embed.ts"),
     practice: () => import("./practice.ts"),
     progress: { luck: "points", words: () => import("./text/en/progress.ts") },
-    evenings: { sum: "points", luck: "points", nameOf: (words, { by }) => words.who(by) },
+    evenings: {
+      sum: "points",
+      luck: "points",
+      nameOf: (words, { by }) => (by === null || PLAYERS.includes(by) ? words.who(by) : by),
+    },
     "by-heart": () => import("./by-heart/by-heart.ts"),
   },
 };

@@ -86,9 +86,11 @@ export function progressOf(
 ): Progress {
   const own = keptDecisions.filter(({ isOwn }) => isOwn);
   const decisions = own.filter(({ isAdvised }) => !isAdvised);
-  const games = keptGames.flatMap(({ at, players, own: seat }): OwnGame[] =>
-    seat === null ? [] : [{ at, isAlone: players.length === 1, result: players[seat] }],
-  );
+  const games = keptGames.flatMap(({ at, players, own: seat }): OwnGame[] => {
+    // A file may tell of a seat at which nobody sat.
+    const result = seat === null ? undefined : players[seat];
+    return result ? [{ at, isAlone: players.length === 1, result }] : [];
+  });
   return {
     advised: own.length - decisions.length,
     decisions: decisionsTold(decisions),
@@ -152,7 +154,7 @@ function gamesTold(games: OwnGame[], luckIn: LuckUnit): Games {
 /** What was decided and played, evening by evening. */
 function eveningsOf(decisions: KeptDecision[], games: OwnGame[]) {
   const times = [...decisions, ...games].map(({ at }) => at).sort((one, other) => one - other);
-  const starts = times.filter((at, nth) => nth === 0 || at - times[nth - 1] >= EVENING_BREAK);
+  const starts = times.filter((at, nth) => at - (times[nth - 1] ?? Number.NEGATIVE_INFINITY) >= EVENING_BREAK);
   return starts.map((at, nth) => {
     const isThen = (one: { at: number }) => one.at >= at && one.at < (starts[nth + 1] ?? Number.POSITIVE_INFINITY);
     return { at, decisions: decisions.filter(isThen), games: games.filter(isThen) };
