@@ -191,8 +191,9 @@ describe("results", async () => {
     assert.deepEqual(ends, [0.25, 0.25, 0.5, 1]);
     assert.equal(layOut([row(0.1, [share(0.4, 0.3, 0.6)])]).end, 1, "marks count as well");
     const { rows, height } = layOut([row(0.2), row(0.1, [share(0.1, 0, 0.2), share(0.1, 0, 0.2)])]);
-    assert.ok(rows[0].top < rows[1].top && rows[1].top < rows[1].middles[0]);
-    assert.ok(rows[1].middles[0] < rows[1].middles[1] && rows[1].middles[1] < height);
+    const [upper, lower] = rows[1].marks;
+    assert.ok(rows[0].top < rows[1].top && rows[1].top < upper.middle);
+    assert.ok(upper.middle < lower.middle && lower.middle < height);
   });
 
   test("in words name the winner only where that is sure", () => {

@@ -2,6 +2,7 @@
 
 import { html, render } from "lit-html";
 import { styled } from "../host/styles.ts";
+import { at } from "../model/at.ts";
 import type { Answers, AnyPage, Dialog } from "./contract.ts";
 
 /** The dialogs of every game, loaded when they are first opened. */
@@ -57,7 +58,7 @@ export function createDialogs<Page extends AnyPage>(
     if (shown) {
       const { name, facts } = shown;
       const key = `dialog ${name}`;
-      const loaded = answers.get(key, styled(loads[name]));
+      const loaded = answers.get(key, styled(at(loads, name)));
       if (loaded.status === "here" && (loaded.value.isReady?.(page) ?? true)) {
         node.className = name;
         render(view(page, loaded.value, facts), node);

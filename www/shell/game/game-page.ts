@@ -430,7 +430,7 @@ const OTHERS: Record<keyof Game<unknown>["pages"], () => Promise<{ open: OpenOth
 export async function openGame<State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
 ) {
-  const [asked] = browser.location.search.slice(1).split(/[&=]/);
+  const [asked = ""] = browser.location.search.slice(1).split(/[&=]/);
   if (!Object.hasOwn(game.pages, asked)) return openPage((host) => new GamePage(host, game));
   const name = asked as keyof typeof OTHERS;
   const part = game.pages[name];

@@ -1,6 +1,7 @@
 // The positions that can be gone back to, the last one first.
 
 import { html } from "lit-html";
+import { at } from "../model/at.ts";
 import { menuWords } from "../text/en/menu.ts";
 import type { AnyPage, Undoable } from "./contract.ts";
 import { BY_SHELL, type ByShell } from "./store.ts";
@@ -26,7 +27,7 @@ function namesOf(page: AnyPage): string[] {
     const shells = (Object.keys(BY_SHELL) as ByShell[]).find((by) => BY_SHELL[by].id === move.id);
     if (shells) return byShell[shells];
     try {
-      const done: Undoable<object> = { facts: move.facts, before: states[nth], after: states[nth + 1] };
+      const done: Undoable<object> = { facts: move.facts, before: at(states, nth), after: at(states, nth + 1) };
       return names[move.id]?.(done as never) ?? "";
     } catch {
       // A tab keeps its list for long: what another version of the page has noted may have no name in this one.

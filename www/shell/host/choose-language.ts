@@ -28,7 +28,7 @@ const wanted = [
   // Who embeds a position knows the language of the page around it.
   new URLSearchParams(location.search).get("language") ?? "",
   kept(),
-  ...navigator.languages.map((tag) => tag.split("-")[0]),
+  ...navigator.languages.map((tag) => tag.replace(/-.*/, "")),
 ];
 root.lang = wanted.find((language) => Object.hasOwn(LANGUAGES, language)) ?? "en";
 

@@ -5,17 +5,17 @@
  * one up find.
  */
 export function spread(wanted: number[], apart: number, top: number, bottom: number) {
-  const order = wanted.map((_, nth) => nth).sort((a, b) => wanted[a] - wanted[b] || a - b);
-  const places = [...wanted];
+  const ends = wanted.map((place) => ({ place }));
+  const order = ends.toSorted((one, other) => one.place - other.place);
   let free = top;
-  for (const nth of order) {
-    places[nth] = Math.max(wanted[nth], free);
-    free = places[nth] + apart;
+  for (const end of order) {
+    end.place = Math.max(end.place, free);
+    free = end.place + apart;
   }
   free = bottom;
-  for (const nth of order.toReversed()) {
-    places[nth] = Math.min(places[nth], free);
-    free = places[nth] - apart;
+  for (const end of order.reverse()) {
+    end.place = Math.min(end.place, free);
+    free = end.place - apart;
   }
-  return places;
+  return ends.map(({ place }) => place);
 }

@@ -33,10 +33,15 @@ export function placeOf({ currentTarget, clientX }: PointerEvent, width: number)
 /** Steps that read well, as parts of a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round numbers from 0 to at most `most`, with at most so many steps between them. */
-export function roundNumbers(most: number, steps = 4) {
+/** The least of them that leads to `most` in so many. */
+export function roundStep(most: number, steps = 4) {
   const power = 10 ** Math.floor(Math.log10(most / steps));
-  const step = (STEPS.find((step) => most / (step * power) <= steps) ?? 10) * power;
+  return (STEPS.find((step) => most / (step * power) <= steps) ?? 10) * power;
+}
+
+/** Round numbers from 0 to at most `most`, with at most so many steps between them. */
+export function roundNumbers(most: number, steps?: number) {
+  const step = roundStep(most, steps);
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, nth) => nth * step);
 }
 

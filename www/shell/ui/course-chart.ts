@@ -2,9 +2,10 @@
 
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { at } from "../model/at.ts";
 import { spread } from "../model/spread.ts";
 import type { Edges } from "./chart.ts";
-import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "./chart.ts";
+import { labels, levels, numberAt, placeOf, roundNumbers, roundStep, scale } from "./chart.ts";
 import { vars } from "./controls.ts";
 
 /** What is drawn of a player: the number at each point, null where it is not known. */
@@ -50,7 +51,7 @@ export const pointRead = (chosen: number | null, points: number) => Math.min(cho
 
 /** Round numbers between two others, 0 among them. */
 function levelsBetween(least: number, most: number) {
-  const [, step] = roundNumbers(most - least);
+  const step = roundStep(most - least);
   const first = Math.ceil(least / step);
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, nth) => (first + nth) * step);
 }
@@ -61,9 +62,11 @@ const brief = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGES
 /** How much room the names take beside the plot. */
 const besideLines = (names: string[]) => SAMPLE + LETTER * Math.max(...names.map((name) => brief(name).length));
 
+const pointsOf = (lines: Line[]) => Math.max(...lines.map(({ values }) => values.length));
+
 export function courseChart({ width, lines, at, least = 0, most, levelText, marks, label, point }: Course) {
   const edges = { ...EDGES, right: width - besideLines(lines.map(({ name }) => name)) };
-  const last = Math.max(...lines.map(({ values }) => values.length)) - 1;
+  const last = pointsOf(lines) - 1;
   const x = scale(0, last, edges.left, edges.right);
   const y = scale(least, most, edges.bottom, edges.top);
   const follow = (event: PointerEvent) => {
@@ -148,7 +151,7 @@ export const turnsChart = ({
   number: (count: number) => string;
 }) => {
   const { lines, point } = course;
-  const points = lines[0].values.length;
+  const points = pointsOf(lines);
   const at = pointRead(chosen, points);
   const read = readAt(at);
   // A short game has more steps between round numbers than points.
@@ -187,13 +190,13 @@ function endNames(lines: Line[], { right, top, bottom }: Edges, y: (value: numbe
     top,
     bottom,
   );
-  return lines.map(
-    ({ name }, player) => svg`<line
+  return places.map(
+    (place, player) => svg`<line
       class="curve end player-${player}"
       x1=${right + 7}
       x2=${right + SAMPLE - 5}
-      y1=${places[player]}
-      y2=${places[player]}
-    ></line><text class="axis end-name" x=${right + SAMPLE - 2} y=${places[player] + 4}>${brief(name)}</text>`,
+      y1=${place}
+      y2=${place}
+    ></line><text class="axis end-name" x=${right + SAMPLE - 2} y=${place + 4}>${brief(at(lines, player).name)}</text>`,
   );
 }

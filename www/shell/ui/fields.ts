@@ -4,6 +4,7 @@ import { html, noChange, nothing } from "lit-html";
 import type { ElementPart } from "lit-html/directive.js";
 import { Directive, directive } from "lit-html/directive.js";
 import { live } from "lit-html/directives/live.js";
+import { at } from "../model/at.ts";
 
 /** What a list offers, made without a template for each option: a long list is drawn at once. */
 const offer = directive(
@@ -46,7 +47,7 @@ export const select = <Value>({
   class=${className}
   aria-label=${label}
   data-key=${key ?? nothing}
-  @change=${({ target }: Event & { target: HTMLSelectElement }) => onpick(options[target.selectedIndex].value)}
+  @change=${({ target }: Event & { target: HTMLSelectElement }) => onpick(at(options, target.selectedIndex).value)}
   ${offer(options, value)}
 ></select>`;
 

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { at } from "../model/at.ts";
 
 export interface Group<Value> {
   /** Without one its options stand alone. */
@@ -29,7 +30,7 @@ export function groupedSelect<Value extends string>({
     class=${className}
     aria-label=${label}
     data-key=${key}
-    @change=${({ target }: Event & { target: HTMLSelectElement }) => onpick(all[target.selectedIndex].value)}
+    @change=${({ target }: Event & { target: HTMLSelectElement }) => onpick(at(all, target.selectedIndex).value)}
   >${groups.map(({ label, options }) => {
     const content = options.map(
       ({ value, text }) => html`<option value=${value} .selected=${live(value === picked)}>${text}</option>`,

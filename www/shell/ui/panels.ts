@@ -6,6 +6,7 @@ import type { AnyPage } from "../game/contract.ts";
 import { browser } from "../host/browser.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { styled } from "../host/styles.ts";
+import { at } from "../model/at.ts";
 import { unlessAhead } from "./ahead.ts";
 import { radios } from "./controls.ts";
 
@@ -29,20 +30,20 @@ export const panelSources = <Name extends string>(
   names: readonly Name[],
   all: () => Promise<Panels>,
   help: () => Promise<Panels>,
-): Record<string, Source> =>
+) =>
   Object.fromEntries(
     names.map((name) => [
       name,
       name === "help" ? { key: "panel of help", load: styled(help) } : { key: "panels", load: all },
     ]),
-  );
+  ) as Record<Name, Source>;
 
-interface Tabs<Name> {
+interface Tabs<Name extends string> {
   name: string;
   names: readonly Name[];
   titles: Record<string, string>;
   picked: Name;
-  sources: Record<string, Source>;
+  sources: Record<Name, Source>;
   onpick(name: Name): void;
 }
 
@@ -67,19 +68,16 @@ function details<Name extends string>(page: AnyPage, { name, names, titles, pick
   </div>`;
 }
 
-function panels(page: AnyPage, names: readonly string[], sources: Record<string, Source>) {
+function panels<Name extends string>(page: AnyPage, names: readonly Name[], sources: Record<Name, Source>) {
   const loads = names.map((name) => page.answers.get(sources[name].key, sources[name].load));
   const failed = loads.find(({ status }) => status === "failed");
   return html`${failed?.status === "failed" ? failure(page, failed.error) : nothing}
-    ${names.map((name, nth) => {
-      const loaded = loads[nth];
-      return loaded.status === "here" ? panel(page, loaded.value, name) : nothing;
-    })}`;
+    ${loads.map((loaded, nth) => (loaded.status === "here" ? panel(page, loaded.value, at(names, nth)) : nothing))}`;
 }
 
 function panel(page: AnyPage, { views, detailWords }: Panels, name: string) {
   const details = detailWords(page.words as never);
-  return views[name]({ ...page, words: { ...page.words, details } } as never);
+  return at(views, name)({ ...page, words: { ...page.words, details } } as never);
 }
 
 const failure = ({ shell }: AnyPage, error: Error) => html`<p class="card soft">

@@ -52,8 +52,8 @@ type Shape = Record<string, Check>;
 /** The first part of an item that is not what it has to be: ".lost"; "" where the item is none at all, null where all is well. */
 function wrongPart(item: unknown, shape: Shape) {
   if (typeof item !== "object" || item === null) return "";
-  const wrong = Object.keys(shape).find((key) => !shape[key]((item as Record<string, unknown>)[key]));
-  return wrong === undefined ? null : `.${wrong}`;
+  const wrong = Object.entries(shape).find(([key, check]) => !check((item as Record<string, unknown>)[key]));
+  return wrong ? `.${wrong[0]}` : null;
 }
 
 const isText: Check = (part) => typeof part === "string";

@@ -26,7 +26,7 @@ function boundOf(text: string): Bound {
 
 /** Reads a rule. What a list holds can be read: the tests read all of them. */
 export function ruleOf<Fact extends string, Feature extends string>(text: string): Rule<Fact, Feature> {
-  const { when, count, within, bound } = PARTS.exec(text)?.groups ?? {};
+  const { when, count = "", within, bound } = PARTS.exec(text)?.groups ?? {};
   const conditions = when ? when.split(" and ") : [];
   const terms = count.match(/(?:[-+] )?(?:\d+ )?[a-z][\w-]*/g) ?? [];
   return {

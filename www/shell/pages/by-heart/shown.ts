@@ -1,6 +1,6 @@
 // Which list is shown: the address tells how many rules it has, and what they are chosen for.
 
-import type { Aim } from "./types.ts";
+import type { Aim, Aims } from "./types.ts";
 
 export interface Shown {
   aim: Aim<unknown>;
@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /** Of `#rules=5&aim=win` the list, as far as there is one; else the number, and the aim, that are shown at first. */
-export function shownOf(hash: string, { aims, first }: { aims: Aim<unknown>[]; first: number }): Shown {
+export function shownOf(hash: string, { aims, first }: { aims: Aims<unknown>; first: number }): Shown {
   const told = new URLSearchParams(hash.slice(1));
   const aim = aims.find(({ id }) => id === told.get("aim")) ?? aims[0];
   const count = Number(told.get("rules"));

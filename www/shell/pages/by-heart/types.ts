@@ -53,9 +53,12 @@ export interface GameWords<Fact extends string = string, Feature extends string 
   value(value: number): string;
 }
 
+/** The first of them is shown at first. */
+export type Aims<Example> = [Aim<Example>, ...Aim<Example>[]];
+
 export interface ByHeart<Example, Fact extends string, Feature extends string, Words extends GameWords<Fact, Feature>> {
-  /** All lists; those of the first aim are shown at first. */
-  aims: Aim<Example>[];
+  /** All lists. */
+  aims: Aims<Example>;
   /** How many rules the list has that is shown at first. */
   first: number;
   words(formats: Formats): Words;

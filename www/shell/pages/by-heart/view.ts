@@ -1,6 +1,7 @@
 // Rules to remember below the header: how many, the card with them, what each is worth, and all lists beside each other.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../model/at.ts";
 import type { Formats } from "../../model/format.ts";
 import type { ByHeartWords } from "../../text/en/by-heart.ts";
 import { radios } from "../../ui/controls.ts";
@@ -46,13 +47,13 @@ export function byHeartView<
       </div>
       ${aimsView(page)}
       <p class="strength" role="status">${gameWords.strength(list.strength)}</p>
-      ${gameWords.aims ? html`<p class="soft">${gameWords.aims.of[aim.id].about}</p>` : nothing}
+      ${gameWords.aims ? html`<p class="soft">${at(gameWords.aims.of, aim.id).about}</p>` : nothing}
     </section>
     <section class="card rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${words.rules(count)}</h2>
       <p class="how soft">${gameWords.choices} ${words.how}</p>
       <ol>
-        ${list.rules.map((text, place) => html`<li>${ruleView(words, gameWords, ruleOf(text))}<p class="worth soft">${words.without(gameWords.value(list.without[place].value))}</p></li>`)}
+        ${list.rules.map((text, place) => html`<li>${ruleView(words, gameWords, ruleOf(text))}<p class="worth soft">${words.without(gameWords.value(at(list.without, place).value))}</p></li>`)}
       </ol>
       <p class="otherwise">${gameWords.otherwise}</p>
       <button class="primary print" data-key="print" @click=${page.print}>${words.print}</button>
@@ -85,7 +86,7 @@ function aimsView<Example, Fact extends string, Feature extends string, Words ex
       name: "aim",
       label: aims.label,
       value: shown.aim.id,
-      options: game.aims.map(({ id }) => ({ value: id, content: aims.of[id].name })),
+      options: game.aims.map(({ id }) => ({ value: id, content: at(aims.of, id).name })),
       onpick: (id) => pick({ ...shown, aim: game.aims.find((aim) => aim.id === id) ?? shown.aim }),
     })}
   </div>`;

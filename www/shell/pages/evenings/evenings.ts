@@ -2,6 +2,7 @@
 
 import { EVENING_BREAK } from "../../game/records/evening-break.ts";
 import type { PlayedGame, PlayerResult } from "../../game/records/types.ts";
+import { at } from "../../model/at.ts";
 import { cleanName } from "../../model/names.ts";
 
 /** Characters of a name that are shown: computers have longer ones than people may have. */
@@ -76,12 +77,17 @@ function groupedBy<Item>(items: Item[], keyOf: (item: Item) => string) {
   return [...groups.values()];
 }
 
+/** Games of an evening, in their order. */
+type Row = [Sat, ...Sat[]];
+
+const lastOf = (games: Row) => games.at(-1) ?? games[0];
+
 /** Games in their order, divided wherever the next one came much later. */
 function divided(games: Sat[]) {
-  const parts: Sat[][] = [];
+  const parts: Row[] = [];
   for (const one of games) {
     const last = parts.at(-1);
-    if (last && one.game.at - (last.at(-1) as Sat).game.at < EVENING_BREAK) last.push(one);
+    if (last && one.game.at - lastOf(last).game.at < EVENING_BREAK) last.push(one);
     else parts.push([one]);
   }
   return parts;
@@ -96,10 +102,10 @@ const sum = (numbers: number[]) => rounded(numbers.reduce((all, one) => all + on
 const sumOfKnown = (numbers: (number | null)[]) =>
   numbers.every((one) => one !== null) ? sum(numbers as number[]) : null;
 
-function standingOf(id: string, games: Sat[]): Standing {
+function standingOf({ id, player: { name } }: Sat["seats"][number], games: Sat[]): Standing {
   const results = games.flatMap(({ seats }) => seats.filter((seat) => seat.id === id).map(({ player }) => player));
   return {
-    name: results[0].name,
+    name,
     wins: sum(results.map(({ won }) => won)),
     score: sumOfKnown(results.map(({ score }) => score)),
     luck: sumOfKnown(results.map(({ luck }) => luck)),
@@ -109,12 +115,12 @@ function standingOf(id: string, games: Sat[]): Standing {
 /** The one after who began the last game, as games rotate by themselves. */
 function nextOf({ game: { began }, seats }: Sat) {
   if (began === null || seats.length < 2) return null;
-  return seats[(began + 1) % seats.length].player.name;
+  return at(seats, (began + 1) % seats.length).player.name;
 }
 
-function eveningOf(games: Sat[]): Evening {
-  const [first, last] = [games[0], games.at(-1) as Sat];
-  const standings = first.seats.map(({ id }) => standingOf(id, games));
+function eveningOf(games: Row): Evening {
+  const [first, last] = [games[0], lastOf(games)];
+  const standings = first.seats.map((seat) => standingOf(seat, games));
   return {
     from: first.game.at,
     to: last.game.at,

@@ -1,6 +1,7 @@
 // Tables of numbers: heads, rows, and numbers with their ranges as cells.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../model/at.ts";
 import type { LabWords } from "../../text/en/lab.ts";
 import type { Format, Measure, Measured, Measures, TournamentMeasures } from "./measures.ts";
 import type { Estimate } from "./run.ts";
@@ -111,7 +112,7 @@ export function tournamentTable<Seat, All extends { players: Seat[] }, SeatKey e
     ...about,
     head: labWords.seats,
     rows: found.players.map((player, seat) => ({
-      name: [seats[seat], isMost(shares[seat], shares) ? mark : nothing],
+      name: [seats[seat], isMost(at(shares, seat), shares) ? mark : nothing],
       found: player,
     })),
     below: (columns) => html`<tbody>${below.map((key) => rowOf(key, columns))}</tbody>`,

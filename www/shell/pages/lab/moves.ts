@@ -47,8 +47,10 @@ export function type<Setting extends object, Result extends AnyResult>(
 }
 
 /** Whether a field holds what is no number, or none of those allowed. */
-export const isWrong = ({ typed }: Pick<State, "typed">, key: string, range: Range) =>
-  key in typed && wholeNumber(typed[key], range) === undefined;
+export function isWrong({ typed }: Pick<State, "typed">, key: string, range: Range) {
+  const text = typed[key];
+  return text !== undefined && wholeNumber(text, range) === undefined;
+}
 
 /** Shows all settings, or only the first ones. */
 export const openMore = <Setting extends object, Result extends AnyResult>(

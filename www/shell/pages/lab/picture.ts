@@ -18,15 +18,15 @@ const GAP = 12;
 const AXIS = 24;
 const SIDE = 14;
 
-/** Where everything lies: a row begins at `top`, its marks at `middles`; shares end at `end`. */
+/** Where everything lies: a row begins at `top`, its marks at their `middle`; shares end at `end`. */
 export function layOut(rows: Row[]) {
   const highest = Math.max(...rows.flatMap(({ share, marks }) => [share, ...marks].map(({ high }) => high)));
   let height = 0;
   const placed = rows.map((row) => {
     const top = height + NAME;
     height = top + BAR + row.marks.length * MARK + GAP;
-    const middles = row.marks.map((_, nth) => top + BAR + (nth + 0.5) * MARK + 2);
-    return { ...row, top, middles };
+    const marks = row.marks.map((mark, nth) => ({ ...mark, middle: top + BAR + (nth + 0.5) * MARK + 2 }));
+    return { ...row, top, marks };
   });
   return { rows: placed, end: [0.25, 0.5].find((end) => highest <= end) ?? 1, height };
 }
@@ -48,12 +48,12 @@ export function picture({
   return html`<svg class="shares-picture" role="img" aria-label=${label} viewBox="0 0 ${width} ${height + AXIS}">
     ${axisView(end, x, height, axis)}
     ${placed.map(
-      ({ name, value, share, kind, marks, top, middles }) => svg`
+      ({ name, value, share, kind, marks, top }) => svg`
       <text class="bar-name" x=${SIDE} y=${top - 6}>${name}</text>
       <text class="bar-name" x=${width - SIDE} y=${top - 6} text-anchor="end">${value}</text>
       <rect class="share-bar share-${kind}" x=${SIDE} y=${top} width=${Math.max(1, x(share.value) - SIDE)} height=${BAR} rx="3" />
       ${share.low < share.high ? whisker("whisker", share, top + BAR / 2, x) : ""}
-      ${marks.map((mark, nth) => svg`${whisker("whisker-mark", mark, middles[nth], x)}${diamond(x(mark.value), middles[nth])}`)}`,
+      ${marks.map((mark) => svg`${whisker("whisker-mark", mark, mark.middle, x)}${diamond(x(mark.value), mark.middle)}`)}`,
     )}
   </svg>`;
 }

@@ -1,5 +1,6 @@
 // Who sits at the table, in the order of the seats, where players come and go.
 
+import { at } from "../../model/at.ts";
 import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
 import { playersView, rulesOf } from "./players.ts";
@@ -14,7 +15,7 @@ interface SeatWords {
 /** The players with one more: a strategy that is not there yet, if there is one. */
 export const withNewcomer = (players: string[], strategies: string[]) => [
   ...players,
-  strategies.find((strategy) => !players.includes(strategy)) ?? strategies[0],
+  strategies.find((strategy) => !players.includes(strategy)) ?? at(strategies, 0),
 ];
 
 /** @param isPossible whether so many can play */

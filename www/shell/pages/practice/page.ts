@@ -15,6 +15,7 @@ import { byId } from "../../host/document.ts";
 import { formats } from "../../host/formats.ts";
 import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
+import { at } from "../../model/at.ts";
 import { withoutControls } from "../../model/elsewhere.ts";
 import { isMissed } from "../../model/grades.ts";
 import { practiceWords } from "../../text/en/practice.ts";
@@ -108,7 +109,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     if (due) return due;
     await this.#loadPositions();
     const ids = this.#positions.map(({ id }) => id);
-    const fresh = this.#positions[nextOfComputer(ids, this.#cards)];
+    const fresh = at(this.#positions, nextOfComputer(ids, this.#cards));
     return this.#cards.find(({ id }) => id === fresh.id) ?? fresh;
   }
 

@@ -29,7 +29,8 @@ export function shareCurve(points: { text: string; share: number }[], words: Pro
   const x = scale(0, points.length - 1, EDGES.left + INSET, EDGES.right - INSET);
   const y = scale(from, 1, EDGES.bottom, EDGES.top);
   const marks = Array.from({ length: LEVELS + 1 }, (_, nth) => from + (nth * (1 - from)) / LEVELS);
-  const dates = spreadPlaces(points.length, DATES).map((at) => ({ at, text: points[at].text }));
+  const dated = spreadPlaces(points.length, DATES);
+  const dates = points.map(({ text }, at) => ({ at, text })).filter(({ at }) => dated.includes(at));
   const places = points.map(({ share }, nth) => [x(nth), y(share)]);
   return html`<svg class="share-curve" role="img" aria-label=${words.curveLabel} viewBox="0 0 ${WIDTH} ${HEIGHT}">
     ${levels(

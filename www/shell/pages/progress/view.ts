@@ -1,6 +1,7 @@
 // How somebody is doing, below the header: the share of best decisions first, then evening by evening, what costs most, and games.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../model/at.ts";
 import type { ProgressText } from "../../text/en/progress.ts";
 import type { Costs, Decisions, Evening, Games, KindCost, LuckUnit, Progress } from "./progress.ts";
 import { shareCurve } from "./share-curve.ts";
@@ -71,13 +72,13 @@ const decisionsView = (
 
 /** The name of a kind, also of one that only another version of the page knows. */
 const kindName = (kind: string, words: ProgressText, { kinds }: ProgressWords) =>
-  kind === "" ? words.small : Object.hasOwn(kinds, kind) ? kinds[kind] : words.otherKind;
+  kind === "" ? words.small : Object.hasOwn(kinds, kind) ? at(kinds, kind) : words.otherKind;
 
 function costsView(costs: Costs[], words: ProgressText, gameWords: ProgressWords) {
   return html`<section class="card" aria-labelledby="costs-title" data-key="costs">
     <h2 id="costs-title">${words.costsTitle}</h2>
     ${costs.map(({ unit, kinds }) => {
-      const [first] = kinds;
+      const first = at(kinds, 0);
       const name = kindName(first.kind, words, gameWords);
       return html`
         ${costs.length > 1 ? html`<h3>${words.playedFor[unit]}</h3>` : nothing}

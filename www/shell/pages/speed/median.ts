@@ -1,6 +1,7 @@
 // How long a call takes.
 
 import { browser } from "../../host/browser.ts";
+import { at } from "../../model/at.ts";
 
 const ROUNDS = 40;
 /** Rounds that only tell how many calls the others make. */
@@ -20,5 +21,8 @@ export async function median(call: () => void, { rounds: most = ROUNDS, first = 
     else rounds.push(time / calls);
     await new Promise((resolve) => browser.setTimeout(resolve));
   }
-  return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
+  return at(
+    rounds.sort((a, b) => a - b),
+    Math.floor(rounds.length / 2),
+  );
 }

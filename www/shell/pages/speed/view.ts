@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import type { Reason } from "../../host/reasons.ts";
+import { at } from "../../model/at.ts";
 import type { SpeedWords } from "../../text/en/speed.ts";
 
 export interface Measurement {
@@ -37,5 +38,5 @@ export const speedView = (
 </section>`;
 
 function rowView({ key, facts, milliseconds }: Measurement, words: SpeedWords, names: Names) {
-  return html`<tr><th scope="row">${names[key](...(facts as never[]))}</th><td>${words.milliseconds(milliseconds)}</td></tr>`;
+  return html`<tr><th scope="row">${at(names, key)(...(facts as never[]))}</th><td>${words.milliseconds(milliseconds)}</td></tr>`;
 }

@@ -13,10 +13,10 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     how: "Suis les règles dans l’ordre. Chaque règle note les choix qui restent et ne laisse que les meilleurs à la suivante. Saute une règle si sa condition n’est pas remplie.",
     rate: "Note chaque choix\u00a0:",
     when(conditions: string[]) {
-      const [first, ...others] = conditions.map((condition) =>
-        condition.startsWith("il ") ? `s’${condition}` : `si ${condition}`,
+      const all = list(
+        conditions.map((condition) => (condition.startsWith("il ") ? `s’${condition}` : `si ${condition}`)),
       );
-      return `${list([`S${first.slice(1)}`, ...others])}\u00a0:`;
+      return `S${all.slice(1)}\u00a0:`;
     },
     /** "+3": how much something counts. */
     times: (times: number) => signed(times, 0),

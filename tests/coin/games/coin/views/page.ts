@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import type { Page as AnyPage } from "../../../shell/game/contract.ts";
+import { at } from "../../../shell/model/at.ts";
 import { picture } from "../../../shell/ui/controls.ts";
 import { thrown } from "../model/moves.ts";
 import type { Analysis, State } from "../model/state.ts";
@@ -15,7 +16,7 @@ export const pageView = ({ analysis, words, act }: Page) => html`
     ${analysis.side ? picture(analysis.side, "side", words.lies[analysis.side]) : html`<p class="soft">${words.waiting}</p>`}
     <p class="counts">${words.counts(analysis)}</p>
   </section>
-  <button class="primary" data-next data-repeat @click=${() => act(thrown, SIDES[Math.floor(Math.random() * SIDES.length)])}>
+  <button class="primary" data-next data-repeat @click=${() => act(thrown, at(SIDES, Math.floor(Math.random() * SIDES.length)))}>
     ${words.throwIt}
   </button>
 `;
