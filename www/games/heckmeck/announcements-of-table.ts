@@ -1,10 +1,11 @@
 // What is announced where advice is given for the table, and after each step of a game.
 
 import type { Change } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { areHidden } from "./model/advice.ts";
 import { gameEndOf } from "./model/game-end.ts";
 import { left, playing } from "./model/state.ts";
-import { computerToMove, givenUpBy } from "./model/table.ts";
+import { computerToMove, givenUpBy, mover } from "./model/table.ts";
 import { toldMove } from "./model/told-moves.ts";
 import type { State } from "./model/types.ts";
 import { whyBest } from "./model/why.ts";
@@ -18,10 +19,10 @@ export function happened({ state, words }: Page, { before }: Change<State>) {
 
 export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {
   const { table } = state;
-  const name = table.names[table.toMove];
+  const name = mover(table);
   if (analysis.over)
     return [words.announceOver, ...words.winner(gameEndOf(table, analysis.standing, givenUpBy(state)))].join(" ");
-  const [best] = analysis.ways;
+  const best = at(analysis.ways, 0);
   if (odds.phase === "bust" && best.turnEnd) return words.announceTableBust(name, best.turnEnd);
   if (odds.phase === "unrolled" && state.roll.length > 0)
     return words.announceEntered(state.roll.length, left(playing(state)));

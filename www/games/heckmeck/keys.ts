@@ -4,7 +4,7 @@ import type { KeyBefore } from "../../shell/host/keys.ts";
 import type { Page } from "./actions.ts";
 import { beginTurn, choose, chooseWay, stop, take, throwDice } from "./actions.ts";
 import { areHidden, ends } from "./model/advice.ts";
-import { SIGNS } from "./model/dice.ts";
+import { SIGNS, sign } from "./model/dice.ts";
 import { addDie, removeDie } from "./model/moves.ts";
 import { bestFirst, rank } from "./model/odds.ts";
 import { isComplete, isThrown, playing, target } from "./model/state.ts";
@@ -38,7 +38,7 @@ function ofFace(page: Page, face: number, last: KeyBefore) {
   if (!isComplete(playing(state))) return () => act(addDie, face);
   if (last.ago < SOON) return null;
   if (state.mode === "odds") return () => take(page, face);
-  const way = wayAtTable(page, SIGNS[face]);
+  const way = wayAtTable(page, sign(face));
   return way && (() => choose(page, way));
 }
 

@@ -35,7 +35,7 @@ function rollOf({ analysis }: Page): Decision | null {
   const { ways, aim } = analysis.table;
   const rolling = ways.find(({ key }) => key === "roll");
   const [best] = ways;
-  if (!rolling) return null;
+  if (!best || !rolling) return null;
   const lost = Math.max(0, best.value - rolling.value);
   const told = ways.map(({ key, value, turnEnd = null }) => ({ key, value, turnEnd }));
   return { aim, ways: told, isChoice: true, picked: "roll", best: best.key, lost };

@@ -1,6 +1,7 @@
 // What the moves of the undo list are called.
 
 import type { Undoable, UndoNames } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { toldMove } from "./model/told-moves.ts";
 import type { Name, State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
@@ -33,14 +34,14 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     setMode: () => names.newTurn,
 
     // The table
-    choose: ({ before, after }) => names.turn(toldMove(after.moves[before.moves.length])),
+    choose: ({ before, after }) => names.turn(toldMove(at(after.moves, before.moves.length))),
     moveTile: ({ facts: [tile] }) => names.tile(tile),
-    rename: ({ facts: [nth], before, after }) => names.renamed(before.table.names[nth], after.table.names[nth]),
-    setBy: ({ facts: [nth, by], after }) => names.plays(after.table.names[nth], by),
+    rename: ({ facts: [nth], before, after }) => names.renamed(at(before.table.names, nth), at(after.table.names, nth)),
+    setBy: ({ facts: [nth, by], after }) => names.plays(at(after.table.names, nth), by),
     addPlayer: ({ after }) => names.added(after.table.names.at(-1) as Name),
-    removePlayer: ({ facts: [nth], before }) => names.removed(before.table.names[nth]),
+    removePlayer: ({ facts: [nth], before }) => names.removed(at(before.table.names, nth)),
     moveUp: ({ after }) => names.seats(after.table.names),
-    setToMove: ({ facts: [seat], after }) => names.toMove(after.table.names[seat]),
+    setToMove: ({ facts: [seat], after }) => names.toMove(at(after.table.names, seat)),
     setRule: () => names.houseRules,
     setThrows: ({ facts: [throws] }) => names.throws(throws),
     playComputer: () => playComputer,

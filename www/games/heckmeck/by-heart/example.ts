@@ -1,6 +1,7 @@
 // A turn in which a rule decides: the dice, the tiles that count, and what it does.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import type { Formats } from "../../../shell/model/format.ts";
 import type { ByHeartWords } from "../text/en/by-heart.ts";
 import { words as wordsOf } from "../text/en/words.ts";
@@ -19,6 +20,6 @@ export function exampleView(words: ByHeartWords, formats: Formats, { position, c
     <p class="decided">${words.decided(choice)}</p>
     <p>${words.taken}: ${isBegun ? diceRow(gameWords, taken) : words.nothingTaken}</p>
     ${roll ? html`<p>${words.rolled}: ${diceRow(gameWords, roll)}</p>` : nothing}
-    <p class="soft">${words.lowest(Math.min(...grill))} · ${words.own(top(players[toMove]))} · ${words.rival(rival)}</p>
+    <p class="soft">${words.lowest(Math.min(...grill))} · ${words.own(top(at(players, toMove)))} · ${words.rival(rival)}</p>
   `;
 }

@@ -66,6 +66,9 @@ export function ownSeat(table: Table): number | null {
 export const givenUpBy = ({ isGivenUp, table }: { isGivenUp: boolean; table: Table }) =>
   isGivenUp ? ownSeat(table) : null;
 
+/** Who is to move. */
+export const mover = ({ names, toMove }: Table) => at(names, toMove);
+
 /** Who plays for the seat to move: null for a person, else a strategy. */
 export const computerToMove = ({ table }: { table: Table }) => at(table.seats, table.toMove).by;
 

@@ -1,5 +1,6 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
+import { at } from "../../../shell/model/at.ts";
 import { median } from "../../../shell/pages/speed/median.ts";
 import { openSpeed } from "../../../shell/pages/speed/page.ts";
 import type { Solver as LabSolver } from "../lab/model/types.ts";
@@ -38,8 +39,9 @@ const TABLES = [
 
 /** A turn as a query. */
 function query(turn: string) {
-  const [taken, roll] = turn.split(">").map((dice) => countsOf([...dice.trim()].map((die) => SIGNS.indexOf(die))));
-  return { taken, roll: roll ?? null };
+  const counts = (dice: string) => countsOf([...dice.trim()].map((die) => SIGNS.indexOf(die)));
+  const [taken = "", roll] = turn.split(">");
+  return { taken: counts(taken), roll: roll === undefined ? null : counts(roll) };
 }
 
 /**
@@ -79,7 +81,7 @@ async function* advice({ advise }: Solver, key: "advise" | "win", deep: number =
     const asked = TABLES.map((table) => ({ ...table, ...query(turn), ...rest }));
     let calls = 0;
     const ask = () => {
-      advise(asked[calls % asked.length]);
+      advise(at(asked, calls % asked.length));
       calls += 1;
     };
     yield { key, facts: [turn, deep], milliseconds: await median(ask) };

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
+import { at } from "../../../shell/model/at.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { choose, chooseAtTable } from "../actions.ts";
@@ -13,7 +14,7 @@ import { FACES } from "../model/dice.ts";
 import { dissenting, standingOf } from "../model/dissent.ts";
 import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
-import { computerToMove, hasComputer } from "../model/table.ts";
+import { computerToMove, hasComputer, mover } from "../model/table.ts";
 import { broughtBy, followsAdvice, isRolling, ownTop, SHOWN_AIMS } from "../model/told-advice.ts";
 import { toldMove } from "../model/told-moves.ts";
 import type { Aim, Way } from "../model/types.ts";
@@ -48,8 +49,7 @@ export function adviceAnswerView(page: Page) {
 }
 
 function title({ state, analysis, words }: Page) {
-  const { names, toMove } = state.table;
-  const name = names[toMove];
+  const name = mover(state.table);
   const by = computerToMove(state);
   if (analysis?.table?.over) return words.gameOver;
   if (analysis?.odds.phase === "bust") return words.bustOf(name);
@@ -149,7 +149,7 @@ function ordered(
   const place = (way: Way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
   if (isHidden) return ways.toSorted((a: Way, b: Way) => place(a) - place(b));
   const isPicked = (way: Way) => way === picked || (way.key === "stop" && picked?.key === "instead");
-  const first = ways.find(isPicked) ?? ways[0];
+  const first = ways.find(isPicked) ?? at(ways, 0);
   return [first, ...ways.filter((way: Way) => way !== first)];
 }
 
@@ -176,7 +176,7 @@ function rows(page: Page) {
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
       <span class="way-worth"><span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
-      <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span></span>`;
+      <span class="way-mark">${isHidden ? nothing : markOf(page, way, at(inOrder, 0))}</span></span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
       return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => chooseAtTable(page, way)}>${content}</button>`;

@@ -6,6 +6,7 @@ import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { sum } from "../model/dice.ts";
 import { left, playing, rollCounts } from "../model/state.ts";
+import { mover } from "../model/table.ts";
 import { frameWords } from "../text/en/frame.ts";
 import { oddsAnswerView } from "./odds-answer.ts";
 import { diceRow } from "./pieces.ts";
@@ -26,7 +27,7 @@ export function embedView(framed: Page) {
 function diceView({ state, analysis, words }: Page) {
   const { taken, roll, table, mode } = state;
   const isTaken = sum(taken) > 0;
-  const name = mode === "advice" ? table.names[table.toMove] : null;
+  const name = mode === "advice" ? mover(table) : null;
   return html`<section class="card taken" aria-labelledby="taken-title">
     <div class="line">
       <h2 id="taken-title">${words.taken}</h2>

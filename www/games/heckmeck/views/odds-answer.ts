@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
+import { at } from "../../../shell/model/at.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { chooseWay } from "../actions.ts";
@@ -10,6 +11,7 @@ import { stoppingInGame } from "../model/analysis.ts";
 import type { OddsWay } from "../model/odds.ts";
 import { bestFirst, overOf, rank, stoppedOn, value, verdictOf } from "../model/odds.ts";
 import { playing, rollCounts, target } from "../model/state.ts";
+import { mover } from "../model/table.ts";
 import { diceRow, wayName } from "./pieces.ts";
 
 export function oddsAnswerView(page: Page) {
@@ -71,7 +73,7 @@ function thenWhat(page: Page, way: OddsWay) {
   if (way.key === "stop") {
     const turnEnd = stoppingInGame(page)?.turnEnd;
     return turnEnd
-      ? words.turnEndBy(state.table.names[state.table.toMove], turnEnd)
+      ? words.turnEndBy(mover(state.table), turnEnd)
       : words.thenStop(stoppedOn(state.goal, target(state), way.score ?? 0), way.score ?? 0);
   }
   if (way.key === "roll") return words.thenRoll(way.remaining, odds.bustChance);
@@ -81,7 +83,7 @@ function thenWhat(page: Page, way: OddsWay) {
 /** The faces of the roll that can't be taken. */
 export function deadFaces({ state, analysis, words }: Page) {
   if (analysis.odds.phase !== "rolled") return nothing;
-  const counts = rollCounts(state).map((count, face) => (state.taken[face] > 0 ? count : 0));
+  const counts = rollCounts(state).map((count, face) => (at(state.taken, face) > 0 ? count : 0));
   if (!counts.some((count) => count > 0)) return nothing;
   return html`<p class="dead-faces">${diceRow(words, counts)}<span>${words.alreadyTaken}</span></p>`;
 }
@@ -90,9 +92,10 @@ export function deadFaces({ state, analysis, words }: Page) {
 function news({ state: { goal }, state, analysis: { odds }, words }: Page) {
   const total = target(state);
   if (!odds.before && odds.phase === "over") return nothing;
-  if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
+  const after = value(odds.position, goal, total);
+  if (after === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
   if (!odds.before) return words.goalHints[goal];
-  const [before, after] = [odds.before, odds.position].map((evaluation) => value(evaluation, goal, total));
+  const before = value(odds.before, goal, total);
   const verdict = verdictOf(goal, before, after);
   const colour = { good: "up", bad: "down", expected: "", about: "" }[verdict];
   return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after, verdict)}</strong>`;

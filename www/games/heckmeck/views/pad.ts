@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { slide } from "../../../shell/host/slide.ts";
+import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
@@ -11,6 +12,7 @@ import { endOfTurn } from "../model/analysis.ts";
 import { FACES, sum } from "../model/dice.ts";
 import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.ts";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
+import { mover } from "../model/table.ts";
 import type { State } from "../model/types.ts";
 import { diceRow, die } from "./pieces.ts";
 
@@ -27,12 +29,12 @@ export function padView(page: Page) {
   const { words, analysis } = page;
   const [over, complete] = [isOver(state), isComplete(state)];
   const isClosed = over || (complete && !state.isChanging);
-  const name = state.mode === "advice" ? state.table.names[state.table.toMove] : null;
+  const name = state.mode === "advice" ? mover(state.table) : null;
   const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name !== null);
   // With advice it is the answer that ends the turn.
   const canBegin = (over || analysis?.odds.phase === "bust") && state.mode === "odds";
   const end = endOfTurn(page);
-  const begin = end?.turnEnd ? words.turnEndBy(state.table.names[state.table.toMove], end.turnEnd) : words.newTurn;
+  const begin = end?.turnEnd ? words.turnEndBy(mover(state.table), end.turnEnd) : words.newTurn;
   return html`<section class="card thumb roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
     <div class="line">
       <div class="entry">
@@ -83,7 +85,7 @@ function countRow({ words, act }: Page, state: State) {
   return html`<div class="pad-faces counts ${face === undefined ? "absent" : ""}" role="group" aria-label=${label}>
     ${COUNTS.map((count) => {
       const isThis = face !== undefined && counts[face] === count;
-      const isPossible = face !== undefined && state.roll.length - counts[face] + count <= left(state);
+      const isPossible = face !== undefined && state.roll.length - at(counts, face) + count <= left(state);
       return html`<button
         class="step ${state.sliding === count ? "over" : ""}"
         data-slide=${count}
@@ -99,8 +101,8 @@ function countRow({ words, act }: Page, state: State) {
 }
 
 function faceButton({ words, act }: Page, state: State, face: number) {
-  const count = rollCounts(state)[face];
-  const isTaken = state.taken[face] > 0;
+  const count = at(rollCounts(state), face);
+  const isTaken = at(state.taken, face) > 0;
   const isFull = isOver(state) || state.roll.length >= left(state);
   const press = (event: PointerEvent) => {
     slide(event, {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { picture, unseen } from "../../../shell/ui/controls.ts";
-import { FACES, sign } from "../model/dice.ts";
+import { sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
 import type { Words } from "../text/en/words.ts";
 
@@ -14,7 +14,7 @@ export const diceOf = (words: Pick<Words, "facesIn">, face: number, count: numbe
 
 /** All dice of some counts. */
 export const diceRow = (words: Pick<Words, "facesIn">, counts: number[]) =>
-  html`<span class="dice">${FACES.filter((face) => counts[face] > 0).map((face) => diceOf(words, face, counts[face]))}</span>`;
+  html`<span class="dice">${counts.flatMap((count, face) => (count > 0 ? [diceOf(words, face, count)] : []))}</span>`;
 
 /** The face of a tile: its number, and its worms below. */
 export const tile = (number: number) =>

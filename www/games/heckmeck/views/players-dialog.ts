@@ -1,6 +1,7 @@
 // Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
 
 import { html } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
@@ -39,8 +40,9 @@ function nextOnEnter({ key, target }: KeyboardEvent & { target: HTMLInputElement
 
 function player({ state: { table }, words: gameWords, act }: Page, seat: number, isWanted: boolean) {
   const words = dialogWords(gameWords);
-  const name = table.names[seat];
-  const { by } = table.seats[seat];
+  const name = at(table.names, seat);
+  const { by } = at(table.seats, seat);
+  const stack = at(table.stacks, seat);
   const keep = ({ target }: Event & { target: HTMLInputElement }) => {
     const name = ownName(table.names, target.value, seat, words.given);
     act(rename, seat, name);
@@ -80,7 +82,7 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
         .checked=${seat === table.toMove}
         @change=${() => act(setToMove, seat)}
       />${words.isToMove}</label>
-      <span class="soft">${table.stacks[seat].length === 0 ? words.noStack : words.stack(table.stacks[seat])}</span>
+      <span class="soft">${stack.length === 0 ? words.noStack : words.stack(stack)}</span>
     </div>
     ${playerSelect({
       label: words.whoPlays(name),

@@ -1,6 +1,7 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { gameEndOf } from "../model/game-end.ts";
 import { newGame } from "../model/game-moves.ts";
 import { givenUpBy } from "../model/table.ts";
@@ -16,13 +17,14 @@ export function scoreView(page: Page) {
   const { names, stacks, seats } = table;
   const [won, why] = words.winner(gameEndOf(table, standing, quitter));
   const ranked = names
-    .map((_, seat) => seat)
-    .sort(
-      (a, b) =>
-        Number(a === quitter) - Number(b === quitter) ||
-        Number(standing.leaders.includes(b)) - Number(standing.leaders.includes(a)) ||
-        standing.worms[b] - standing.worms[a],
-    );
+    .map((name, nth) => ({
+      name,
+      seat: at(seats, nth),
+      stack: at(stacks, nth),
+      count: at(standing.worms, nth),
+      rank: nth === quitter ? 2 : standing.leaders.includes(nth) ? 0 : 1,
+    }))
+    .sort((a, b) => a.rank - b.rank || b.count - a.count);
   const isDecided = seats.some(({ choices }) => choices > 0);
   const { player, worms, tiles, lost } = words.scoreHeads;
   return html`
@@ -31,11 +33,11 @@ export function scoreView(page: Page) {
     <table class="score">
       <thead><tr>${[player, worms, tiles, ...(isDecided ? [lost] : [])].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${ranked.map(
-        (seat) => html`<tr>
-        <th scope="row">${words.name(names[seat])}</th>
-        <td>${standing.worms[seat]}</td>
-        <td class="score-tiles">${stacks[seat].toSorted((a, b) => b - a).join(" ") || words.noTiles}</td>
-        ${isDecided ? html`<td>${lostBy(words, seats[seat])}</td>` : nothing}
+        ({ name, seat, stack, count }) => html`<tr>
+        <th scope="row">${words.name(name)}</th>
+        <td>${count}</td>
+        <td class="score-tiles">${stack.toSorted((a, b) => b - a).join(" ") || words.noTiles}</td>
+        ${isDecided ? html`<td>${lostBy(words, seat)}</td>` : nothing}
       </tr>`,
       )}</tbody>
     </table>

@@ -1,9 +1,11 @@
 // What is shown of a position that is shared: at a table the players and the grill, and the dice that are taken and rolled.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
-import { SIGNS } from "../model/dice.ts";
+import { sign } from "../model/dice.ts";
 import { left, playing } from "../model/state.ts";
+import { mover } from "../model/table.ts";
 import { worms } from "../model/tiles.ts";
 import { shareWords } from "../text/en/share.ts";
 
@@ -45,18 +47,13 @@ function diceOf({ state, words }: Page, top: number): Piece[] {
           (sign, nth): Piece => ({ kind: "symbol", symbol: `die-${sign}`, x: LABEL + nth, y: y + 0.05, size: 0.9 }),
         )),
   ];
-  const signs = taken.flatMap((count, face) => Array<string>(count).fill(SIGNS[face]));
-  const name = mode === "advice" ? table.names[table.toMove] : null;
+  const signs = taken.flatMap((count, face) => Array<string>(count).fill(sign(face)));
+  const name = mode === "advice" ? mover(table) : null;
   return [
     ...row(words.taken, signs, words.nothingTaken, top),
     ...(roll.length === 0
       ? [label(words.diceLeft(left(playing(state))), LABEL, top + 1.2, 4)]
-      : row(
-          words.rolled(name),
-          roll.map((face) => SIGNS[face]),
-          "",
-          top + 1.05,
-        )),
+      : row(words.rolled(name), roll.map(sign), "", top + 1.05)),
   ];
 }
 
@@ -66,7 +63,7 @@ function tableOf(page: Page) {
   const over = page.analysis?.table?.over;
   const seats = table.names.flatMap((name, seat): Piece[] => {
     const [x, y] = [(seat % SEATS) * SEAT, Math.floor(seat / SEATS) * 1.25];
-    const top = table.stacks[seat].at(-1);
+    const top = at(table.stacks, seat).at(-1);
     const count = page.analysis?.table?.standing.worms[seat];
     return [
       ...(top === undefined

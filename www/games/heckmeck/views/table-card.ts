@@ -3,13 +3,14 @@
 // the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { picture, unseen, vars } from "../../../shell/ui/controls.ts";
 import { choose } from "../actions.ts";
 import { sum } from "../model/dice.ts";
 import { show } from "../model/moves.ts";
 import { COMPUTER } from "../model/names.ts";
 import { isThrown } from "../model/state.ts";
-import { isBegun, placeOf } from "../model/table.ts";
+import { isBegun, mover, placeOf } from "../model/table.ts";
 import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
@@ -43,7 +44,7 @@ export function tableCardView(page: Page) {
   const { table } = state;
   const { seats, places, canClose } = shownOf(page);
   const isOver = analysis?.table?.over ?? false;
-  const name = table.names[table.toMove];
+  const name = mover(table);
   const players = seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing;
   const tiles = places
     ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>`
@@ -72,7 +73,7 @@ export function tableCardView(page: Page) {
 function record(page: Page, withPlay: boolean) {
   const { state, analysis, words, open } = page;
   const { table } = state;
-  const name = table.names[table.toMove];
+  const name = mover(table);
   const failing = analysis?.table?.failing;
   const isBust = analysis?.odds.phase === "bust";
   const isOver = analysis?.table?.over ?? false;
@@ -93,7 +94,7 @@ const USUAL_CHANCE = 0.5;
 function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
   const { chances = null, model = "failed", over = false } = analysis?.table ?? {};
   if (over) return null;
-  if (chances) return { chance: chances[seat], absent: "" };
+  if (chances) return { chance: at(chances, seat), absent: "" };
   return model === "pending" ? { chance: USUAL_CHANCE, absent: "absent" } : null;
 }
 
@@ -130,7 +131,11 @@ function scoreLine(page: Page) {
       ? nothing
       : html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
   };
-  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${markOf(page, seat)}"><span class="brief-name">${words.name(name)}</span>${seats[seat].by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${worms(seat)}${chance(seat)}${markOf(page, seat) === "winner" ? words.hasWon : nothing}</span>`)}</span>`;
+  const top = (seat: number) => {
+    const tile = at(stacks, seat).at(-1);
+    return tile === undefined ? noTop : mini(tile);
+  };
+  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${markOf(page, seat)}"><span class="brief-name">${words.name(name)}</span>${at(seats, seat).by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${top(seat)}${worms(seat)}${chance(seat)}${markOf(page, seat) === "winner" ? words.hasWon : nothing}</span>`)}</span>`;
 }
 
 const mini = (number: number) => html`<span class="mini">${number}</span> `;
@@ -155,12 +160,13 @@ function brief(page: Page, withPlaces: boolean) {
 function seatView(page: Page, seat: number) {
   const { state, analysis, words, open } = page;
   const { table } = state;
-  const { names, stacks, seats } = table;
-  const top = stacks[seat].at(-1);
-  const { by } = seats[seat];
+  const name = at(table.names, seat);
+  const stack = at(table.stacks, seat);
+  const { by } = at(table.seats, seat);
+  const top = stack.at(-1);
   const count = analysis?.table?.standing.worms[seat];
   const found = chanceOf(analysis, seat);
-  const rest = stacks[seat].length - 1;
+  const rest = stack.length - 1;
   const mark = markOf(page, seat);
   return html`<li class="seat ${mark}">
     ${
@@ -169,12 +175,12 @@ function seatView(page: Page, seat: number) {
         : html`<button class="place top-tile" data-key="top-${seat}" @click=${() => open("tile", { tile: top })}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`
     }
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
-      <span class="seat-title">${mark === "" ? nothing : html`<span class="mark" aria-hidden="true">${mark === "winner" ? "★" : "▸"}</span>`}${words.name(names[seat])}${mark === "to-move" ? unseen(words.toMove) : nothing}</span>
+      <span class="seat-title">${mark === "" ? nothing : html`<span class="mark" aria-hidden="true">${mark === "winner" ? "★" : "▸"}</span>`}${words.name(name)}${mark === "to-move" ? unseen(words.toMove) : nothing}</span>
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
       ${mark === "winner" ? html`<span class="seat-won">${words.hasWon}</span>` : nothing}
       ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
-      ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(names[seat], by)}</span>`}
+      ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(name, by)}</span>`}
     </button>
   </li>`;
 }
@@ -186,7 +192,7 @@ const spoken = (words: Page["words"], table: Table, number: number, shown: unkno
 /** One of the sixteen places: its tile, or who has it, or that it is out. */
 function placeView({ state: { table }, words, open }: Page, number: number) {
   const place = placeOf(table, number);
-  const whose = place.on === "stack" ? table.names[place.player] : null;
+  const whose = place.on === "stack" ? at(table.names, place.player) : null;
   const named = whose === COMPUTER ? picture("computer", "brief-computer") : whose === null ? null : words.name(whose);
   const below = place.on === "out" ? words.out : named;
   const shown =

@@ -6,7 +6,7 @@ import type { Page } from "../actions.ts";
 import { choose } from "../actions.ts";
 import { turnEnd } from "../model/advice.ts";
 import { isThrown } from "../model/state.ts";
-import { placeOf, tableQuery } from "../model/table.ts";
+import { mover, placeOf, tableQuery } from "../model/table.ts";
 import { moveTile } from "../model/table-moves.ts";
 import type { Ending, Solver } from "../model/types.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
@@ -66,5 +66,5 @@ function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
       open(null);
       choose(page, way);
     }}
-  >${words.turnEndBy(table.names[table.toMove], way.turnEnd)}</button>`;
+  >${words.turnEndBy(mover(table), way.turnEnd)}</button>`;
 }

@@ -1,6 +1,7 @@
 // Who won, by how much, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { pictureView } from "../../../../shell/pages/lab/results.ts";
 import { areAdjusted, bars } from "../model/bars.ts";
 import { luckOf } from "../model/luck.ts";
@@ -11,7 +12,7 @@ import { articleTable, seatsTable } from "./tables.ts";
 
 export function told(page: Page, run: Run, found: Verdict) {
   const { plain, trust, luck, article } = page.words.verdict(found);
-  const [{ players, result }] = outcomes(run);
+  const { players, result } = at(outcomes(run), 0);
   return {
     more: [trust, plain, article],
     shown: html`${sharesView(page, run, found.isAdjusted)}

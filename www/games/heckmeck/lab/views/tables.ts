@@ -1,6 +1,7 @@
 // The results as tables: all of one tournament; and beside the article's figures.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { measuredCell, noCell, tableOfShares, tournamentTable } from "../../../../shell/pages/lab/cells.ts";
 import { judged, withoutLuck } from "../model/luck.ts";
 import { MEASURES } from "../model/measures.ts";
@@ -31,7 +32,7 @@ export function articleTable(page: Page, run: Run) {
   if (!isSeries && !isKnown) return nothing;
   const [caption, heads] = [
     words.articleCaption(isSeries, isKnown),
-    words.articleHeads(isSeries, seatsOf(all[0].players)),
+    words.articleHeads(isSeries, seatsOf(at(all, 0).players)),
   ];
   return tableOfShares(
     { caption, heads, className: "dense" },
@@ -43,7 +44,7 @@ export function articleTable(page: Page, run: Run) {
 const source = (name: unknown, games: string) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
 
 function found({ words, labWords }: Page, { players, result }: Outcome, isSeries: boolean) {
-  const name = isSeries ? html`<strong>${words.short[players[1]]}</strong>` : words.here;
+  const name = isSeries ? html`<strong>${words.short[at(players, 1)]}</strong>` : words.here;
   if (!result) return html`<tr>${source(name, words.notPlayed)}${noCell()}${noCell()}${noCell()}</tr>`;
   const cells = sharesFound(result).map((share) => measuredCell(labWords, share, "share"));
   const row = html`<tr>${source(name, words.gamesPlayed(result.games))}${cells}</tr>`;

@@ -1,5 +1,6 @@
 // The sentences of the details of advice, in German: results, prices, the game and its moves.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Grade } from "../../../../shell/model/grades.ts";
 import type { ToldPoint } from "../../model/game-history.ts";
 import { LOWEST_TILE } from "../../model/tiles.ts";
@@ -10,7 +11,7 @@ import type { GameWords } from "../en/details.ts";
 import { adviceWords } from "./advice.ts";
 import { detailWords } from "./details.ts";
 import { called, does, isYou } from "./names.ts";
-import { at, from, fromWhom, ofWhom } from "./pieces.ts";
+import { atWhom, from, fromWhom, ofWhom } from "./pieces.ts";
 
 export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
   const { formats, loss, lossDone } = adviceWords(words);
@@ -47,7 +48,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     resultHeads: ["Ergebnis", "Chance"],
     result: (of: Brought, failing: TurnOutcome) => {
       if (of.result === "fail") return `${marks.fail} keine Portion: ${loss(failing)}`;
-      return of.result === "steal" ? `${marks.steal} ${of.tile} ${at(of.from)} geklaut` : `${of.tile} vom Grill`;
+      return of.result === "steal" ? `${marks.steal} ${of.tile} ${atWhom(of.from)} geklaut` : `${of.tile} vom Grill`;
     },
     chance: percent,
     pricesHint:
@@ -84,7 +85,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
       [
         pointTitle(point),
         ...(chances
-          ? [`${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.`]
+          ? [`${list(chances.map((chance, player) => `${called(at(names, player))} ${percent(chance)}`))}.`]
           : []),
       ].join(" "),
     chanceOf: (chance: number | null) => (chance === null ? marks.none : percent(chance)),

@@ -1,6 +1,7 @@
 // The sentences of the table and of advice for it, in German: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
+import { at } from "../../../../shell/model/at.ts";
 import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { WORM } from "../../model/dice.ts";
@@ -156,7 +157,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "auf dem Grill";
     if (place.on !== "stack") return "umgedreht, aus dem Spiel";
-    const name = names[place.player];
+    const name = at(names, place.player);
     return place.top
       ? `oben auf ${ofWhom(name, "deinem", "dem", "Stapel")}`
       : ofWhom(name, "in deinem", "im", "Stapel");
@@ -266,7 +267,9 @@ export function adviceWords(words: GameWords): English.AdviceWords {
           const { quitter, winners, amongOthers } = end;
           const share = winners.some(isYou) ? "teilt euch" : "teilen sich";
           const won =
-            winners.length === 1 ? doesInside(winners[0], "gewinnt", "gewinnst") : `${all(winners)} ${share} den Sieg`;
+            winners.length === 1
+              ? doesInside(at(winners, 0), "gewinnt", "gewinnst")
+              : `${all(winners)} ${share} den Sieg`;
           const why = amongOthers ? ["Damit endet das Spiel. Unter den anderen gewinnen die meisten Würmer."] : [];
           return [`${does(quitter, "hat", "hast")} aufgegeben: ${capital(won)}.`, ...why];
         }

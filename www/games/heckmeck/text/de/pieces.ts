@@ -15,7 +15,8 @@ export const fromWhom = (name: Name) => (isYou(name) ? "dir" : name === COMPUTER
 export const from = (name: Name) => (name === COMPUTER ? "vom Computer" : whose(name));
 
 /** Where a tile is stolen: "bei Anna", "beim Computer". */
-export const at = (name: Name) => (name === COMPUTER ? "beim Computer" : `bei ${isYou(name) ? "dir" : called(name)}`);
+export const atWhom = (name: Name) =>
+  name === COMPUTER ? "beim Computer" : `bei ${isYou(name) ? "dir" : called(name)}`;
 
 /** People in a row at the beginning of a sentence: "Du", "der Computer". */
 export const inARow = (names: Name[]) => names.map((name, nth) => (nth === 0 ? Who(name) : inside(name)));

@@ -1,5 +1,6 @@
 // The sentences of the details of advice, in English: results, prices, the game and its moves.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Grade } from "../../../../shell/model/grades.ts";
 import type { ToldPoint } from "../../model/game-history.ts";
 import { LOWEST_TILE } from "../../model/tiles.ts";
@@ -92,7 +93,7 @@ export function adviceDetailWords(words: GameWords) {
       [
         pointTitle(point),
         ...(chances
-          ? [`${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.`]
+          ? [`${list(chances.map((chance, player) => `${called(at(names, player))} ${percent(chance)}`))}.`]
           : []),
       ].join(" "),
     chanceOf: (chance: number | null) => (chance === null ? marks.none : percent(chance)),

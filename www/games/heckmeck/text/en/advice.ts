@@ -1,6 +1,7 @@
 // The sentences of the table and of advice for it, in English: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
+import { at } from "../../../../shell/model/at.ts";
 import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { Lead } from "../../model/dissent.ts";
@@ -138,7 +139,7 @@ export function adviceWords(words: GameWords) {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "on the grill";
     if (place.on !== "stack") return "face down, out of the game";
-    return `${place.top ? "on top of" : "inside"} ${whose(names[place.player])} stack`;
+    return `${place.top ? "on top of" : "inside"} ${whose(at(names, place.player))} stack`;
   };
 
   return {

@@ -1,5 +1,6 @@
 // The sentences of the details of advice, in Spanish: results, prices, the game and its moves.
 
+import { at } from "../../../../shell/model/at.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { ToldPoint } from "../../model/game-history.ts";
 import { COMPUTER } from "../../model/names.ts";
@@ -91,7 +92,7 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
       [
         pointTitle(point),
         ...(chances
-          ? [`${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.`]
+          ? [`${list(chances.map((chance, player) => `${called(at(names, player))} ${percent(chance)}`))}.`]
           : []),
       ].join(" "),
     chanceOf: (chance) => (chance === null ? marks.none : percent(chance)),

@@ -1,6 +1,7 @@
 // The sentences of the table and of advice for it, in Spanish: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
+import { at } from "../../../../shell/model/at.ts";
 import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { GameEnd } from "../../model/game-end.ts";
@@ -135,7 +136,7 @@ export function adviceWords(words: GameWords): AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "en la parrilla";
     if (place.on !== "stack") return "boca abajo, fuera de juego";
-    return `${place.top ? "encima de" : "dentro de"} ${theirs(names[place.player], "pila")}`;
+    return `${place.top ? "encima de" : "dentro de"} ${theirs(at(names, place.player), "pila")}`;
   };
 
   /** "Ana y el ordenador". */
@@ -150,7 +151,7 @@ export function adviceWords(words: GameWords): AdviceWords {
     switch (end.kind) {
       case "givenUp": {
         const { quitter, winners, amongOthers } = end;
-        const [first] = winners;
+        const first = at(winners, 0);
         const won =
           winners.length === 1
             ? isYou(first)

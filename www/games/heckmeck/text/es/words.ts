@@ -1,6 +1,7 @@
 // The sentences of the Pickomino page, in Spanish, but for those that come with what is loaded later: advice for the table
 // (advice.ts), details, dialogs and the help.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
@@ -36,7 +37,7 @@ export function words(formats: Formats): English.Words {
 
   const die = (count: number) => `${count} ${plural(count, "dado", "dados")}`;
   const wormCount = (count: number) => `${count} ${plural(count, "gusano", "gusanos")}`;
-  const face = (which: number, count = 2) => plural(count, FACES[which], MANY[which]);
+  const face = (which: number, count = 2) => plural(count, at(FACES, which), at(MANY, which));
   const facesIn = (which: number, count: number) => `${count} ${face(which, count)}`;
   /** The same in a sentence that may speak of worms won. */
   const diceTaken = (which: number, count: number) =>

@@ -1,6 +1,7 @@
 // The sentences of the table and of advice for it, in French: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
+import { at } from "../../../../shell/model/at.ts";
 import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { levelAt } from "../../model/levels.ts";
@@ -149,7 +150,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "sur la brochette";
     if (place.on !== "stack") return "face cachée, hors jeu";
-    const stack = ownHer("pile", names[place.player]);
+    const stack = ownHer("pile", at(names, place.player));
     return place.top ? `en haut de ${stack}` : `dans ${stack}`;
   };
 
@@ -257,7 +258,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
           const { quitter, winners, amongOthers } = end;
           const won =
             winners.length === 1
-              ? doesInside(winners[0], "gagne", "gagnes")
+              ? doesInside(at(winners, 0), "gagne", "gagnes")
               : `victoire partagée entre ${list(winners.map(inside))}`;
           const why = amongOthers ? ["Cela met fin à la partie. Parmi les autres, qui a le plus de vers gagne."] : [];
           return [`${does(quitter, "a abandonné", "as abandonné")}\u00a0: ${won}.`, ...why];

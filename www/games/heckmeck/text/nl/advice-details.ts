@@ -1,5 +1,6 @@
 // The sentences of the details of advice, in Dutch: results, prices, the game and its moves.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { ToldPoint } from "../../model/game-history.ts";
 import { LOWEST_TILE } from "../../model/tiles.ts";
 import type { Loss } from "../../model/told-moves.ts";
@@ -83,7 +84,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
       [
         pointTitle(point),
         ...(chances
-          ? [`${list(chances.map((chance, player) => `${called(names[player])} ${percent(chance)}`))}.`]
+          ? [`${list(chances.map((chance, player) => `${called(at(names, player))} ${percent(chance)}`))}.`]
           : []),
       ].join(" "),
     chanceOf: (chance) => (chance === null ? marks.none : percent(chance)),

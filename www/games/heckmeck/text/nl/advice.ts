@@ -1,6 +1,7 @@
 // The sentences of the table and of advice for it, in Dutch: loaded when advice is wanted.
 
 import type { Strategy } from "#modules/heckmeck";
+import { at } from "../../../../shell/model/at.ts";
 import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { levelAt } from "../../model/levels.ts";
@@ -139,7 +140,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   const placeOf = (place: Place, names: Name[]) => {
     if (place.on === "grill") return "in de rij";
     if (place.on !== "stack") return "omgedraaid, uit het spel";
-    return `${place.top ? "boven op" : "in"} ${owned(names[place.player], "stapel")}`;
+    return `${place.top ? "boven op" : "in"} ${owned(at(names, place.player), "stapel")}`;
   };
 
   return {

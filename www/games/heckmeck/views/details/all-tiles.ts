@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { saveText } from "../../../../shell/host/export.ts";
+import { at } from "../../../../shell/model/at.ts";
 import { csvText } from "../../../../shell/model/csv.ts";
 import { radios, unseen, vars } from "../../../../shell/ui/controls.ts";
 import { select } from "../../../../shell/ui/fields.ts";
@@ -103,7 +104,7 @@ function byTile(page: Page, { goal, columns, rows }: Content) {
     <tbody>${columns.map(
       (total, nth) => html`<tr>
         <th scope="row" class=${total === target(state) ? "wanted" : nothing}>${totalHead(words, total)}</th>
-        ${rows.map(({ cells }) => cellOf(words, cells[nth]))}
+        ${rows.map(({ cells }) => cellOf(words, at(cells, nth)))}
       </tr>`,
     )}</tbody>
   </table>`;

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { at } from "../../../../shell/model/at.ts";
 import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/ui/chart.ts";
 import { radios, vars } from "../../../../shell/ui/controls.ts";
 import type { Curve } from "../../model/curves.ts";
@@ -26,6 +27,9 @@ const LETTER = 7.5;
 /** Where the plot lies in a picture of some width. */
 const edgesOf = (width: number) => ({ left: 46, right: width - 10, top: BAND + 12, bottom: HEIGHT - 26 });
 
+/** The number of a curve at a total. */
+const numberOf = ({ numbers }: Curve, total: number) => at(numbers, total - 1);
+
 export function chartView(page: Page) {
   const { state, analysis, words, act, room } = page;
   const { details } = words;
@@ -36,7 +40,7 @@ export function chartView(page: Page) {
   const read = details.readOff(
     state.charted,
     total,
-    curves.filter(({ isOn }) => isOn).map(({ way, numbers }) => ({ way, number: numbers[total - 1] })),
+    curves.filter(({ isOn }) => isOn).map((curve) => ({ way: curve.way, number: numberOf(curve, total) })),
   );
   const point = (next: number) => next !== total && act(show, { readAt: next });
   return html`<section class="card panel panel-chart" aria-labelledby="chart-title">
@@ -76,7 +80,7 @@ export function chartView(page: Page) {
 function reading({ state, words }: Page, curves: Curve[], total: number) {
   const best = bestOf(curves);
   const way = best?.follows[total - 1]?.way;
-  return words.details.reading(state.charted, total, best && way ? { way, number: best.numbers[total - 1] } : null);
+  return words.details.reading(state.charted, total, best && way ? { way, number: numberOf(best, total) } : null);
 }
 
 function plot(
@@ -120,11 +124,11 @@ function plot(
     ${strip(words, bestOf(shown), x)}
     <line class="cursor" x1=${x(total)} x2=${x(total)} y1=${edges.top - 6} y2=${edges.bottom}></line>
     ${shown.map(
-      ({ key, numbers }) => svg`<circle
-      class="dot curve-${key}"
+      (curve) => svg`<circle
+      class="dot curve-${curve.key}"
       cx=${x(total)}
-      cy=${y(numbers[total - 1])}
-      r=${key === BEST ? 5 : 4}
+      cy=${y(numberOf(curve, total))}
+      r=${curve.key === BEST ? 5 : 4}
     ></circle>`,
     )}
   </svg>`;
@@ -148,12 +152,13 @@ function strip(words: Page["words"], best: Curve | undefined, x: (total: number)
   });
 }
 
-function legendItem({ state, words, act }: Page, { key, way, isOn, numbers }: Curve, total: number) {
+function legendItem({ state, words, act }: Page, curve: Curve, total: number) {
+  const { key, way, isOn } = curve;
   const off = isOn ? [...state.off, key] : state.off.filter((other) => other !== key);
   return html`<li><label>
     <input type="checkbox" data-key="curve-${key}" .checked=${live(isOn)} @change=${() => act(show, { off })} />
     <svg class="sample" width="26" height="10" aria-hidden="true">${svg`<line class="curve curve-${key}" x1="0" x2="26" y1="5" y2="5"></line>`}</svg>
     ${way ? wayName(words, way) : html`<span class="way-name">${words.details.bestOfAll}</span>`}
-    <span class="legend-number">${words.goalNumber(state.charted, numbers[total - 1])}</span>
+    <span class="legend-number">${words.goalNumber(state.charted, numberOf(curve, total))}</span>
   </label></li>`;
 }

@@ -29,7 +29,7 @@ export function compareView(page: Page) {
 
 function pickers({ words, act }: Page, { live, faces }: Comparison) {
   const { details } = words;
-  const list = (label: string, place: number) =>
+  const list = (label: string, place: 0 | 1) =>
     select({
       label,
       value: faces[place],

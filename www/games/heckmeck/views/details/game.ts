@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { at } from "../../../../shell/model/at.ts";
 import { roundNumbers } from "../../../../shell/ui/chart.ts";
 import { courseChart, courseSlider, pointRead } from "../../../../shell/ui/course-chart.ts";
 import { turningsView } from "../../../../shell/ui/turnings-view.ts";
@@ -13,11 +14,12 @@ import { show } from "../../model/moves.ts";
 import { hasHouseRules } from "../../model/table.ts";
 import type { Page } from "./page.ts";
 
-/** What is drawn: the points, the chances there, and the place of the point that is read off. */
+/** What is drawn: the points, the chances there, and the place of the point that is read off, with what is there. */
 interface Course {
   points: Point[];
   chances: (number[] | null)[];
-  at: number;
+  place: number;
+  there: { point: Point; chances: number[] | null };
 }
 
 /** Chances that the plot may end with. */
@@ -42,7 +44,8 @@ function content(page: Page) {
   const points = pointsOf(state);
   if (points.length < 2) return html`<p class="hint">${details.noCurve}</p>`;
   const chances = model === "here" ? chancesAt(state.table.rules, points, answers) : points.map(() => null);
-  const course = { points, chances, at: pointRead(state.turnRead, points.length) };
+  const place = pointRead(state.turnRead, points.length);
+  const course = { points, chances, place, there: { point: at(points, place), chances: at(chances, place) } };
   return html`
     <p class="hint">${details.gameHint}</p>
     ${model === "here" ? curve(page, course) : html`<p class="soft">${details.noChances[model]}</p>`}
@@ -54,8 +57,8 @@ function content(page: Page) {
 function curve(page: Page, course: Course) {
   const { state, words, act } = page;
   const { details } = words;
-  const { points, chances, at } = course;
-  const read = details.gameRead(points[at], state.table.names, chances[at]);
+  const { points, chances, place, there } = course;
+  const read = details.gameRead(there.point, state.table.names, there.chances);
   const names = state.table.names.map(words.name);
   const point = (turnRead: number) => act(show, { turnRead });
   return html`
@@ -64,7 +67,7 @@ function curve(page: Page, course: Course) {
       ${courseChart({
         width: page.room.picture,
         lines: names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
-        at,
+        at: place,
         most: mostOf(chances),
         levelText: (level) => details.level("atLeast", level),
         marks: turnMarks(points),
@@ -73,16 +76,16 @@ function curve(page: Page, course: Course) {
       })}
       ${chances.includes(null) ? html`<figcaption class="hint">${details.workingOut}</figcaption>` : nothing}
     </figure>
-    ${courseSlider({ names, points: points.length, at, label: details.turnSlider, read, point })}
-    <p class="reading">${details.pointTitle(points[at])}</p>
+    ${courseSlider({ names, points: points.length, at: place, label: details.turnSlider, read, point })}
+    <p class="reading">${details.pointTitle(there.point)}</p>
     <ul class="chances">${names.map(
       (name, player) => html`<li>
         <svg class="sample" width="26" height="10" aria-hidden="true">${svg`<line class="curve player-${player}" x1="0" x2="26" y1="5" y2="5"></line>`}</svg>
         <span class="chances-name">${name}</span>
-        <span class="legend-number">${details.chanceOf(chances[at]?.[player] ?? null)}</span>
+        <span class="legend-number">${details.chanceOf(there.chances?.[player] ?? null)}</span>
       </li>`,
     )}</ul>
-    ${goThere(page, points[at])}
+    ${goThere(page, there.point)}
   `;
 }
 
@@ -112,7 +115,7 @@ function turning(page: Page, { points, chances }: Course) {
   return turningsView(
     details.turningTitle,
     turningPoints(points, chances).map(({ point, player, before, after }) => ({
-      text: details.turning(point, names[player], before, after),
+      text: details.turning(point, at(names, player), before, after),
       button: replayButton(page, point),
     })),
   );

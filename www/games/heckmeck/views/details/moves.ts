@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
 import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
 import { gradedView } from "../../../../shell/ui/try-again.ts";
@@ -51,7 +52,7 @@ function showAll({ act, goTo }: Page) {
  */
 function turn(page: Page, moves: LoggedMove[], first: number, isFirstMore: boolean) {
   const { words } = page;
-  const [{ who, by }] = moves;
+  const { who, by } = at(moves, 0);
   const last = moves.at(-1);
   const end = last ? endOfMove(last) : null;
   return html`<section class="turn">

@@ -1,6 +1,7 @@
 // What is told of a game at its end, beside who has won.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { gradedView } from "../../../../shell/ui/try-again.ts";
 import { luckiest } from "../../model/game-history.ts";
 import { show } from "../../model/moves.ts";
@@ -44,7 +45,10 @@ function mistakes(page: WholeGame) {
     <h3>${words.costliest}</h3>
     <ul>${worst.map((logged) => {
       const nth = state.moves.indexOf(logged);
-      const [step] = logged.steps.toSorted((a, b) => b.lost - a.lost);
+      const step = at(
+        logged.steps.toSorted((a, b) => b.lost - a.lost),
+        0,
+      );
       return html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}${gradedView(page, {
         grade: gradeOfDecision(step),
         position: decided(page, nth, step),
