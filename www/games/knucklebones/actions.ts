@@ -1,7 +1,7 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
 import type { Page as GamePage } from "../../shell/game/contract.ts";
-import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
+import { chanceFace, newSeed } from "../../shell/model/chance.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { place, throwDie } from "./model/moves.ts";
 import { computerToMove } from "./model/seats.ts";
@@ -12,7 +12,7 @@ import type { Words } from "./text/en/words.ts";
 export type Page = GamePage<State, Analysis, Words, Solver>;
 
 /** Rolls the die. */
-export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);
+export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFace());
 
 /** Places the die that was rolled, as the player's move or as the computer's. */
 export function placeIn(page: Page, column: number, act: Page["act"] = page.act) {

@@ -1,6 +1,7 @@
 // What the moves of the undo list are called.
 
 import type { UndoNames } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { toldOf } from "./model/told.ts";
 import type { State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
@@ -14,7 +15,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     // Play
     setRoll: ({ after: { roll, toMove } }) => (roll === null ? names.notRolled : names.rolled(toMove, roll)),
     throwDie: ({ facts: [die], after }) => names.rolled(after.toMove, die),
-    place: ({ before, after }) => names.logged(toldOf(after.moves[before.moves.length])),
+    place: ({ before, after }) => names.logged(toldOf(at(after.moves, before.moves.length))),
     newGame: () => names.newGame,
     giveUp: () => names.givenUp,
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { waitingView } from "../../../shell/game/waiting.ts";
+import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
@@ -75,9 +76,9 @@ const still = (side: Side, column: number, pile: unknown) =>
 /** The dice of a column, the first one next to the middle, and its points at the outer end. */
 function pile(page: Page, side: Side, column: 0 | 1 | 2) {
   const { state, analysis, words } = page;
-  const dice = state[side][column];
+  const dice = at(state[side], column);
   const score = analysis ? analysis.scores[side].columns[column] : null;
-  const squares = Array.from({ length: HEIGHT }, (_, nth) => square(page, side, column, nth));
+  const squares = Array.from({ length: HEIGHT }, (_, nth) => square(page, side, column, dice, nth));
   const isSetUp = state.mode === "setup";
   return html`<span class="pile ${side}" data-key="pile-${side}-${column}">
     ${isSetUp ? nothing : unlessAhead(page, () => unseen(words.pile(side, column, dice, score)))}
@@ -87,8 +88,7 @@ function pile(page: Page, side: Side, column: 0 | 1 | 2) {
 }
 
 /** @param nth from the middle */
-function square({ state, words, act }: Page, side: Side, column: number, nth: number) {
-  const dice = state[side][column];
+function square({ state, words, act }: Page, side: Side, column: number, dice: number[], nth: number) {
   const face = dice[nth];
   const many = face === undefined ? 0 : countIn(dice, face);
   const content = face === undefined ? nothing : die(face);
@@ -106,5 +106,5 @@ function square({ state, words, act }: Page, side: Side, column: number, nth: nu
 /** Whether a die is the one that was placed last. */
 function isLast({ moves, ...boards }: Page["state"], side: Side, column: number, nth: number) {
   const logged = moves.at(-1);
-  return logged?.side === side && logged.column === column && nth === boards[side][column].lastIndexOf(logged.roll);
+  return logged?.side === side && logged.column === column && nth === at(boards[side], column).lastIndexOf(logged.roll);
 }

@@ -1,5 +1,6 @@
 // What is shown of a position that is shared: the boards as they face each other, what each column is worth, and the rolled die beside them.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
 import { announcedOf } from "../announcements.ts";
@@ -74,7 +75,7 @@ function nameOf({ state, analysis, words }: Page, side: Side): Piece[] {
 
 /** The squares of a column, the first one next to the middle, and its points. */
 function pileOf({ state, analysis, words }: Page, side: Side, column: number): Piece[] {
-  const dice = state[side][column];
+  const dice = at(state[side], column);
   const x = middle(column) - 0.5;
   const squares = Array.from({ length: HEIGHT }, (_, nth): Piece => {
     const y = AT[side].board + (side === "mine" ? nth : HEIGHT - 1 - nth);

@@ -1,5 +1,6 @@
 // What sentences of several files are made of, in German: columns, dice, points, and whose something is.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
@@ -37,9 +38,9 @@ const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
 
 export function pieces({ number, plural }: Formats) {
   /** "links", "Mitte". */
-  const column = (nth: number) => COLUMNS[nth];
+  const column = (nth: number) => at(COLUMNS, nth);
   /** Where a die lies: "links", "in der Mitte". */
-  const inColumn = (nth: number) => (nth === 1 ? "in der Mitte" : COLUMNS[nth]);
+  const inColumn = (nth: number) => (nth === 1 ? "in der Mitte" : at(COLUMNS, nth));
   /** Where a die goes: "nach links", "in die Mitte". */
   const intoColumn = (nth: number) => (nth === 1 ? "in die Mitte" : `nach ${COLUMNS[nth]}`);
   /** "linke Spalte". */

@@ -1,6 +1,7 @@
 // What sentences of several files are made of, in English: columns, dice, points, and whose something is. Another language may
 // need other pieces.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
@@ -34,7 +35,7 @@ const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
 
 export function pieces({ number, plural }: Formats) {
   /** "left". */
-  const column = (nth: number) => COLUMNS[nth];
+  const column = (nth: number) => at(COLUMNS, nth);
   /** "on the left", "in the middle". */
   const inColumn = (nth: number) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
   /** "five", "fives". */

@@ -1,5 +1,6 @@
 // What sentences of several files are made of, in Spanish: columns, dice, points, and whose something is.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
@@ -41,11 +42,11 @@ const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
 
 export function pieces({ number, plural }: Formats) {
   /** "izquierda", of a column. */
-  const column = (nth: number) => COLUMNS[nth];
+  const column = (nth: number) => at(COLUMNS, nth);
   /** "a la izquierda", "en el centro". */
-  const inColumn = (nth: number) => PLACES[nth];
+  const inColumn = (nth: number) => at(PLACES, nth);
   /** "cinco", "cincos". */
-  const face = (die: number, count = 1) => plural(count, FACES[die - 1], MANY[die - 1]);
+  const face = (die: number, count = 1) => plural(count, at(FACES, die - 1), at(MANY, die - 1));
   /** "un cinco", "dos cincos". */
   const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "punto", "puntos")}`;

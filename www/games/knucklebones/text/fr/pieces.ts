@@ -1,5 +1,6 @@
 // What sentences of several files are made of, in French: columns, dice, points, and whose something is.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { knownAs } from "../../model/levels.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
@@ -34,9 +35,9 @@ const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
 
 export function pieces({ number, plural }: Formats) {
   /** « gauche ». */
-  const column = (nth: number) => COLUMNS[nth];
+  const column = (nth: number) => at(COLUMNS, nth);
   /** « à gauche », « au milieu ». */
-  const inColumn = (nth: number) => IN_COLUMNS[nth];
+  const inColumn = (nth: number) => at(IN_COLUMNS, nth);
   /** « colonne de gauche ». */
   const fullColumn = (nth: number) => `colonne ${OF_COLUMNS[nth]}`;
   /** « colonnes de gauche », of both boards. */

@@ -1,5 +1,6 @@
 // What sentences of several files are made of, in Dutch: columns, dice, points, and whose something is.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { knownAs } from "../../model/levels.ts";
@@ -41,16 +42,16 @@ const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
 
 export function pieces({ number, plural }: Formats) {
   /** "links". */
-  const column = (nth: number) => COLUMNS[nth];
+  const column = (nth: number) => at(COLUMNS, nth);
   /** "links", "in het midden". */
-  const inColumn = (nth: number) => IN_COLUMN[nth];
+  const inColumn = (nth: number) => at(IN_COLUMN, nth);
   /** "linkerkolom", "middelste kolom". */
   const columnName = (nth: number) => COLUMN_NAMES[nth];
   /** "je linkerkolom", "de linkerkolom van de tegenstander". */
   const columnOf = (side: Side, nth: number) =>
     side === "mine" ? `je ${columnName(nth)}` : `de ${columnName(nth)} van de tegenstander`;
   /** "vijf", "vijven". */
-  const face = (die: number, count = 1) => plural(count, FACES[die - 1], FACES_MORE[die - 1]);
+  const face = (die: number, count = 1) => plural(count, at(FACES, die - 1), at(FACES_MORE, die - 1));
   /** "Vijf"; in Dutch "één" has no accent on its capital. */
   const capitalFace = (die: number) => (die === 1 ? "Eén" : capital(face(die)));
   /** "een vijf", "twee vijven". */

@@ -1,6 +1,7 @@
 // The game as a curve: the player's chance of winning after each move, and what changed it most.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { turnsChart } from "../../../../shell/ui/course-chart.ts";
 import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, LEAST_MOVES, turningPoints } from "../../model/course.ts";
@@ -17,7 +18,7 @@ export function courseView(page: Page) {
   if (values.length < LEAST_MOVES) return nothing;
   return html`${turnsChart({
     chosen: state.moveRead,
-    read: (at) => details.courseRead(at, values[at], digitsIn(state.moves[at])),
+    read: (nth) => details.courseRead(nth, at(values, nth), digitsIn(at(state.moves, nth))),
     hint: details.courseHint,
     slider: details.courseSlider,
     picture: details.coursePicture,
