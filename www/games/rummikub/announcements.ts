@@ -1,6 +1,7 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
 import type { Change } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import type { Page } from "./actions.ts";
 import { isOpeningFound } from "./model/entry.ts";
 import { factsOf } from "./model/facts.ts";
@@ -46,7 +47,7 @@ function changes({ state, words }: Page, { before, move }: Change<State>) {
   const nth = sets.findLastIndex((set, nth) => set !== was.sets[nth]);
   if (sets.length > was.sets.length || (state.laid && nth >= 0)) {
     const begun = entry.tiles.length > 0 ? [words.entered(entry.tiles)] : [];
-    return [words.laid(sets[nth], nth), ...begun];
+    return [words.laid(at(sets, nth), nth), ...begun];
   }
   if (entry.tiles.join() !== was.entry.tiles.join()) return [words.entered(entry.tiles)];
   const lists = [

@@ -1,6 +1,7 @@
 // What the moves of the undo list are called.
 
 import type { Undoable, UndoNames } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { without } from "./model/tiles.ts";
 import type { RackChange, State, Tile } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
@@ -23,7 +24,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
   /** The names where the page plays along: against these players. */
   const against = ({ match }: State) =>
     match ? dialogWords(wordsOf(words.formats, match.players.length)).undo : names;
-  const noted = ({ before, after }: Move) => against(after).logged(after.moves[before.moves.length]);
+  const noted = ({ before, after }: Move) => against(after).logged(at(after.moves, before.moves.length));
   const rack = ({ before, after }: Move) =>
     names.rack(rackChange(without(after.rack, before.rack), without(before.rack, after.rack)));
   const loose = ({ after }: Move) => names.loose(after.table.loose.length);
@@ -34,7 +35,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
   const laid = (move: Move) => {
     const [was, now] = [move.before.table.sets, move.after.table.sets];
     const nth = now.findLastIndex(({ tiles }, nth) => tiles.join() !== was[nth]?.tiles.join());
-    return nth < 0 ? entry(move) : names.laid(nth, now[nth].tiles);
+    return nth < 0 ? entry(move) : names.laid(nth, at(now, nth).tiles);
   };
   /** A tile that goes from where taps go. */
   const taken = (move: Move) => {
@@ -61,7 +62,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
       const [was, { sets }] = [move.before.table, move.after.table];
       if (sets.length < was.sets.length) return table(move);
       const nth = was.entry.at ?? sets.length - 1;
-      return names.laid(nth, sets[nth].tiles);
+      return names.laid(nth, at(sets, nth).tiles);
     },
     removeSet: table,
     setKind: entry,
@@ -112,4 +113,4 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 
 /** The hand that has a tile more. */
 const grownIn = (before: Tile[][], after: Tile[][]) =>
-  after.findIndex(({ length }, nth) => length > before[nth].length);
+  after.findIndex(({ length }, nth) => length > at(before, nth).length);

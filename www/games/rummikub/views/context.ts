@@ -1,6 +1,7 @@
 // What there is to say and to do above the grid: the set that is being entered, what was laid last, or where taps go.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { isSame } from "../../../shell/model/same.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
@@ -79,29 +80,30 @@ function buttons(page: Page) {
 /** The set that is being entered, or corrected. */
 function entry(page: Page) {
   const { state, words, act } = page;
-  const { tiles, at, kind } = state.table.entry;
+  const { tiles, at: place, kind } = state.table.entry;
   if (state.laid && !isNews(state)) return laidLine(page, state.laid.tiles);
-  if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
+  if (tiles.length === 0 && place === null)
+    return html`<p class="context-line" data-key="context">${message(page)}</p>`;
   const now = tableSet(tiles, kind)?.kind;
   return html`
     ${isTall(page) ? entered(page, tiles) : nothing}
-    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(calledOf(lyingSets(state.table.sets)[at])) : message(page)}</p>` : entered(page, tiles)}
+    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${place !== null && tiles.length === 0 && !isNews(state) ? words.emptied(calledOf(at(lyingSets(state.table.sets), place))) : message(page)}</p>` : entered(page, tiles)}
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
-      at === null
+      place === null
         ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
         : html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button><button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
     }
     ${
       isUntouched(state)
         ? html`<button class="primary" data-key="remove-set" @click=${() => act(removeSet)}>${words.remove}</button>`
-        : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${at !== null && tiles.length === 0 ? words.remove : words.lay}</button>`
+        : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? words.remove : words.lay}</button>`
     }`;
 }
 
 /** Whether a set of the table was opened, and is still as it lies: it can be taken away, and there is nothing to lay. */
 const isUntouched = ({ table: { sets, entry } }: Page["state"]) =>
-  entry.at !== null && isSame(sets[entry.at].tiles, entry.tiles);
+  entry.at !== null && isSame(at(sets, entry.at).tiles, entry.tiles);
 
 /** The set that was laid last, and the way back; beside it what has been begun since. */
 function laidLine(page: Page, laid: Tile[]) {

@@ -18,18 +18,13 @@ export function view({ state, act, words: gameWords }: Page) {
   const withCount = (count: number) => COUNTS.slice(0, count).map((_, nth) => others[nth] ?? DEALT);
   return html`
     ${choiceSetting({ name: "others", label: words.howMany, value: others.length, values: COUNTS, texts: words.otherCounts, onpick: (count) => act(setOthers, withCount(count)), hint: words.othersHint })}
-    ${others.length === 0 ? nothing : html`<ul class="other-counts setting">${others.map((_, nth) => other(words, others, nth, (counts) => act(setOthers, counts)))}</ul>`}
+    ${others.length === 0 ? nothing : html`<ul class="other-counts setting">${others.map((count, nth) => other(words, count, nth, (now) => act(setOthers, others.with(nth, now))))}</ul>`}
   `;
 }
 
-const other = (
-  words: DialogWords,
-  others: number[],
-  nth: number,
-  set: (others: number[]) => void,
-) => html`<li class="line">
+const other = (words: DialogWords, count: number, nth: number, set: (count: number) => void) => html`<li class="line">
   <span class="other-name">${words.whoIs(nth + 1)}</span>
-  <button data-key="fewer-${nth}" data-repeat aria-label=${words.fewer(nth + 1)} ?disabled=${others[nth] === 0} @click=${() => set(others.with(nth, others[nth] - 1))}>−</button>
-  <span class="count" data-key="count-${nth}" role="status">${words.tiles(others[nth])}</span>
-  <button data-key="more-${nth}" data-repeat aria-label=${words.more(nth + 1)} @click=${() => set(others.with(nth, others[nth] + 1))}>+</button>
+  <button data-key="fewer-${nth}" data-repeat aria-label=${words.fewer(nth + 1)} ?disabled=${count === 0} @click=${() => set(count - 1)}>−</button>
+  <span class="count" data-key="count-${nth}" role="status">${words.tiles(count)}</span>
+  <button data-key="more-${nth}" data-repeat aria-label=${words.more(nth + 1)} @click=${() => set(count + 1)}>+</button>
 </li>`;

@@ -101,7 +101,8 @@ export function beside(tile: Tile, key: string): Tile | null {
   const number = numberOf(tile) + along;
   const row = COLOURS.indexOf(colourOf(tile)) + down;
   if (row < 0) return number > FEW ? tileOf("o", number - FEW) : null;
-  if (row < COLOURS.length) return number > NUMBERS.length ? JOKER : number > 0 ? tileOf(COLOURS[row], number) : null;
+  const colour = COLOURS[row];
+  if (colour) return number > NUMBERS.length ? JOKER : number > 0 ? tileOf(colour, number) : null;
   if (number > FEW) return null;
   return number === FEW ? JOKER : tileOf("r", number + FEW);
 }

@@ -1,6 +1,7 @@
 // Tiles and sets as pictures: a number, its colour, and a shape for each colour.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import { isOwn } from "../model/plan.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
@@ -22,8 +23,8 @@ export const row = (tiles: Tile[]) => html`<span class="tiles">${tiles.map((tile
 
 /** A set in short: the first and the last number of a run, a number and the shapes of its colours, or every tile where a joker is among them. */
 export function setSign(words: Words, tiles: Tile[]) {
-  const [first] = tiles;
-  const last = tiles[tiles.length - 1];
+  const first = at(tiles, 0);
+  const last = at(tiles, tiles.length - 1);
   const mark = (tile: Tile) => html`<span class=${tint(tile)}><i class="mark"></i></span>`;
   const isOneColour = colourOf(first) === colourOf(last);
   const sign = tiles.some(isJoker)

@@ -10,7 +10,7 @@ import { colourOf, countOf, isJoker, JOKER, numberOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 import { shareWords } from "../text/en/share.ts";
 
-const TINTS: Record<string, string> = {
+const TINTS = {
   r: "--face-red",
   b: "--face-blue",
   k: "--face-black",
@@ -98,8 +98,8 @@ function rackOf(page: Page, rack: Tile[], top: number): Piece[] {
 
 function tileOf(tile: Tile, x: number, top: number, goes: boolean): Piece[] {
   const y = goes ? top - RAISED : top;
-  const colour = TINTS[colourOf(tile)];
-  const shape = SHAPES[colourOf(tile) as keyof typeof SHAPES];
+  const colour = TINTS[isJoker(tile) ? JOKER : colourOf(tile)];
+  const shape = isJoker(tile) ? null : SHAPES[colourOf(tile)];
   const base: Piece = { kind: "box", x, y: top, width: WIDE, height: HIGH, fill: "--accent" };
   const face: Piece = { kind: "box", x, y, width: WIDE, height: HIGH, fill: "--face" };
   return [

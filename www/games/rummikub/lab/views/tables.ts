@@ -1,6 +1,7 @@
 // The results as tables: all of each tournament; and those of a question side by side.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import {
   folded,
   measureCell,
@@ -43,7 +44,8 @@ export function questionTable({ words, labWords }: Page, { results }: Run, quest
     const result = results[nth];
     const name = html`${words.size(size)} <span class="range">${result ? words.gamesPlayed(result.games) : words.notPlayed}</span>`;
     if (!result) return tableRow(name, [noCell(), noCell(), noCell()]);
-    const [first, ...others] = result.players;
+    const first = at(result.players, 0);
+    const others = result.players.slice(1);
     const left = others.reduce((sum, { points }) => sum + points.value, 0) / others.length;
     const cells = [
       measureCell(labWords, wins, first),

@@ -90,7 +90,7 @@ export function helpWords(words: Words): English.HelpWords {
     "Die große Zeile oben sagt, wer dran ist und ob sich deine Auswahl legen lässt; dann tippe auf „Legen“.",
     "Kommst du nicht weiter? Der erste Hinweis sagt, wie viele Steine gehen, der nächste, welche, dann, welche Sätze sich ändern, dann, wie.",
     "„Zurück“ stellt Bänkchen und Tisch wieder her; kannst oder willst du nicht legen, tippe auf „Ziehen“.",
-  ];
+  ] as const;
 
   const solving = [
     "Tippe die Steine deines Bänkchens an, die du legen willst, so viele wie möglich: Die App findet heraus, wie, oder sagt, dass es nicht geht.",

@@ -36,12 +36,11 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const ofTiles = (count: number) => `${number(count)} ${plural(count, "Stein", "Steinen")}`;
 
   const winner = (winners: number[]) => {
-    const [first, ...more] = winners;
-    if (more.length > 0) {
-      const names = [whoIs(first), ...more.map(whoInside)];
+    if (winners.length > 1) {
+      const names = winners.map((seat, nth) => (nth === 0 ? whoIs(seat) : whoInside(seat)));
       return `Gleichstand: ${list(names)} ${winners.includes(0) ? "teilt euch" : "teilen sich"} den Sieg`;
     }
-    return first === 0 ? "Du gewinnst" : `${whoIs(first)} gewinnt`;
+    return winners.includes(0) ? "Du gewinnst" : `${list(winners.map(whoIs))} gewinnt`;
   };
 
   const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {

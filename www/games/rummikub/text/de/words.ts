@@ -1,6 +1,7 @@
 // Every sentence of the page of Tile rummy that is needed at first, in German. Those of the details, the dialogs and the
 // help are loaded with them.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
@@ -104,7 +105,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     const both = isJoker(tile) ? "Beide Joker" : `Beide Steine ${tileName(tile)}`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} sind schon gezogen.`;
+    if (one === undefined || other === undefined) return `${both} sind schon gezogen.`;
     const where = one === other ? placeName(one) : `einer ${placeName(one)}, einer ${placeName(other)}`;
     return `${both} sind zu sehen: ${where}.`;
   };
@@ -216,7 +217,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     touched: ({ of, count, which }: Touched) => {
       if (count === 0) return "Kein Satz auf dem Tisch ändert sich.";
       const called = list(which.map((heap) => lying(heap)));
-      const [heap] = which;
+      const heap = at(which, 0);
       const isOne = heap.kind !== "loose" && !(heap.kind === "jokers" && heap.same === 1 && heap.jokers > 1);
       return count === 1
         ? `Nur ${called} ${isOne ? "ändert" : "ändern"} sich.`

@@ -86,7 +86,7 @@ export function helpWords(words: Words) {
     "The large line on top says whose turn it is, and whether what you chose can be played; then tap “Play”.",
     "Stuck? The first hint tells how many tiles you can play, the next one which, then which sets change, then how.",
     "“Put back” restores rack and table; if you can't or don't want to play, tap “Draw”.",
-  ];
+  ] as const;
 
   const solving = [
     "Tap the tiles of your rack that you want to play, as many as you can: the app finds out how, or says that you can't.",

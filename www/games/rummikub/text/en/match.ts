@@ -33,9 +33,8 @@ export function matchWords(all: GameWords, computers = 0) {
   const who = (seat: number) => (seat === 0 ? "you" : whoInside(seat));
 
   const winner = (winners: number[]) => {
-    const [first, ...more] = winners;
-    if (more.length > 0) return `A tie: ${list(winners.map(who))} share the win`;
-    return first === 0 ? "You win" : `${whoIs(first)} wins`;
+    if (winners.length > 1) return `A tie: ${list(winners.map(who))} share the win`;
+    return winners.includes(0) ? "You win" : `${list(winners.map(whoIs))} wins`;
   };
 
   const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {

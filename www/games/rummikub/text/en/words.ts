@@ -100,7 +100,7 @@ export function words(formats: Formats, computers = 0) {
     const both = `Both ${isJoker(tile) ? "jokers" : `${tileName(tile)}s`}`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} have been drawn.`;
+    if (one === undefined || other === undefined) return `${both} have been drawn.`;
     const where = one === other ? placeName(one) : `one ${placeName(one)}, one ${placeName(other)}`;
     return `${both} are in sight: ${where}.`;
   };

@@ -87,7 +87,7 @@ export function helpWords(words: Words): HelpWords {
     "La línea grande de arriba dice de quién es el turno y si lo elegido se puede jugar; entonces toca «Jugar».",
     "¿No lo ves? La primera pista dice cuántas fichas puedes jugar; la siguiente, cuáles; después, qué combinaciones cambian; después, cómo.",
     "«Devolver» restablece el atril y la mesa; si no puedes o no quieres jugar, toca «Robar».",
-  ];
+  ] as const;
 
   const solving = [
     "Toca las fichas de tu atril que quieras jugar, todas las que puedas: la app averigua cómo, o dice que no se puede.",

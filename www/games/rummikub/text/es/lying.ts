@@ -1,5 +1,6 @@
 // What lies on the table, in Spanish, as players name it.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import type { Tile } from "../../model/types.ts";
@@ -49,11 +50,10 @@ export function lyingWords({ list }: Formats): ReturnType<typeof English.lyingWo
 
   /** Tiles of one number that are no group. */
   const few = ({ colours, number, jokers, same }: Few, count: string) => {
-    const [first] = colours;
     const told = `${list(colours.map((colour) => COLOURS[colour]))}${jokersIn(jokers)}`;
     if (colours.length === 1)
       return same > 1
-        ? `uno de los ${count} ${number} ${COLOURS_OF_MANY[first]}${jokersIn(jokers)}`
+        ? `uno de los ${count} ${number} ${COLOURS_OF_MANY[at(colours, 0)]}${jokersIn(jokers)}`
         : `el ${number} ${told}`;
     return same > 1 ? `una de las ${count} parejas de ${number} ${told}` : `los ${number} ${told}`;
   };

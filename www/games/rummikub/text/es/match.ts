@@ -30,10 +30,9 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
   const { number, plural, list } = formats;
 
   const winner = (winners: number[]) => {
-    const [first, ...more] = winners;
-    if (more.length > 0)
+    if (winners.length > 1)
       return `Empate: comparten la victoria ${list(winners.map((seat) => (seat === 0 ? "tú" : whoInside(seat))))}`;
-    return first === 0 ? "¡Ganas!" : `Gana ${whoInside(first)}`;
+    return winners.includes(0) ? "¡Ganas!" : `Gana ${list(winners.map(whoInside))}`;
   };
 
   /** What somebody gets, or what is done in their place: "para ti", "para el ordenador". */

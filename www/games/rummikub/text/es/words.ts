@@ -1,6 +1,7 @@
 // Every sentence of the page of tile rummy that is needed at first, in Spanish. Those of the details, the dialogs and the
 // help are loaded with them.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
@@ -98,7 +99,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     const both = `Los dos ${tilesName(tile)}`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} ya se han robado.`;
+    if (one === undefined || other === undefined) return `${both} ya se han robado.`;
     const where = one === other ? placeName(one) : `uno ${placeName(one)} y otro ${placeName(other)}`;
     return `${both} están a la vista: ${where}.`;
   };
@@ -132,7 +133,7 @@ export function words(formats: Formats, computers = 0): English.Words {
       return `${did(seat, "robó", "Robaste")} ${drawn}.`;
     }
     const done = opens ? did(seat, "abrió con", "Abriste con") : did(seat, "jugó", "Jugaste");
-    return `${done} ${which.length === 1 ? theTile(which[0]) : named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
+    return `${done} ${which.length === 1 ? theTile(at(which, 0)) : named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
   /** The best turn, beside what the player did. */

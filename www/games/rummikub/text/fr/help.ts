@@ -89,7 +89,7 @@ export function helpWords(words: Words): English.HelpWords {
     "La grande ligne en haut dit à qui c’est de jouer, et si ce que tu as choisi peut être joué\u202f; touche alors «\u00a0Jouer\u00a0».",
     "Pas d’idée\u202f? Le premier indice dit combien de tuiles tu peux jouer, le suivant lesquelles, puis quelles combinaisons changent, puis comment.",
     "«\u00a0Remettre\u00a0» rétablit le chevalet et la table\u202f; si tu ne peux ou ne veux pas jouer, touche «\u00a0Piocher\u00a0».",
-  ];
+  ] as const;
 
   const solving = [
     "Touche les tuiles de ton chevalet que tu veux jouer, le plus possible\u00a0: l’appli trouve comment, ou dit que c’est impossible.",

@@ -1,5 +1,6 @@
 // What lies on the table, in French, as players name it.
 
+import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import { colourOf, numberOf } from "../../model/tiles.ts";
@@ -61,7 +62,7 @@ export function lyingWords({ list }: Formats) {
     }
     if (colours.length === 1)
       return same > 1
-        ? `un ${oneOf(same)} ${number} ${COLOURS_OF_MANY[colours[0]]}${with_}`
+        ? `un ${oneOf(same)} ${number} ${COLOURS_OF_MANY[at(colours, 0)]}${with_}`
         : `le ${number} ${told}${with_}`;
     return same > 1 ? `une ${oneOf(same)} paires de ${number} ${told}${with_}` : `les ${number} ${told}${with_}`;
   }

@@ -30,9 +30,8 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const { number, plural, list } = formats;
 
   const winner = (winners: number[]) => {
-    const [first, ...more] = winners;
-    if (more.length > 0) return `Égalité\u00a0: victoire partagée entre ${list(winners.map(whoInside))}`;
-    return first === 0 ? "Tu gagnes" : `${whoIs(first)} gagne`;
+    if (winners.length > 1) return `Égalité\u00a0: victoire partagée entre ${list(winners.map(whoInside))}`;
+    return winners.includes(0) ? "Tu gagnes" : `${list(winners.map(whoIs))} gagne`;
   };
 
   const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {

@@ -99,7 +99,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     const both = `Les deux ${isJoker(tile) ? "jokers" : `${numberOf(tile)} ${COLOURS_OF_MANY[colourOf(tile)]}`}`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} ont été piochés.`;
+    if (one === undefined || other === undefined) return `${both} ont été piochés.`;
     const where = one === other ? placeName(one) : `un ${placeName(one)}, un ${placeName(other)}`;
     return `${both} sont visibles\u00a0: ${where}.`;
   };

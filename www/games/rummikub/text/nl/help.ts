@@ -87,7 +87,7 @@ export function helpWords(words: Words): English.HelpWords {
     "De grote regel bovenaan zegt wie er aan de beurt is en of je kunt leggen wat je koos; tik dan op “Leggen”.",
     "Kom je er niet uit? De eerste tip zegt hoeveel stenen je kunt leggen, de volgende welke, dan welke sets veranderen, dan hoe.",
     "Met “Terug” herstel je plankje en tafel; kun of wil je niet leggen, tik dan op “Pakken”.",
-  ];
+  ] as const;
 
   const solving = [
     "Tik op de stenen van je plankje die je wilt leggen, zo veel als je kunt: de app zoekt uit hoe, of zegt dat het niet kan.",

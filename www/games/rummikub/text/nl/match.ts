@@ -31,9 +31,8 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
   const who = (seat: number) => (seat === 0 ? "jij" : whoInside(seat));
 
   const winner = (winners: number[]) => {
-    const [first, ...more] = winners;
-    if (more.length > 0) return `Gelijkspel: ${list(winners.map(who))} delen de winst`;
-    return first === 0 ? "Je wint" : `${whoIs(first)} wint`;
+    if (winners.length > 1) return `Gelijkspel: ${list(winners.map(who))} delen de winst`;
+    return winners.includes(0) ? "Je wint" : `${list(winners.map(whoIs))} wint`;
   };
 
   const problemText = (problem: TableProblem) => {

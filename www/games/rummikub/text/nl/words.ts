@@ -104,7 +104,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     const both = isJoker(tile) ? "Beide jokers zijn al" : `De ${tileName(tile)} is al twee keer`;
     const [one, other] = places;
     // Where another rack has one, nobody is told which.
-    if (other === undefined) return `${both} gepakt.`;
+    if (one === undefined || other === undefined) return `${both} gepakt.`;
     const where = one === other ? placeName(one) : `één ${placeName(one)}, één ${placeName(other)}`;
     return `${both} in zicht: ${where}.`;
   };

@@ -1,6 +1,7 @@
 // The game as curves: the tiles that everybody holds after each turn, and what changed the player's lead most.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { turnsChart } from "../../../../shell/ui/course-chart.ts";
 import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, leadOf, turningPoints } from "../../model/course.ts";
@@ -20,11 +21,10 @@ export function courseView(page: Page, graded: (logged: LoggedMove, nth: number,
   const { details } = words;
   const course = courseOf(state);
   if (course.length === 0 || state.moves.length < LEAST) return nothing;
-  const names = course.map((_, seat) => words.whoAlone(seat));
-  const read = (at: number) =>
+  const read = (nth: number) =>
     details.courseRead(
-      at,
-      course.map((held) => held[at]),
+      nth,
+      course.map((held) => at(held, nth)),
     );
   return html`${turnsChart({
     chosen: state.turnRead,
@@ -34,7 +34,7 @@ export function courseView(page: Page, graded: (logged: LoggedMove, nth: number,
     picture: details.coursePicture,
     number: words.formats.number,
     width: page.room.picture,
-    lines: names.map((name, seat) => ({ name, values: course[seat] })),
+    lines: course.map((values, seat) => ({ name: words.whoAlone(seat), values })),
     most: ROUND * Math.ceil(Math.max(...course.flat()) / ROUND),
     levelText: words.formats.number,
     point: (turnRead) => act(show, { turnRead }),

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { waitingView } from "../../../../shell/game/waiting.ts";
+import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
 import { tapRack } from "../../match-actions.ts";
 import { drawnOf, factsOf } from "../../model/facts.ts";
@@ -154,7 +155,7 @@ function rack(page: Page) {
 /** @param goes whether a hint says so */
 function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
   const { state, words } = page;
-  const tile = left[nth];
+  const tile = at(left, nth);
   const isChosen = countOf(left.slice(0, nth), tile) < countOf(state.play, tile);
   const mark = goes ? html`<span class="wished" aria-hidden="true">${words.goesMark}</span>` : nothing;
   if (!isMine(page))

@@ -2,6 +2,7 @@
 // details.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { unlessAhead } from "../../../../shell/ui/ahead.ts";
 import { panelsView } from "../../../../shell/ui/panels.ts";
 import { layBest } from "../../match-actions.ts";
@@ -30,7 +31,7 @@ export function pageView(page: Page) {
         name: "tab",
         names: NAMES,
         titles: words.tabs,
-        picked: state.tab === "table" ? NAMES[0] : state.tab,
+        picked: state.tab === "table" ? at(NAMES, 0) : state.tab,
         sources: SOURCES,
         onpick: (tab) => act(show, { tab }),
       })}

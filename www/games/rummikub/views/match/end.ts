@@ -1,10 +1,12 @@
 // The end of a game: what everybody has left and scores, and what the player made of it.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { levelOf } from "../../../../shell/model/levels.ts";
 import { PLAYER_AT } from "../../model/levels.ts";
 import { tally } from "../../model/score.ts";
 import { racksOf } from "../../model/state.ts";
+import type { Tile } from "../../model/types.ts";
 import { tableSetRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -16,7 +18,9 @@ export function endView({ state, analysis, words }: Page) {
   const found = tally(state);
   const players = state.match?.players ?? [];
   /** How strong a player of the computer's is. */
-  const levelAt = (seat: number) => (seat > 0 ? levelOf(PLAYER_AT, players[seat - 1]) : null);
+  const levelAt = (seat: number) => (seat > 0 ? levelOf(PLAYER_AT, at(players, seat - 1)) : null);
+  const leftOver = (rack: Tile[]) =>
+    rack.length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, rack)}</td></tr>` : nothing;
   return html`<section class="card end" data-key="result">
     <table>
       <thead><tr><th scope="col">${who}</th><th scope="col">${left}</th><th scope="col">${score}</th></tr></thead>
@@ -24,8 +28,8 @@ export function endView({ state, analysis, words }: Page) {
         (
           scored,
           seat,
-        ) => html`<tr><th scope="row">${words.scored(seat, levelAt(seat))}</th><td>${words.points(over.left[seat])}</td><td>${words.score(scored)}</td></tr>
-          ${racks[seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, racks[seat])}</td></tr>` : nothing}`,
+        ) => html`<tr><th scope="row">${words.scored(seat, levelAt(seat))}</th><td>${words.points(at(over.left, seat))}</td><td>${words.score(scored)}</td></tr>
+          ${leftOver(at(racks, seat))}`,
       )}</tbody>
     </table>
     ${state.match?.isGivenUp ? html`<p data-key="gave-up">${words.gaveUp}</p>` : nothing}

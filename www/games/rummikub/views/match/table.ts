@@ -2,6 +2,7 @@
 // it puts them there.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
 import { tapSet } from "../../match-actions.ts";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/match.ts";
@@ -28,8 +29,8 @@ export function tableView(page: Page) {
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
     <ol class="table-sets" @touchmove=${heldStill(page)}>${piles.map((tiles, nth) =>
       state.lifted === nth && isMine(page)
-        ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
-        : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, own[nth], fresh.includes(written(tiles)))}</li>`,
+        ? html`<li class="long">${lifted(page, tiles, nth, at(own, nth))}</li>`
+        : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, at(own, nth), fresh.includes(written(tiles)))}</li>`,
     )}</ol>
   </section>`;
 }
