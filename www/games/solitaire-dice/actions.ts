@@ -2,6 +2,7 @@
 
 import { askOn, further } from "../../shell/game/ask.ts";
 import type { Page as GamePage } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
 import { FIRST } from "./model/deepening.ts";
 import { loggedMoveOf, loggedMoveOfOther } from "./model/move-log.ts";
@@ -62,7 +63,7 @@ export function stepOfOthers(page: Page) {
     if (!chosen || !sheet) return [];
     const { value } = ask("evaluateSheet", { ...queryOf(sheet, state.opening), ...FIRST });
     const after = { ends: isOver(sheet), value };
-    return [loggedMoveOfOther(nth + 1, state.others[nth].by, state.roll, chosen, after)];
+    return [loggedMoveOfOther(nth + 1, at(state.others, nth).by, state.roll, chosen, after)];
   });
   page.actFor(markOthers, sheets, moves);
 }

@@ -1,6 +1,7 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
 import type { Change } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import type { Page } from "./actions.ts";
 import { ranked } from "./model/choices.ts";
 import { lossOf, resultOf } from "./model/move-log.ts";
@@ -41,6 +42,6 @@ function situation({ state, analysis, words }: Page) {
   const why = isThinking ? null : whyBest(state, analysis);
   const isOnly = answer.choices.length === 1;
   if (likely) return free + words.announceLikeliest(likeliest, isThinking ? null : likely.chance, why, isOnly);
-  const [best] = ranked(answer);
+  const best = at(ranked(answer), 0);
   return free + words.announceBest(best, isThinking ? null : best.value, why, isOnly);
 }

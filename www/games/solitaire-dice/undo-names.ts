@@ -1,6 +1,7 @@
 // What the moves of the undo list are called.
 
 import type { Undoable, UndoNames } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { NUMBERS, SUMS } from "./model/sheet.ts";
 import type { State } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
@@ -11,7 +12,7 @@ type Moves = typeof import("./model/moves.ts");
 export function namesOf(words: Words): UndoNames<Moves, State> {
   const { undo: names } = dialogWords(words);
   const roll = ({ after }: Undoable<State>) => (after.roll.length === 0 ? names.noRoll : names.rolled(after.roll));
-  const noted = ({ before, after }: Undoable<State>) => names.logged(after.moves[before.moves.length]);
+  const noted = ({ before, after }: Undoable<State>) => names.logged(at(after.moves, before.moves.length));
   return {
     addDie: roll,
     removeDie: roll,
@@ -19,14 +20,14 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     mark: noted,
     markOthers: noted,
     setMarks: ({ facts: [part, nth, count] }) =>
-      part === "sums" ? names.sum(SUMS[nth], count) : names.reject(NUMBERS[nth], count),
+      part === "sums" ? names.sum(at(SUMS, nth), count) : names.reject(at(NUMBERS, nth), count),
     playComputer: () => words.playComputer,
     newGame: () => names.newGame,
     giveUp: () => names.givenUp,
     sameRolls: () => names.sameRolls,
     addOther: ({ facts: [by] }) => names.joins(by),
     setOther: ({ facts: [, by] }) => names.joins(by),
-    removeOther: ({ facts: [nth], before }) => names.leaves(before.others[nth].by),
+    removeOther: ({ facts: [nth], before }) => names.leaves(at(before.others, nth).by),
     setThrows: ({ facts: [throws] }) => names.throws(throws),
     setOpening: ({ facts: [opening] }) => names.opening(opening),
   };

@@ -35,5 +35,5 @@ export type Feature = (typeof FEATURES)[number];
 /** A sheet with a roll, and how the rule marks it. */
 export interface Example {
   position: { sums: number[]; rejects: number[]; roll: number[] };
-  choice: { reject: number | null; sums: number[] };
+  choice: { reject: number | null; sums: [number, number] };
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
+import { at } from "../../../shell/model/at.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { markChoice } from "../actions.ts";
@@ -143,14 +144,14 @@ function choices(page: Page) {
   const hasMore = !isHidden && all.length > FEW + 2;
   const isShort = hasMore && !state.isMoreShown;
   const shown = isShort ? all.slice(0, FEW + 1) : all;
-  const [best] = all;
+  const best = isHidden ? null : at(all, 0);
   const rest = isHidden ? shown : shown.slice(1);
   return html`<div class="ways ${isHidden ? "hidden-worth" : ""}" role="group" aria-label=${isHidden ? words.yourChoice : words.choicesLabel}>
-    ${isHidden ? nothing : bestRow(page, best)}
+    ${best ? bestRow(page, best) : nothing}
     ${repeat(
       rest,
       (choice) => keyOf(choice),
-      (choice) => row(page, choice, isHidden ? null : best),
+      (choice) => row(page, choice, best),
     )}
     ${
       !hasMore

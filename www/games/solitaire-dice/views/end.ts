@@ -1,6 +1,7 @@
 // When the player's sheet is over: the score, everybody's scores, and how the game went.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import type { Page } from "../actions.ts";
 import { startAnew } from "../actions.ts";
 import { lossOf, resultOf, summaryOf } from "../model/move-log.ts";
@@ -38,7 +39,7 @@ export function endView(page: Page) {
 function standings({ state, analysis, words }: Page) {
   const all = [
     { by: null, score: analysis.sheet.score },
-    ...state.others.map(({ by }, nth) => ({ by, score: analysis.others[nth].score })),
+    ...state.others.map(({ by }, nth) => ({ by, score: at(analysis.others, nth).score })),
   ];
   // Whoever has given up stands last.
   const hasLeft = (by: string | null) => state.isGivenUp && by === null;

@@ -3,6 +3,7 @@
 // that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
@@ -71,7 +72,7 @@ function buttons(page: Page) {
   if (isThrown(state)) return nothing;
   if (state.roll.length === 0)
     return html`<button class="quiet random" data-key="random" aria-label=${words.random} ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${page.room.isWide ? words.random : words.randomShort}</button>`;
-  return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove(state.picks.length === 1 ? state.roll[state.picks[0]] : null)} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
+  return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove(state.picks.length === 1 ? at(state.roll, at(state.picks, 0)) : null)} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
 }
 
 const faces = ({ state, words, act }: Page) =>
@@ -106,5 +107,5 @@ function pairView(page: Page) {
 function ownLabel({ state, analysis, words }: Page, choice: SheetChoice) {
   const { choices, best } = (analysis as Analysis).answer;
   if (areHidden(state) || best === null) return words.ownName(choice);
-  return words.ownLabel(choice, choice.value, standingOf(choice, choices[best]));
+  return words.ownLabel(choice, choice.value, standingOf(choice, at(choices, best)));
 }

@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from "lit-html";
 import { html, nothing, svg } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { picture, unseen } from "../../../shell/ui/controls.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
 import type { Sheet, SheetChoice } from "../model/types.ts";
@@ -50,15 +51,15 @@ export function overview({ sums, rejects }: Sheet, size: keyof typeof BOXES, com
       name,
       at: nth * BAR,
       boxes: SUM_BOXES,
-      marks: sums[nth],
+      marks: at(sums, nth),
       more: coming?.sums.filter((sum) => sum === name).length ?? 0,
-      className: sums[nth] < 5 ? "small-open" : "small-paid",
+      className: at(sums, nth) < 5 ? "small-open" : "small-paid",
     })),
     ...NUMBERS.map((name, nth) => ({
       name,
       at: (SUMS.length + 1 + nth) * BAR,
       boxes: REJECT_BOXES,
-      marks: rejects[nth],
+      marks: at(rejects, nth),
       more: Number(coming?.reject === name),
       className: "small-reject",
     })),
@@ -81,8 +82,8 @@ export function overview({ sums, rejects }: Sheet, size: keyof typeof BOXES, com
 /** How wide it is, and its bars. */
 function bars({ sums, rejects }: Sheet): [number, TemplateResult] {
   const all = [
-    ...SUMS.map((_, nth) => ({ at: nth * BAR, part: sums[nth] / SUM_BOXES, count: sums[nth] })),
-    ...NUMBERS.map((_, nth) => ({ at: (SUMS.length + 1 + nth) * BAR, part: rejects[nth] / REJECT_BOXES, count: -1 })),
+    ...sums.map((count, nth) => ({ at: nth * BAR, part: count / SUM_BOXES, count })),
+    ...rejects.map((count, nth) => ({ at: (SUMS.length + 1 + nth) * BAR, part: count / REJECT_BOXES, count: -1 })),
   ];
   const width = (SUMS.length + 1 + NUMBERS.length) * BAR;
   const content = svg`

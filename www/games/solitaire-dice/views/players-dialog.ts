@@ -1,6 +1,7 @@
 // Who plays along, who rolls, and when the player is told what is best.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
 import { newSeed } from "../../../shell/model/chance.ts";
 import { LEVELS, levelOf } from "../../../shell/model/levels.ts";
 import { PACES } from "../../../shell/model/pace.ts";
@@ -44,7 +45,7 @@ const groupsOf = (words: DialogWords) => [
 ];
 
 function player({ state, act }: Page, words: DialogWords, nth: number) {
-  const { by } = state.others[nth];
+  const { by } = at(state.others, nth);
   return html`<li>
     <div class="line">
       ${groupedSelect({

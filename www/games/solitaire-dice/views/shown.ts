@@ -1,5 +1,6 @@
 // What is shown of a position that is shared: the roll, the best choice with its pairs, where the game stands, and the sheet.
 
+import { at } from "../../../shell/model/at.ts";
 import type { Piece, Shown } from "../../../shell/ui/share-picture.ts";
 import type { Page } from "../actions.ts";
 import { ranked } from "../model/choices.ts";
@@ -59,7 +60,7 @@ function choiceOf(page: Page, choice: SheetChoice, y: number): Piece[] {
     const x = IN.pairs + IN.pair * nth;
     return [
       ...pair.map((face, which) => die(face, x + which, y + 0.28)),
-      { ...label(`${words.equals} ${words.number(sums[nth])}`, x + 2, y + 0.5, 1), bold: true },
+      { ...label(`${words.equals} ${words.number(at(sums, nth))}`, x + 2, y + 0.5, 1), bold: true },
     ];
   });
   return [
@@ -132,9 +133,9 @@ function sheetOf({ state: { sums, rejects } }: Page, coming: SheetChoice | null,
         name,
         nth * BAR,
         SUM_BOXES,
-        sums[nth],
+        at(sums, nth),
         coming?.sums.filter((sum) => sum === name).length ?? 0,
-        sums[nth] < 5 ? "--curve-6" : "--accent",
+        at(sums, nth) < 5 ? "--curve-6" : "--accent",
       ),
     ),
     ...NUMBERS.flatMap((name, nth) =>
@@ -142,7 +143,7 @@ function sheetOf({ state: { sums, rejects } }: Page, coming: SheetChoice | null,
         name,
         (SUMS.length + 1 + nth) * BAR,
         REJECT_BOXES,
-        rejects[nth],
+        at(rejects, nth),
         Number(coming?.reject === name),
         "--edge",
       ),

@@ -1,6 +1,7 @@
 // Histograms below each other over one axis and on one scale, so that they can be compared by eye.
 
 import { html, svg } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { scale } from "../../../../shell/ui/chart.ts";
 import type { Bins } from "../model/types.ts";
 
@@ -40,7 +41,7 @@ export function histograms(
   { from, step, shares }: Bins,
   { rows, width, label, number }: { rows: Row[]; width: number; label: string; number: (score: number) => string },
 ) {
-  const to = from + step * shares[0].length;
+  const to = from + step * at(shares, 0).length;
   const x = scale(from, to, SIDE, width - SIDE);
   const y = scale(0, Math.max(...shares.flat()), NAME + HEIGHT, NAME);
   const pitch = NAME + HEIGHT + GAP;
@@ -48,7 +49,7 @@ export function histograms(
   const rowOf = ({ name, value, mean }: Row, nth: number) => svg`<g transform="translate(0 ${nth * pitch})">
       <text class="bar-name" x=${SIDE} y=${NAME - 7}>${name}</text>
       <text class="bar-name" x=${width - SIDE} y=${NAME - 7} text-anchor="end">${value}</text>
-      <path class="histogram" d=${outline(shares[nth], (edge) => x(from + step * edge), y)} />
+      <path class="histogram" d=${outline(at(shares, nth), (edge) => x(from + step * edge), y)} />
       <line class="base" x1=${SIDE} x2=${width - SIDE} y1=${y(0)} y2=${y(0)} />
       <line class="mean" x1=${x(mean)} x2=${x(mean)} y1=${NAME} y2=${y(0)} />
     </g>`;

@@ -1,6 +1,7 @@
 // How final scores are spread: a histogram for each player, all over one axis, and the table with its numbers.
 
 import { html } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { folded, tableOfShares, tableRow } from "../../../../shell/pages/lab/cells.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
 import { setOf } from "../../model/players.ts";
@@ -38,14 +39,14 @@ const columnOf = ({ words }: Page, { player, place }: Played, isSeries: boolean)
 function scoresTable({ words }: Page, heads: unknown[], { from, step, shares }: Bins) {
   const digits = shares.length < MANY ? 1 : 0;
   const rowOf = (_: unknown, bin: number) => {
-    const cells = shares.map((row) => html`<td>${words.shareOfBin(shownShare(row[bin], digits))}</td>`);
+    const cells = shares.map((row) => html`<td>${words.shareOfBin(shownShare(at(row, bin), digits))}</td>`);
     return tableRow(words.whole(from + step * bin), cells);
   };
   return folded(
     words.scoresTable,
     tableOfShares(
       { caption: words.scoresCaption(step), heads: [words.scoreHead, ...heads], className: "scores" },
-      html`<tbody>${shares[0].map(rowOf)}</tbody>`,
+      html`<tbody>${at(shares, 0).map(rowOf)}</tbody>`,
     ),
   );
 }

@@ -1,6 +1,7 @@
 // The results as tables: averages, shares of high scores, differences of pairs, rejects; and beside the article.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import {
   folded,
   measuredCell,
@@ -43,7 +44,7 @@ const playersTable = (
 
 export function sharesTable(page: Page, all: Played[], isSeries: boolean) {
   const { words, labWords } = page;
-  const heads = all[0].result.atLeast.map(({ score }) => words.whole(score));
+  const heads = at(all, 0).result.atLeast.map(({ score }) => words.whole(score));
   return playersTable(page, { all, isSeries, caption: words.sharesCaption }, heads, ({ result }) =>
     result.atLeast.map(({ share }) => measuredCell(labWords, share, "share")),
   );

@@ -1,6 +1,7 @@
 // A game against others as curves: everybody's expected final score after each roll, and what changed the player's most.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { turnsChart } from "../../../../shell/ui/course-chart.ts";
 import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
@@ -19,14 +20,15 @@ export function courseView(page: Page) {
   const { state, words, act } = page;
   const { details } = words;
   const course = courseOf(state.moves, 1 + state.others.length);
-  const rolls = course[0].length;
+  const rolls = at(course, 0).length;
   const known = course.flat().filter((value) => value !== null);
   if (state.others.length === 0 || rolls < LEAST || known.length === 0) return nothing;
-  const players = [null, ...state.others.map(({ by }) => by)];
-  const read = (at: number) =>
+  const others = state.others.map(({ by }) => by);
+  const players = [null, ...others].map((by, player) => ({ by, values: at(course, player) }));
+  const read = (nth: number) =>
     details.courseRead(
-      at + 1,
-      players.map((by, player) => ({ by, value: course[player][at] })),
+      nth + 1,
+      players.map(({ by, values }) => ({ by, value: at(values, nth) })),
     );
   return html`${turnsChart({
     chosen: state.rollRead,
@@ -36,7 +38,7 @@ export function courseView(page: Page) {
     picture: details.coursePicture,
     number: words.number,
     width: page.room.picture,
-    lines: players.map((by, player) => ({ name: words.whoInShort(by, state.others.length), values: course[player] })),
+    lines: players.map(({ by, values }) => ({ name: words.whoInShort(by, state.others.length), values })),
     least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
     most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
     levelText: words.number,

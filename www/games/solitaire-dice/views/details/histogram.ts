@@ -1,6 +1,7 @@
 // Games by final score as a picture. The table beside it has the numbers.
 
 import { html, svg } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { labels, levels, roundNumbers, scale } from "../../../../shell/ui/chart.ts";
 import type { Page } from "./page.ts";
 
@@ -18,7 +19,7 @@ export function histogram(
 ) {
   const width = room.picture;
   const edges = { left: 44, right: width - 6, top: 10, bottom: HEIGHT - 24 };
-  const [least, most] = [bars[0].from, bars[bars.length - 1].from + step];
+  const [least, most] = [at(bars, 0).from, at(bars, bars.length - 1).from + step];
   const x = scale(least, most, edges.left, edges.right);
   const tallest = Math.max(...bars.map(({ count }) => count));
   const y = scale(0, tallest, edges.bottom, edges.top);

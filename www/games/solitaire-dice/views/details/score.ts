@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { saveText } from "../../../../shell/host/export.ts";
+import { at } from "../../../../shell/model/at.ts";
 import { csvText } from "../../../../shell/model/csv.ts";
 import { select } from "../../../../shell/ui/fields.ts";
 import { keyOf, ranked } from "../../model/choices.ts";
@@ -76,7 +77,7 @@ function progress({ state, analysis: { played }, words: { details } }: Page) {
 function results(page: Page, result: SheetResult) {
   const { words } = page;
   const { details } = words;
-  const [player] = result.players;
+  const player = at(result.players, 0);
   const groups = grouped(player.histogram);
   return html`${chances(page, player)}
     <figure>

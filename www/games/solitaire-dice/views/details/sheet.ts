@@ -2,6 +2,7 @@
 // control: a tap on a box marks up to there, a tap on the last mark takes it back, arrow keys go mark by mark.
 
 import { html, nothing } from "lit-html";
+import { at } from "../../../../shell/model/at.ts";
 import { setMarks } from "../../model/moves.ts";
 import { choiceToCome } from "../../model/reach.ts";
 import { canUse, EACH, misfitOf, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../../model/sheet.ts";
@@ -28,7 +29,7 @@ export function sheetView(page: Page) {
   const { state, analysis, words } = page;
   const { details } = words;
   const other = state.others[state.shown - 1] ?? null;
-  const answer = other ? analysis.others[state.shown - 1] : analysis.sheet;
+  const answer = other ? at(analysis.others, state.shown - 1) : analysis.sheet;
   const sheet = other ?? state;
   const isFixed = other !== null;
   const misfit = isFixed ? null : misfitOf(state, answer.missing);
@@ -54,22 +55,23 @@ function sums(page: Page, sheet: Sheet, points: number[], isFixed: boolean) {
   return html`<table class="sums">
     <thead><tr><th scope="col">${details.sumHead}</th><th scope="col" class="box-heads">${details.heads.map((head) => html`<span>${head}</span>`)}</th><th scope="col">${details.nowHead}</th></tr></thead>
     <tbody>${SUMS.map((name, nth) => {
-      const count = sheet.sums[nth];
+      const count = at(sheet.sums, nth);
+      const worth = at(points, nth);
       const row = {
         part: "sums" as const,
         nth,
         name,
         count,
         boxes: SUM_BOXES,
-        label: isFixed ? details.sumOfOther(name, count, points[nth]) : details.sumRow(name),
-        text: details.sumText(count, points[nth]),
+        label: isFixed ? details.sumOfOther(name, count, worth) : details.sumRow(name),
+        text: details.sumText(count, worth),
         coming: isFixed ? 0 : comingOf(page, (choice) => choice.sums.filter((sum) => sum === name).length),
         isFixed,
         isOff: false,
       };
-      return html`<tr><th scope="row"><span class="name">${name}</span> <span class="each">${details.each(EACH[nth])}</span></th>
+      return html`<tr><th scope="row"><span class="name">${name}</span> <span class="each">${details.each(at(EACH, nth))}</span></th>
         <td>${boxes(page, row)}</td>
-        <td class="now ${points[nth] < 0 ? "down" : ""}" data-key="points-${name}">${page.words.number(points[nth])}</td></tr>`;
+        <td class="now ${worth < 0 ? "down" : ""}" data-key="points-${name}">${page.words.number(worth)}</td></tr>`;
     })}</tbody>
   </table>`;
 }
@@ -79,7 +81,7 @@ function rejects(page: Page, sheet: Sheet, isFixed: boolean) {
   return html`<table class="rejects">
     <thead><tr><th scope="col">${details.rejectHead}</th><td></td></tr></thead>
     <tbody>${NUMBERS.map((name, nth) => {
-      const count = sheet.rejects[nth];
+      const count = at(sheet.rejects, nth);
       const isOff = !canUse(sheet, nth);
       const told = isOff ? null : count;
       const row = {
