@@ -106,7 +106,8 @@ async function hashOf(file: Response) {
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }
 
-async function fetchOurs(path: string, hash: string) {
+/** @param hash undefined where no list has one: no file fits it */
+async function fetchOurs(path: string, hash: string | undefined) {
   const checked = async (cache: RequestCache) => {
     const file = await ask(path, cache);
     if ((await hashOf(file.clone())) !== hash) throw new Error(`${path}: another version`);

@@ -32,11 +32,9 @@ const PRODUCT: &[&str] = &[
 /// What learns and measures, and the benchmarks. Nothing that ships needs it.
 const RESEARCH: &[&str] = &["--package", "train"];
 
-/// What the types of the page's scripts are checked by: those of pages, of models with every index checked, of the
-/// service worker, of tests.
-const TYPES: [&str; 4] = [
+/// What the types of the page's scripts are checked by: those of pages, of the service worker, of tests.
+const TYPES: [&str; 3] = [
     "tsconfig.json",
-    "tsconfig.models.json",
     "tsconfig.worker.json",
     "tests/tsconfig.json",
 ];
