@@ -46,12 +46,13 @@ function show() {
 
 export async function open() {
   await wholeDocument();
+  // The service worker hears of each page, also of one that goes on at once.
+  begin();
   const next = destination();
   if (next) {
     browser.location.replace(next.href + browser.location.search + browser.location.hash);
     return;
   }
-  begin();
   show();
   // The browser may bring the list back as it was when a game was opened.
   browser.addEventListener("pageshow", show);
