@@ -8,7 +8,7 @@ import type { KnucklebonesResult } from "#modules/knucklebones-lab";
 import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub-lab";
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
 import { lastingly, type Prepare } from "./device.ts";
-import type { Modules } from "./page/modules.ts";
+import type { Modules } from "./modules.ts";
 import type { OnPage, PageTest, Visit } from "./page/steps.ts";
 import { button, eventually, percent, section, textOf } from "./steps.ts";
 

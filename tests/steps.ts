@@ -8,7 +8,7 @@ import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../www/shell/game/contract.ts";
 import { type Device, PATIENCE } from "./device.ts";
-import type { Modules } from "./page/modules.ts";
+import type { Modules } from "./modules.ts";
 
 export { LONGEST, PATIENCE, SIZES } from "./device.ts";
 
@@ -149,8 +149,9 @@ export const textOf = async (locator: Locator) => (await locator.textContent()) 
 export const says = (page: Page, text: RegExp) =>
   eventually(async () => assert.match((await textOf(page.locator("#status"))).trim(), text));
 
-/** A part of the page, by its key. */
-export const part = (page: Page, key: string) => page.locator(`[data-key="${key}"]`);
+/** The selector of a part of the page, and the part, by its key. */
+export const keyed = (key: string) => `[data-key="${key}"]`;
+export const part = (page: Page, key: string) => page.locator(keyed(key));
 
 /** Something shows a text, or comes to show it. */
 export const shows = (locator: Locator, text: string | RegExp) =>

@@ -8,7 +8,7 @@ import type { Browser } from "playwright-core";
 
 import { launch, openPage, PATIENCE, PHONE, type Served, startSite } from "../page/harness.ts";
 import { present } from "../typed.ts";
-import { GAMES, Project } from "./install.ts";
+import { PACKAGES, Project } from "./install.ts";
 import { expectedAnswers } from "./site-answers.ts";
 
 let project: Project;
@@ -91,7 +91,9 @@ for (const name of ["vite-6", "vite-7", "vite"])
   });
 
 test("in a page without a bundler they do as well", { timeout: PATIENCE }, async () => {
-  const addresses = GAMES.map((game) => [`@rollwise/${game}`, `/node_modules/@rollwise/${game}/index.js`] as const);
+  const addresses = PACKAGES.map(
+    ([game]) => [`@rollwise/${game}`, `/node_modules/@rollwise/${game}/index.js`] as const,
+  );
   const map = JSON.stringify({ imports: Object.fromEntries(addresses) });
   // An import map does not reach into workers.
   const told = addresses.reduce(

@@ -9,13 +9,15 @@ import { promisify } from "node:util";
 
 import { transform } from "esbuild";
 
+import { eachWith } from "../tested.ts";
+
+/** The games that there are packages of, each with what is known of it. */
+export const PACKAGES = eachWith("package");
+
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-export const GAMES = ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"] as const;
-export type Game = (typeof GAMES)[number];
-
 /** The folder that `cargo xtask package` writes a package into. */
-const packageOf = (game: Game) => join(ROOT, "packages/@rollwise", game);
+const packageOf = (game: string) => join(ROOT, "packages/@rollwise", game);
 
 const execute = promisify(execFile);
 
@@ -48,9 +50,9 @@ export interface Packed {
 export class Project {
   readonly folder: string;
   /** What was packed, game by game. */
-  readonly packed: Record<Game, Packed>;
+  readonly packed: Record<string, Packed>;
 
-  private constructor(folder: string, packed: Record<Game, Packed>) {
+  private constructor(folder: string, packed: Record<string, Packed>) {
     this.folder = folder;
     this.packed = packed;
   }
@@ -59,12 +61,12 @@ export class Project {
   static async create() {
     const folder = await mkdtemp(join(tmpdir(), "rollwise-packages-"));
     const packed = await Promise.all(
-      GAMES.map(async (game) => {
+      PACKAGES.map(async ([game]) => {
         const said = await run("npm", ["pack", "--json", "--pack-destination", folder, packageOf(game)], folder);
         return [game, onlyOne<Packed>(JSON.parse(said))] as const;
       }),
     );
-    const project = new Project(folder, Object.fromEntries(packed) as Record<Game, Packed>);
+    const project = new Project(folder, Object.fromEntries(packed));
     await project.write("package.json", JSON.stringify({ private: true, type: "module" }));
     const tarballs = packed.map(([, { filename }]) => `./${filename}`);
     await run("npm", ["install", "--offline", "--no-audit", "--no-fund", ...tarballs], folder);

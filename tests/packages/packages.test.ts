@@ -8,25 +8,9 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { checked, countShown, scriptsIn } from "../docs/examples.ts";
 import { startSite } from "../page/harness.ts";
-import { GAMES, type Game, Project, ROOT, run, tsc } from "./install.ts";
+import { present } from "../typed.ts";
+import { PACKAGES, Project, ROOT, run, tsc } from "./install.ts";
 import { expectedAnswers } from "./site-answers.ts";
-
-/** The files that hold what a game loads, without their extensions. */
-const TABLES: Record<Game, string[]> = {
-  heckmeck: [
-    "heckmeck-5-dice",
-    "heckmeck-6-dice",
-    "heckmeck-7-dice",
-    "heckmeck-8-dice",
-    "heckmeck-win-2",
-    "heckmeck-win-3",
-    "heckmeck-win-4",
-    "heckmeck-win-5-to-7",
-  ],
-  knucklebones: ["knucklebones-values"],
-  rummikub: [],
-  "solitaire-dice": ["solitaire-dice-chances", "solitaire-dice-weights"],
-};
 
 let project: Project;
 
@@ -42,11 +26,11 @@ after(() => project?.remove());
 const BUNDLE = { bundle: true, format: "esm" } as const;
 
 const node = (...args: string[]) => run(process.execPath, args, project.folder);
-const inNodeModules = (game: Game, file: string) => project.path(`node_modules/@rollwise/${game}/${file}`);
+const inNodeModules = (game: string, file: string) => project.path(`node_modules/@rollwise/${game}/${file}`);
 
-for (const game of GAMES) {
+for (const [game, { tables: names }] of PACKAGES) {
   test(`the package of ${game} holds what it needs and nothing else`, async () => {
-    const tables = TABLES[game].flatMap((name) => [`tables/${name}.bin`, `tables/${name}.js`]);
+    const tables = names.flatMap((name) => [`tables/${name}.bin`, `tables/${name}.js`]);
     const shared = [
       "LICENSE-APACHE",
       "LICENSE-MIT",
@@ -63,7 +47,7 @@ for (const game of GAMES) {
       "wasm.js",
     ];
     const expected = [...shared, `${game}.wasm`, ...tables, ...(tables.length > 0 ? ["tables.js"] : [])];
-    const { files } = project.packed[game];
+    const { files } = present(project.packed[game]);
     assert.deepEqual(files.map(({ path }) => path).sort(), expected.sort());
 
     const about = JSON.parse(await readFile(inNodeModules(game, "package.json"), "utf8"));
@@ -146,7 +130,7 @@ const SAID_BY_NAME = new Set([
   "misfit",
 ]);
 
-for (const game of GAMES) {
+for (const [game] of PACKAGES) {
   test(`an editor tells all there is to know of ${game}`, async () => {
     const types = await readFile(inNodeModules(game, "module.d.ts"), "utf8");
     const index = await readFile(inNodeModules(game, "index.d.ts"), "utf8");
@@ -200,7 +184,7 @@ test("what is not used is not bundled", async () => {
     const entry = { absWorkingDir: project.folder, entryPoints: ["part.js"] };
     return (await build({ ...BUNDLE, ...entry, minify: true, write: false })).outputFiles[0].text;
   };
-  for (const game of GAMES) {
+  for (const [game] of PACKAGES) {
     assert.equal((await bundled(`import { ready } from "@rollwise/${game}";`)).trim(), "", game);
     const bare = await bundled(`import { ready } from "@rollwise/${game}"; await ready();`);
     const wasm = await readFile(inNodeModules(game, "wasm.js"), "utf8");
@@ -289,7 +273,7 @@ if (missing[2].missing[0].name !== "solitaire-dice-weights") throw new Error("a 
 
 test("the types hold for strict projects of either kind", async () => {
   const examples = await Promise.all(
-    GAMES.map(async (game) => {
+    PACKAGES.map(async ([game]) => {
       const scripts = scriptsIn(await readFile(inNodeModules(game, "README.md"), "utf8"));
       await Promise.all(scripts.map((script, nth) => project.write(`types/${game}-${nth}.ts`, script)));
       return scripts.map((_, nth) => `${game}-${nth}.ts`);

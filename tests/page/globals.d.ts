@@ -3,7 +3,7 @@
 import type axeCore from "axe-core";
 import type { TableQuery } from "#modules/heckmeck";
 
-import type { Modules } from "./modules.ts";
+import type { Modules } from "../modules.ts";
 
 declare global {
   var axe: typeof axeCore;

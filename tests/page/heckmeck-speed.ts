@@ -1,8 +1,8 @@
 /** Prints how long a whole advice for Heckmeck takes in the browser, over positions of games. */
 
 import type { Advice, Counts, Outcome, TableQuery } from "#modules/heckmeck";
+import type { Modules } from "../modules.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
-import type { Modules } from "./modules.ts";
 
 /** Positions that are asked about, for each number of players. */
 const POSITIONS = 600;

@@ -2,20 +2,13 @@
 
 import assert from "node:assert/strict";
 
+import { eachWith } from "../tested.ts";
 import { hindrancesOnAll } from "./looks-steps.ts";
 import { button, eventually, part, section, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-/** A game with the help open, and the first and the last of its own keys in the list. */
-const GAMES: Record<string, { link: string; first: string; last: string }> = {
-  heckmeck: { link: "panel=help", first: "1 to 5 Enter a die", last: "N Begin a new turn" },
-  knucklebones: { link: "tab=help", first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
-  "solitaire-dice": { link: "tab=help", first: "1 to 6 Enter a die", last: "End Fill the row" },
-  rummikub: { link: "tab=help", first: "R, B, K or O Its colour", last: "N The computer's next move" },
-};
-
-for (const [id, { link, first, last }] of Object.entries(GAMES)) {
+for (const [id, { link, firstKey, lastKey }] of eachWith("help")) {
   onPage(
     `${id}'s help begins with numbered rules, then the use of the page`,
     { path: `${id}/`, link },
@@ -58,7 +51,7 @@ for (const [id, { link, first, last }] of Object.entries(GAMES)) {
       const told = rows.map((row) => row.replace(/\s+/g, " ").trim());
       const starts = (text: string) =>
         told.findIndex((row) => row.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")));
-      const [from, to, undo] = [first, last, "Ctrl+Z Undo"].map(starts);
+      const [from, to, undo] = [firstKey, lastKey, "Ctrl+Z Undo"].map(starts);
       assert.ok(from === 1 && from < to && to < undo, `${from}, ${to}, ${undo}: ${told.join("; ")}`);
       assert.deepEqual(await hindrancesOnAll(page), {});
       await page.keyboard.press("Escape");

@@ -2,8 +2,8 @@
 
 import type { KnucklebonesPlayer, KnucklebonesQuery, PlacedDie } from "#modules/knucklebones";
 import { PATIENCE } from "../../www/games/knucklebones/model/deepening.ts";
+import type { Modules } from "../modules.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
-import type { Modules } from "./modules.ts";
 
 const ROUNDS = 9;
 /** More than a search ever values. */

@@ -7,8 +7,8 @@ import type { KnucklebonesQuery } from "#modules/knucklebones";
 
 import type { Asked } from "../../www/shell/game/contract.ts";
 import type { Device } from "../device.ts";
+import type { Modules } from "../modules.ts";
 import { askModule, eventually, tap, textOf, withPreferencesOf } from "../steps.ts";
-import type { Modules } from "./modules.ts";
 
 export const PAGE = { path: "knucklebones/" };
 

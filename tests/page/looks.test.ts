@@ -2,25 +2,11 @@
 
 import assert from "node:assert/strict";
 
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
-import { axeAnew, DESKTOP } from "./harness.ts";
+import { DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
-import { ground } from "./sight-steps.ts";
-import {
-  button,
-  enter,
-  eventually,
-  openPanel,
-  openUndoList,
-  pick,
-  SIZES,
-  shareSite,
-  take,
-  tap,
-  textOf,
-  ways,
-} from "./steps.ts";
+import { button, eventually, openPanel, openUndoList, pick, SIZES, shareSite, take, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -161,26 +147,6 @@ onPage(
   },
 );
 
-onPage("axe looks at whatever has changed", { link: "taken=55w", clock: "runs" }, async ({ page }) => {
-  const found = async () => (await axeAnew(page)).map(({ id }) => id);
-  assert.deepEqual(await found(), []);
-  for (const part of ["main", ".ways", ".taken", ".details"]) {
-    const text = await page
-      .locator(part)
-      .first()
-      .evaluateHandle((node) => {
-        const text = document.createElement("p");
-        text.textContent = "hardly seen";
-        Object.assign(text.style, { color: "#ddd", background: "#eee" });
-        node.prepend(text);
-        return text;
-      });
-    assert.deepEqual(await found(), ["color-contrast"], part);
-    await text.evaluate((text) => text.remove());
-    assert.deepEqual(await found(), [], `${part} as it was`);
-  }
-});
-
 onPage(
   "the panels are tabs on a phone and all open on a desktop",
   { sizes: SIZES, link: "taken=55w" },
@@ -206,24 +172,6 @@ onPage(
     }
   },
 );
-
-onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
-  const dark = await ground(page);
-  const becomes = (colour: string) => eventually(async () => assert.equal(await ground(page), colour));
-  await button(page, "Menu").click();
-  await pick(page, "Light or dark", "light");
-  await eventually(async () => assert.notEqual(await ground(page), dark));
-  const light = await ground(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await pick(page, "Light or dark", "dark");
-  await becomes(dark);
-  await pick(page, "Light or dark", "system");
-  await becomes(light);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await becomes(dark);
-  await pick(page, "Light or dark", "light");
-  await becomes(light);
-});
 
 onPage(
   "the game goes by the name that is chosen, and it stands there whole",
@@ -256,53 +204,4 @@ onPage("the menu opens with all that is in it, so that nothing moves under a thu
   await openMenu(page);
   const dialog = page.getByRole("dialog");
   assert.equal(await dialog.getAttribute("data-opened-with"), await dialog.textContent());
-});
-
-onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
-  await button(page, "Menu").click();
-  await button(page, "Measure").click();
-  const text = await textOf(page.getByText(/1,939 positions.* \d+\.\d+ ms/));
-  assert.ok(Number(/(\d+\.\d+) ms/.exec(text)?.[1]) > 0, text);
-});
-
-/** A clock by which every call takes as long as the page wants to measure, and a pause takes no time. */
-const BRISK = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    let time = 0;
-    performance.now = () => {
-      time += 8;
-      return time;
-    };
-    globalThis.setTimeout = queueMicrotask as typeof setTimeout;
-  });
-
-for (const [id, other] of [
-  ["heckmeck", "Speed of Solitaire Dice"],
-  ["solitaire-dice", "Speed of Heckmeck"],
-  ["rummikub", "Speed of Solitaire Dice"],
-]) {
-  onPage(
-    `the speed page of ${id} runs to its end and leads to another one`,
-    { path: `${id}/speed/`, ready: false, clock: "browser", prepare: BRISK },
-    async ({ page }) => {
-      await page.getByText("Done.", { exact: true }).waitFor();
-      const times = await page.locator("#times tbody td").allTextContents();
-      assert.ok(times.length >= 3, `${times}`);
-      for (const time of times) assert.ok(Number(time) > 0, time);
-      await page.getByRole("link", { name: other }).click();
-      await page.getByRole("row").nth(1).waitFor();
-    },
-  );
-}
-
-onPage("what is found is announced", {}, async ({ page }) => {
-  const said = page.locator("#status");
-  assert.match(await textOf(said), /8 dice to roll.*roll, 89\.3%/);
-  await enter(page, "5");
-  assert.match(await textOf(said), /1 of 8 dice entered/);
-  await enter(page, "55w1123");
-  const best = (await ways(page)).find(({ mark }) => mark === "best");
-  await eventually(async () =>
-    assert.ok((await textOf(said)).includes(String(best?.number)), `${best?.number} is said`),
-  );
 });

@@ -4,10 +4,11 @@ import assert from "node:assert/strict";
 
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
+import { eachWith } from "../tested.ts";
 import { PHONE } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
-import { button, eventually, face, type PageTest, pickTile, shareSite, tap, undo, way } from "./steps.ts";
-import { against, underWay } from "./table-steps.ts";
+import { button, eventually, face, type PageTest, pickTile, shareSite, undo, way } from "./steps.ts";
+import { underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
@@ -107,30 +108,13 @@ async function skipToAnswer(page: Page) {
   await page.keyboard.press("Enter");
 }
 
-/** Rolls of each game, by the page or entered, each with the answer that comes. */
-const ROLLS = {
-  heckmeck: {
-    link: against("best-in-worms", { seed: "3" }),
-    async roll(page: Page) {
-      for (let taps = 0; taps < 4; taps += 1) await tap(page.locator("button.way.best"));
-    },
-  },
-  knucklebones: {
-    link: BOARDS,
-    async roll(page: Page) {
-      await page.locator(".face").nth(4).click();
-      await page.locator(".way.best").waitFor();
-    },
-  },
-};
-
-for (const [id, { link, roll }] of Object.entries(ROLLS))
+for (const [id, { link, act }] of eachWith("roll"))
   for (const reducedMotion of ["reduce", "no-preference"] as const)
     onPage(
       `${id} ${reducedMotion === "reduce" ? "moves nothing where nothing is to move" : "shows where it leads"}, after a roll and on the way to the answer`,
       { path: `${id}/`, link, sizes: { phone: PHONE }, prepare: noted, context: { reducedMotion } },
       async ({ page }) => {
-        await roll(page);
+        await act(page);
         await skipToAnswer(page);
         const isStill = reducedMotion === "reduce";
         if (isStill) assert.deepEqual(await motions(page), []);

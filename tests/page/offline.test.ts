@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 
 import type { BrowserContext } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
+import { TESTED } from "../tested.ts";
 import { assertKept, isOf, keptWith } from "./offline-steps.ts";
 import { buildOf, type Files, fileOf, GAMES, readDist } from "./site.ts";
 import {
@@ -164,27 +165,8 @@ const compressed = (files: Files, addresses: string[]) =>
     .map((address) => files.get(fileOf(address)) as Buffer)
     .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
 
-/** What a game asks for after its first numbers, at `most` so many bytes, and what its worker, which begins then, asks for again. */
-const LATER: Record<string, { first: string[]; again: string[]; most: number }> = {
-  heckmeck: {
-    first: [...[5, 6, 7, 8].map((dice) => `precomputed/heckmeck-${dice}-dice.bin`), "precomputed/heckmeck-win-2.bin"],
-    again: [],
-    most: 60_000,
-  },
-  "solitaire-dice": {
-    most: 60_000,
-    first: ["app/solitaire-dice-worker.js", "precomputed/solitaire-dice-weights.bin"],
-    again: ["modules/solitaire-dice.js", "modules/solitaire-dice_bg.wasm", "precomputed/solitaire-dice-weights.bin"],
-  },
-  knucklebones: {
-    most: 120_000,
-    first: ["app/knucklebones-worker.js", "precomputed/knucklebones-values.bin"],
-    again: ["modules/knucklebones.js", "modules/knucklebones_bg.wasm", "precomputed/knucklebones-values.bin"],
-  },
-};
-
 for (const [id, locale] of GAMES.flatMap((id) => Object.keys(LANGUAGES).map((language) => [id, language]))) {
-  const { first, again, most } = LATER[id] ?? { first: [], again: [], most: 0 };
+  const { first, again, most } = TESTED[id]?.later ?? { first: [], again: [], most: 0 };
   /** How often each file has been asked for. */
   const asked = new Map<string, number>();
   const prepare = (context: BrowserContext) =>

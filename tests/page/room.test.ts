@@ -9,8 +9,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
+import { TESTED } from "../tested.ts";
 import { isThorough } from "../thorough.ts";
-import { DIALOGS, eachDialog, eachPosition, GAMES, LABS, visitOf } from "./busy-steps.ts";
+import { eachDialog, eachPosition, visitOf } from "./busy-steps.ts";
 import { drawn } from "./drawn.ts";
 import { ROOT } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
@@ -31,10 +32,10 @@ async function hasRoom(page: Page, what: string, ...screens: (keyof typeof SCREE
 
 /** @param what is said: a language, or the longest of all */
 function lookAt(onPage: OnPage, language: string, what: string) {
-  for (const [id, positions] of Object.entries(GAMES)) {
-    onPage(`${id} has room ${what}`, visitOf(id, `${language}/`), async ({ page }) => {
+  for (const [id, { busy, dialogs, lab }] of Object.entries(TESTED)) {
+    onPage(`${id} has room ${what}`, visitOf(id, busy, `${language}/`), async ({ page }) => {
       let screens: (keyof typeof SCREENS)[] = ["small", "phone", "desktop"];
-      for await (const name of eachPosition(page, positions)) {
+      for await (const name of eachPosition(page, busy)) {
         await hasRoom(page, name, ...screens);
         // Where there is room, all panels are open, and they are much the same in each position.
         screens = ["small", "phone"];
@@ -46,13 +47,13 @@ function lookAt(onPage: OnPage, language: string, what: string) {
       }
     });
 
-    const { link, dialogs } = DIALOGS[id as keyof typeof DIALOGS];
-    onPage(`${id}'s dialogs have room ${what}`, { path: `${language}/${id}/`, link }, ({ page }) =>
+    onPage(`${id}'s dialogs have room ${what}`, { path: `${language}/${id}/`, link: dialogs.link }, ({ page }) =>
       eachDialog(page, dialogs, (name) => hasRoom(page, name, "phone")),
     );
 
-    const lab = { path: `${language}/${id}/lab/`, link: LABS[id].links[0] };
-    inLab(onPage)(`${id}'s Lab has room ${what}`, lab, async ({ page }) => {
+    if (!lab) continue;
+    const visit = { path: `${language}/${id}/lab/`, link: lab.links[0] };
+    inLab(onPage)(`${id}'s Lab has room ${what}`, visit, async ({ page }) => {
       await page.locator(".bar [data-next].primary").click();
       await page.locator("#results .full").waitFor();
       await page.locator(".bar progress").waitFor({ state: "hidden" });

@@ -1,8 +1,8 @@
 /** Prints how long the solver of tile rummy takes in the browser, warm unless it says otherwise, and what of the targets it reaches. */
 
 import type { RummikubQuery, RummikubStrategy } from "#modules/rummikub";
+import type { Modules } from "../modules.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
-import type { Modules } from "./modules.ts";
 import { type Position, positions, type Wanted } from "./rummikub-positions.ts";
 import { median, part, shown } from "./times.ts";
 

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import type { Asked } from "../../www/shell/game/contract.ts";
+import type { Modules } from "../modules.ts";
 import { askModule, eventually, type LinkParts, part } from "../steps.ts";
-import type { Modules } from "./modules.ts";
 import type { OnPage } from "./steps.ts";
 
 export const PAGE = { path: "rummikub/" };

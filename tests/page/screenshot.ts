@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
+import { eachWith, TESTED } from "../tested.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 import { withPreferences } from "./table-steps.ts";
 
@@ -29,27 +30,12 @@ const shows = (selector: string, hasText?: string | RegExp) => (page: Page) =>
 
 const TURN = "taken=55w&roll=13344&goal=at-least&target=25";
 const AT_TABLE = `${TURN}&mode=advice&player=22.27&player=24&grill=21.23.25.26.28.29.30`;
-const TABLE = "rbo7_rbo8_r6.j.r8-11_rko1_k7-10_rbko12_bko12_rbo7_k6-11_rbk6_b8-10";
 
-/** A position of each game. */
-const GAMES: Picture[] = [
-  { name: "heckmeck", address: `heckmeck/#${TURN}`, appears: shows(".news", /50[.,]7/) },
-  {
-    name: "knucklebones",
-    address: "knucklebones/#mine=66-.543.21-&theirs=55-.621.44-&roll=5",
-    appears: shows(".depth", /\b(8|10|12)\b/),
-  },
-  {
-    name: "solitaire-dice",
-    address: "solitaire-dice/#sheet=4-4.5-2.6-5.7-4.8-4.9-2.10-1_1-4.2-4.6-3&roll=12356",
-    appears: shows("[data-best]"),
-  },
-  {
-    name: "rummikub",
-    address: `rummikub/#rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${TABLE}&opened=true`,
-    appears: shows(".headline", /\b12\b.*\b14\b/),
-  },
-];
+const GAMES: Picture[] = eachWith("picture").map(([id, { link, shows: what }]) => ({
+  name: id,
+  address: `${id}/#${link}`,
+  appears: shows(...what),
+}));
 
 /** More of Heckmeck, for its page in the documents. */
 const MORE: Picture[] = [
@@ -69,9 +55,6 @@ const MORE: Picture[] = [
     },
   },
 ];
-
-/** Which of the pieces that the list shows of a game is its icon. */
-const PIECES: Record<string, number> = { heckmeck: 2, knucklebones: 0, rummikub: 1, "solitaire-dice": 1 };
 
 const LIST: Picture = { name: "list", address: "?games", appears: shows(".games", "Tile rummy") };
 
@@ -112,7 +95,7 @@ try {
   /** One piece of what the list shows of a game, on the icon's ground, away from the edges that devices cut off. */
   async function shortcutIcon(game: string) {
     const { page, context } = await openPage(browser, { url: `${site.url}?games`, ...PHONE });
-    const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(PIECES[game]);
+    const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(TESTED[game]?.picture.icon ?? 0);
     const symbol = await piece.evaluate((picture) => picture.innerHTML);
     await context.close();
     return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --die: #fffdf7; --die-line: #fffdf7">

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { eachWith, TESTED } from "../tested.ts";
 import { button, eventually, part, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -20,34 +21,6 @@ interface Handed {
   url: string;
   picture: { name: string; type: string; size: number[]; colours: number; written: Written[] } | null;
 }
-
-/** A position of each game, what is announced and what is said of it, and what is written on its picture beside that. */
-const GAMES: Record<string, { link: string; announces: RegExp; says: RegExp; writes: string[] }> = {
-  heckmeck: {
-    link: "taken=55w&roll=13344&goal=at-least&target=25",
-    announces: /81\.9%/,
-    says: /^15 points, 5 dice left\. Best for 25 or more: take 2 fours, 81\.9%\.$/,
-    writes: ["Heckmeck", "Taken", "You rolled"],
-  },
-  knucklebones: {
-    link: "mine=66-.543.211&theirs=55-.621.44-&roll=6",
-    announces: /100%/,
-    says: /^You rolled a six\. Only column: left\. Your chance to win: 100%\.$/,
-    writes: ["Knucklebones", "Opponent", "You", "You rolled", "100%", "45"],
-  },
-  "solitaire-dice": {
-    link: "sheet=4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-6&roll=12356",
-    announces: /Expected score/,
-    says: /^Best: reject the \d; pair up \d+ and \d+\. Expected score −?[\d,]+\./,
-    writes: ["Solitaire Dice", "Your roll", "Best", "Reject", "expected", "12"],
-  },
-  rummikub: {
-    link: "rack=r6.k2&table=r4-8&opened=true",
-    announces: /Play 1 of 2 tiles/,
-    says: /^Play 1 of 2 tiles\.$/,
-    writes: ["Tile rummy", "Table", "Your rack", "8", "6", "2"],
-  },
-};
 
 /** Puts a sheet into the page that takes what it is handed, or fails by the name of an error. */
 const withSheet = (failure: string | null) => async (context: { addInitScript: Page["addInitScript"] }) =>
@@ -98,7 +71,7 @@ async function openMenu(page: Page) {
   await part(page, "menu-keys").waitFor();
 }
 
-for (const [id, { link, announces, says, writes }] of Object.entries(GAMES))
+for (const [id, { link, announces, says, writes }] of eachWith("shared"))
   onPage(
     `${id}: the sheet gets what is best, the link and a picture`,
     { path: `${id}/`, link, prepare: withSheet(null) },
@@ -143,7 +116,7 @@ onPage(
 
 onPage(
   "a sheet that is closed says nothing; where sharing fails the link is copied",
-  { path: "heckmeck/", link: GAMES.heckmeck.link, prepare: withSheet("AbortError") },
+  { path: "heckmeck/", link: TESTED.heckmeck?.shared.link, prepare: withSheet("AbortError") },
   async ({ page }) => {
     await openMenu(page);
     const said = page
@@ -164,7 +137,7 @@ onPage(
 
 onPage(
   "without such a sheet there is the link to copy",
-  { path: "heckmeck/", link: GAMES.heckmeck.link },
+  { path: "heckmeck/", link: TESTED.heckmeck?.shared.link },
   async ({ page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await openMenu(page);

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { DIALOGS, eachDialog, LABS } from "./busy-steps.ts";
+import { eachWith } from "../tested.ts";
+import { eachDialog } from "./busy-steps.ts";
 import { PHONE } from "./harness.ts";
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.ts";
 import { expectsAllFit, makeScreen, onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
@@ -36,7 +37,7 @@ async function walk(page: Page, more?: string) {
   await expectsAllFit(page, ALL);
 }
 
-for (const [id, { links, more }] of Object.entries(LABS))
+for (const [id, { links, more }] of eachWith("lab"))
   for (const link of links)
     onLab(`${id}'s Lab fits every screen: ${link}`, { path: `${id}/lab/`, link, prepare: SLICE_BY_SLICE }, ({ page }) =>
       walk(page, more),
@@ -78,10 +79,10 @@ const skipLinksWait = (page: Page) =>
     await page.locator(".skip").last().blur();
   });
 
-for (const [id, { link, dialogs }] of Object.entries(DIALOGS))
+for (const [id, dialogs] of eachWith("dialogs"))
   onPage(
     `${id}'s menu and dialogs fit every screen, and skip links are out of the way`,
-    { path: `${id}/`, link },
+    { path: `${id}/`, link: dialogs.link },
     async ({ page }) => {
       await skipLinksWait(page);
       await makeScreen(page, { ...PHONE, letters: 16 });

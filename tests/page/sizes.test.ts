@@ -5,7 +5,10 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
-import { eachPosition, GAMES, OPENED, visitOf } from "./busy-steps.ts";
+import { OPENED } from "../games/rummikub.ts";
+import { GAMES } from "../games.ts";
+import { eachWith } from "../tested.ts";
+import { eachPosition, visitOf } from "./busy-steps.ts";
 import { PHONE } from "./harness.ts";
 import { GAME } from "./rummikub-steps.ts";
 import { ALL_SCREENS, expectsAllFits, makeScreen, onEach, SMALLEST } from "./sizes-steps.ts";
@@ -15,8 +18,8 @@ import { onceStill } from "./still.ts";
 
 const { onPage } = shareSite();
 
-for (const [id, positions] of Object.entries(GAMES))
-  onPage(`${id}: busy positions fit every screen`, visitOf(id), async ({ page }) => {
+for (const [id, positions] of eachWith("busy"))
+  onPage(`${id}: busy positions fit every screen`, visitOf(id, positions), async ({ page }) => {
     for await (const name of eachPosition(page, positions))
       await onEach(page, ALL_SCREENS, (screen) => expectsAllFits(page, `${name}, ${screen}`));
   });
@@ -103,7 +106,7 @@ for (const { name, link, parts } of BONES)
     assert.ok(wanted <= room, `the name wants ${wanted} px of ${room}`);
   });
 
-for (const id of Object.keys(GAMES))
+for (const id of GAMES)
   onPage(
     `the name of ${id} is drawn to the tails of its letters`,
     { path: `${id}/`, context: { deviceScaleFactor: 4 } },
@@ -123,7 +126,7 @@ const HOSTILE_LINKS = {
   "keys without number": Array.from({ length: 2000 }, (_, nth) => `%E2%80%AEkey${nth}=1`).join("&"),
 };
 
-for (const id of Object.keys(GAMES))
+for (const id of GAMES)
   for (const path of [`${id}/`, `${id}/?embed`, `${id}/lab/`])
     onPage(
       `a link fills no screen with what can't be read of it: ${path}`,

@@ -6,8 +6,8 @@ import type { Page } from "playwright-core";
 import type { SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
 
 import { rowsOf } from "../lab-steps.ts";
+import type { Modules } from "../modules.ts";
 import { eventually, percent, ways } from "../steps.ts";
-import type { Modules } from "./modules.ts";
 import { ask, keyOf, part, query } from "./solitaire-dice-steps.ts";
 
 export const goal = (page: Page) => part(page, "goal");

@@ -1,8 +1,8 @@
 /** Prints how long the solver of Solitaire Dice takes in the browser, each time in a module that is fresh. */
 
 import type { SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
+import type { Modules } from "../modules.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
-import type { Modules } from "./modules.ts";
 
 /** How many times the processor is slowed. */
 const [slower = "1"] = process.argv.slice(2);

@@ -6,8 +6,8 @@ import type { Page } from "playwright-core";
 import type { SheetAnswer, SheetChoice, SheetMark, SheetQuery } from "#modules/solitaire-dice";
 
 import type { Asked } from "../../www/shell/game/contract.ts";
+import type { Modules } from "../modules.ts";
 import { askModule, eventually, hash, link, part, says, shows, tells, way, ways, withPreferencesOf } from "../steps.ts";
-import type { Modules } from "./modules.ts";
 import type { OnPage } from "./steps.ts";
 
 export { part, shows, tells };

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
+import { eachWith } from "../tested.ts";
 import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -19,7 +20,6 @@ import {
   tap,
   undo,
   viewport,
-  WORDS,
   way,
 } from "./steps.ts";
 import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.ts";
@@ -164,19 +164,8 @@ onPage(
   },
 );
 
-/** What is tapped on the pad of each game; each is undone by itself, or with what it led to. */
-const TAPPED: Record<string, string[]> = {
-  heckmeck: ["1", "2", "3", "4", "5"].map((sign) => `.pad-faces button[aria-label*=${WORDS[sign]}]`),
-  knucklebones: ["face-3", "column-0", "face-3", "column-1", "face-5", "column-2", "face-1", "column-0"].map(keyed),
-  rummikub: ["tile-r1", "tile-r3", "tile-b5", "tile-b7", "tile-k9"].map(keyed),
-  "solitaire-dice": ["face-1", "face-2", "face-3", "face-4", "face-5"].map(keyed),
-};
-
-function keyed(key: string) {
-  return `[data-key="${key}"]`;
-}
-
-for (const [game, tapped] of Object.entries(TAPPED)) {
+// Each tap is undone by itself, or with what it led to.
+for (const [game, tapped] of eachWith("pad")) {
   onPage(`undo at the thumb is tapped as fast as anybody likes: ${game}`, { path: `${game}/` }, async ({ page }) => {
     for (const control of tapped) await tap(page.locator(control));
     const trail: string[] = [];

@@ -5,27 +5,16 @@ import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
 import { createAnswers } from "../../www/shell/game/answers.ts";
+import type { Modules } from "../modules.ts";
 
 const dist = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
-
-/** The solvers of games and of their Labs, by their names. */
-interface Solvers {
-  heckmeck: typeof import("#modules/heckmeck");
-  "heckmeck-lab": typeof import("#modules/heckmeck-lab");
-  knucklebones: typeof import("#modules/knucklebones");
-  "knucklebones-lab": typeof import("#modules/knucklebones-lab");
-  rummikub: typeof import("#modules/rummikub");
-  "rummikub-lab": typeof import("#modules/rummikub-lab");
-  "solitaire-dice": typeof import("#modules/solitaire-dice");
-  "solitaire-dice-lab": typeof import("#modules/solitaire-dice-lab");
-}
 
 /**
  * A solver with none of its tables. Files of tests share a process and so this solver: a file that loads something into it names a copy
  * of its own.
  */
-export async function moduleOf<Id extends keyof Solvers>(id: Id, copy = "") {
-  const module: Solvers[Id] = await import(`${dist(`modules/${id}.js`).href}?${copy}`);
+export async function moduleOf<Id extends keyof Modules>(id: Id, copy = "") {
+  const module: Modules[Id] = await import(`${dist(`modules/${id}.js`).href}?${copy}`);
   module.initSync({ module: await readFile(dist(`modules/${id}_bg.wasm`)) });
   return module;
 }

@@ -1,19 +1,14 @@
 /** What the site's documents say before a script runs. */
 
 import { readFile } from "node:fs/promises";
+import { GAMES } from "../games.ts";
 import type { Language } from "./texts.ts";
 import { type Told, told } from "./told.ts";
 
 const WWW = new URL("../../www/", import.meta.url);
 
 /** The folders of texts, with the file in each that tells of documents. */
-const FILES = {
-  shell: "site.json",
-  "games/heckmeck": "page.json",
-  "games/knucklebones": "page.json",
-  "games/rummikub": "page.json",
-  "games/solitaire-dice": "page.json",
-};
+const FILES = { shell: "site.json", ...Object.fromEntries(GAMES.map((id) => [`games/${id}`, "page.json"])) };
 
 export async function documents(language: Language): Promise<Told> {
   const all: Told = new Map();

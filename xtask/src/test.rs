@@ -42,12 +42,13 @@ const TYPES: [&str; 3] = [
 /// Where the types of each language's texts are compared with those of the English ones. The types of tests include it.
 const LANGUAGE_TYPES: &str = "target/types/languages.ts";
 
-/// How many processes share the tests of a folder.
-const LANES: usize = 2;
+/// How many processes share the tests of a folder: those of a page wait for the browser half of the time, so that two would leave a core
+/// idle.
+const LANES: usize = 4;
 
 /// What is in the names of the files that test where things lie and whether they fit: they run with the
 /// highest font as well, where everything else runs with the widest.
-const LAYOUT: [&str; 6] = ["embed", "entry", "looks", "room", "sight", "sizes"];
+const LAYOUT: [&str; 4] = ["looks", "room", "sight", "sizes"];
 const HIGHEST_FONT: &str = "noto-sans";
 
 /// The font of most phones.
@@ -290,13 +291,12 @@ fn linting_cargo() -> Result<Command> {
     Ok(cargo)
 }
 
-/// Runs files of tests, each in a process of its own, two at a time.
+/// Runs files of tests, each in a process of its own.
 fn node_tests(mut node: Command, tests: Vec<PathBuf>, all: bool) -> Result<()> {
     node.env("ROLLWISE_ALL", if all { "1" } else { "" });
-    tools::run(
-        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
-            .args(tests),
-    )
+    node.args(["--test", "--test-reporter=spec"]);
+    node.arg(format!("--test-concurrency={LANES}"));
+    tools::run(node.args(tests))
 }
 
 /// Whether a file of tests measures where things lie and whether they fit.
@@ -305,7 +305,7 @@ fn is_of_layout(test: &Path) -> bool {
     LAYOUT.iter().any(|what| name.contains(what))
 }
 
-/// Writes a file for each of two processes that share some tests. Those of one process share what it starts,
+/// Writes a file for each of some processes that share some tests. Those of one process share what it starts,
 /// such as a browser, which costs as much as several tests.
 ///
 /// The longest files are first: the last ones are short, so that the processes end together.

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Strategy } from "#modules/heckmeck";
 
-import type { Modules } from "../../page/modules.ts";
+import type { Modules } from "../../modules.ts";
 import {
   against,
   at,
