@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { prepareContext } from "../device.ts";
-import { linkOf, TABLES } from "../unit/win-positions.ts";
+import { linkOf, TABLES } from "../unit/heckmeck-win-positions.ts";
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import {
   button,

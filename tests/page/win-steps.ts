@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Advice, TableQuery } from "#modules/heckmeck";
 import { eventually, part, percent } from "../steps.ts";
-import { solver, words } from "../unit/module.ts";
+import { solver, words } from "../unit/heckmeck.ts";
 import { queryOn } from "./table-steps.ts";
 
 export const module = await solver({ chances: [2, 3, 5] });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { LEFT, linkOf, MADE, queryOf, TABLES } from "../unit/win-positions.ts";
+import { LEFT, linkOf, MADE, queryOf, TABLES } from "../unit/heckmeck-win-positions.ts";
 import {
   button,
   enter,

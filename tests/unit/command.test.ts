@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moduleOf } from "./built.ts";
+import { solver as heckmeck } from "./heckmeck.ts";
 import { solver as knucklebones } from "./knucklebones.ts";
-import { solver as heckmeck } from "./module.ts";
 import {
   randomBoards,
   randomRack,

@@ -14,8 +14,8 @@ import { keyOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import * as ofSolitaireDice from "../../www/games/solitaire-dice/model/decided.ts";
 import { linkOf } from "../../www/shell/game/records/link.ts";
 import { partOf, present } from "../typed.ts";
+import * as table from "./heckmeck.ts";
 import * as boards from "./knucklebones.ts";
-import * as table from "./module.ts";
 import * as sheet from "./solitaire-dice.ts";
 
 /** What follows from a move that a page makes. */

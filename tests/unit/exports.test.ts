@@ -9,7 +9,7 @@ import type { TournamentQuery, TournamentResult } from "#modules/heckmeck-lab";
 import { present } from "../typed.ts";
 
 import { moduleOf } from "./built.ts";
-import { solver } from "./module.ts";
+import { solver } from "./heckmeck.ts";
 
 const { Tournament } = await moduleOf("heckmeck-lab");
 const { advise, decide, evaluateTurn, loadTable, playTurn, solveWholeTurn, standing } = await solver({

@@ -6,7 +6,7 @@ import { verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.ts";
 import { present } from "../typed.ts";
 import { createFormats, LANGUAGES } from "../words/texts.ts";
-import { words } from "./module.ts";
+import { words } from "./heckmeck.ts";
 import { chance } from "./random.ts";
 
 const { number, signed, percent, percentWith, inPercent, worth, difference, apart, plural, list, either } =

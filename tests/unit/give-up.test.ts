@@ -22,9 +22,9 @@ import type { Game } from "../../www/shell/game/game.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
-import { Table } from "./game-history.ts";
+import * as table from "./heckmeck.ts";
+import { Table } from "./heckmeck-game-history.ts";
 import * as kb from "./knucklebones.ts";
-import * as table from "./module.ts";
 import * as sheets from "./solitaire-dice.ts";
 
 /** What is offered on the page of a link, without what does it. */

@@ -10,7 +10,7 @@ import { freeName, ownName } from "../../www/games/heckmeck/model/own-names.ts";
 import { addPlayer, rename } from "../../www/games/heckmeck/model/table-moves.ts";
 import type { Name } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
-import { words } from "./module.ts";
+import { words } from "./heckmeck.ts";
 
 /** Another language's words. */
 const OTHER: GivenNames = ["Du", "Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Rechner"];

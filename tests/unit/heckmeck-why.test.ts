@@ -9,10 +9,10 @@ import type { Aim, State } from "../../www/games/heckmeck/model/types.ts";
 import { bustBeside, LEAST_APART, LEAST_LEAD, type Why, whyBest } from "../../www/games/heckmeck/model/why.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { present } from "../typed.ts";
-import { answersOf, atTable, pageOf, solver, stateOf, words } from "./module.ts";
+import { answersOf, atTable, pageOf, solver, stateOf, words } from "./heckmeck.ts";
+import { linkOf } from "./heckmeck-win-positions.ts";
 import { type Chance, chance } from "./random.ts";
 import { plainText } from "./template.ts";
-import { linkOf } from "./win-positions.ts";
 
 const functions = await solver({ tables: true, chances: [2, 3] });
 const { advise, evaluateTurn, playTurn, standing } = functions;

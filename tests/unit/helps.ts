@@ -11,8 +11,8 @@ import { detailWords, views as ofRummikub } from "../../www/games/rummikub/views
 import { views as ofSolitaireDice } from "../../www/games/solitaire-dice/views/details/help.ts";
 import { mistyped, partOf } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { words } from "./heckmeck.ts";
 import * as knucklebones from "./knucklebones.ts";
-import { words } from "./module.ts";
 import * as solitaireDice from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";
 

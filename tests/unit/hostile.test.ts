@@ -9,7 +9,7 @@ import type { Attempts } from "../hostile.ts";
 import { assertRefused, attempts, CALLS, VALUES } from "../hostile.ts";
 import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
-import { solver } from "./module.ts";
+import { solver } from "./heckmeck.ts";
 
 const NONE: Counts = [0, 0, 0, 0, 0, 0];
 

@@ -19,8 +19,8 @@ import { createStore } from "../../www/shell/game/store.ts";
 import { createFormats } from "../words/texts.ts";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
+import { words as heckmeckWords } from "./heckmeck.ts";
 import { words as knucklebonesWords } from "./knucklebones.ts";
-import { words as heckmeckWords } from "./module.ts";
 import { words as solitaireWords } from "./solitaire-dice.ts";
 
 const FIXTURES = new URL("../fixtures/kept-games/", import.meta.url);

@@ -34,8 +34,8 @@ import { keyWords } from "../../www/shell/text/en/keys.ts";
 import { mistyped, present } from "../typed.ts";
 import { pretend } from "./browser.ts";
 import { answersOf, moduleOf } from "./built.ts";
+import * as ofHeckmeck from "./heckmeck.ts";
 import * as ofKnucklebones from "./knucklebones.ts";
-import * as ofHeckmeck from "./module.ts";
 import * as ofSolitaireDice from "./solitaire-dice.ts";
 
 /** Presses a key, by its name in an event: whether something has happened, or null where the key is not heard. */

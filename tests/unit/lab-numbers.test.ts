@@ -155,7 +155,7 @@ const RUNS: Record<string, [keyof typeof LABS, object, (object | null)[]]> = {
 
 /** What each run is told and saved as: texts, and lines of CSV, which end like those of a spreadsheet. */
 const EXPECTED: Record<string, { text: string; csv: string[] }> = JSON.parse(
-  readFileSync(new URL("../fixtures/lab-results.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../fixtures/heckmeck-lab-results.json", import.meta.url), "utf8"),
 );
 
 describe("results are told and saved to the letter", () => {

@@ -8,8 +8,8 @@ import { rename, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
 import { Device, REFUSING } from "./browser.ts";
-import type { Player } from "./player.ts";
-import { open } from "./player.ts";
+import type { Player } from "./heckmeck-player.ts";
+import { open } from "./heckmeck-player.ts";
 
 const LINK = "#taken=55w&goal=exactly&target=25&mode=advice&player=21+Zo%C3%AB&player=-+Li";
 

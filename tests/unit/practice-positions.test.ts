@@ -19,8 +19,8 @@ import solvedHeckmeck from "../fixtures/practice/heckmeck.json" with { type: "js
 import solvedKnucklebones from "../fixtures/practice/knucklebones.json" with { type: "json" };
 import solvedSolitaireDice from "../fixtures/practice/solitaire-dice.json" with { type: "json" };
 import { present } from "../typed.ts";
+import * as table from "./heckmeck.ts";
 import * as boards from "./knucklebones.ts";
-import * as table from "./module.ts";
 import * as sheet from "./solitaire-dice.ts";
 
 /** The next best choice lies at least this part of a mistake behind: what a page says at once is an estimate. */

@@ -26,8 +26,8 @@ import { Journal } from "../../www/shell/game/journal.ts";
 import { THROWS } from "../../www/shell/model/chance.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
-import type { Player } from "./player.ts";
-import { open } from "./player.ts";
+import type { Player } from "./heckmeck-player.ts";
+import { open } from "./heckmeck-player.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 

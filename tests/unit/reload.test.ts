@@ -5,7 +5,7 @@ import { beforeEach, describe, test } from "node:test";
 import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.ts";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
-import { open } from "./player.ts";
+import { open } from "./heckmeck-player.ts";
 
 let device: Device;
 let tab: Tab;

@@ -5,7 +5,7 @@ import { tableSet } from "../../www/games/rummikub/model/sets.ts";
 import { read as readTiles } from "../../www/games/rummikub/model/tiles.ts";
 import type { PlacedTile, PlannedSet, RummikubMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
 import { present } from "../typed.ts";
-import type { Link } from "./module.ts";
+import type { Link } from "./heckmeck.ts";
 
 /** The tiles of a text. */
 export const tiles = (text: string) => present(readTiles(text));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
-import { open } from "./player.ts";
+import { open } from "./heckmeck-player.ts";
 
 let device: Device;
 let tab: Tab;

@@ -14,8 +14,8 @@ import type { Piece, Shown } from "../../www/shell/ui/share-picture.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
+import { pageOf as heckmeckPage, solver as heckmeckSolver, tableLink } from "./heckmeck.ts";
 import { pageOf as knucklebonesPage, solver as knucklebonesSolver } from "./knucklebones.ts";
-import { pageOf as heckmeckPage, solver as heckmeckSolver, tableLink } from "./module.ts";
 import { stateOf as rummikubState } from "./rummikub.ts";
 import { pageOf as solitairePage, solver as solitaireSolver } from "./solitaire-dice.ts";
 

@@ -11,7 +11,7 @@ import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/words.t
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";
-import type { Link } from "./module.ts";
+import type { Link } from "./heckmeck.ts";
 
 export { answersOf };
 

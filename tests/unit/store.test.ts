@@ -11,7 +11,7 @@ import { browser } from "../../www/shell/host/browser.ts";
 import { mistyped, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
-import { open } from "./player.ts";
+import { open } from "./heckmeck-player.ts";
 
 let device: Device;
 let tab: Tab;

@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { browser } from "../../www/shell/host/browser.ts";
 import { applyTheme, pickTheme, themeOf } from "../../www/shell/host/theme.ts";
 import { Device, REFUSING } from "./browser.ts";
-import { open } from "./player.ts";
+import { open } from "./heckmeck-player.ts";
 
 type Theme = Parameters<typeof pickTheme>[0];
 

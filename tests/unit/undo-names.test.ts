@@ -23,9 +23,9 @@ import type { Kind, Move } from "../../www/shell/game/contract.ts";
 import { doneBy } from "../../www/shell/game/moves.ts";
 import { present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { Table } from "./game-history.ts";
+import * as heckmeck from "./heckmeck.ts";
+import { Table } from "./heckmeck-game-history.ts";
 import * as knucklebones from "./knucklebones.ts";
-import * as heckmeck from "./module.ts";
 import * as rummikub from "./rummikub.ts";
 import * as solitaire from "./solitaire-dice.ts";
 

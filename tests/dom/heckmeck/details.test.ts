@@ -1,4 +1,4 @@
-/** The details as they are shown; all their numbers are checked in tests/unit/details.test.ts. */
+/** The details as they are shown; all their numbers are checked in tests/unit/heckmeck-details.test.ts. */
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,4 @@
-/** The numbers on screen where a target is picked, checked in full in tests/unit/odds.test.ts; and how they differ. */
+/** The numbers on screen where a target is picked, checked in full in tests/unit/heckmeck-odds.test.ts; and how they differ. */
 
 import assert from "node:assert/strict";
 

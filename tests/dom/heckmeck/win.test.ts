@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Advice } from "#modules/heckmeck";
 import { chancesKnown, final, forWorms, queryOn, tableLink, underWay } from "../../page/table-steps.ts";
 import { aimButton, chancesShown, expectedWays, module, sentence, toWin } from "../../page/win-steps.ts";
-import { agree, findPosition, linkOf, queryOf, TABLES, TURNS } from "../../unit/win-positions.ts";
+import { agree, findPosition, linkOf, queryOf, TABLES, TURNS } from "../../unit/heckmeck-win-positions.ts";
 import { eventually, follow, keys, link, percent, says, shareSite, textOf, ways } from "../steps.ts";
 
 const { onPage } = shareSite();

@@ -17,7 +17,7 @@ import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { csvText } from "../../www/shell/model/csv.ts";
 import { roundNumbers } from "../../www/shell/ui/chart.ts";
 import { partOf, present } from "../typed.ts";
-import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./module.ts";
+import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
 import { plainText } from "./template.ts";
 
 const functions = await solver({ tables: true });

@@ -26,9 +26,9 @@ import {
   stateOf,
   tableLink,
   words,
-} from "./module.ts";
+} from "./heckmeck.ts";
+import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./heckmeck-win-positions.ts";
 import { plainText } from "./template.ts";
-import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
 
 const functions = await solver({ chances: [2, 3, 5] });
 const { advise, winChances, decide } = functions;

@@ -13,7 +13,7 @@ import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
 import { moduleOf, precomputed } from "./built.ts";
-import { isOver, labWords, PLAIN, runs, runsOn, shownOf, viewOf, words } from "./lab-runs.ts";
+import { isOver, labWords, PLAIN, runs, runsOn, shownOf, viewOf, words } from "./heckmeck-lab-runs.ts";
 import { workshop } from "./workers.ts";
 
 const module = await moduleOf("heckmeck-lab", "luck");

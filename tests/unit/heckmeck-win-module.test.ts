@@ -8,8 +8,8 @@ import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { withCount } from "../../www/games/heckmeck/model/dice.ts";
 import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
-import { counts, network, solver } from "./module.ts";
-import { LEFT, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
+import { counts, network, solver } from "./heckmeck.ts";
+import { LEFT, MADE, queryOf, TABLES, TURNS } from "./heckmeck-win-positions.ts";
 
 const module = await solver({ copy: "win" });
 const { Tournament, loadWinModel: loadIntoLab } = await moduleOf("heckmeck-lab", "win");

@@ -10,7 +10,6 @@ import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/pages/lab/setting.ts";
 import { wholeNumber } from "../../www/shell/pages/lab/whole-number.ts";
 import { pretend } from "./browser.ts";
-import { testLinks } from "./lab-links.ts";
 import {
   direct,
   isOver,
@@ -23,7 +22,8 @@ import {
   serving,
   Tournament,
   viewOf,
-} from "./lab-runs.ts";
+} from "./heckmeck-lab-runs.ts";
+import { testLinks } from "./lab-links.ts";
 import { meanwhile, settled, workshop } from "./workers.ts";
 
 describe("a setting's link", () => {

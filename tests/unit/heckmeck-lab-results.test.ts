@@ -16,7 +16,7 @@ import { layOut } from "../../www/shell/pages/lab/picture.ts";
 import { overlap } from "../../www/shell/pages/lab/ranges.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
-import { direct, labWords, played, shownOf, viewOf, words } from "./lab-runs.ts";
+import { direct, labWords, played, shownOf, viewOf, words } from "./heckmeck-lab-runs.ts";
 
 describe("the article", () => {
   test("its ranges are reckoned as the module's own", () => {

@@ -18,10 +18,10 @@ import {
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
-import { briefly, game, kept, Table } from "./game-history.ts";
-import { counts } from "./module.ts";
-import type { Player } from "./player.ts";
-import { open } from "./player.ts";
+import { counts } from "./heckmeck.ts";
+import { briefly, game, kept, Table } from "./heckmeck-game-history.ts";
+import type { Player } from "./heckmeck-player.ts";
+import { open } from "./heckmeck-player.ts";
 import { chance } from "./random.ts";
 
 describe("going to a point", () => {

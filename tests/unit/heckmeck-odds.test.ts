@@ -7,7 +7,7 @@ import { bestFirst, luck, overOf, rank, stoppedOn, value, verdictOf } from "../.
 import { initial, target } from "../../www/games/heckmeck/model/state.ts";
 import type { Goal, Solver } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
-import { analysisOf, counts, pageOf, solver, words } from "./module.ts";
+import { analysisOf, counts, pageOf, solver, words } from "./heckmeck.ts";
 
 // Published chances of 8 dice, nothing rolled yet, for the tiles 21 to 36.
 const AT_LEAST = [

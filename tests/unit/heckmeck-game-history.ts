@@ -12,7 +12,7 @@ import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
 import type { Move } from "../../www/shell/game/contract.ts";
 import { partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
-import { answersOf, HERE, NEVER, solver, stateOf, tableLink } from "./module.ts";
+import { answersOf, HERE, NEVER, solver, stateOf, tableLink } from "./heckmeck.ts";
 
 export const module = await solver({ tables: true, copy: "game history" });
 module.loadWinModel(2, await precomputed("heckmeck-win-2"));

@@ -6,7 +6,7 @@ import { complete, read as readLink, write } from "../../www/games/heckmeck/mode
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
 import type { State } from "../../www/games/heckmeck/model/types.ts";
-import { playersOf, tableLink, words } from "./module.ts";
+import { playersOf, tableLink, words } from "./heckmeck.ts";
 
 /** The state that a link tells, and what can't be read of it, in words. */
 const read = (link: string) => {

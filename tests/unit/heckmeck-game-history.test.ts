@@ -23,8 +23,8 @@ import { pause } from "../../www/shell/host/pause.ts";
 import { spread } from "../../www/shell/model/spread.ts";
 import { courseChart } from "../../www/shell/ui/course-chart.ts";
 import { mistyped, partOf, present } from "../typed.ts";
-import { briefly, functions, game, kept, Table, without } from "./game-history.ts";
-import { answersOf, counts, words } from "./module.ts";
+import { answersOf, counts, words } from "./heckmeck.ts";
+import { briefly, functions, game, kept, Table, without } from "./heckmeck-game-history.ts";
 import { plainText } from "./template.ts";
 
 describe("notes keep the table", () => {

@@ -3,7 +3,7 @@
 import type { Advice, Counts, TableQuery } from "#modules/heckmeck";
 import { facesOf, NO_DICE, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
 import type { Solver } from "../../www/games/heckmeck/model/types.ts";
-import { counts, tableLink } from "./module.ts";
+import { counts, tableLink } from "./heckmeck.ts";
 import { chance } from "./random.ts";
 
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);

@@ -28,7 +28,7 @@ import {
   stateOf,
   tableLink,
   words,
-} from "./module.ts";
+} from "./heckmeck.ts";
 import { plainText } from "./template.ts";
 
 const functions = await solver();

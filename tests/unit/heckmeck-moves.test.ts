@@ -15,8 +15,8 @@ import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/mo
 import type { Kind } from "../../www/shell/game/contract.ts";
 import { partOf, present } from "../typed.ts";
 import { Device } from "./browser.ts";
-import { playersOf, stateOf, tableLink, words } from "./module.ts";
-import { open } from "./player.ts";
+import { playersOf, stateOf, tableLink, words } from "./heckmeck.ts";
+import { open } from "./heckmeck-player.ts";
 
 type Plain<Facts extends unknown[]> = (state: State, ...facts: Facts) => State | null;
 

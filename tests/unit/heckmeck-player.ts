@@ -12,7 +12,7 @@ import type { Change, Move } from "../../www/shell/game/contract.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { partOf, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
-import { answersOf, solver, words } from "./module.ts";
+import { answersOf, solver, words } from "./heckmeck.ts";
 
 const answers = answersOf(await solver({ tables: true }));
 
