@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Request } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { TESTED } from "../tested.ts";
+import { idle, isLoading } from "./drawn.ts";
 import { assertKept, isOf, keptWith } from "./offline-steps.ts";
 import { buildOf, type Files, fileOf, GAMES, readDist } from "./site.ts";
 import {
@@ -20,6 +21,7 @@ import {
   shareSite,
   tablesLoaded,
   textOf,
+  type Visit,
   ways,
 } from "./steps.ts";
 
@@ -165,46 +167,74 @@ const compressed = (files: Files, addresses: string[]) =>
     .map((address) => files.get(fileOf(address)) as Buffer)
     .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
 
-for (const [id, locale] of GAMES.flatMap((id) => Object.keys(LANGUAGES).map((language) => [id, language]))) {
+/** Files, each with how often it has been asked for. */
+type Asked = Map<string, number>;
+
+/** A first visit asks for each file once, and for little in all. */
+async function assertLittle(id: string, asked: Asked, { page, site, told }: Visit) {
   const { first, again, most } = TESTED[id]?.later ?? { first: [], again: [], most: 0 };
-  /** How often each file has been asked for. */
-  const asked = new Map<string, number>();
-  const prepare = (context: BrowserContext) =>
-    context.on("request", (request) => {
-      const path = new URL(request.url()).pathname.slice(1);
-      // The worker asks once more, for files that the browser holds; and the browser looks for the
-      // icon again when the address changes.
-      if (!request.serviceWorker() && path !== "icon.svg") asked.set(path, (asked.get(path) ?? 0) + 1);
-    });
+  const language = await page.evaluate(() => document.documentElement.lang);
+  assert.deepEqual(
+    [...asked].filter(([path, times]) => times > (again.includes(path) ? 2 : 1)),
+    [],
+  );
+  const early = [...asked.keys()].filter((path) => !first.includes(path));
+  assert.ok(early.includes(`app/${id}.${language}.js`), `${early}`);
+  const visited = compressed(site.files, early);
+  assert.ok(visited > 10_000 && visited <= MOST_ASKED, `${visited} bytes compressed`);
+  const later = compressed(site.files, first);
+  assert.ok(later <= most, `${later} bytes compressed come later`);
+  told.diagnostic(`${visited} bytes compressed in ${early.length} files for a first visit to ${id} in ${language}`);
+  const cameLater = compressed(
+    site.files,
+    [...asked.keys()].filter((path) => first.includes(path)),
+  );
+  told.diagnostic(`${visited + cameLater} bytes with what came later; ${later} bytes are all that may`);
+}
+
+/** Counts a request. The worker asks once more, for files that the browser holds; and the browser looks for the icon again when the address changes. */
+function count(asked: Asked, request: Request) {
+  const path = new URL(request.url()).pathname.slice(1);
+  if (!request.serviceWorker() && path !== "icon.svg") asked.set(path, (asked.get(path) ?? 0) + 1);
+}
+
+for (const id of GAMES) {
+  const asked: Asked = new Map();
   onPage(
-    `a first visit to ${id} in ${locale} asks for each file once, and for little in all`,
-    { path: `${id}/`, offline: true, prepare, context: { locale } },
-    async ({ page, site, told }) => {
-      await keptOffline(page);
-      assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
-      assert.deepEqual(
-        [...asked].filter(([path, times]) => times > (again.includes(path) ? 2 : 1)),
-        [],
-      );
-      const early = [...asked.keys()].filter((path) => !first.includes(path));
-      const visited = compressed(site.files, early);
-      assert.ok(visited > 10_000 && visited <= MOST_ASKED, `${visited} bytes compressed`);
-      const later = compressed(site.files, first);
-      assert.ok(later <= most, `${later} bytes compressed come later`);
-      const all =
-        visited +
-        compressed(
-          site.files,
-          [...asked.keys()].filter((path) => first.includes(path)),
-        );
-      told.diagnostic(`${visited} bytes compressed in ${early.length} files for a first visit to ${id} in ${locale}`);
-      told.diagnostic(`${all} bytes with what came later; ${later} bytes are all that may`);
-      if (id === "heckmeck") {
-        await tablesLoaded(page);
-        assert.equal([...asked.keys()].filter((path) => path.endsWith(".bin")).length, 4);
-      }
+    `a first visit to ${id} asks for each file once, also where it is kept, and for little in all`,
+    {
+      path: `${id}/`,
+      offline: true,
+      prepare: (context) => context.on("request", (request) => count(asked, request)),
+    },
+    async (visit) => {
+      await keptOffline(visit.page);
+      await assertLittle(id, asked, visit);
+      if (id !== "heckmeck") return;
+      await tablesLoaded(visit.page);
+      assert.equal([...asked.keys()].filter((path) => path.endsWith(".bin")).length, 4);
     },
   );
+
+  for (const language of Object.keys(LANGUAGES).filter((language) => language !== "en"))
+    onPage(
+      `a first visit to ${id} in ${language} asks for each file once, and for little in all`,
+      { path: "icon.svg", ready: false, prepare: { kept: { [`rollwise.${id}`]: "#" } } },
+      async (visit) => {
+        const { page, site } = visit;
+        const asked: Asked = new Map();
+        const listen = (request: Request) => count(asked, request);
+        page.on("request", listen);
+        await page.goto(`${site.url}${language}/${id}/`);
+        await firstNumbers(page);
+        await eventually(async () => {
+          await idle();
+          assert.ok(!isLoading(page), "all has come");
+        });
+        page.off("request", listen);
+        await assertLittle(id, asked, visit);
+      },
+    );
 }
 
 /** The scripts that a script loads, at once or later, but for what it loads later by one of these names. */

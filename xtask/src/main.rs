@@ -65,6 +65,9 @@ enum Command {
         /// Run also the checks that repeat what others show: in more languages, on more screens, by more calls.
         #[arg(long)]
         all: bool,
+        /// Test the site in dist/ as it is.
+        #[arg(long)]
+        no_build: bool,
     },
     /// Run the benchmarks; what follows is handed on to `cargo bench`.
     Bench {
@@ -133,7 +136,11 @@ fn run(command: Command) -> Result<()> {
             }
             serve::serve(&folder.map_or_else(serve::built_site, Ok)?, port)
         }
-        Command::Test { parts, all } => test::test(&parts, all),
+        Command::Test {
+            parts,
+            all,
+            no_build,
+        } => test::test(&parts, all, no_build),
         Command::Bench { args } => tools::run(
             tools::cargo()?
                 .args(["bench", "--package", "train"])

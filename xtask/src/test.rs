@@ -80,7 +80,8 @@ pub enum Part {
 /// Runs the parts given, or all but those that have to be named, and stops at the first that fails.
 ///
 /// `all`: with the checks that repeat what others show, in more languages, on more screens, by more calls.
-pub fn test(parts: &[Part], all: bool) -> Result<()> {
+/// `no_build`: what tests look at has been built.
+pub fn test(parts: &[Part], all: bool, no_build: bool) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| {
         if parts.is_empty() {
@@ -89,7 +90,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
             parts.contains(&part)
         }
     };
-    let is_built = [
+    let needs_site = [
         Part::Lint,
         Part::Unit,
         Part::Packages,
@@ -99,7 +100,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     ]
     .into_iter()
     .any(wanted);
-    let site = is_built
+    let site = (needs_site && !no_build)
         .then(|| build_meanwhile(wanted(Part::Page), wanted(Part::Web)))
         .transpose()?;
     if wanted(Part::Lint) {
