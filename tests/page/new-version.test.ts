@@ -204,50 +204,56 @@ describe("a new version", () => {
   });
 });
 
-/** What a page does when it is looked at again. */
-const lookAt = {
-  "its tab is picked": (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
-  "its window is": (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus"))),
-};
+/** How a page hears that it is looked at again, each at one of the visits. */
+const LOOKS = [
+  {
+    visit: "first",
+    when: "its tab is picked",
+    look: (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
+  },
+  {
+    visit: "later",
+    when: "its window is",
+    look: (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus"))),
+  },
+];
 const offered = (page: Page) => page.getByText("A new version is ready.");
 
-for (const [when, look] of Object.entries(lookAt)) {
-  for (const visit of ["first", "later"]) {
-    onPage(
-      `on a ${visit} visit an open page asks for a new version when ${when}, at most once an hour`,
-      { offline: true, link: "taken=55w" },
-      async ({ page, site, context }) => {
-        await keptOffline(page);
-        let asked: Request[] = [];
-        const isQuestion = (request: Request) =>
-          request.serviceWorker() !== null && request.url() === `${site.url}build.json`;
-        context.on("request", (request) => isQuestion(request) && asked.push(request));
-        // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
-        // is published before that is answered would be told at once.
-        if (visit === "later") {
-          const answered = context.waitForEvent("requestfinished", isQuestion);
-          await page.reload();
-          await answered;
-          asked = [];
-        }
-        await site.publish(newVersion(await readDist(), `${visit} ${when}`));
-        await page.clock.runFor(3_599_000);
-        await look(page);
-        await page.clock.runFor(1000);
-        assert.equal(await offered(page).count(), 0);
-        assert.deepEqual(asked, [], "within the hour nobody asks");
+for (const { visit, when, look } of LOOKS) {
+  onPage(
+    `on a ${visit} visit an open page asks for a new version when ${when}, at most once an hour`,
+    { offline: true, link: "taken=55w" },
+    async ({ page, site, context }) => {
+      await keptOffline(page);
+      let asked: Request[] = [];
+      const isQuestion = (request: Request) =>
+        request.serviceWorker() !== null && request.url() === `${site.url}build.json`;
+      context.on("request", (request) => isQuestion(request) && asked.push(request));
+      // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
+      // is published before that is answered would be told at once.
+      if (visit === "later") {
+        const answered = context.waitForEvent("requestfinished", isQuestion);
+        await page.reload();
+        await answered;
+        asked = [];
+      }
+      await site.publish(newVersion(await readDist(), `${visit} ${when}`));
+      await page.clock.runFor(3_599_000);
+      await look(page);
+      await page.clock.runFor(1000);
+      assert.equal(await offered(page).count(), 0);
+      assert.deepEqual(asked, [], "within the hour nobody asks");
 
-        await look(page);
-        await offered(page).waitFor();
-        await look(page);
-        await page.clock.runFor(3_599_000);
-        await look(page);
-        assert.equal(asked.length, 1, "once an hour");
-        await button(page, "Use it now").click();
-        await eventually(async () =>
-          assert.equal(await page.evaluate(() => document.documentElement.dataset.build), `${visit} ${when}`),
-        );
-      },
-    );
-  }
+      await look(page);
+      await offered(page).waitFor();
+      await look(page);
+      await page.clock.runFor(3_599_000);
+      await look(page);
+      assert.equal(asked.length, 1, "once an hour");
+      await button(page, "Use it now").click();
+      await eventually(async () =>
+        assert.equal(await page.evaluate(() => document.documentElement.dataset.build), `${visit} ${when}`),
+      );
+    },
+  );
 }
