@@ -114,6 +114,19 @@ describe("a new version", () => {
       await assertShown(page, "second");
     }));
 
+  test("is all that is kept also where the list has gone on at once to a game", () =>
+    withFirst(async ({ page, site }) => {
+      await page.goto(site.url);
+      await page.waitForURL("**/heckmeck/**");
+      await assertShown(page, "first");
+      await site.publish(newVersion(dist, "second"));
+      await page.reload();
+      await offer(page).waitFor();
+      await page.reload();
+      await assertShown(page, "second");
+      await eventually(() => assertKept(page, site));
+    }));
+
   test("leaves a page in use as it is", () =>
     withNewVersion(async ({ page, context, site }) => {
       await enter(page, "13344");
