@@ -142,6 +142,9 @@ export class Locator extends Finder {
     await this.host.drawn();
   }
 
+  elementHandle() {
+    return this.#one();
+  }
   async all() {
     return this.#found().map((_, nth) => this.nth(nth));
   }
