@@ -30,6 +30,18 @@ async function open(url: string, { time = NOON, prepare, isFirstVisit = false, c
   return { context, page: await context.newPage(url) };
 }
 
+/** Has somebody else open an address, on a device of their own, and do something there. */
+export async function elsewhere(url: string, run: (page: Visit["page"]) => unknown) {
+  const { context, page } = (await open(url, {})) as unknown as Pick<Visit, "context" | "page">;
+  try {
+    await firstNumbers(page);
+    await run(page);
+    assert.deepEqual((context as unknown as Context).problems, []);
+  } finally {
+    await context.close();
+  }
+}
+
 /** A test of the page as `onPage` of the browser's tests has it; whatever it does, the page must end without an error. */
 const onPage: OnPage = (name, options, run) => {
   const { sizes = { phone: PHONE }, path = "heckmeck/", link = "", ready = true, expected = null } = options;

@@ -1,10 +1,8 @@
 /** No game gets lost: each test follows the steps by which one was, or was not. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright-core";
-import { openPage, PHONE } from "./harness.ts";
 import { MINE, makeMoves, safe, THEIRS } from "./keeping-steps.ts";
 import {
   button,
@@ -221,23 +219,3 @@ onPage(
     }
   },
 );
-
-onPage("a saved file holds the moves", { link: MINE }, async ({ page, browser, site }) => {
-  await makeMoves(page);
-  await button(page, "Menu").click();
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
-  const [mine, buffer] = [await hash(page), await readFile(await download.path())];
-
-  const { page: there, context } = await openPage(browser, { url: `${site.url}heckmeck/`, clock: "held", ...PHONE });
-  await firstNumbers(there);
-  await button(there, "Menu").click();
-  await there
-    .getByLabel("File of a saved game")
-    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await there.getByText("Loaded game.json.").waitFor();
-  await button(there, "Close").click();
-  assert.equal(await hash(there), mine);
-  await lastMove(there).filter({ hasText: "Ann took tile 23." }).waitFor();
-  assert.equal(await (await movesOf(there)).count(), 1);
-  await context.close();
-});

@@ -14,12 +14,11 @@ import {
   keys,
   link,
   offered,
-  rollOf,
   SIZES,
   shareSite,
   ways,
 } from "./steps.ts";
-import { against, at, tableLink, tableOf, throwing } from "./table-steps.ts";
+import { against, at, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 
@@ -31,12 +30,6 @@ async function tabTo(page: Page, fits: RegExp, key = "Tab") {
     if ((await focused(page)).name !== "nothing") await assertFocusSeen(page, `after ${key}`);
   }
   assert.fail(`${fits} was not reached by ${key}`);
-}
-
-/** Presses a key so late that it is not taken for a part of what came before. */
-async function press(page: Page, key: string) {
-  await page.clock.runFor(400);
-  await page.keyboard.press(key);
 }
 
 // ---- Tab, Enter and the arrows ----
@@ -84,18 +77,14 @@ onPage("a whole turn by keyboard", { sizes: SIZES }, async ({ page }) => {
   await assertFocusSeen(page, "after a new turn");
 });
 
-onPage(
-  "a roll entered on its buttons keeps the focus in sight",
-  { sizes: SIZES, link: "taken=55w" },
-  async ({ page }) => {
-    await tabTo(page, /^Add a four/);
-    for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press("Enter");
-    assert.deepEqual(await keys(page), ["4"]);
-    await assertFocusSeen(page, "after the last die");
-  },
-);
+onPage("a roll entered on its buttons keeps the focus in sight", { link: "taken=55w" }, async ({ page }) => {
+  await tabTo(page, /^Add a four/);
+  for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press("Enter");
+  assert.deepEqual(await keys(page), ["4"]);
+  await assertFocusSeen(page, "after the last die");
+});
 
-onPage("a bust keeps the focus in sight", { sizes: SIZES, link: "taken=555w&roll=555" }, async ({ page }) => {
+onPage("a bust keeps the focus in sight", { link: "taken=555w&roll=555" }, async ({ page }) => {
   await tabTo(page, /^Add a worm/);
   await page.keyboard.press("Enter");
   await page.getByText("Bust: there is no face you can take").first().waitFor();
@@ -256,77 +245,6 @@ onPage(
     }
   },
 );
-
-// ---- Keys of their own ----
-
-onPage("a turn by keys: the best choice, a face, stop, roll, a new turn", { link: "target=21" }, async ({ page }) => {
-  await enter(page, "5551123w");
-  const [best] = await keys(page);
-  await press(page, "b");
-  const taken = (await link(page)).taken;
-  assert.ok(taken.length > 0 && [...taken].every((sign) => sign === best), taken);
-  await press(page, "Control+z");
-  // A key that comes with the last die is no take.
-  await page.keyboard.press("Backspace");
-  await enter(page, "ww");
-  assert.equal((await link(page)).taken, "");
-  await press(page, "5");
-  assert.equal((await link(page)).taken, "555");
-  await press(page, "r");
-  assert.match((await focused(page)).name, /^Add a one/);
-  await enter(page, "5w123");
-  await press(page, "w");
-  assert.equal((await link(page)).taken, "555w");
-  await press(page, "s");
-  assert.equal((await link(page)).taken, "");
-  await press(page, "Control+z");
-  assert.equal((await link(page)).taken, "555w");
-  await press(page, "n");
-  assert.equal((await link(page)).taken, "");
-});
-
-onPage("a table by keys: the best way, fail, stop", { link: tableLink(["- Ann", "24 Ben"]) }, async ({ page }) => {
-  await press(page, "f");
-  assert.equal((await tableOf(page)).turn, "2");
-  await enter(page, "5555w123");
-  const [best] = await keys(page);
-  await press(page, "b");
-  assert.equal(new Set((await link(page)).taken).has(best), true);
-  await press(page, "Control+z");
-  await press(page, "5");
-  assert.equal((await link(page)).taken, "5555");
-  await enter(page, "w123");
-  await press(page, "w");
-  await press(page, "s");
-  assert.deepEqual((await tableOf(page)).players, ["- Ann", "24.25 Ben"]);
-});
-
-onPage(
-  "a game against the computer by keys: roll, the best way, stop",
-  {
-    link: tableLink(["- Ann", "- Ben"], { by: "-.best-in-worms", throws: "page" }),
-  },
-  async ({ page }) => {
-    await throwing(page, "555ww123ww123");
-    await press(page, "r");
-    assert.equal(await rollOf(page), "555ww123");
-    await press(page, "5");
-    assert.equal((await link(page)).taken, "555");
-    await press(page, "r");
-    await press(page, "b");
-    assert.equal((await link(page)).taken, "555ww");
-    await press(page, "s");
-    assert.equal((await tableOf(page)).players[0], "25 Ann");
-  },
-);
-
-onPage("digits stay digits where something is chosen", { link: "taken=55w" }, async ({ page }) => {
-  await page.getByLabel("Any total").focus();
-  await page.keyboard.press("3");
-  assert.equal((await link(page)).roll, undefined);
-  await page.keyboard.press("Control+1");
-  assert.equal((await link(page)).roll, undefined);
-});
 
 onPage(
   "a key that is held down or pressed twice decides once",

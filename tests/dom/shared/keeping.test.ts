@@ -1,18 +1,20 @@
 /** No game gets lost: each test follows the steps by which one was, or was not. */
 
 import assert from "node:assert/strict";
-
 import { MINE, makeMoves, safe, THEIRS } from "../../page/keeping-steps.ts";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/table-steps.ts";
 import {
   button,
+  elsewhere,
   enter,
   eventually,
   firstNumbers,
   follow,
   hash,
   link,
+  loadGame,
   pickMode,
+  saveGame,
   shareSite,
   take,
   textOf,
@@ -79,3 +81,18 @@ onPage(
     assert.match(await textOf(lastMove(page)), /^Ann took 2 fours/);
   },
 );
+
+onPage("a saved file holds the moves", { link: MINE }, async ({ page, site }) => {
+  await makeMoves(page);
+  await button(page, "Menu").click();
+  const [{ content }, mine] = [await saveGame(page), await hash(page)];
+  await elsewhere(`${site.url}heckmeck/`, async (there) => {
+    await button(there, "Menu").click();
+    await loadGame(there, "game.json", content);
+    await there.getByText("Loaded game.json.").waitFor();
+    await button(there, "Close").click();
+    assert.equal(await hash(there), mine);
+    await lastMove(there).filter({ hasText: "Ann took tile 23." }).waitFor();
+    assert.equal(await (await movesOf(there)).count(), 1);
+  });
+});
