@@ -27,7 +27,7 @@ export class Context {
   }
 
   async newPage(url = "about:blank") {
-    const page = new Page(this, url);
+    const page = new Page(this, url, this.#pages.length === 0 ? this.opening.kept : []);
     this.#pages.push(page);
     await page.load();
     return page;
@@ -70,10 +70,11 @@ export class Page extends Finder implements Host {
   #tab: Tab;
   #user: User;
 
-  constructor(context: Context, url: string) {
+  /** @param kept what is kept before the visit */
+  constructor(context: Context, url: string, kept: Opening["kept"]) {
     super();
     this.#context = context;
-    [this.#tab, this.#user] = this.#open(url, context.opening);
+    [this.#tab, this.#user] = this.#open(url, { kept });
   }
 
   #open(url: string, { kept = [] as Opening["kept"], time = this.#context.opening.time } = {}): [Tab, User] {

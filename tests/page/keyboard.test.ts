@@ -95,7 +95,7 @@ onPage("a bust keeps the focus in sight", { link: "taken=555w&roll=555" }, async
   await assertFocusSeen(page, "after a new turn");
 });
 
-onPage("a turn by keyboard", { sizes: SIZES, link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
+onPage("a turn at a table by keyboard", { link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
   await enter(page, "555ww123");
   await tabTo(page, /^Take.*5.*fives|^Take.*3 fives/);
   await page.keyboard.press("Enter");
@@ -230,15 +230,18 @@ onPage(
   "every element that Tab reaches can be seen, whatever is open",
   { link: "taken=55w&roll=13344", sizes: SIZES },
   async ({ page, device }) => {
-    for (const panel of device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"]) {
-      await follow(page, `taken=55w&roll=13344&panel=${panel}`);
+    const panels = device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"];
+    const links = panels.map((panel) => `taken=55w&roll=13344&panel=${panel}`);
+    if (device === "desktop") links.push(tableLink(["- Ann", "27 Ben"], { taken: "55w", roll: "13344" }));
+    for (const link of links) {
+      await follow(page, link);
       await detailsDrawn(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.locator("#undo").focus();
       const seen: string[] = [];
       for (let presses = 0; presses < 80; presses += 1) {
         if ((await focused(page)).name === "nothing") break;
-        seen.push(await assertFocusSeen(page, `${panel}, after ${seen.at(-1)}`));
+        seen.push(await assertFocusSeen(page, `${link}, after ${seen.at(-1)}`));
         await page.keyboard.press("Tab");
       }
       assert.ok(seen.length > 10, seen.join(", "));

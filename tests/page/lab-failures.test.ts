@@ -1,4 +1,4 @@
-/** What goes wrong in the Lab: links and entries that can't be, files that don't come, no network, a new version. */
+/** What goes wrong in the Labs, where it is the browser's: a worker that does not come, no network, a new version. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,6 +6,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { openPage, PHONE } from "./harness.ts";
+import * as knucklebones from "./knucklebones-lab-steps.ts";
 import {
   direct,
   expectedRows,
@@ -22,6 +23,7 @@ import {
   without,
 } from "./lab-steps.ts";
 import { newVersion, startStatic } from "./site.ts";
+import * as sheets from "./solitaire-dice-lab-steps.ts";
 import { assertSound, button, eventually, keptOffline, shareSite, type Visit } from "./steps.ts";
 
 const shared = shareSite();
@@ -110,6 +112,26 @@ onLab(
       await direct(page, { players: ["best-to-win", "rule-1"], seed: 6 }, 40),
     );
     assert.deepEqual((await rows(page)).slice(1), expected);
+  },
+);
+
+onLab(
+  "games of Knucklebones are played without a network after the first visit",
+  { path: "knucklebones/lab/", offline: true, link: "players=best-1.greedy&games=40&seed=6" },
+  async ({ page }) => {
+    await playOffline({ page });
+    const result = await knucklebones.direct(page, ["best-1", "greedy"], 6, 40);
+    assert.deepEqual((await rows(page)).slice(1), knucklebones.expectedRows(result));
+  },
+);
+
+onLab(
+  "games of Solitaire Dice are played without a network after the first visit",
+  { path: "solitaire-dice/lab/", offline: true, link: "players=advice.random&games=40&seed=6" },
+  async ({ page }) => {
+    await playOffline({ page });
+    const result = await sheets.direct(page, { players: ["advice", "random"], seed: 6 }, 40);
+    await sheets.assertTables(page, ["Advice", "Random"], result);
   },
 );
 

@@ -1,4 +1,4 @@
-/** What goes wrong in the Lab: links and entries that can't be, files that don't come, no network, a new version. */
+/** What goes wrong in the Lab: links and entries that can't be, files that don't come. */
 
 import assert from "node:assert/strict";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
