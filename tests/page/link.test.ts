@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { openPage } from "./harness.ts";
+import { DESKTOP, openPage } from "./harness.ts";
 import { ground } from "./sight-steps.ts";
 import {
   assertSound,
@@ -19,7 +19,6 @@ import {
   pick,
   pickGoal,
   pickTile,
-  SIZES,
   shareSite,
   take,
   viewport,
@@ -51,7 +50,7 @@ const screen = async (page: Page) => ({ game: await game(page), preferences: awa
 
 onPage(
   "a link brings back all that was set, and the device the taste",
-  { sizes: SIZES },
+  { sizes: { desktop: DESKTOP } },
   async ({ page, device, site, browser, context, problems }) => {
     await button(page, "Menu").click();
     await page.getByLabel("Dice in the game").selectOption("7");

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import type { BrowserContext } from "playwright-core";
-import { assertRefused, attempts, CALLS } from "../../hostile.ts";
 import { BROKEN, FAILED, loseTheRest, testLost } from "../../page/broken-steps.ts";
 import { readDist } from "../../page/site.ts";
 import { button, detailsDrawn, enter, evaluate, holdBack, link, offered, shareSite, undo, ways } from "../steps.ts";
@@ -126,22 +125,3 @@ onPage(
     assert.deepEqual(await offered(page), ["1", "3", "4"]);
   },
 );
-
-onPage("whatever is no query is refused in words, and the page goes on", { link: "taken=55w" }, async ({ page }) => {
-  for (const refused of CALLS) {
-    assertRefused(
-      refused,
-      await page.evaluate(
-        `(async () => {
-          const at = (name) => new URL(document.documentElement.dataset.top + "modules/" + name, location.href);
-          const lab = await import(at("heckmeck-lab.js"));
-          await lab.default();
-          const { Tournament } = lab;
-          return (${attempts(refused.calls)})({ ...(await import(at("heckmeck.js"))), Tournament });
-        })()`,
-      ),
-    );
-  }
-  await enter(page, "13344");
-  assert.deepEqual(await offered(page), ["1", "3", "4"]);
-});
