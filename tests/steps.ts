@@ -7,7 +7,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../www/shell/game/contract.ts";
-import { type Device, PATIENCE } from "./device.ts";
+import { type Device, PATIENCE, type Prepare } from "./device.ts";
 import type { Modules } from "./modules.ts";
 
 export { LONGEST, PATIENCE, SIZES } from "./device.ts";
@@ -301,4 +301,18 @@ export async function openUndoList(page: Page) {
   const list = page.getByRole("dialog", { name: "Undo" });
   await list.getByRole("listitem").first().waitFor();
   return list;
+}
+
+/** Has the files that a pattern fits come only when `release` is called; `prepare` is the test's. */
+export function holdBack(pattern: string | RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const prepare: Prepare = (context) =>
+    context.route(pattern, async (route) => {
+      await released;
+      await route.fallback();
+    });
+  return { prepare, release };
 }

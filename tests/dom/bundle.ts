@@ -49,19 +49,32 @@ export const loadedBy = (source: string) =>
 /** Compiled once in a process, by their paths. */
 const compiled: Map<string, Script> = new Map();
 
+const scriptOf = (source: string, filename: string) =>
+  new Script(`(async (__load, __meta) => {${bodyOf(source)}\n})`, { filename });
+
 function compile(address: string) {
   const path = new URL(address).pathname;
   const known = compiled.get(path);
   if (known) return known;
   const source = read(address);
   if (!source) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
-  const script = new Script(`(async (__load, __meta) => {${bodyOf(String(source))}\n})`, { filename: path });
+  const script = scriptOf(String(source), path);
   compiled.set(path, script);
   return script;
 }
 
+/** The script that a test has sent instead of the site's. */
+async function compileSent(response: Response, address: string) {
+  const isScript = response.ok && /javascript/.test(response.headers.get("content-type") ?? "");
+  if (!isScript) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+  return scriptOf(await response.text(), address);
+}
+
+/** What a test has sent for an address; null where the site's file is. */
+export type Answer = (address: string) => Promise<Response | null>;
+
 /** Returns what imports modules into a realm. */
-export function loader(realm: Context) {
+export function loader(realm: Context, answer: Answer) {
   const modules: Map<string, Promise<Module>> = new Map();
   // Its promises are of the realm, as scripts expect.
   const own: (load: Load) => Load = runInContext("(load) => async (from, base) => load(from, base)", realm);
@@ -70,8 +83,10 @@ export function loader(realm: Context) {
     let module = modules.get(href);
     if (!module) {
       // As in a browser, nothing of it runs before whatever imports it has gone on.
-      module = Promise.resolve().then(() => {
-        const run: Run = compile(href).runInContext(realm);
+      module = Promise.resolve().then(async () => {
+        const sent = await answer(href);
+        const script = sent ? await compileSent(sent, href) : compile(href);
+        const run: Run = script.runInContext(realm);
         return run(
           own((other) => load(other, href)),
           { url: href },
@@ -90,12 +105,11 @@ const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 export const webAssembly = Object.assign(Object.create(WebAssembly), {
   async instantiateStreaming(from: Response | Promise<Response>, imports: WebAssembly.Imports) {
     const response = await from;
-    const path = response.headers.get("x-path") ?? "";
-    let module = modules.get(path);
-    if (!module) {
-      module = response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
-      modules.set(path, module);
-    }
+    const path = response.headers.get("x-path");
+    const compiled = () => response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+    // What a test has sent is compiled each time.
+    const module = path === null ? compiled() : (modules.get(path) ?? compiled());
+    if (path !== null) modules.set(path, module);
     const instance = await WebAssembly.instantiate(await module, imports);
     return { module: await module, instance };
   },
@@ -103,11 +117,17 @@ export const webAssembly = Object.assign(Object.create(WebAssembly), {
 
 const TYPES: Record<string, string> = { wasm: "application/wasm", json: "application/json", html: "text/html" };
 
-/** Sends files of the built site. */
-export async function fetchFile(asked: unknown) {
-  const { href, pathname } = new URL(String((asked as Request).url ?? asked), HOME);
+/** Sends a file of the built site. */
+export async function fetchFile(address: string) {
+  const { href, pathname } = new URL(address);
   const bytes = read(href);
   const type = TYPES[pathname.split(".").at(-1) ?? ""] ?? "application/octet-stream";
   if (!bytes) return new Response("not found", { status: 404 });
   return new Response(new Uint8Array(bytes), { headers: { "content-type": type, "x-path": pathname } });
 }
+
+/** Returns the `fetch` of a page. */
+export const fetcher = (answer: Answer) => async (asked: unknown) => {
+  const { href } = new URL(String((asked as Request).url ?? asked), HOME);
+  return (await answer(href)) ?? fetchFile(href);
+};

@@ -142,6 +142,9 @@ export class Locator extends Finder {
     await this.host.drawn();
   }
 
+  elementHandle() {
+    return this.#one();
+  }
   async all() {
     return this.#found().map((_, nth) => this.nth(nth));
   }
@@ -173,7 +176,8 @@ export class Locator extends Finder {
     return !(await this.isVisible());
   }
   async isDisabled() {
-    return (await this.#one()).disabled === true;
+    const element = await this.#one();
+    return element.disabled === true || element.getAttribute("aria-disabled") === "true";
   }
   async isEnabled() {
     return !(await this.isDisabled());
@@ -198,8 +202,11 @@ export class Locator extends Finder {
       });
   }
 
-  click() {
-    return this.#act((element, user) => user.click(element));
+  /** @param options `force`: also what is out of use */
+  async click({ force = false } = {}) {
+    const element = await (force ? this.#one() : this.#usable());
+    this.host.user.click(element);
+    await this.host.drawn();
   }
   tap() {
     return this.click();

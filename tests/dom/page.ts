@@ -7,14 +7,48 @@ import { join } from "node:path";
 import { setImmediate as nextTask } from "node:timers/promises";
 
 import { Finder, type Host, Locator, until } from "./locator.ts";
+import { Requests } from "./requests.ts";
 import { Device, Tab, type TabOptions } from "./tab.ts";
 import { User } from "./user.ts";
 
-export type Opening = Omit<TabOptions, "device" | "problems">;
+export type Opening = Omit<TabOptions, "device" | "problems" | "requests" | "scripts" | "url">;
 
-/** What is asked for before the first request, as playwright's contexts are. */
+/** The pages of a device, and what they ask of the site, as playwright's contexts have them. */
 export class Context {
+  readonly device = new Device();
+  readonly problems: string[] = [];
+  readonly requests = new Requests();
   readonly scripts: string[] = [];
+  readonly opening: Opening;
+  readonly #pages: Page[] = [];
+
+  constructor(opening: Opening) {
+    this.opening = opening;
+  }
+
+  async newPage(url = "about:blank") {
+    const page = new Page(this, url, this.#pages.length === 0 ? this.opening.kept : []);
+    this.#pages.push(page);
+    await page.load();
+    return page;
+  }
+  async close() {
+    for (const page of this.#pages) await page.close();
+  }
+
+  async route(...route: Parameters<Requests["route"]>) {
+    this.requests.route(...route);
+  }
+  async unroute(pattern: Parameters<Requests["route"]>[0]) {
+    this.requests.unroute(pattern);
+  }
+  async unrouteAll() {
+    this.requests.unroute();
+  }
+  on(event: "request", listen: Parameters<Requests["on"]>[0]) {
+    assert.equal(event, "request", "this needs a browser");
+    this.requests.on(listen);
+  }
 
   async addInitScript(script: unknown, fact?: unknown) {
     this.scripts.push(typeof script === "function" ? `(${script})(${JSON.stringify(fact)})` : String(script));
@@ -32,20 +66,20 @@ function copyOf(value: unknown) {
 
 export class Page extends Finder implements Host {
   readonly host = this;
-  readonly problems: string[] = [];
-  readonly #opening: Opening;
-  readonly #device = new Device();
+  readonly #context: Context;
   #tab: Tab;
   #user: User;
 
-  constructor(opening: Opening) {
+  /** @param kept what is kept before the visit */
+  constructor(context: Context, url: string, kept: Opening["kept"]) {
     super();
-    this.#opening = opening;
-    [this.#tab, this.#user] = this.#open(opening.url, opening);
+    this.#context = context;
+    [this.#tab, this.#user] = this.#open(url, { kept });
   }
 
-  #open(url: string, { kept = [] as Opening["kept"], time = this.#opening.time } = {}): [Tab, User] {
-    const tab = new Tab({ ...this.#opening, url, kept, time, device: this.#device, problems: this.problems });
+  #open(url: string, { kept = [] as Opening["kept"], time = this.#context.opening.time } = {}): [Tab, User] {
+    const { opening, device, problems, requests, scripts } = this.#context;
+    const tab = new Tab({ ...opening, url, kept, time, device, problems, requests, scripts });
     tab.onleave = (to) => setImmediate(() => tab === this.#tab && !tab.isClosed && this.#visit(to));
     return [tab, new User(tab.window, () => tab.clock.passed)];
   }
@@ -91,6 +125,9 @@ export class Page extends Finder implements Host {
     this.#tab.close();
   }
 
+  context() {
+    return this.#context;
+  }
   url() {
     return this.#tab.window.location.href;
   }
@@ -105,6 +142,10 @@ export class Page extends Finder implements Host {
       const isThere = test instanceof RegExp ? test.test(this.url()) : test(new URL(this.url()));
       assert.ok(isThere, `the page is at ${this.url()}`);
     });
+  }
+
+  async waitForFunction(run: unknown, fact?: unknown) {
+    await until(() => assert.ok(this.call(run, fact), `${run} is not so`));
   }
 
   /** Waits for the next file that the page saves. */
@@ -166,6 +207,7 @@ export class Page extends Finder implements Host {
     },
   };
   viewportSize() {
-    return { width: this.#opening.width, height: this.#opening.height };
+    const { width, height } = this.#context.opening;
+    return { width, height };
   }
 }

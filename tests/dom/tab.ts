@@ -5,8 +5,9 @@ import { type Context, createContext, runInContext } from "node:vm";
 import * as fakes from "fake-indexeddb";
 import { Window } from "happy-dom";
 
-import { fetchFile, HOME, loadedBy, loader, read, webAssembly } from "./bundle.ts";
+import { fetcher, HOME, loadedBy, loader, read, webAssembly } from "./bundle.ts";
 import { Clock } from "./clock.ts";
+import type { Requests } from "./requests.ts";
 import { isShown, styleOf } from "./shown.ts";
 
 /** What a device keeps from one visit to the next. */
@@ -14,11 +15,15 @@ export class Device {
   localStorage: Storage | null = null;
   sessionStorage: Storage | null = null;
   indexedDB = new fakes.IDBFactory();
+  copied = "";
 }
 
 export interface TabOptions {
   url: string;
   device: Device;
+  requests: Requests;
+  /** What the browser prefers to be spoken to in. */
+  locale: string;
   width: number;
   height: number;
   /** When the clock begins, which stands still. */
@@ -41,7 +46,6 @@ const SHARED = {
   TransformStream,
   WebAssembly: webAssembly,
   crypto,
-  fetch: fetchFile,
   structuredClone,
 };
 
@@ -119,7 +123,8 @@ function workersOf(tab: Tab) {
         setImmediate(() => isThere() && this.#tell("message", { data: copy }));
       };
       const isThere = () => !this.#isGone && !tab.isClosed;
-      const realm = createContext({ console, URL, ...SHARED, MessageChannel: channelsOf(isThere) });
+      const own = { fetch: fetcher(tab.answer), MessageChannel: channelsOf(isThere) };
+      const realm = createContext({ console, URL, ...SHARED, ...own });
       Object.assign(realm, {
         self: realm,
         location: new URL(url, HOME),
@@ -130,7 +135,7 @@ function workersOf(tab: Tab) {
       // A worker's slices end by the machine's clock, as in a browser; what its page gives it until noon is long over.
       new Clock(Date.now(), (error) => this.#tell("error", { error, message: String(error) })).hang(realm);
       Object.assign(realm, { performance });
-      this.#loading = loader(realm)(String(url)).catch(() => this.#tell("error", {}));
+      this.#loading = loader(realm, tab.answer)(String(url)).catch(() => this.#tell("error", {}));
     }
     #tell(name: string, event: object) {
       for (const listen of this.#heard[name] ?? []) listen(event);
@@ -187,6 +192,10 @@ export class Tab {
     this.#hearLinks();
   }
 
+  get answer() {
+    return this.#options.requests.answer;
+  }
+
   /** Gives the window what a browser has and this one lacks. */
   #equip() {
     const { window } = this;
@@ -198,6 +207,7 @@ export class Tab {
     const own = {
       ...SHARED,
       ...indexed,
+      fetch: fetcher(this.answer),
       indexedDB: device.indexedDB,
       localStorage: device.localStorage,
       sessionStorage: device.sessionStorage,
@@ -210,11 +220,21 @@ export class Tab {
       scrollTo: () => {},
       print: () => {},
       __name: (named: unknown) => named,
-      __load: loader(window),
+      __load: loader(window, this.answer),
     };
     for (const [name, value] of Object.entries(own)) {
       Object.defineProperty(window, name, { value, configurable: true, writable: true });
     }
+    const copy = async (text: string) => {
+      device.copied = text;
+    };
+    const { locale } = this.#options;
+    for (const [name, value] of Object.entries({
+      clipboard: { writeText: copy, readText: async () => device.copied },
+      language: locale,
+      languages: [locale],
+    }))
+      Object.defineProperty(window.navigator, name, { value, configurable: true });
     if (!equipped.has(window.Element)) equipElements(window);
     equipped.set(window.Element, true);
     tabs.set(window, this);

@@ -13,45 +13,40 @@ const NAMES = ["one", "two", "three", "four", "five", "worm die"];
 const takeInWords = ({ face, count }: Choice) =>
   `take ${count} ${count === 1 ? NAMES[face - 1] : face === 6 ? "worm dice" : `${NAMES[face - 1]}s`}`;
 
-onPage(
-  "the chart reads exact numbers by keyboard, pointer and name",
-  { ...ROLLED, sizes: SIZES },
-  async ({ page, device }) => {
-    await tablesLoaded(page);
-    const chart = await openPanel(page, device, "Chart");
-    const { choices } = await rolled(page);
-    const slider = chart.getByRole("slider");
-    const expected = (total: number) => {
-      const numbers = choices.map(({ evaluation }) => evaluation.atLeast[total]);
-      const best = choices[numbers.indexOf(Math.max(...numbers))];
-      return { numbers: numbers.map(shownAs("atLeast")), best: takeInWords(best) };
-    };
-    const check = async (total: number) => {
-      const { numbers, best } = expected(total);
-      const told = await slider.getAttribute("aria-valuetext");
-      for (const number of numbers) assert.ok(told?.includes(number), `${told}: ${number}`);
-      assert.ok((await chart.innerText()).includes(`${total} or more: best is to ${best}, `), `${total}: ${best}`);
-      const legend = await chart.getByRole("listitem").allTextContents();
-      for (const [nth, number] of numbers.entries())
-        assert.ok(legend[nth].includes(number), `${legend[nth]}: ${number}`);
-    };
-    assert.equal(await slider.inputValue(), "25");
-    await check(25);
-    await slider.focus();
-    for (let total = 26; total <= 30; total += 1) {
-      await page.keyboard.press("ArrowRight");
-      assert.equal(await slider.inputValue(), String(total));
-      await check(total);
-    }
-    const plot = chart.getByRole("img");
-    await plot.scrollIntoViewIfNeeded();
-    const { width } = await boxOf(plot);
-    await plot.hover({ position: { x: width / 2, y: 100 } });
-    const total = Number(await slider.inputValue());
-    assert.ok(total > 15 && total < 27, `${total}`);
+onPage("the chart reads exact numbers by keyboard, pointer and name", ROLLED, async ({ page, device }) => {
+  await tablesLoaded(page);
+  const chart = await openPanel(page, device, "Chart");
+  const { choices } = await rolled(page);
+  const slider = chart.getByRole("slider");
+  const expected = (total: number) => {
+    const numbers = choices.map(({ evaluation }) => evaluation.atLeast[total]);
+    const best = choices[numbers.indexOf(Math.max(...numbers))];
+    return { numbers: numbers.map(shownAs("atLeast")), best: takeInWords(best) };
+  };
+  const check = async (total: number) => {
+    const { numbers, best } = expected(total);
+    const told = await slider.getAttribute("aria-valuetext");
+    for (const number of numbers) assert.ok(told?.includes(number), `${told}: ${number}`);
+    assert.ok((await chart.innerText()).includes(`${total} or more: best is to ${best}, `), `${total}: ${best}`);
+    const legend = await chart.getByRole("listitem").allTextContents();
+    for (const [nth, number] of numbers.entries()) assert.ok(legend[nth].includes(number), `${legend[nth]}: ${number}`);
+  };
+  assert.equal(await slider.inputValue(), "25");
+  await check(25);
+  await slider.focus();
+  for (let total = 26; total <= 30; total += 1) {
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await slider.inputValue(), String(total));
     await check(total);
-  },
-);
+  }
+  const plot = chart.getByRole("img");
+  await plot.scrollIntoViewIfNeeded();
+  const { width } = await boxOf(plot);
+  await plot.hover({ position: { x: width / 2, y: 100 } });
+  const total = Number(await slider.inputValue());
+  assert.ok(total > 15 && total < 27, `${total}`);
+  await check(total);
+});
 
 /** A table of CSV: rows of entries. None here holds a quote. */
 const csvRows = (text: string) => {

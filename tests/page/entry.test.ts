@@ -12,12 +12,10 @@ import {
   enterCount,
   face,
   howMany,
-  keys,
   offered,
   rollOf,
   SIZES,
   shareSite,
-  take,
   type Visit,
 } from "./steps.ts";
 
@@ -102,20 +100,6 @@ for (const [pointer, { tap, slide }] of Object.entries(POINTERS)) {
     },
   );
 }
-
-onPage("the rest are faces that are taken: one tap", { link: "taken=55w" }, async ({ page }) => {
-  await enterCount(page, "3", 2);
-  await button(page, "The rest can't be taken").click();
-  assert.deepEqual(await keys(page), ["3"]);
-  assert.match(await rollOf(page), /^33[5w]{3}$/);
-  await take(page, "3");
-  await button(page, "The rest can't be taken").click();
-  await page.getByText("Bust: there is no face you can take. The turn is lost.").first().waitFor();
-});
-
-onPage("before the first take there is no rest that could be taken", {}, async ({ page }) => {
-  assert.equal(await button(page, "The rest can't be taken").count(), 0);
-});
 
 onPage("taken faces are marked, and are rolled like all others", { link: "taken=55w" }, async ({ page }) => {
   const five = face(page, "5");

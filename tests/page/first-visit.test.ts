@@ -40,26 +40,6 @@ for (const [id, line, choices] of GAMES)
   });
 
 onPage(
-  "a link leads where it tells, and asks nothing",
-  { ...FIRST, path: "heckmeck/", link: "taken=www&goal=at-least&target=25" },
-  async ({ page }) => {
-    await firstNumbers(page);
-    assert.equal(await dialog(page).count(), 0);
-  },
-);
-
-onPage("odds are one tap away, and so is a table of one's own", { ...FIRST, path: "heckmeck/" }, async ({ page }) => {
-  await tap(start(page, "score"));
-  await page.locator('[data-key="name-0"]').waitFor();
-  assert.match(await hash(page), /mode=advice/);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await tap(page.locator('[data-key="menu-start"]'));
-  await tap(start(page, "odds"));
-  await eventually(async () => assert.doesNotMatch(await hash(page), /mode=advice/));
-});
-
-onPage(
   "the computer is played at a level that says how strong it is",
   { ...FIRST, path: "knucklebones/" },
   async ({ page, device }) => {

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
-import { hindrances } from "./looks-steps.ts";
+import { curve, happened, numbers, PLAYERS, playFour, rows } from "./game-history-steps.ts";
+import { hindrances, hindrancesOnAll } from "./looks-steps.ts";
 import { assertFocusSeen, assertInSight, focused, middleOf } from "./sight-steps.ts";
 import {
   askModule,
@@ -13,15 +14,12 @@ import {
   counts,
   enter,
   eventually,
-  holdBack,
   link,
   openPanel,
   openUndoList,
   part,
   percent,
   redo,
-  SIZES,
-  section,
   shareSite,
   shows,
   take,
@@ -29,29 +27,14 @@ import {
   undo,
   way,
 } from "./steps.ts";
-import { against, at, failedButton, final, lastMove, tableLink, tableOf, tapTile } from "./table-steps.ts";
+import { failedButton, final, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
-
-const PLAYERS = ["- Ann", "- Ben"];
-const WEIGHTS = "**/precomputed/heckmeck-win-*.bin";
-const curve = (page: Page) => section(page, "Game");
-const rows = (page: Page) => curve(page).locator("tbody tr");
 const slider = (page: Page) => curve(page).getByRole("slider", { name: "Turn to read off" });
 const goThere = (page: Page) => button(page, "Go to this turn");
 
-/** What happened in each row, the latest first. */
-const happened = (page: Page) => rows(page).locator(".happened").allTextContents();
-
 /** Four turns by taps on the tiles: a tile, a steal, a turn that fails, a tile. */
 const PLAYED = ["Ben took 22", "Ann failed (36 was turned over)"];
-async function playFour(page: Page) {
-  await tapTile(page, 25, "Ann takes 25");
-  await tapTile(page, 25, "Ben steals 25 from Ann");
-  await tap(failedButton(page));
-  await tapTile(page, 22, "Ben takes 22");
-  await shows(lastMove(page), "Ben took tile 22.");
-}
 
 /** The tables of that game, the last one first. */
 const GRILL = Array.from({ length: 16 }, (_, nth) => 21 + nth);
@@ -74,21 +57,10 @@ const chancesOf = async (page: Page, tables = TABLES) => {
 /** A chance where the unit stands above. */
 const inPercent = (chance: number) => percent(chance).replace("%", "");
 
-/** The chances in the table's rows, as soon as all are worked out. */
-const numbers = (page: Page) =>
-  eventually(async () => {
-    const told = await rows(page).evaluateAll((rows: HTMLTableRowElement[]) =>
-      rows.map((row) => [...row.cells].slice(2).map((cell) => cell.textContent.trim())),
-    );
-    assert.ok(told.length > 0 && told.flat().length > 0 && !told.flat().includes("–"), JSON.stringify(told));
-    return told;
-  });
-
 onPage(
   "each player's chance to win is shown turn by turn, as a picture and in numbers",
-  { sizes: SIZES, link: tableLink(PLAYERS), clock: "runs" },
-  async (visit) => {
-    const { page, device } = visit;
+  { link: tableLink(PLAYERS), clock: "runs" },
+  async ({ page, device }) => {
     const panel = await openPanel(page, device, "Game");
     await panel.getByText("After the first turn").waitFor();
     await playFour(page);
@@ -120,7 +92,7 @@ onPage(
         else assert.equal(height < line[nth], rise > 0, `${player}, turn ${nth + 1}`);
       }
     }
-    assert.deepEqual(await hindrances(visit), []);
+    assert.deepEqual(await hindrancesOnAll(page), {});
   },
 );
 
@@ -170,7 +142,7 @@ onPage(
 
 onPage(
   "a point is tapped or read off by the slider, and gone to",
-  { sizes: SIZES, link: tableLink(PLAYERS) },
+  { link: tableLink(PLAYERS) },
   async ({ page, device }) => {
     const panel = await openPanel(page, device, "Game");
     await playFour(page);
@@ -227,80 +199,19 @@ onPage(
   },
 );
 
-const late = holdBack(WEIGHTS);
-onPage(
-  "until the chances are there it says so",
-  { link: tableLink(PLAYERS), prepare: late.prepare },
-  async ({ page, device }) => {
-    const panel = await openPanel(page, device, "Game");
-    await playFour(page);
-    await panel.getByText("The chances to win are still being loaded.").waitFor();
-    assert.equal((await happened(page)).length, 5);
-    late.release();
-    assert.equal((await numbers(page)).length, 5);
-    assert.equal(await panel.getByText("still being loaded").count(), 0);
-  },
-);
-
-onPage(
-  "where the chances can't be had it says so, and turns can be gone to nevertheless",
-  {
-    link: tableLink(PLAYERS),
-    prepare: (context) => context.route(WEIGHTS, (route) => route.abort()),
-    expected: /heckmeck-win/,
-  },
-  async ({ page, device }) => {
-    const panel = await openPanel(page, device, "Game");
-    await playFour(page);
-    await panel.getByText("The chances to win could not be loaded, so there is no curve.").waitFor();
-    await panel.getByRole("button", { name: "Go to the start" }).click();
-    assert.deepEqual((await tableOf(page)).players, PLAYERS);
-  },
-);
-
-onPage(
-  "by house rules it says what the chances were learned by",
-  { link: tableLink(PLAYERS, { compulsorySteal: "true" }) },
-  async ({ page, device }) => {
-    const panel = await openPanel(page, device, "Game");
-    await tapTile(page, 25, "Ann takes 25");
-    await panel.getByText("learned from games by the usual rules").waitFor();
-  },
-);
-
-onPage(
-  "a long game shows its latest turns first",
-  { link: against("rule-1"), prepare: at("fast") },
-  async ({ page, device }) => {
-    await openPanel(page, device, "Game");
-    await playTo(page, 8);
-    await eventually(async () => assert.equal(await rows(page).count(), 6));
-    await button(page, "Show all turns").click();
-    await eventually(async () => assert.ok((await rows(page).count()) >= 9, "nine turns are told"));
-    await assertFocusSeen(page, "after all turns are shown");
-  },
-);
-
-/** Plays the first way on until so many turns have been played. */
-async function playTo(page: Page, turns: number) {
-  const played = async () =>
-    Number(
-      await slider(page)
-        .getAttribute("max")
-        .catch(() => 0),
-    );
-  for (let steps = 0; steps < 200 && ((await slider(page).count()) === 0 || (await played()) < turns); steps += 1) {
-    const mine = page.locator("button.way").first();
-    if (await mine.isVisible()) await mine.click();
-    await page.clock.runFor(450);
-  }
-}
+onPage("a long game shows its latest turns first", { link: tableLink(PLAYERS) }, async ({ page, device }) => {
+  await openPanel(page, device, "Game");
+  for (let turn = 0; turn < 9; turn += 1) await tap(failedButton(page));
+  await eventually(async () => assert.equal(await rows(page).count(), 6));
+  await button(page, "Show all turns").click();
+  await eventually(async () => assert.equal(await rows(page).count(), 10));
+  await assertFocusSeen(page, "after all turns are shown");
+});
 
 onPage(
   "the end of a game tells the luckiest roll, and leads to the curve",
-  { sizes: SIZES, link: tableLink(["21 Ann", "22 Ben"], { grill: "30" }), clock: "runs" },
-  async (visit) => {
-    const { page } = visit;
+  { link: tableLink(["21 Ann", "22 Ben"], { grill: "30" }), clock: "runs" },
+  async ({ page }) => {
     const query: TableQuery = { players: [[21], [22]], toMove: 0, grill: [30], objective: "win" };
     await page.locator(".seat-chance, .brief-chance").first().waitFor();
     await enter(page, "5555www1");
@@ -332,7 +243,7 @@ onPage(
       final(page).locator(".luckiest li > span").last(),
       `Ann's chance to win rose from ${percent(before)} to ${percent(after)}.`,
     );
-    assert.deepEqual(await hindrances(visit), []);
+    assert.deepEqual(await hindrancesOnAll(page), {});
     await button(page, "See the game as a curve").click();
     await curve(page).waitFor();
     assert.ok((await focused(page)).visible);

@@ -14,12 +14,11 @@ import {
   keys,
   link,
   offered,
-  rollOf,
   SIZES,
   shareSite,
   ways,
 } from "./steps.ts";
-import { against, at, tableLink, tableOf, throwing } from "./table-steps.ts";
+import { against, at, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 
@@ -31,12 +30,6 @@ async function tabTo(page: Page, fits: RegExp, key = "Tab") {
     if ((await focused(page)).name !== "nothing") await assertFocusSeen(page, `after ${key}`);
   }
   assert.fail(`${fits} was not reached by ${key}`);
-}
-
-/** Presses a key so late that it is not taken for a part of what came before. */
-async function press(page: Page, key: string) {
-  await page.clock.runFor(400);
-  await page.keyboard.press(key);
 }
 
 // ---- Tab, Enter and the arrows ----
@@ -84,18 +77,14 @@ onPage("a whole turn by keyboard", { sizes: SIZES }, async ({ page }) => {
   await assertFocusSeen(page, "after a new turn");
 });
 
-onPage(
-  "a roll entered on its buttons keeps the focus in sight",
-  { sizes: SIZES, link: "taken=55w" },
-  async ({ page }) => {
-    await tabTo(page, /^Add a four/);
-    for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press("Enter");
-    assert.deepEqual(await keys(page), ["4"]);
-    await assertFocusSeen(page, "after the last die");
-  },
-);
+onPage("a roll entered on its buttons keeps the focus in sight", { link: "taken=55w" }, async ({ page }) => {
+  await tabTo(page, /^Add a four/);
+  for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press("Enter");
+  assert.deepEqual(await keys(page), ["4"]);
+  await assertFocusSeen(page, "after the last die");
+});
 
-onPage("a bust keeps the focus in sight", { sizes: SIZES, link: "taken=555w&roll=555" }, async ({ page }) => {
+onPage("a bust keeps the focus in sight", { link: "taken=555w&roll=555" }, async ({ page }) => {
   await tabTo(page, /^Add a worm/);
   await page.keyboard.press("Enter");
   await page.getByText("Bust: there is no face you can take").first().waitFor();
@@ -106,7 +95,7 @@ onPage("a bust keeps the focus in sight", { sizes: SIZES, link: "taken=555w&roll
   await assertFocusSeen(page, "after a new turn");
 });
 
-onPage("a turn by keyboard", { sizes: SIZES, link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
+onPage("a turn at a table by keyboard", { link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
   await enter(page, "555ww123");
   await tabTo(page, /^Take.*5.*fives|^Take.*3 fives/);
   await page.keyboard.press("Enter");
@@ -241,92 +230,24 @@ onPage(
   "every element that Tab reaches can be seen, whatever is open",
   { link: "taken=55w&roll=13344", sizes: SIZES },
   async ({ page, device }) => {
-    for (const panel of device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"]) {
-      await follow(page, `taken=55w&roll=13344&panel=${panel}`);
+    const panels = device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"];
+    const links = panels.map((panel) => `taken=55w&roll=13344&panel=${panel}`);
+    if (device === "desktop") links.push(tableLink(["- Ann", "27 Ben"], { taken: "55w", roll: "13344" }));
+    for (const link of links) {
+      await follow(page, link);
       await detailsDrawn(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.locator("#undo").focus();
       const seen: string[] = [];
       for (let presses = 0; presses < 80; presses += 1) {
         if ((await focused(page)).name === "nothing") break;
-        seen.push(await assertFocusSeen(page, `${panel}, after ${seen.at(-1)}`));
+        seen.push(await assertFocusSeen(page, `${link}, after ${seen.at(-1)}`));
         await page.keyboard.press("Tab");
       }
       assert.ok(seen.length > 10, seen.join(", "));
     }
   },
 );
-
-// ---- Keys of their own ----
-
-onPage("a turn by keys: the best choice, a face, stop, roll, a new turn", { link: "target=21" }, async ({ page }) => {
-  await enter(page, "5551123w");
-  const [best] = await keys(page);
-  await press(page, "b");
-  const taken = (await link(page)).taken;
-  assert.ok(taken.length > 0 && [...taken].every((sign) => sign === best), taken);
-  await press(page, "Control+z");
-  // A key that comes with the last die is no take.
-  await page.keyboard.press("Backspace");
-  await enter(page, "ww");
-  assert.equal((await link(page)).taken, "");
-  await press(page, "5");
-  assert.equal((await link(page)).taken, "555");
-  await press(page, "r");
-  assert.match((await focused(page)).name, /^Add a one/);
-  await enter(page, "5w123");
-  await press(page, "w");
-  assert.equal((await link(page)).taken, "555w");
-  await press(page, "s");
-  assert.equal((await link(page)).taken, "");
-  await press(page, "Control+z");
-  assert.equal((await link(page)).taken, "555w");
-  await press(page, "n");
-  assert.equal((await link(page)).taken, "");
-});
-
-onPage("a table by keys: the best way, fail, stop", { link: tableLink(["- Ann", "24 Ben"]) }, async ({ page }) => {
-  await press(page, "f");
-  assert.equal((await tableOf(page)).turn, "2");
-  await enter(page, "5555w123");
-  const [best] = await keys(page);
-  await press(page, "b");
-  assert.equal(new Set((await link(page)).taken).has(best), true);
-  await press(page, "Control+z");
-  await press(page, "5");
-  assert.equal((await link(page)).taken, "5555");
-  await enter(page, "w123");
-  await press(page, "w");
-  await press(page, "s");
-  assert.deepEqual((await tableOf(page)).players, ["- Ann", "24.25 Ben"]);
-});
-
-onPage(
-  "a game against the computer by keys: roll, the best way, stop",
-  {
-    link: tableLink(["- Ann", "- Ben"], { by: "-.best-in-worms", throws: "page" }),
-  },
-  async ({ page }) => {
-    await throwing(page, "555ww123ww123");
-    await press(page, "r");
-    assert.equal(await rollOf(page), "555ww123");
-    await press(page, "5");
-    assert.equal((await link(page)).taken, "555");
-    await press(page, "r");
-    await press(page, "b");
-    assert.equal((await link(page)).taken, "555ww");
-    await press(page, "s");
-    assert.equal((await tableOf(page)).players[0], "25 Ann");
-  },
-);
-
-onPage("digits stay digits where something is chosen", { link: "taken=55w" }, async ({ page }) => {
-  await page.getByLabel("Any total").focus();
-  await page.keyboard.press("3");
-  assert.equal((await link(page)).roll, undefined);
-  await page.keyboard.press("Control+1");
-  assert.equal((await link(page)).roll, undefined);
-});
 
 onPage(
   "a key that is held down or pressed twice decides once",

@@ -5,7 +5,6 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import {
   assertBoards,
-  boards,
   column,
   columns,
   MIDDLE,
@@ -17,24 +16,9 @@ import {
   told,
 } from "./knucklebones-steps.ts";
 import { assertInSight } from "./sight-steps.ts";
-import {
-  button,
-  firstNumbers,
-  keptOffline,
-  loadGame,
-  openOffline,
-  part,
-  pick,
-  saveGame,
-  shareSite,
-  shows,
-  tap,
-  textOf,
-} from "./steps.ts";
+import { button, firstNumbers, keptOffline, openOffline, part, pick, shareSite, shows, tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
-
-const EMPTY = "---.---.---";
 /** The decimals of a number on screen. */
 const digits = (number: string) => (number.includes(".") ? 1 : 0);
 
@@ -109,23 +93,6 @@ onPage(
     assert.equal(await moves.count(), 2);
   },
 );
-
-onPage("a game is saved and loaded, moves and all", { ...PAGE, link: MIDDLE }, async ({ page }) => {
-  await roll(page, 5);
-  await placeIn(page, 1);
-  const before = await boards(page);
-  await button(page, "Menu").click();
-  const { name, content } = await saveGame(page);
-  assert.equal(name, "knucklebones-2026-03-04.json");
-  await button(page, "Close").click();
-  await tap(button(page, "New game"));
-  await assertBoards(page, EMPTY, EMPTY);
-  await button(page, "Menu").click();
-  await loadGame(page, name, content);
-  await assertBoards(page, before.mine, before.theirs);
-  await button(page, "Close").click();
-  await page.locator(".last-move").filter({ hasText: "You placed a five in the middle" }).waitFor();
-});
 
 onPage(
   "the page works without a network",

@@ -1,4 +1,4 @@
-/** What goes wrong in the Lab: links and entries that can't be, files that don't come, no network, a new version. */
+/** What goes wrong in the Labs, where it is the browser's: a worker that does not come, no network, a new version. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,12 +6,11 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { openPage, PHONE } from "./harness.ts";
+import * as knucklebones from "./knucklebones-lab-steps.ts";
 import {
   direct,
-  expanded,
   expectedRows,
   FAILED,
-  games,
   inLab,
   isDone,
   LAB,
@@ -24,7 +23,8 @@ import {
   without,
 } from "./lab-steps.ts";
 import { newVersion, startStatic } from "./site.ts";
-import { assertSound, button, eventually, hash, keptOffline, pick, shareSite, textOf, type Visit } from "./steps.ts";
+import * as sheets from "./solitaire-dice-lab-steps.ts";
+import { assertSound, button, eventually, keptOffline, shareSite, type Visit } from "./steps.ts";
 
 const shared = shareSite();
 
@@ -34,124 +34,14 @@ const isKept = (page: Page, path: string) =>
 
 const onLab = inLab(shared.onPage);
 
-onLab(
-  "nonsense in a link is told, and the rest is used",
-  { link: "players=rule-1.nobody&games=1.5&seed=12&x=1&compulsorySteal=true&alwaysTurnDown=perhaps" },
-  async ({ page }) => {
-    await page
-      .getByText("Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), x, ….")
-      .waitFor();
-    assert.deepEqual(
-      [await games(page).inputValue(), await page.getByLabel("Seed", { exact: true }).inputValue()],
-      ["1,000", "12"],
-    );
-    assert.equal(await page.getByLabel("Stealing is compulsory").isChecked(), true);
-    await page.evaluate(() => {
-      location.hash = "players=random.random&games=50";
-    });
-    await eventually(async () => assert.equal(await games(page).inputValue(), "50"));
-    assert.equal((await textOf(page.locator("#notices"))).trim(), "");
-  },
-);
+const WORKER = "app/heckmeck-lab-worker.js";
 
 onLab(
-  "a rule that a link tells neither true nor false is left out, and can be played without",
-  {
-    link: "players=rule-1.rule-2&games=40&seed=1&alwaysTurnDown=constructor",
-  },
-  async ({ page }) => {
-    await page
-      .getByText(
-        "Part of this link could not be read and was left out: “Always turn over the highest tile” (alwaysTurnDown).",
-      )
-      .waitFor();
-    await expanded(page);
-    assert.equal(await page.getByLabel("Always turn over the highest tile").isChecked(), false);
-    await play(page);
-    await isDone(page);
-    assert.deepEqual(
-      (await rows(page)).slice(1),
-      expectedRows(["Rule 1", "Rule 2"], await direct(page, { players: ["rule-1", "rule-2"], seed: 1 }, 40)),
-    );
-  },
-);
-
-onLab("what can't be is told with what is allowed, and stays to be corrected", {}, async ({ page }) => {
-  const seed = page.getByLabel("Seed", { exact: true });
-  await expanded(page);
-  for (const [field, wrong, allowed] of [
-    [games(page), "0", /^Enter a whole number from 1 to 10,000,000\.$/],
-    [games(page), "", /^Enter a whole number from 1 to/],
-    [seed, "-1", /^Enter a whole number from 0 to 4,294,967,295\.$/],
-  ] as const) {
-    const before = await field.inputValue();
-    await field.fill(wrong);
-    await page.getByText(allowed).waitFor();
-    await button(page, "Add a seat").click();
-    await button(page, "Remove seat 3").click();
-    await play(page);
-    assert.equal(await field.inputValue(), wrong);
-    assert.equal(await field.evaluate((node) => node === document.activeElement), true);
-    assert.equal(await page.locator(".progress").isVisible(), false, "nothing is played");
-    await field.fill(before);
-    assert.equal(await page.getByText(/Enter a whole number/).count(), 0);
-  }
-  await games(page).fill("1,000");
-  await seed.fill("4294967295");
-  assert.match(await hash(page), /games=1000&seed=4294967295/);
-  await games(page).fill("many");
-  await pick(page, "Common numbers of games", /^100$/);
-  assert.equal(await games(page).inputValue(), "100");
-  assert.equal(await page.getByText(/Enter a whole number/).count(), 0);
-  await button(page, "New seed").click();
-  await eventually(async () =>
-    assert.equal(
-      await hash(page),
-      `players=best-to-win.best-in-worms&games=100&seed=${await seed.inputValue()}&starts=in-turn&equal=highest-tile`,
-    ),
-  );
-});
-
-for (const file of ["app/heckmeck-lab-worker.js", "modules/heckmeck-lab.js", "modules/heckmeck-lab_bg.wasm"]) {
-  onLab(
-    `play that fails for want of ${file} can be tried again`,
-    { link: "players=rule-1.rule-2&games=40&seed=1", ...without(file) },
-    async ({ page, context }) => {
-      const said = /^Nothing could be played: the (calculator|background player) could not be loaded/;
-      await tryAgain({ page, context }, file, said);
-      assert.equal((await rows(page)).length, 6);
-    },
-  );
-}
-
-const LEARNED = "precomputed/heckmeck-win-2.bin";
-
-onLab(
-  "who plays by what was learned can be tried again when it could not be loaded",
-  { link: "players=best-to-win.rule-4&games=40&seed=1", ...without(LEARNED) },
+  "play that fails for want of its worker can be tried again",
+  { link: "players=rule-1.rule-2&games=40&seed=1", ...without(WORKER) },
   async ({ page, context }) => {
-    const said = /^Nothing could be played: what was learned about the game could not be loaded\. \(.+\)/;
-    await tryAgain({ page, context }, LEARNED, said);
-    const result = await direct(page, { players: ["best-to-win", "rule-4"], seed: 1 }, 40);
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best to win", "Rule 4"], result));
-  },
-);
-
-onLab(
-  "all others play without what was learned, and their luck is left in",
-  { link: "players=rule-1.rule-2&games=40&seed=1", ...without(LEARNED) },
-  async ({ page, context }) => {
-    await play(page);
-    await isDone(page);
-    const query: TournamentQuery = { players: ["rule-1", "rule-2"], seed: 1 };
-    const names = ["Rule 1", "Rule 2"];
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 40, false)));
-    assert.equal(await results(page).getByText(/luck/i).count(), 0);
-    await context.unroute(`**/${LEARNED}`);
-    await play(page);
-    await results(page).getByText("Luck taken out", { exact: true }).waitFor();
-    await isDone(page);
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 40)));
+    await tryAgain({ page, context }, WORKER, /^Nothing could be played: the background player could not be loaded/);
+    assert.equal((await rows(page)).length, 6);
   },
 );
 
@@ -161,9 +51,7 @@ onLab(
     link: "players=rule-1.rule-2&games=40&seed=1",
     expected: /SyntaxError|uncaught/i,
     prepare: (context) =>
-      context.route("**/app/heckmeck-lab-worker.js", (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "not a script" }),
-      ),
+      context.route(`**/${WORKER}`, (route) => route.fulfill({ contentType: "text/javascript", body: "not a script" })),
   },
   async ({ page, context }) => {
     await play(page);
@@ -171,7 +59,7 @@ onLab(
       .getByRole("alert")
       .filter({ hasText: /^Nothing could be played: the background player/ })
       .waitFor();
-    await context.unroute("**/app/heckmeck-lab-worker.js");
+    await context.unroute(`**/${WORKER}`);
     await playAgain(page, 40);
     await isDone(page);
   },
@@ -199,7 +87,7 @@ onLab(
     const held = new Promise<void>((resolve) => {
       abort = resolve;
     });
-    await context.route("**/app/heckmeck-lab-worker.js", async (route) => {
+    await context.route(`**/${WORKER}`, async (route) => {
       await held;
       await route.abort();
     });
@@ -208,22 +96,9 @@ onLab(
     await page.getByText("Cancelled before the first game.").first().waitFor();
     abort();
     await page.waitForFunction(() => globalThis.failed);
-    await context.unroute("**/app/heckmeck-lab-worker.js");
+    await context.unroute(`**/${WORKER}`);
     await play(page);
     await isDone(page);
-  },
-);
-
-onLab(
-  "tournaments are played without a network after the first visit",
-  { offline: true, link: "players=rule-4.rule-1&games=40&seed=6" },
-  async ({ page }) => {
-    await playOffline({ page });
-    const expected = expectedRows(
-      ["Rule 4", "Rule 1"],
-      await direct(page, { players: ["rule-4", "rule-1"], seed: 6 }, 40),
-    );
-    assert.deepEqual((await rows(page)).slice(1), expected);
   },
 );
 
@@ -237,6 +112,26 @@ onLab(
       await direct(page, { players: ["best-to-win", "rule-1"], seed: 6 }, 40),
     );
     assert.deepEqual((await rows(page)).slice(1), expected);
+  },
+);
+
+onLab(
+  "games of Knucklebones are played without a network after the first visit",
+  { path: "knucklebones/lab/", offline: true, link: "players=best-1.greedy&games=40&seed=6" },
+  async ({ page }) => {
+    await playOffline({ page });
+    const result = await knucklebones.direct(page, ["best-1", "greedy"], 6, 40);
+    assert.deepEqual((await rows(page)).slice(1), knucklebones.expectedRows(result));
+  },
+);
+
+onLab(
+  "games of Solitaire Dice are played without a network after the first visit",
+  { path: "solitaire-dice/lab/", offline: true, link: "players=advice.random&games=40&seed=6" },
+  async ({ page }) => {
+    await playOffline({ page });
+    const result = await sheets.direct(page, { players: ["advice", "random"], seed: 6 }, 40);
+    await sheets.assertTables(page, ["Advice", "Random"], result);
   },
 );
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { openPage } from "./harness.ts";
+import { DESKTOP, openPage } from "./harness.ts";
 import { ground } from "./sight-steps.ts";
 import {
   assertSound,
@@ -15,12 +15,10 @@ import {
   follow,
   keys,
   link,
-  offered,
   openPanel,
   pick,
   pickGoal,
   pickTile,
-  SIZES,
   shareSite,
   take,
   viewport,
@@ -52,7 +50,7 @@ const screen = async (page: Page) => ({ game: await game(page), preferences: awa
 
 onPage(
   "a link brings back all that was set, and the device the taste",
-  { sizes: SIZES },
+  { sizes: { desktop: DESKTOP } },
   async ({ page, device, site, browser, context, problems }) => {
     await button(page, "Menu").click();
     await page.getByLabel("Dice in the game").selectOption("7");
@@ -115,17 +113,6 @@ onPage("a link typed over the one in the address is followed", { link: "taken=5"
   await page.getByText("7 dice left").first().waitFor();
 });
 
-onPage(
-  "the link is copied from the menu",
-  { link: "taken=55w", context: { permissions: ["clipboard-read", "clipboard-write"] } },
-  async ({ page }) => {
-    await button(page, "Menu").click();
-    await button(page, /copy a link/i).click();
-    await page.getByText("Copied.").first().waitFor();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
-  },
-);
-
 onPage("a link of nonsense is told, and the page works", {}, async ({ page, site }) => {
   const notice = page.locator("#notices");
   await follow(page, "target=41&__proto__=x");
@@ -142,40 +129,3 @@ onPage("a link of nonsense is told, and the page works", {}, async ({ page, site
   await enter(page, "15");
   assert.equal((await link(page)).roll, "15");
 });
-
-onPage(
-  "a kept state that is nonsense is no obstacle",
-  {
-    prepare: (context) =>
-      context.addInitScript(() => {
-        // The blank page before the first address has no storage.
-        if (location.protocol === "http:") localStorage.setItem("rollwise.heckmeck", "#taken=zzz&dice=%%%");
-      }),
-  },
-  async ({ page }) => {
-    assert.deepEqual(await keys(page), ["roll"]);
-    await enter(page, "12345w12");
-    assert.deepEqual(await offered(page), ["1", "2", "3", "4", "5", "w"]);
-  },
-);
-
-onPage(
-  "without storage the link alone holds the state",
-  {
-    prepare: (context) =>
-      context.addInitScript(() => {
-        const refused = {
-          get() {
-            throw new DOMException("refused", "SecurityError");
-          },
-        };
-        for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(globalThis, storage, refused);
-      }),
-  },
-  async ({ page }) => {
-    await enter(page, "155");
-    await page.reload();
-    await firstNumbers(page);
-    assert.equal((await link(page)).roll, "155");
-  },
-);

@@ -7,10 +7,10 @@ import { after, before, describe, test } from "node:test";
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launch, openPage, PHONE, ROOT } from "./harness.ts";
-import { hindrances } from "./looks-steps.ts";
+import { hindrancesOnAll } from "./looks-steps.ts";
 import { ground } from "./sight-steps.ts";
 import { inFolder, readDist, type Site, startStatic } from "./site.ts";
-import { assertSound, firstNumbers, keptOffline, link, openOffline, SIZES, shareSite } from "./steps.ts";
+import { assertSound, firstNumbers, keptOffline, link, openOffline, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -198,10 +198,10 @@ onPage("light or dark is as chosen for the whole site", ALL, async ({ page }) =>
 
 onPage(
   "everybody can use the list: axe finds nothing, a thumb hits everything",
-  { ...ALL, clock: "runs", sizes: SIZES, prepare: kept({ "rollwise.last": "heckmeck" }) },
-  async (visit) => {
-    await row(visit.page, "heckmeck").getByText("last used").waitFor();
-    assert.deepEqual(await hindrances(visit), []);
+  { ...ALL, clock: "runs", prepare: kept({ "rollwise.last": "heckmeck" }) },
+  async ({ page }) => {
+    await row(page, "heckmeck").getByText("last used").waitFor();
+    assert.deepEqual(await hindrancesOnAll(page), {});
   },
 );
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { assertFocusSeen, assertInSight, focused } from "./sight-steps.ts";
-import { button, openPanel, SIZES, shareSite, take, tap, textOf } from "./steps.ts";
+import { button, openPanel, shareSite, take, tap, textOf } from "./steps.ts";
 import { adviseOn, costOf, failedButton, forWorms, tableLink, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -43,7 +43,7 @@ onPage(
 
 onPage(
   "the latest turns come first, and the others at a tap",
-  { link: tableLink(["- Ann", "- Ben"]), sizes: SIZES },
+  { link: tableLink(["- Ann", "- Ben"]) },
   async ({ page, device }) => {
     const panel = await openPanel(page, device, "Moves");
     await panel.getByText("listed here").waitFor();

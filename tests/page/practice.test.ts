@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { hindrancesOnAll } from "./looks-steps.ts";
 import { choice, err, keptDecisions, MISTAKE, next, PRACTICE } from "./practice-steps.ts";
 import { GAME } from "./rummikub-steps.ts";
@@ -109,41 +109,6 @@ onPage(
     assert.equal(await part(page, "tally").textContent(), "1/1");
   },
 );
-
-/** Has IndexedDB fail in a way. */
-const failing = (script: string) => (context: BrowserContext) => context.addInitScript(script);
-
-for (const [what, script, told] of [
-  ["keeps nothing", "Object.defineProperty(window, 'indexedDB', { value: undefined })", /Your browser keeps nothing/],
-  [
-    "is full",
-    "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }",
-    /no room left/,
-  ],
-  [
-    "holds what a later version has kept",
-    "IDBFactory.prototype.open = () => { throw new DOMException('newer', 'VersionError') }",
-    /A later version of this page/,
-  ],
-] as const) {
-  onPage(
-    `a device that ${what} is told of once, and game and practice go on`,
-    { path: "knucklebones/", link: MISTAKE, clock: "browser", prepare: failing(script) },
-    async ({ page, site }) => {
-      await page.locator("[data-key=column-0]").click();
-      await page.getByText(told).waitFor();
-      await eventually(async () => {
-        const dice = await page.locator("[data-key=pile-mine-0] .square:not(.empty)").count();
-        if (dice !== 3) throw new Error(`${dice} dice`);
-      });
-      await page.goto(`${site.url}knucklebones/?practice`);
-      await choice(page).click();
-      await page.getByText(told).waitFor();
-      await next(page).click();
-      await eventually(async () => assert.equal(await verdict(page).textContent(), "What do you do?"));
-    },
-  );
-}
 
 onPage(
   "practice, what has come of it, evenings and rules are there without a network",

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import type { KeptDecision, PlayedGame } from "../../www/shell/game/records/types.ts";
-import { hindrances } from "./looks-steps.ts";
-import { SIZES, shareSite, textOf } from "./steps.ts";
+import { hindrances, hindrancesOnAll } from "./looks-steps.ts";
+import { shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -66,9 +66,8 @@ const keep = (page: Page, kept: { decisions: KeptDecision[]; games: PlayedGame[]
 for (const [game, kinds] of Object.entries(KINDS))
   onPage(
     `${game} tells how somebody is doing`,
-    { path: `${game}/?progress`, ready: false, clock: "browser", sizes: SIZES },
-    async (visit) => {
-      const { page } = visit;
+    { path: `${game}/?progress`, ready: false, clock: "browser" },
+    async ({ page }) => {
       const worms = evening(game, kinds, 3).map((one) => ({ ...one, unit: "worms" as const }));
       const decisions = [...evening(game, kinds, 2), ...evening(game, kinds, 1), ...(game === "heckmeck" ? worms : [])];
       const games = [gameOf(game, 2, 1, 0.3), gameOf(game, 1, 0, -0.1)];
@@ -84,7 +83,7 @@ for (const [game, kinds] of Object.entries(KINDS))
       const told = await textOf(page.locator("[data-key=advised]"));
       assert.match(told, game === "heckmeck" ? /^3 decisions made with advice/ : /^2 decisions made with advice/);
       assert.equal(await page.locator("figure svg").count(), 1);
-      assert.deepEqual(await hindrances(visit), []);
+      assert.deepEqual(await hindrancesOnAll(page), {});
     },
   );
 

@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { createFinger } from "./finger.ts";
 import { PHONE } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
-import { GAME, HAND, headline, MOVED, NARROW_TILE, onGame } from "./rummikub-steps.ts";
+import { GAME, HAND, headline, linkTo, MOVED, NARROW_TILE, onGame } from "./rummikub-steps.ts";
 import { assertFocusSeen, assertInSight, middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -236,6 +236,15 @@ onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ pa
   await page.keyboard.press("Enter");
   await shows(headline(page), "Solved: 1 tile");
   await assertFocusSeen(page, "after the move");
+});
+
+onTable("what is typed at once is a tile of its own", { link: linkTo({ rack: "r1.o13" }) }, async ({ page }) => {
+  await part(page, "type").click();
+  await part(page, "typed-rack").waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type("r3");
+  await tap(part(page, "use-text"));
+  await tells(page, { rack: "r1.r3.o13" });
 });
 
 // ---- For everyone ----

@@ -2,12 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
-import { elsewhere } from "./elsewhere-steps.ts";
-
 import { assertInSight } from "./sight-steps.ts";
 import {
-  ask,
   ENDS,
   final,
   lastMove,
@@ -16,12 +12,11 @@ import {
   onGame,
   part,
   preferences,
-  query,
   shows,
   tapDice,
   tells,
 } from "./solitaire-dice-steps.ts";
-import { button, hash, link, openPanel, pick, shareSite, tap } from "./steps.ts";
+import { button, openPanel, pick, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -69,32 +64,6 @@ onSheet(
       (document.querySelector(".roll") as Element).getBoundingClientRect().top,
     ]);
     assert.ok(lowest <= top, `the ninth choice ends at ${lowest}, the dice begin at ${top}`);
-  },
-);
-
-const SEED = 4_294_967_295;
-
-onSheet(
-  "a link's seed brings everybody the same rolls",
-  { link: linkTo("_", { dice: "page", seed: String(SEED) }) },
-  async ({ page, ...visit }) => {
-    const expected: number[][] = [];
-    for (const turn of [0, 1, 2]) expected.push(await ask(page, "throwSheet", SEED, 0, turn));
-    /** The rolls of three turns, if every time the choice in one place is marked. */
-    const rolls = async (page: Page, place: number) => {
-      const found = [];
-      for (let turn = 0; turn < 3; turn += 1) {
-        await part(page, "roll").click();
-        found.push((await query(page)).roll);
-        await page.locator(".way").nth(place).click();
-      }
-      return found;
-    };
-    await elsewhere(visit, await hash(page), async (other) => {
-      assert.deepEqual(await rolls(page, 0), expected);
-      assert.deepEqual(await rolls(other, 1), expected);
-      assert.notEqual((await link(page)).sheet, (await link(other)).sheet, "they need not mark the same");
-    });
   },
 );
 

@@ -2,12 +2,9 @@
 
 import assert from "node:assert/strict";
 
-import { elsewhere } from "./elsewhere-steps.ts";
-
 import {
   ask,
   ENDS,
-  expectedWays,
   final,
   isOver,
   linkTo,
@@ -16,15 +13,12 @@ import {
   part,
   query,
   scoreOf,
-  settled,
   shown,
   shows,
-  showsWays,
-  stands,
   tapDice,
   tells,
 } from "./solitaire-dice-steps.ts";
-import { boxOf, button, follow, hash, shareSite, tap, undo } from "./steps.ts";
+import { boxOf, button, follow, shareSite, tap, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -75,28 +69,3 @@ onSheet(
     assert.equal(await notice.count(), 0);
   },
 );
-
-// ---- Links and files ----
-
-const WHOLE = linkTo("4-3.6-2_1-2.2-1", {
-  roll: "13445",
-  turn: "3",
-  opening: "different",
-  dice: "page",
-  seed: "12",
-  tab: "moves",
-  aim: "450",
-  with: ["thumb 6-1.7-1_1-1", "five-factors-135 _"],
-});
-
-onSheet("a link brings back all that it tells", { link: WHOLE }, async ({ page, ...visit }) => {
-  await settled(page);
-  const told = await hash(page);
-  assert.deepEqual([...new URLSearchParams(told)].toSorted(), [...new URLSearchParams(WHOLE)].toSorted());
-  const answer = await ask(page, "evaluateSheet", await query(page, { opening: "different" }));
-  await elsewhere(visit, told, async (other) => {
-    await stands(other, told);
-    await showsWays(other, expectedWays(answer).slice(0, 4));
-    await other.getByText("Moves appear here as you mark choices.").waitFor();
-  });
-});

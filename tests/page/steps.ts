@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { before, type TestContext, test } from "node:test";
 import type { Browser, Locator, Page } from "playwright-core";
 
-import { LONGEST, type Prepare } from "../device.ts";
+import { LONGEST } from "../device.ts";
 import { atEnd } from "../lane.ts";
 import { firstNumbers, waitBy } from "../steps.ts";
 import { idle } from "./drawn.ts";
@@ -149,20 +149,6 @@ export const tooWide = (page: Page) =>
 
 /** The page has been kept for use without a network: it asks for that when all else is done. */
 export const keptOffline = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-
-/** Has the files that a pattern fits come only when `release` is called; `prepare` is the test's. */
-export function holdBack(pattern: string | RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const prepare: Prepare = (context) =>
-    context.route(pattern, async (route) => {
-      await released;
-      await route.fallback();
-    });
-  return { prepare, release };
-}
 
 /** Where something lies on screen, which it must. */
 export async function boxOf(locator: Locator) {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { createFinger } from "./finger.ts";
 import { middleOf } from "./sight-steps.ts";
-import { boxOf, eventually, firstNumbers, hash, redo, shareSite, take, undo, way } from "./steps.ts";
+import { boxOf, eventually, firstNumbers, hash, shareSite, take, undo, way } from "./steps.ts";
 import { lastMove, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -18,42 +18,6 @@ onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "
   await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]));
   await undo(page).click();
   await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
-});
-
-onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  const trail = [await hash(page)];
-  for (const [tile, what] of [
-    [22, "Ann takes 22"],
-    [23, "Ben takes 23"],
-    [24, "Ann takes 24"],
-  ] as const) {
-    await tapTile(page, tile, what);
-    trail.push(await hash(page));
-  }
-  const shows = (nth: number) => eventually(async () => assert.equal(await hash(page), trail[nth]));
-  await undo(page).click();
-  await shows(2);
-  await page.reload();
-  await firstNumbers(page);
-  await undo(page).click();
-  await shows(1);
-  await undo(page).click();
-  await shows(0);
-  await eventually(async () => assert.ok(await undo(page).isDisabled(), "nothing is left"));
-  await redo(page).click();
-  await shows(1);
-  await redo(page).click();
-  await shows(2);
-  await redo(page).click();
-  await shows(3);
-  await undo(page).click();
-  await shows(2);
-  // What is done now is undone here, what was done before the reload is not lost below it.
-  await tapTile(page, 29, "Ann takes 29");
-  await page.reload();
-  await firstNumbers(page);
-  await undo(page).click();
-  await shows(2);
 });
 
 onPage("undo asks nothing of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {

@@ -1,48 +1,24 @@
 /** What was learned of winning: on its way, not to be had, and without a network. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
-import { prepareContext } from "../device.ts";
 import { linkOf, TABLES } from "../unit/heckmeck-win-positions.ts";
-import { BROKEN, FAILED } from "./broken-steps.ts";
 import {
   button,
   eventually,
   firstNumbers,
-  hash,
   holdBack,
   keptOffline,
-  keys,
-  link,
   openOffline,
   type PageTest,
-  part,
   shareSite,
   tablesLoaded,
-  take,
-  tap,
-  ways,
 } from "./steps.ts";
-import {
-  against,
-  at,
-  chancesKnown,
-  final,
-  forWorms,
-  PAUSE,
-  queryOn,
-  tableLink,
-  tableOf,
-  underWay,
-  worths,
-} from "./table-steps.ts";
-import { aimButton, assertChances, expectedWays, module, sentence, signOf, toWin } from "./win-steps.ts";
+import { against, chancesKnown, queryOn, tableLink, underWay, worths } from "./table-steps.ts";
+import { aimButton, assertChances, module, sentence, signOf } from "./win-steps.ts";
 
 const { onPage } = shareSite();
 
-const network = (players: number | string) =>
-  readFile(new URL(`../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
 const PATTERN = "**/precomputed/heckmeck-win-*.bin";
 
 /** How often what was learned has been asked for. */
@@ -63,7 +39,6 @@ async function addPlayer(page: Page) {
   await page.locator(".seat").nth(2).waitFor();
 }
 const noChances = (page: Page) => page.getByText("The chances to win could not be loaded");
-const again = (page: Page) => part(page, "fetch-chances");
 
 /** What the solver says of the table in the address in worms is what is shown. */
 async function assertWorms(page: Page) {
@@ -125,136 +100,6 @@ for (const [device, room] of Object.entries<PageTest>({
     );
   }
 }
-
-onPage(
-  "another number of players has chances of its own, and asks for them once",
-  { link: tableLink(["22.27 Ann", "24 Ben"]) },
-  async ({ page, context }) => {
-    await chancesKnown(page);
-    const asked = countNetworks(context);
-    await addPlayer(page);
-    await chancesKnown(page);
-    await assertChances(page);
-    await button(page, "Players").click();
-    await tap(button(page, "Remove Cleo"));
-    await button(page, "Close").click();
-    await chancesKnown(page);
-    await assertChances(page);
-    assert.deepEqual(asked, ["win-3"]);
-  },
-);
-
-for (const [what, answer] of Object.entries(BROKEN)) {
-  onPage(
-    `what was learned is ${what}: the advice is in worms, and can be had later`,
-    {
-      link: underWay(),
-      expected: FAILED,
-      prepare: (context) => context.route(PATTERN, async (route) => answer(route, await network(2), await network(3))),
-    },
-    async ({ page, context }) => {
-      await noChances(page).waitFor();
-      await assertWorms(page);
-      assert.equal(await page.locator(".seat-chance").count(), 0);
-      // It is still said after another try that fails.
-      const refused = page.waitForEvent("requestfinished", (request) => /heckmeck-win/.test(request.url()));
-      const failed = page.waitForEvent("requestfailed", (request) => /heckmeck-win/.test(request.url()));
-      for (const event of [refused, failed]) event.catch(() => {});
-      await tap(again(page));
-      await Promise.race([refused, failed]);
-      await noChances(page).waitFor();
-      await take(page, "4");
-      await assertWorms(page);
-
-      await context.unroute(PATTERN);
-      await again(page).click();
-      await chancesKnown(page);
-      await assertChances(page);
-      assert.equal(await noChances(page).count(), 0);
-      const query = await queryOn(page);
-      await eventually(async () =>
-        assert.deepEqual(
-          (await ways(page)).map(({ key, number }) => [key, number]),
-          expectedWays(toWin(query)),
-        ),
-      );
-    },
-  );
-}
-
-onPage(
-  "who wants worms is not told that chances could not be loaded",
-  {
-    link: underWay(),
-    expected: FAILED,
-    prepare: async (context) => {
-      await prepareContext(context, forWorms);
-      await context.route(PATTERN, (route) => route.abort());
-    },
-  },
-  async ({ page }) => {
-    await tablesLoaded(page);
-    await assertWorms(page);
-    assert.equal(await noChances(page).count(), 0);
-  },
-);
-
-const late = holdBack(PATTERN);
-onPage(
-  "the computer that plays for the win waits for what that takes, and then goes on",
-  {
-    link: against("best-to-win", { turn: "2" }),
-    prepare: async (context) => {
-      await prepareContext(context, at("fast"));
-      await late.prepare(context);
-    },
-  },
-  async ({ page }) => {
-    await button(page, "Go on").click();
-    // To roll is all that it can do first.
-    await page.clock.runFor(PAUSE.fast);
-    const { roll } = await link(page);
-    assert.equal(roll.length, 8);
-    const before = await hash(page);
-    await page.clock.runFor(20 * PAUSE.fast);
-    assert.equal(await hash(page), before);
-    await assertWorms(page);
-    const { face } = module.decide(await queryOn(page), "best-to-win");
-    late.release();
-    await chancesKnown(page);
-    assert.equal((await keys(page))[0], signOf(face));
-    await page.clock.runFor(PAUSE.fast);
-    assert.match((await link(page)).taken, new RegExp(`^${signOf(face)}+$`));
-  },
-);
-
-onPage(
-  "without what was learned the computer that plays for the win plays for worms, to the end of the game",
-  {
-    link: against("best-to-win", { turn: "2", grill: "21.25" }),
-    expected: FAILED,
-    prepare: async (context) => {
-      await prepareContext(context, at("fast"));
-      await context.route(PATTERN, (route) => route.abort());
-    },
-  },
-  async ({ page }) => {
-    await noChances(page).waitFor();
-    await button(page, "Go on").click();
-    for (let moves = 0; moves < 300 && (await final(page).count()) === 0; moves += 1) {
-      if ((await tableOf(page)).turn === "1") {
-        await tap(page.locator("button.way").first());
-        continue;
-      }
-      const query = await queryOn(page);
-      const { action, face } = module.decide(query, "best-in-worms");
-      const [first] = await keys(page);
-      if ((await keys(page)).length > 1) assert.equal(first, action === "take" ? signOf(face) : action);
-      await page.clock.runFor(PAUSE.fast);
-    }
-    await final(page).waitFor();
-  },
-);
 
 onPage(
   "chances of two to win are there without a network",

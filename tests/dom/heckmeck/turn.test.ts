@@ -5,11 +5,13 @@ import {
   button,
   counts,
   enter,
+  enterCount,
   evaluate,
   follow,
   keys,
   link,
   offered,
+  rollOf,
   shareSite,
   take,
   textOf,
@@ -76,4 +78,18 @@ onPage("the chance before a roll and after it", { link: "taken=55w&goal=at-least
   );
   await way(page, best[0].key).click();
   assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, `${now}%`);
+});
+
+onPage("the rest are faces that are taken: one tap", { link: "taken=55w" }, async ({ page }) => {
+  await enterCount(page, "3", 2);
+  await button(page, "The rest can't be taken").click();
+  assert.deepEqual(await keys(page), ["3"]);
+  assert.match(await rollOf(page), /^33[5w]{3}$/);
+  await take(page, "3");
+  await button(page, "The rest can't be taken").click();
+  await page.getByText("Bust: there is no face you can take. The turn is lost.").first().waitFor();
+});
+
+onPage("before the first take there is no rest that could be taken", {}, async ({ page }) => {
+  assert.equal(await button(page, "The rest can't be taken").count(), 0);
 });

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { KnucklebonesPlayer } from "#modules/knucklebones-lab";
-
 import {
   answer,
+  CLIPBOARD,
   cancelEarly,
   games,
   goThereAndBack,
@@ -13,8 +13,11 @@ import {
   isDone,
   play,
   playAnew,
+  repeatByLink,
   rows,
   SLICE_BY_SLICE,
+  tryAgain,
+  without,
 } from "../../lab-steps.ts";
 import { direct, expectedRows } from "../../page/knucklebones-lab-steps.ts";
 import { button, eventually, hash, type OnPage, percent, shareSite, textOf } from "../steps.ts";
@@ -109,3 +112,33 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
 onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, (visit) =>
   goThereAndBack(visit, "knucklebones"),
 );
+
+const CSV = { link: "players=best-1.greedy&games=150&seed=99", context: CLIPBOARD };
+
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
+  const text = await repeatByLink({ page, context }, "knucklebones-lab.csv");
+  const { adjusted } = await direct(page, ["best-1", "greedy"], 99, 150);
+  const [, first] = text.split("\r\n");
+  assert.equal(
+    first,
+    `best-1,greedy,150,99,share won by player 1 without luck,${adjusted.value},${adjusted.low},${adjusted.high}`,
+  );
+});
+
+for (const [file, said] of [
+  ["app/knucklebones-lab-worker.js", /^Nothing could be played: the background player could not be loaded/],
+  ["modules/knucklebones-lab_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
+  [
+    "precomputed/knucklebones-values.bin",
+    /^Nothing could be played: what was learned about the game could not be loaded\. \(“knucklebones-values: /,
+  ],
+] as const) {
+  onLab(
+    `play that fails for want of ${file} can be tried again`,
+    { link: "players=best-1.greedy&games=40&seed=1", ...without(file) },
+    async ({ page, context }) => {
+      await tryAgain({ page, context }, file, said);
+      assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 1, 40)));
+    },
+  );
+}

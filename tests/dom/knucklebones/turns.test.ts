@@ -1,7 +1,6 @@
 /** Knucklebones: dice told and placed, what the page says of columns, set up, links and files. */
 
 import assert from "node:assert/strict";
-
 import type { Page } from "playwright-core";
 import {
   ask,
@@ -19,7 +18,7 @@ import {
   settled,
   told,
 } from "../../page/knucklebones-steps.ts";
-import { button, eventually, openUndoList, pick, shareSite, tap, textOf, undo } from "../steps.ts";
+import { button, eventually, loadGame, openUndoList, pick, saveGame, shareSite, tap, textOf, undo } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -216,3 +215,20 @@ onPage(
     assert.equal(await page.locator(".branch").count(), 6);
   },
 );
+
+onPage("a game is saved and loaded, moves and all", { ...PAGE, link: MIDDLE }, async ({ page }) => {
+  await roll(page, 5);
+  await placeIn(page, 1);
+  const before = await boards(page);
+  await button(page, "Menu").click();
+  const { name, content } = await saveGame(page);
+  assert.equal(name, "knucklebones-2026-03-04.json");
+  await button(page, "Close").click();
+  await tap(button(page, "New game"));
+  await assertBoards(page, EMPTY, EMPTY);
+  await button(page, "Menu").click();
+  await loadGame(page, name, content);
+  await assertBoards(page, before.mine, before.theirs);
+  await button(page, "Close").click();
+  await page.locator(".last-move").filter({ hasText: "You placed a five in the middle" }).waitFor();
+});

@@ -1,13 +1,12 @@
 /** The Lab of tile rummy: how games are set, played and told; its numbers against the module's own. */
 
 import assert from "node:assert/strict";
-
 import type { Page } from "playwright-core";
 import type { RummikubTournamentQuery } from "#modules/rummikub-lab";
-
 import {
   allow,
   answer,
+  CLIPBOARD,
   cancelEarly,
   expanded,
   games,
@@ -16,10 +15,13 @@ import {
   isDone,
   mean,
   playAnew,
+  repeatByLink,
   rows,
   SLICE_BY_SLICE,
   share,
-} from "../../page/lab-steps.ts";
+  tryAgain,
+  without,
+} from "../../lab-steps.ts";
 import { direct, expectedRows } from "../../page/rummikub-lab-steps.ts";
 import { button, eventually, hash, type OnPage, pick, shareSite, textOf } from "../steps.ts";
 
@@ -87,4 +89,24 @@ onLab("one tap asks a question, and its answer stands beside it", { prepare: SLI
 
 onLab("the game's menu leads there, and it leads back", { path: "rummikub/" }, (visit) =>
   goThereAndBack(visit, "rummikub"),
+);
+
+const CSV = { link: "players=jokers.tiles&games=40&seed=99", context: CLIPBOARD };
+
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
+  const text = await repeatByLink({ page, context }, "tile-rummy-lab.csv");
+  const { players } = await direct(page, { players: ["jokers", "tiles"], seed: 99 }, 40);
+  const { value, low, high } = players[0].wins;
+  assert.equal(text.split("\r\n")[1], `1,40,99,games won,1,jokers,${value},${low},${high}`);
+});
+
+onLab(
+  "play that fails for want of the calculator can be tried again",
+  { link: "players=tiles.simple&games=40&seed=1", ...without("modules/rummikub-lab_bg.wasm") },
+  async ({ page, context }) => {
+    const said = /^Nothing could be played: the calculator could not be loaded/;
+    await tryAgain({ page, context }, "modules/rummikub-lab_bg.wasm", said);
+    const result = await direct(page, { players: ["tiles", "simple"], seed: 1 }, 40);
+    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Most tiles", "Simple"], result));
+  },
 );

@@ -1,22 +1,25 @@
-/** No game gets lost: each test follows the steps by which one was, or was not. */
-
 import assert from "node:assert/strict";
-
+import type { Page } from "playwright-core";
 import { MINE, makeMoves, safe, THEIRS } from "../../page/keeping-steps.ts";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/table-steps.ts";
 import {
   button,
+  elsewhere,
   enter,
   eventually,
   firstNumbers,
   follow,
   hash,
   link,
+  loadGame,
+  openPanel,
   pickMode,
+  saveGame,
   shareSite,
   take,
   textOf,
   undo,
+  type Visit,
 } from "../steps.ts";
 
 const { onPage } = shareSite();
@@ -77,5 +80,104 @@ onPage(
     await firstNumbers(page);
     assert.equal(await hash(page), before);
     assert.match(await textOf(lastMove(page)), /^Ann took 2 fours/);
+  },
+);
+
+onPage("a saved file holds the moves", { link: MINE }, async ({ page, site }) => {
+  await makeMoves(page);
+  await button(page, "Menu").click();
+  const [{ content }, mine] = [await saveGame(page), await hash(page)];
+  await elsewhere(`${site.url}heckmeck/`, async (there) => {
+    await button(there, "Menu").click();
+    await loadGame(there, "game.json", content);
+    await there.getByText("Loaded game.json.").waitFor();
+    await button(there, "Close").click();
+    assert.equal(await hash(there), mine);
+    await lastMove(there).filter({ hasText: "Ann took tile 23." }).waitFor();
+    assert.equal(await (await movesOf(there)).count(), 1);
+  });
+});
+
+/** What the device keeps of the game. */
+const _kept = (page: Page) =>
+  page.evaluate(() => ["", ".log"].map((part) => localStorage.getItem(`rollwise.heckmeck${part}`)));
+
+/** Another tab of the same browser. */
+async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
+  const page = await context.newPage();
+  await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
+  await firstNumbers(page);
+  return page;
+}
+
+onPage(
+  "a linked position takes the place of the own game where that is wanted",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    await makeMoves(page);
+    await follow(page, THEIRS);
+    await button(page, "Play on from here").click();
+    assert.equal(await safe(page).count(), 0);
+    const theirs = await hash(page);
+    assert.equal(await hash(await openTab(visit)), theirs);
+  },
+);
+
+onPage(
+  "a link to where the own game is, or where none is under way, opens no place beside it",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    assert.equal(await safe(page).count(), 0, "nothing was there to be kept");
+    await makeMoves(page);
+    const again = await openTab(visit, await hash(page));
+    assert.equal(await safe(again).count(), 0);
+    await lastMove(again).filter({ hasText: "Ann took tile 23." }).waitFor();
+  },
+);
+
+onPage(
+  "the moves are kept between visits, with the game that they belong to",
+  {
+    link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", tab: "moves" }),
+    prepare: forWorms,
+  },
+  async ({ page, context, site, device }) => {
+    await take(page, "3");
+    const panel = (of: Page) => openPanel(of, device, "Moves");
+    await (await panel(page)).getByText(/cost 0\.\d\d worms/).waitFor();
+    await page.reload();
+    await firstNumbers(page);
+    await (await panel(page)).getByText(/cost 0\.\d\d worms/).waitFor();
+    assert.match(await textOf(lastMove(page)), /^Ann took 2 threes/);
+    const again = await context.newPage();
+    await again.goto(`${site.url}heckmeck/`);
+    await firstNumbers(again);
+    await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();
+    // A link has none of them, whatever its table, and the way back brings them back.
+    for (const other of ["taken=5&goal=at-least&target=25", tableLink(["22 Ann", "24 Ben"], { tab: "moves" })]) {
+      await again.goto("about:blank");
+      await again.goto(`${site.url}heckmeck/#${other}`);
+      await firstNumbers(again);
+      await pickMode(again, /Advice/);
+      await (await panel(again)).getByText("listed here").waitFor();
+      await button(again, "Back to my game").click();
+      await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();
+    }
+    await again.close();
+    // What can't be shown is left out, and the page works.
+    for (const nonsense of ["{}", "[[]]", '["#",{}]', "[{}]", "x"]) {
+      await page.evaluate((text) => {
+        const kept = String(localStorage.getItem("rollwise.heckmeck"));
+        localStorage.setItem(
+          "rollwise.heckmeck.log",
+          text.replace("#", kept).replace("{}", JSON.stringify([{ by: "gone" }])),
+        );
+      }, nonsense);
+      const later = await context.newPage();
+      await later.goto(`${site.url}heckmeck/`);
+      await firstNumbers(later);
+      await (await panel(later)).getByText("listed here").waitFor();
+      await later.close();
+    }
   },
 );

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/table-steps.ts";
-import { follow, link, shareSite, textOf } from "../steps.ts";
+import { button, enter, firstNumbers, follow, keys, link, offered, shareSite, textOf } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -22,5 +22,53 @@ onPage(
       [],
       "nor does it tell one's own",
     );
+  },
+);
+
+onPage(
+  "the link is copied from the menu",
+  { link: "taken=55w", context: { permissions: ["clipboard-read", "clipboard-write"] } },
+  async ({ page }) => {
+    await button(page, "Menu").click();
+    await button(page, /copy a link/i).click();
+    await page.getByText("Copied.").first().waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+  },
+);
+
+onPage(
+  "a kept state that is nonsense is no obstacle",
+  {
+    prepare: (context) =>
+      context.addInitScript(() => {
+        // The blank page before the first address has no storage.
+        if (location.protocol === "http:") localStorage.setItem("rollwise.heckmeck", "#taken=zzz&dice=%%%");
+      }),
+  },
+  async ({ page }) => {
+    assert.deepEqual(await keys(page), ["roll"]);
+    await enter(page, "12345w12");
+    assert.deepEqual(await offered(page), ["1", "2", "3", "4", "5", "w"]);
+  },
+);
+
+onPage(
+  "without storage the link alone holds the state",
+  {
+    prepare: (context) =>
+      context.addInitScript(() => {
+        const refused = {
+          get() {
+            throw new DOMException("refused", "SecurityError");
+          },
+        };
+        for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(globalThis, storage, refused);
+      }),
+  },
+  async ({ page }) => {
+    await enter(page, "155");
+    await page.reload();
+    await firstNumbers(page);
+    assert.equal((await link(page)).roll, "155");
   },
 );

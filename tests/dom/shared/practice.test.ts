@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-
+import type { BrowserContext, Page } from "playwright-core";
 import { choice, err, keptDecisions, MISTAKE, next } from "../../page/practice-steps.ts";
 import { button, eventually, pick, SIZES, shareSite } from "../steps.ts";
 
@@ -100,3 +100,40 @@ onPage(
     });
   },
 );
+
+const verdict = (page: Page) => page.locator("#practice-question");
+
+/** Has IndexedDB fail in a way. */
+const failing = (script: string) => (context: BrowserContext) => context.addInitScript(script);
+
+for (const [what, script, told] of [
+  ["keeps nothing", "Object.defineProperty(window, 'indexedDB', { value: undefined })", /Your browser keeps nothing/],
+  [
+    "is full",
+    "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    /no room left/,
+  ],
+  [
+    "holds what a later version has kept",
+    "IDBFactory.prototype.open = () => { throw new DOMException('newer', 'VersionError') }",
+    /A later version of this page/,
+  ],
+] as const) {
+  onPage(
+    `a device that ${what} is told of once, and game and practice go on`,
+    { path: "knucklebones/", link: MISTAKE, clock: "browser", prepare: failing(script) },
+    async ({ page, site }) => {
+      await page.locator("[data-key=column-0]").click();
+      await page.getByText(told).waitFor();
+      await eventually(async () => {
+        const dice = await page.locator("[data-key=pile-mine-0] .square:not(.empty)").count();
+        if (dice !== 3) throw new Error(`${dice} dice`);
+      });
+      await page.goto(`${site.url}knucklebones/?practice`);
+      await choice(page).click();
+      await page.getByText(told).waitFor();
+      await next(page).click();
+      await eventually(async () => assert.equal(await verdict(page).textContent(), "What do you do?"));
+    },
+  );
+}

@@ -1,5 +1,3 @@
-/** Undo and redo, by themselves, over reloads, and beside the browser's history. */
-
 import assert from "node:assert/strict";
 import { tableLink, tableOf, tapTile, withPreferences } from "../../page/table-steps.ts";
 import { enter, firstNumbers, hash, openUndoList, redo, shareSite, take, undo } from "../steps.ts";
@@ -79,9 +77,18 @@ onPage(
     await reload();
     await undo(page).click();
     await shows(0);
+    assert.ok(await undo(page).isDisabled());
     await redo(page).click();
     await redo(page).click();
     await shows(2);
+    await undo(page).click();
+    // What is done now is undone as well, and what was done before the reload is not lost below it.
+    await take(page, "3");
+    await reload();
+    await undo(page).click();
+    await shows(1);
+    await undo(page).click();
+    await shows(0);
   },
 );
 

@@ -1,9 +1,7 @@
 /** Solitaire Dice: dice told and choices marked, what they are worth, sheets from paper, undo, links and files. */
 
 import assert from "node:assert/strict";
-
 import type { Locator, Page } from "playwright-core";
-
 import {
   ask,
   die,
@@ -18,6 +16,7 @@ import {
   mark,
   offers,
   onGame,
+  others,
   part,
   query,
   settled,
@@ -31,6 +30,8 @@ import {
 } from "../../page/solitaire-dice-steps.ts";
 import {
   button,
+  detailsDrawn,
+  elsewhere,
   enter,
   eventually,
   firstNumbers,
@@ -48,6 +49,7 @@ import {
   tap,
   undo,
   way,
+  withPreferencesOf,
 } from "../steps.ts";
 
 const { onPage } = shareSite();
@@ -382,4 +384,80 @@ onSheet("the first three rejects differ by the other opening rule", { link: "she
   await offers(page, ["3-5-9", "3-6-8", "4-4-9", "4-5-8", "4-6-7", "5-4-8", "5-5-7"]);
   const list = await openUndoList(page);
   await list.getByText("Opening rule: three different").waitFor();
+});
+
+onSheet(
+  "the page rolls and the others go on by a key",
+  {
+    link: linkTo("_", { dice: "page", seed: "3", with: "thumb _" }),
+    prepare: withPreferencesOf("solitaire-dice", { pace: "step" }),
+  },
+  async ({ page }) => {
+    await page.keyboard.press("r");
+    await page.getByRole("heading", { name: "Tap what you mark" }).waitFor();
+    await page.keyboard.press("5");
+    await page.keyboard.press("Backspace");
+    assert.equal((await query(page)).roll?.length, 5, "thrown dice are not told");
+    await page.keyboard.press("b");
+    await page.locator(".pace:not(.idle)").waitFor();
+    await page.keyboard.press("n");
+    await tells(page, { marked: undefined, turn: "1" });
+    const [{ sums }] = await others(page);
+    assert.equal(
+      sums.reduce((all, count) => all + count),
+      2,
+    );
+  },
+);
+
+onSheet(
+  "all details are open where there is room, one at a time on a phone",
+  { sizes: SIZES },
+  async ({ page, device }) => {
+    const names = ["Your sheet", "Final score", "Moves", "How to play, and what the numbers mean"];
+    await detailsDrawn(page);
+    if (device === "desktop") {
+      for (const name of names) await section(page, name).waitFor();
+      return;
+    }
+    for (const [nth, tab] of ["Sheet", "Final score", "Moves", "Help"].entries()) {
+      await pick(page, "Details", tab);
+      await section(page, names[nth]).waitFor();
+      await page.locator(".panels > .panel").nth(1).waitFor({ state: "detached" });
+    }
+  },
+);
+
+onSheet("the game goes by the name that is chosen", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  for (const name of ["Can't Stop Express", "Choice", "Solitaire Dice"]) {
+    await page.getByLabel("Name of the game").selectOption(name);
+    await page.getByRole("heading", { level: 1, name }).waitFor({ state: "attached" });
+    await eventually(async () => assert.equal(await page.title(), `${name} · rollwise`));
+  }
+});
+
+// ---- Links and files ----
+
+const WHOLE = linkTo("4-3.6-2_1-2.2-1", {
+  roll: "13445",
+  turn: "3",
+  opening: "different",
+  dice: "page",
+  seed: "12",
+  tab: "moves",
+  aim: "450",
+  with: ["thumb 6-1.7-1_1-1", "five-factors-135 _"],
+});
+
+onSheet("a link brings back all that it tells", { link: WHOLE }, async ({ page }) => {
+  await settled(page);
+  const told = await hash(page);
+  assert.deepEqual([...new URLSearchParams(told)].toSorted(), [...new URLSearchParams(WHOLE)].toSorted());
+  const answer = await ask(page, "evaluateSheet", await query(page, { opening: "different" }));
+  await elsewhere(page.url(), async (other) => {
+    await stands(other, told);
+    await showsWays(other, expectedWays(answer).slice(0, 4));
+    await other.getByText("Moves appear here as you mark choices.").waitFor();
+  });
 });

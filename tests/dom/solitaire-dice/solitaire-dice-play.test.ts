@@ -1,7 +1,6 @@
 /** Solitaire Dice with others, advice after the move, and the moves of a game. */
 
 import assert from "node:assert/strict";
-
 import type { Page } from "playwright-core";
 import type { SheetPlayer } from "#modules/solitaire-dice";
 import {
@@ -27,8 +26,9 @@ import {
   shows,
   tapDice,
   tells,
+  weightsTaken,
 } from "../../page/solitaire-dice-steps.ts";
-import { button, follow, link, pick, section, shareSite, undo, way } from "../steps.ts";
+import { button, elsewhere, follow, link, pick, section, shareSite, undo, way } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -253,5 +253,32 @@ onSheet(
   { link: linkTo("4:2 6:1 10:1|1:1 5:1", { roll: "15555", opening: "different" }) },
   async ({ page }) => {
     await shows(part(page, "news"), "No new number was rolled, so any die may be rejected.");
+  },
+);
+
+const SEED = 4_294_967_295;
+
+onSheet(
+  "a link's seed brings everybody the same rolls",
+  { link: linkTo("_", { dice: "page", seed: String(SEED) }) },
+  async ({ page }) => {
+    const expected: number[][] = [];
+    for (const turn of [0, 1, 2]) expected.push(await ask(page, "throwSheet", SEED, 0, turn));
+    /** The rolls of three turns, if every time the choice in one place is marked. */
+    const rolls = async (page: Page, place: number) => {
+      const found = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        await part(page, "roll").click();
+        found.push((await query(page)).roll);
+        await page.locator(".way").nth(place).click();
+      }
+      return found;
+    };
+    await elsewhere(page.url(), async (other) => {
+      await weightsTaken(other);
+      assert.deepEqual(await rolls(page, 0), expected);
+      assert.deepEqual(await rolls(other, 1), expected);
+      assert.notEqual((await link(page)).sheet, (await link(other)).sheet, "they need not mark the same");
+    });
   },
 );

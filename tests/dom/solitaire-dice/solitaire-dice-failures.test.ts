@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import type { BrowserContext } from "playwright-core";
 
-import { BROKEN, FAILED } from "./broken-steps.ts";
+import { BROKEN, FAILED } from "../../page/broken-steps.ts";
 import {
   ask,
   ENDS,
@@ -25,15 +25,26 @@ import {
   shows,
   showsWays,
   weightsTaken,
-} from "./solitaire-dice-steps.ts";
-import { button, enter, eventually, firstNumbers, follow, holdBack, openPanel, shareSite, tap, ways } from "./steps.ts";
+} from "../../page/solitaire-dice-steps.ts";
+import {
+  button,
+  enter,
+  eventually,
+  firstNumbers,
+  follow,
+  holdBack,
+  openPanel,
+  shareSite,
+  tap,
+  ways,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
 const PATTERN = "**/precomputed/solitaire-dice-weights.bin";
-const weights = () => readFile(new URL("../../dist/precomputed/solitaire-dice-weights.bin", import.meta.url));
+const weights = () => readFile(new URL("../../../dist/precomputed/solitaire-dice-weights.bin", import.meta.url));
 
 for (const what of ["altered", "unreachable"]) {
   const prepare = (context: BrowserContext) =>

@@ -1,0 +1,32 @@
+/** What a visitor is asked first, and what is never asked again. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import { eventually, firstNumbers, hash, shareSite, tap } from "../steps.ts";
+
+const { onPage } = shareSite();
+
+const dialog = (page: Page) => page.locator("dialog[open]");
+const start = (page: Page, key: string) => page.locator(`[data-key="start-${key}"]`);
+const FIRST = { isFirstVisit: true, clock: "runs" as const };
+
+onPage(
+  "a link leads where it tells, and asks nothing",
+  { ...FIRST, path: "heckmeck/", link: "taken=www&goal=at-least&target=25" },
+  async ({ page }) => {
+    await firstNumbers(page);
+    assert.equal(await dialog(page).count(), 0);
+  },
+);
+
+onPage("odds are one tap away, and so is a table of one's own", { ...FIRST, path: "heckmeck/" }, async ({ page }) => {
+  await tap(start(page, "score"));
+  await page.locator('[data-key="name-0"]').waitFor();
+  assert.match(await hash(page), /mode=advice/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await tap(page.locator('[data-key="menu-start"]'));
+  await tap(start(page, "odds"));
+  await eventually(async () => assert.doesNotMatch(await hash(page), /mode=advice/));
+});
