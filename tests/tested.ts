@@ -20,6 +20,8 @@ export interface TestedGame {
   start: { line: RegExp; choices: string[] };
   /** What practice asks. */
   practice?: string;
+  /** Whether it has rules to remember. */
+  rules?: true;
   /** The kinds of two mistakes, and what the first is called. */
   mistakes?: { kinds: [string, string]; first: string };
   /** Names of two players whom nobody has named, as the game keeps them, and who plays for the second. */

@@ -43,6 +43,7 @@ export const game: TestedGame = {
   help: { link: "panel=help", firstKey: "1 to 5 Enter a die", lastKey: "N Begin a new turn" },
   start: { line: /how likely/, choices: ["Score our game", "Play the computer", "Look up odds"] },
   practice: "What brings most worms?",
+  rules: true,
   mistakes: { kinds: ["stops-early", "rolls-on"], first: "Stopping too early" },
   nameless: { names: [0, 8], by: "best-4" },
   pad: dice("12345"),

@@ -20,6 +20,7 @@ export const game: TestedGame = {
     choices: ["Follow a game: you start", "Follow a game: they start", "Play the computer", "Set up a position"],
   },
   practice: "What do you do?",
+  rules: true,
   mistakes: { kinds: ["removes-less", "other"], first: "Removing too few dice" },
   nameless: { names: [0, 1], by: "best-4" },
   pad: ["face-3", "column-0", "face-3", "column-1", "face-5", "column-2", "face-1", "column-0"].map(keyed),

@@ -38,6 +38,8 @@ export const game: TestedGame = {
     line: /what to reject/,
     choices: ["Play on paper", "Roll the dice here", "Play against the computer"],
   },
+  practice: "What do you do?",
+  rules: true,
   nameless: { names: [0, 1], by: "advice" },
   pad: [1, 2, 3, 4, 5].map((face) => keyed(`face-${face}`)),
   shared: {

@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 
+import { eachWith } from "../tested.ts";
 import { hindrancesOnAll } from "./looks-steps.ts";
 import { button, follow, hash, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-for (const id of ["heckmeck", "knucklebones", "solitaire-dice"])
+for (const [id] of eachWith("rules"))
   onPage(
     `${id}'s rules can be read and used by everybody, and are printed as a card`,
     { path: `${id}/?by-heart`, ready: false, clock: "browser" },

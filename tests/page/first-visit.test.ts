@@ -3,21 +3,11 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { eachWith } from "../tested.ts";
 import { hindrances, hindrancesOnAll } from "./looks-steps.ts";
 import { eventually, firstNumbers, hash, shareSite, tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
-
-const GAMES: [id: string, line: RegExp, choices: string[]][] = [
-  ["heckmeck", /how likely/, ["Score our game", "Play the computer", "Look up odds"]],
-  [
-    "knucklebones",
-    /each column wins/,
-    ["Follow a game: you start", "Follow a game: they start", "Play the computer", "Set up a position"],
-  ],
-  ["solitaire-dice", /what to reject/, ["Play on paper", "Roll the dice here", "Play against the computer"]],
-  ["rummikub", /the best move/, ["Help with my rack", "Play the computer", "Solve a puzzle"]],
-];
 
 const dialog = (page: Page) => page.locator("dialog[open]");
 const start = (page: Page, key: string) => page.locator(`[data-key="start-${key}"]`);
@@ -25,7 +15,7 @@ const level = (page: Page, name: string) => page.locator(`[data-key="level-${nam
 const names = (page: Page) => page.locator(".choices-list strong").allTextContents();
 const FIRST = { isFirstVisit: true, clock: "runs" as const };
 
-for (const [id, line, choices] of GAMES)
+for (const [id, { line, choices }] of eachWith("start"))
   onPage(`${id} asks a visitor what to begin with, once`, { ...FIRST, path: `${id}/` }, async ({ page }) => {
     await dialog(page).waitFor();
     assert.match(await textOf(page.locator(".start-line")), line);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { eachWith } from "../tested.ts";
 import { hindrancesOnAll } from "./looks-steps.ts";
 import { choice, err, keptDecisions, MISTAKE, next, PRACTICE } from "./practice-steps.ts";
 import { GAME } from "./rummikub-steps.ts";
@@ -12,11 +13,7 @@ const { onPage } = shareSite();
 
 const verdict = (page: Page) => page.locator("#practice-question");
 
-for (const [id, question] of [
-  ["heckmeck", "What brings most worms?"],
-  ["knucklebones", "What do you do?"],
-  ["solitaire-dice", "What do you do?"],
-]) {
+for (const [id, question] of eachWith("practice")) {
   onPage(`${id} is practised by everybody`, { ...PRACTICE, path: `${id}/?practice` }, async ({ page }) => {
     await choice(page).waitFor();
     assert.equal(await verdict(page).textContent(), question);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import type { KeptDecision, PlayedGame } from "../../www/shell/game/records/types.ts";
+import { eachWith } from "../tested.ts";
 import { hindrances, hindrancesOnAll } from "./looks-steps.ts";
 import { shareSite, textOf } from "./steps.ts";
 
@@ -34,11 +35,6 @@ const gameOf = (game: string, nth: number, won: number, luck: number): PlayedGam
   return { id: `${game} g${nth}`, game, at: NOW - nth * DAY + 10, players, own: 0, began: 0 };
 };
 
-const KINDS: Record<string, [string, string]> = {
-  knucklebones: ["removes-less", "other"],
-  heckmeck: ["stops-early", "rolls-on"],
-};
-
 /** Keeps decisions and games as the site does. */
 const keep = (page: Page, kept: { decisions: KeptDecision[]; games: PlayedGame[] }) =>
   page.evaluate(
@@ -63,7 +59,7 @@ const keep = (page: Page, kept: { decisions: KeptDecision[]; games: PlayedGame[]
     kept,
   );
 
-for (const [game, kinds] of Object.entries(KINDS))
+for (const [game, { kinds, first }] of eachWith("mistakes"))
   onPage(
     `${game} tells how somebody is doing`,
     { path: `${game}/?progress`, ready: false, clock: "browser" },
@@ -76,7 +72,6 @@ for (const [game, kinds] of Object.entries(KINDS))
       await page.getByRole("heading", { name: "50% right" }).waitFor();
       const costs = await textOf(page.locator("[data-key=costs]"));
       // 0.1 of 0.12, at each of the evenings.
-      const first = game === "heckmeck" ? "Stopping too early" : "Removing too few dice";
       assert.ok(costs.includes(`${first}: 83% of what you gave away`), costs);
       const played = await textOf(page.locator("[data-key=games]"));
       assert.ok(played.includes("Won 1 of 2 games; with average luck it would have been 0.8."), played);

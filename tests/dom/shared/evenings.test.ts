@@ -3,19 +3,17 @@
 import assert from "node:assert/strict";
 import type { PlayedGame } from "../../../www/shell/game/records/types.ts";
 import { AT, evening, NOON, rowsOf, withGames } from "../../page/evenings-steps.ts";
+import { eachWith } from "../../tested.ts";
 import { shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 
 /** Games of one person, as each game names players whom nobody has named. */
-const NAMELESS = Object.entries({
-  heckmeck: [0, 8],
-  knucklebones: [0, 1],
-  "solitaire-dice": [0, 1],
-  rummikub: [0, 1],
-}).map(([id, names]): PlayedGame => {
-  const by = [null, id === "solitaire-dice" ? "advice" : "best-4"];
-  const players = names.map((name, seat) => ({ name, by: by[seat], won: 1 - seat, score: 20 - seat, luck: null }));
+const NAMELESS = eachWith("nameless").map(([id, { names, by }]): PlayedGame => {
+  const players = names.map((name, seat) => ({
+    ...{ name, by: seat === 0 ? null : by },
+    ...{ won: 1 - seat, score: 20 - seat, luck: null },
+  }));
   return { id: `${id} 1`, game: id, at: NOON, players, own: 0, began: 0 };
 });
 
