@@ -1,4 +1,4 @@
-/** Knucklebones: dice told and placed, what the page says of columns, set up, links and files. */
+/** Knucklebones: how far its numbers may be off, its moves, where things stay, and the page without a network. */
 
 import assert from "node:assert/strict";
 

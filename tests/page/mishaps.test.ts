@@ -1,4 +1,4 @@
-/** A solver that fails for good, a position that can't be drawn, a device without room: told, and gone on from. */
+/** A device without room: told of once, and gone on from. */
 
 import assert from "node:assert/strict";
 

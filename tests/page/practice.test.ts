@@ -1,4 +1,4 @@
-/** Practice, as a person meets it: positions of the computer's, own mistakes, and a device that keeps nothing. */
+/** Practice, as a person meets it: positions of the computer's, and own mistakes. */
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,4 @@
-/** Solitaire Dice: dice told and choices marked, what they are worth, sheets from paper, undo, links and files. */
+/** Solitaire Dice: a game by taps, and a shared sheet that is played on from. */
 
 import assert from "node:assert/strict";
 

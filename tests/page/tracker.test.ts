@@ -1,4 +1,4 @@
-/** Whole turns and games kept at a table. */
+/** Turns kept at a table. */
 
 import assert from "node:assert/strict";
 import { PHONE } from "./harness.ts";

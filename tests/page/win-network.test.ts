@@ -1,4 +1,4 @@
-/** What was learned of winning: on its way, not to be had, and without a network. */
+/** What was learned of winning: on its way, and without a network. */
 
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";

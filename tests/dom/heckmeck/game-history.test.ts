@@ -1,4 +1,4 @@
-/** The game as a curve: what it shows, where it leads, and what is told of the game at its end. */
+/** The game as a curve while its chances are on their way, where they are not to be had, and by house rules. */
 
 import assert from "node:assert/strict";
 import { happened, numbers, PLAYERS, playFour } from "../../page/game-history-steps.ts";

@@ -2,19 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
-import {
-  direct,
-  expanded,
-  expectedRows,
-  games,
-  inLab,
-  isDone,
-  play,
-  results,
-  rows,
-  tryAgain,
-  without,
-} from "../../lab-steps.ts";
+import { direct, expanded, expectedRows, games, inLab, isDone, play, results, rows, without } from "../../lab-steps.ts";
 import { button, eventually, hash, pick, shareSite, textOf } from "../steps.ts";
 
 const shared = shareSite();
@@ -99,30 +87,7 @@ onLab("what can't be is told with what is allowed, and stays to be corrected", {
   );
 });
 
-for (const file of ["modules/heckmeck-lab.js", "modules/heckmeck-lab_bg.wasm"]) {
-  onLab(
-    `play that fails for want of ${file} can be tried again`,
-    { link: "players=rule-1.rule-2&games=40&seed=1", ...without(file) },
-    async ({ page, context }) => {
-      const said = /^Nothing could be played: the calculator could not be loaded/;
-      await tryAgain({ page, context }, file, said);
-      assert.equal((await rows(page)).length, 6);
-    },
-  );
-}
-
 const LEARNED = "precomputed/heckmeck-win-2.bin";
-
-onLab(
-  "who plays by what was learned can be tried again when it could not be loaded",
-  { link: "players=best-to-win.rule-4&games=40&seed=1", ...without(LEARNED) },
-  async ({ page, context }) => {
-    const said = /^Nothing could be played: what was learned about the game could not be loaded\. \(.+\)/;
-    await tryAgain({ page, context }, LEARNED, said);
-    const result = await direct(page, { players: ["best-to-win", "rule-4"], seed: 1 }, 40);
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best to win", "Rule 4"], result));
-  },
-);
 
 onLab(
   "all others play without what was learned, and their luck is left in",

@@ -1,3 +1,5 @@
+/** A link holds the table, and nonsense in it is told and left out. */
+
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "../../page/table-steps.ts";

@@ -1,3 +1,5 @@
+/** Whole turns and games kept at a table. */
+
 import assert from "node:assert/strict";
 import {
   adviseOn,

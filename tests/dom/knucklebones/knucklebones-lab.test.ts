@@ -16,8 +16,6 @@ import {
   repeatByLink,
   rows,
   SLICE_BY_SLICE,
-  tryAgain,
-  without,
 } from "../../lab-steps.ts";
 import { direct, expectedRows } from "../../page/knucklebones-lab-steps.ts";
 import { button, eventually, hash, type OnPage, percent, shareSite, textOf } from "../steps.ts";
@@ -124,21 +122,3 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
     `best-1,greedy,150,99,share won by player 1 without luck,${adjusted.value},${adjusted.low},${adjusted.high}`,
   );
 });
-
-for (const [file, said] of [
-  ["app/knucklebones-lab-worker.js", /^Nothing could be played: the background player could not be loaded/],
-  ["modules/knucklebones-lab_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
-  [
-    "precomputed/knucklebones-values.bin",
-    /^Nothing could be played: what was learned about the game could not be loaded\. \(“knucklebones-values: /,
-  ],
-] as const) {
-  onLab(
-    `play that fails for want of ${file} can be tried again`,
-    { link: "players=best-1.greedy&games=40&seed=1", ...without(file) },
-    async ({ page, context }) => {
-      await tryAgain({ page, context }, file, said);
-      assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 1, 40)));
-    },
-  );
-}

@@ -19,8 +19,6 @@ import {
   rows,
   SLICE_BY_SLICE,
   share,
-  tryAgain,
-  without,
 } from "../../lab-steps.ts";
 import { direct, expectedRows } from "../../page/rummikub-lab-steps.ts";
 import { button, eventually, hash, type OnPage, pick, shareSite, textOf } from "../steps.ts";
@@ -99,14 +97,3 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
   const { value, low, high } = players[0].wins;
   assert.equal(text.split("\r\n")[1], `1,40,99,games won,1,jokers,${value},${low},${high}`);
 });
-
-onLab(
-  "play that fails for want of the calculator can be tried again",
-  { link: "players=tiles.simple&games=40&seed=1", ...without("modules/rummikub-lab_bg.wasm") },
-  async ({ page, context }) => {
-    const said = /^Nothing could be played: the calculator could not be loaded/;
-    await tryAgain({ page, context }, "modules/rummikub-lab_bg.wasm", said);
-    const result = await direct(page, { players: ["tiles", "simple"], seed: 1 }, 40);
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Most tiles", "Simple"], result));
-  },
-);

@@ -1,4 +1,4 @@
-/** What a visitor is asked first, and what is never asked again. */
+/** What a visitor is led to at first. */
 
 import assert from "node:assert/strict";
 

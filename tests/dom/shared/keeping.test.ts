@@ -1,3 +1,5 @@
+/** No game gets lost: each test follows the steps by which one was, or was not. */
+
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { MINE, makeMoves, safe, THEIRS } from "../../page/keeping-steps.ts";
@@ -97,10 +99,6 @@ onPage("a saved file holds the moves", { link: MINE }, async ({ page, site }) =>
     assert.equal(await (await movesOf(there)).count(), 1);
   });
 });
-
-/** What the device keeps of the game. */
-const _kept = (page: Page) =>
-  page.evaluate(() => ["", ".log"].map((part) => localStorage.getItem(`rollwise.heckmeck${part}`)));
 
 /** Another tab of the same browser. */
 async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {

@@ -1,4 +1,4 @@
-/** A solver that fails for good, a position that can't be drawn, a device without room: told, and gone on from. */
+/** A solver that fails for good, a position that can't be drawn: told, and gone on from. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -15,7 +15,6 @@ import {
   playAnew,
   repeatByLink,
   SLICE_BY_SLICE,
-  tryAgain,
   without,
 } from "../../lab-steps.ts";
 import { assertTables, byAverage, direct, tableOf, within } from "../../page/solitaire-dice-lab-steps.ts";
@@ -173,25 +172,6 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
   const bounds = [apart.value, apart.low, apart.high].join();
   assert.ok(lines.includes(`rollwise,50,99,any,1,advice,more than player 2,${bounds}`));
 });
-
-for (const [file, said] of [
-  ["app/solitaire-dice-lab-worker.js", /^Nothing could be played: the background player could not be loaded/],
-  ["modules/solitaire-dice-lab_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
-  [
-    "precomputed/solitaire-dice-weights.bin",
-    /^Nothing could be played: what was learned about the game could not be loaded\. \(“solitaire-dice-weights: /,
-  ],
-] as const) {
-  onLab(
-    `play that fails for want of ${file} can be tried again`,
-    { link: "players=advice.random&games=40&seed=1", ...without(file) },
-    async ({ page, context }) => {
-      await tryAgain({ page, context }, file, said);
-      const result = await direct(page, { players: ["advice", "random"], seed: 1 }, 40);
-      await assertTables(page, ["Advice", "Random"], result);
-    },
-  );
-}
 
 onLab(
   "players who go without the weights play without them",
