@@ -8,6 +8,7 @@ mod files;
 mod games;
 mod held;
 mod languages;
+mod new_game;
 mod npm;
 mod offline;
 mod package;
@@ -65,6 +66,11 @@ enum Command {
         /// Run also the checks that repeat what others show: in more languages, on more screens, by more calls.
         #[arg(long)]
         all: bool,
+    },
+    /// Begin a game: copy the smallest there can be, the coin of tests/coin/, under another name.
+    NewGame {
+        /// What its folder and its addresses are called, such as two-dice.
+        id: String,
     },
     /// Run the benchmarks; what follows is handed on to `cargo bench`.
     Bench {
@@ -134,6 +140,7 @@ fn run(command: Command) -> Result<()> {
             serve::serve(&folder.map_or_else(serve::built_site, Ok)?, port)
         }
         Command::Test { parts, all } => test::test(&parts, all),
+        Command::NewGame { id } => new_game::new_game(&id),
         Command::Bench { args } => tools::run(
             tools::cargo()?
                 .args(["bench", "--package", "train"])

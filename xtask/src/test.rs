@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{crates, files, languages, npm, package, tools, tracked, web};
+use crate::{crates, files, languages, new_game, npm, package, tools, tracked, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -28,6 +28,9 @@ const PRODUCT: &[&str] = &[
     "--package",
     "rollwise-wasm",
 ];
+
+/// The packages that have something of a new game.
+const NEW_GAME: [&str; 4] = ["--package", "rollwise-engine", "--package", "rollwise-wasm"];
 
 /// What learns and measures, and the benchmarks. Nothing that ships needs it.
 const RESEARCH: &[&str] = &["--package", "train"];
@@ -98,14 +101,19 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     ]
     .into_iter()
     .any(wanted);
+    // The parts that look at what a new game is made of.
+    let has_new_game = [Part::Lint, Part::Native, Part::Page]
+        .into_iter()
+        .any(wanted);
+    let tree = has_new_game.then(new_game::tree).transpose()?;
     let site = is_built
-        .then(|| build_meanwhile(wanted(Part::Page), wanted(Part::Web)))
+        .then(|| build_meanwhile(tree.as_deref(), wanted(Part::Page), wanted(Part::Web)))
         .transpose()?;
     if wanted(Part::Lint) {
-        lint()?;
+        lint(tree.as_deref())?;
     }
     if wanted(Part::Native) {
-        native()?;
+        native(tree.as_deref())?;
     }
     if wanted(Part::Research) {
         research()?;
@@ -118,7 +126,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     }
     if wanted(Part::Lint) {
         // They are checked against those of the modules just built.
-        step("types", types)?;
+        step("types", || types(tree.as_deref()))?;
     }
     if wanted(Part::Unit) {
         step("the command", command)?;
@@ -175,15 +183,23 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     Ok(())
 }
 
-/// Builds the site, those that only tests of the page look at, and the boundary's tests for the browser, beside the checks before those that need
-/// them. Cargo lets a release build run beside others.
-fn build_meanwhile(with_page_tests: bool, with_web_tests: bool) -> Result<JoinHandle<Result<()>>> {
+/// Builds the site, that of a tree with a new game, another one that only tests of the page look at, and the boundary's tests for the
+/// browser, beside the checks before those that need them. Cargo lets a release build run beside others.
+fn build_meanwhile(
+    tree: Option<&Path>,
+    with_page_tests: bool,
+    with_web_tests: bool,
+) -> Result<JoinHandle<Result<()>>> {
     // The checks beside it may have a component added, and rustup does one thing at a time; and they
     // need npm's packages as well.
     tools::require_wasm_target()?;
     npm::install()?;
+    let mut sites: Vec<Options> = tree.map(Options::of_tree).into_iter().collect();
     Ok(thread::spawn(move || {
-        site::build_with(&if with_page_tests { sites()? } else { vec![] })?;
+        if with_page_tests {
+            sites.push(longest()?);
+        }
+        site::build_with(&sites)?;
         if with_web_tests {
             web::compile()?;
         }
@@ -191,15 +207,14 @@ fn build_meanwhile(with_page_tests: bool, with_web_tests: bool) -> Result<JoinHa
     }))
 }
 
-/// The sites that only tests look at: one with the smallest game among the others, in some other folder, and one that says the longest of
-/// what the languages say.
-fn sites() -> Result<Vec<Options>> {
+/// The site that says the longest of what the languages say.
+fn longest() -> Result<Options> {
     let place = "target/tests/longest";
     tools::run(node()?.args(["tests/longest/write.ts", &format!("{place}/sources")]))?;
-    Ok(vec![
-        Options::for_test("tests/coin", "target/tests/coin/some/other folder"),
-        Options::for_test(&format!("{place}/sources"), &format!("{place}/site")),
-    ])
+    Ok(Options::for_test(
+        &format!("{place}/sources"),
+        &format!("{place}/site"),
+    ))
 }
 
 /// Prints a heading, runs a check and prints its time.
@@ -211,16 +226,34 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
-fn lint() -> Result<()> {
+/// `tree`: one with a new game, here and below.
+fn lint(tree: Option<&Path>) -> Result<()> {
     step("tracked files", tracked::check)?;
     step("format", || {
         tools::require_component("rustfmt", "fmt")?;
         tools::run(tools::cargo()?.args(["fmt", "--all", "--check"]))
-            .context("`cargo fmt --all` puts it right")
+            .context("`cargo fmt --all` puts it right")?;
+        tree.map_or(Ok(()), |tree| {
+            let mut cargo = tools::cargo()?;
+            tools::run(
+                cargo
+                    .current_dir(tree)
+                    .args(["fmt", "--check"])
+                    .args(NEW_GAME),
+            )
+        })
     })?;
     step("Biome", || {
         tools::run(npm::tool("biome")?.args(["ci", "--error-on-warnings"]))
-            .context("`npm run format` puts right what can be")
+            .context("`npm run format` puts right what can be")?;
+        tree.map_or(Ok(()), |tree| {
+            let mut biome = npm::tool("biome")?;
+            tools::run(biome.current_dir(tree).args([
+                "ci",
+                "--error-on-warnings",
+                "www/games/coin",
+            ]))
+        })
     })?;
     step("clippy", || {
         PACKAGES.iter().try_for_each(|packages| {
@@ -230,22 +263,36 @@ fn lint() -> Result<()> {
     })
 }
 
-fn types() -> Result<()> {
+fn types(tree: Option<&Path>) -> Result<()> {
     let root = tools::root()?;
     let texts = files::read_files(&root.join("www"))?;
     let script = languages::types(&texts, &languages::languages(&texts)?, 2)?;
     files::write(&root.join(LANGUAGE_TYPES), script.as_bytes())?;
-    TYPES
-        .iter()
-        .try_for_each(|project| tools::run(npm::tool("tsc")?.args(["--project", project])))
+    let of_tree = tree.map(|tree| tree.join("tsconfig.json"));
+    let projects = TYPES.iter().map(Path::new).chain(of_tree.as_deref());
+    projects
+        .into_iter()
+        .try_for_each(|project| tools::run(npm::tool("tsc")?.arg("--project").arg(project)))
 }
 
-fn native() -> Result<()> {
+fn native(tree: Option<&Path>) -> Result<()> {
     step("tests on this machine", || {
         PACKAGES
             .iter()
             .try_for_each(|packages| tools::run(linting_cargo()?.arg("test").args(*packages)))
     })?;
+    if let Some(tree) = tree {
+        step("a new game", || {
+            let mut cargo = linting_cargo()?;
+            let cargo = tools::in_tree(&mut cargo, tree)?;
+            cargo.args(["test", "--lib"]).args(NEW_GAME);
+            tools::run(cargo.args([
+                "--no-default-features",
+                "--features",
+                "rollwise-engine/coin,rollwise-wasm/coin",
+            ]))
+        })?;
+    }
     step("features", || crates::features(linting_cargo))?;
     step("documentation", crates::documentation)?;
     step("packages of crates", crates::package)

@@ -1,0 +1,470 @@
+//! Begins a game: `tests/coin/`, the smallest there can be, is copied under another name to where a game's files lie.
+//!
+//! Names are replaced, sentences are not: comments and texts tell what the copy does, until it does something else.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use fs_err as fs;
+
+use crate::files::{self, Files};
+use crate::{npm, page_json, tools};
+
+/// The game that is copied: its files lie there as they do in the work tree.
+const COIN: &str = "tests/coin/";
+
+/// What is compiled, and what is copied: folders and files of the work tree.
+const FOLDERS: [&str; 8] = [
+    "answers",
+    "command",
+    "engine",
+    "src",
+    "tests/coin",
+    "train",
+    "www",
+    "xtask",
+];
+const FILES: [&str; 5] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "biome.json",
+    "build.rs",
+    "tsconfig.json",
+];
+
+/// Where the features of a crate stand, and what is behind `=` in that of a new game.
+const FEATURES: [(&str, &str); 2] = [
+    ("Cargo.toml", "[\"engine?/{id}\"]"),
+    ("engine/Cargo.toml", "[]"),
+];
+
+/// The scripts that name the modules of games.
+const MODULES: [&str; 2] = ["engine/src/lib.rs", "src/lib.rs"];
+
+/// What no module of Rust or no constant of TypeScript can be named.
+const KEYWORDS: &str = "abstract arguments as async await become box break case catch class const continue core crate debugger \
+    default delete do dyn else enum eval export extends extern false final finally fn for function gen if impl implements import \
+    in instanceof interface let loop macro match mod move mut new null override package priv private protected pub public ref \
+    return self static std struct super switch this throw trait true try type typeof unsafe unsized use var virtual void where \
+    while with yield";
+
+/// Other folders at the top of the site, beside those of `www/` and of languages.
+const TOP: [&str; 3] = ["app", "docs", "modules"];
+
+/// Makes a game in this work tree, and says what comes next.
+pub fn new_game(id: &str) -> Result<()> {
+    let root = tools::root()?;
+    let made = made(&sources(&root)?, id)?;
+    npm::install()?;
+    tools::require_component("rustfmt", "fmt")?;
+    files::write_all(&made, &root)?;
+    // Longer names may want other lines.
+    tools::run(tools::cargo()?.args(["fmt", "--all"]))?;
+    let page = format!("www/games/{id}");
+    tools::run(npm::tool("biome")?.args(["check", "--write", &page]))?;
+    let snake = Names::new(id)?.snake();
+    println!(
+        "{id}: a game in engine/src/{snake}.rs, src/{snake}.rs and {page}/, with its lines in Cargo.toml and lib.rs"
+    );
+    println!("`cargo xtask serve` shows it; so far it is a coin, and its texts say so");
+    println!("CONTRIBUTING.md tells what else a game has: tests, a package, documents");
+    Ok(())
+}
+
+/// A work tree below `target/` with one more game, named coin, for the tests. What is there already stays as it is, so that nothing is
+/// compiled in vain.
+pub fn tree() -> Result<PathBuf> {
+    let root = tools::root()?;
+    let tree = root.join("target/tests/new-game");
+    let mut sources = sources(&root)?;
+    let made = made(&sources, "coin")?;
+    sources.extend(made);
+    for folder in FOLDERS {
+        let place = tree.join(folder);
+        if place.exists() {
+            let mut old = files::in_folder(folder, files::read_files(&place)?);
+            old.retain(|name, _| !sources.contains_key(name));
+            old.keys()
+                .try_for_each(|name| fs::remove_file(tree.join(name)))?;
+        }
+    }
+    files::write_all(&sources, &tree)?;
+    Ok(tree)
+}
+
+/// The files of a work tree that a game's are copied from, put beside or named in, and all else that its module is compiled from.
+fn sources(root: &Path) -> Result<Files> {
+    let mut sources = Files::new();
+    for folder in FOLDERS {
+        let files = files::read_files(&root.join(folder))?;
+        files::add_all(&mut sources, files::in_folder(folder, files))?;
+    }
+    for name in FILES {
+        files::add(&mut sources, name.to_owned(), fs::read(root.join(name))?)?;
+    }
+    Ok(sources)
+}
+
+/// The files of a new game, and those that it adds lines to.
+fn made(sources: &Files, id: &str) -> Result<Files> {
+    let names = Names::new(id)?;
+    let mut made = Files::new();
+    for path in sources.keys().filter_map(|path| path.strip_prefix(COIN)) {
+        let text = names.in_file(path, files::text(sources, &format!("{COIN}{path}"))?);
+        files::add(&mut made, names.in_path(path), text.into_bytes())?;
+    }
+    require_free(sources, &names, &made)?;
+    let snake = names.snake();
+    for (path, value) in FEATURES {
+        let value = value.replace("{id}", id);
+        let text = files::text(sources, path)?;
+        let text = with_line(
+            text,
+            &["[features]", "default = ["],
+            &format!("    \"{id}\","),
+        )
+        .and_then(|text| with_line(&text, &["[features]", "]"], &format!("{id} = {value}")));
+        let text = text.with_context(|| format!("{path} lists no features"))?;
+        made.insert(path.to_owned(), text.into_bytes());
+    }
+    for path in MODULES {
+        let text = with_module(files::text(sources, path)?, id, &snake);
+        let text = text.with_context(|| format!("{path} has no public modules"))?;
+        made.insert(path.to_owned(), text.into_bytes());
+    }
+    Ok(made)
+}
+
+/// Fails where something else has the name already.
+fn require_free(sources: &Files, names: &Names<'_>, made: &Files) -> Result<()> {
+    let id = names.id;
+    let snake = names.snake();
+    let languages: BTreeMap<String, String> =
+        serde_json::from_str(files::text(sources, "www/languages.json")?)?;
+    let is_word = KEYWORDS
+        .split(' ')
+        .any(|word| word == snake || word == names.camel());
+    ensure!(!is_word, "{id:?} is a word of Rust or of TypeScript");
+    let is_at_top = TOP.contains(&id) || languages.contains_key(id);
+    let in_folder = |folder| {
+        sources
+            .keys()
+            .filter_map(move |path| path.strip_prefix(folder)?.split(['/', '.']).next())
+    };
+    let taken: BTreeSet<&str> = ["engine/src/", "src/", "www/", "www/games/"]
+        .into_iter()
+        .flat_map(in_folder)
+        .collect();
+    let is_in_cargo = FEATURES.iter().any(|(path, _)| {
+        let text = files::text(sources, path).unwrap_or_default();
+        text.lines()
+            .any(|line| line.split_once(" = ").is_some_and(|(name, _)| name == id))
+    });
+    let is_taken = is_at_top || is_in_cargo || taken.contains(id) || taken.contains(snake.as_str());
+    let is_there = made.keys().any(|path| sources.contains_key(path));
+    ensure!(
+        !is_taken && !is_there,
+        "{id:?} is the name of something else"
+    );
+    Ok(())
+}
+
+/// A game's name in all its forms.
+struct Names<'a> {
+    id: &'a str,
+}
+
+impl<'a> Names<'a> {
+    fn new(id: &'a str) -> Result<Self> {
+        let is_name =
+            page_json::is_name(id) && id.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let parts_are_there = id.split('-').all(|part| !part.is_empty());
+        ensure!(
+            is_name && parts_are_there && !id.ends_with("-lab"),
+            "{id:?}: a game is named by lower-case letters, digits and single hyphens; it begins with a letter, and does not end in -lab"
+        );
+        Ok(Self { id })
+    }
+
+    /// As Rust's modules and functions are named: `two_dice`.
+    fn snake(&self) -> String {
+        self.id.replace('-', "_")
+    }
+
+    /// As types are named: `TwoDice`.
+    fn pascal(&self) -> String {
+        self.id
+            .split('-')
+            .map(|part| part[..1].to_uppercase() + &part[1..])
+            .collect()
+    }
+
+    /// As TypeScript's constants are named: `twoDice`.
+    fn camel(&self) -> String {
+        let pascal = self.pascal();
+        pascal[..1].to_lowercase() + &pascal[1..]
+    }
+
+    /// Where a file of the coin's lies for this game. Rust's sources lie where their modules are named.
+    fn in_path(&self, path: &str) -> String {
+        let is_rust = path.starts_with("src/") || path.starts_with("engine/");
+        path.replace(
+            "coin",
+            &if is_rust {
+                self.snake()
+            } else {
+                self.id.to_owned()
+            },
+        )
+    }
+
+    /// A file of the coin's as this game has it.
+    fn in_file(&self, path: &str, text: &str) -> String {
+        if path.contains("/text/") {
+            return text.to_owned();
+        }
+        text.split_inclusive('\n')
+            .map(|line| self.in_line(path, line))
+            .collect()
+    }
+
+    fn in_line(&self, path: &str, line: &str) -> String {
+        let is_comment = ["//", "/*", "*"]
+            .iter()
+            .any(|mark| line.trim_start().starts_with(mark));
+        if is_comment {
+            return line.to_owned();
+        }
+        let line = line.replace("Coin", &self.pascal());
+        let mut parts = line.split("coin");
+        let mut renamed = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let is_of_text = renamed.ends_with(['"', '/', '.', '-']);
+            renamed += &match path.rsplit('.').next() {
+                Some("rs") => self.snake(),
+                Some("ts") if !is_of_text => self.camel(),
+                _ => self.id.to_owned(),
+            };
+            renamed += part;
+        }
+        renamed
+    }
+}
+
+/// A text with one more line, in the alphabet's order among those that follow the last of these lines, each of which is looked for
+/// behind the one before.
+fn with_line(text: &str, behind: &[&str], line: &str) -> Option<String> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let mut place = 0;
+    for mark in behind {
+        place += lines[place..].iter().position(|line| line == mark)? + 1;
+    }
+    let is_after =
+        |other: &&str| *other > line || other.is_empty() || other.starts_with(['#', ']']);
+    let after = lines[place..].iter().position(is_after);
+    lines.insert(after.map_or(lines.len(), |after| place + after), line);
+    Some(lines.join("\n") + "\n")
+}
+
+/// A script with one more module, which a feature brings along: in the alphabet's order among its public ones.
+fn with_module(text: &str, feature: &str, module: &str) -> Option<String> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let first = lines.iter().position(|line| line.starts_with("pub mod "))?;
+    let group = lines[..first].iter().rposition(|line| line.is_empty())? + 1;
+    let mut place = group;
+    // Each module's attributes stand above it.
+    for (nth, line) in lines.iter().enumerate().skip(group) {
+        let name = line.trim_start_matches("pub ").strip_prefix("mod ");
+        if line.is_empty() || name.is_some_and(|name| name.trim_end_matches(';') > module) {
+            break;
+        }
+        if name.is_some() {
+            place = nth + 1;
+        }
+    }
+    let attribute = format!("#[cfg(feature = \"{feature}\")]");
+    let declared = format!("pub mod {module};");
+    lines.splice(place..place, [attribute.as_str(), &declared]);
+    Some(lines.join("\n") + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own_sources() -> Result<Files> {
+        sources(&tools::root()?)
+    }
+
+    #[test]
+    fn a_name_has_the_form_that_each_place_wants() -> Result<()> {
+        let names = Names::new("two-dice")?;
+        assert_eq!(
+            [names.snake(), names.camel(), names.pascal()],
+            ["two_dice", "twoDice", "TwoDice"]
+        );
+        for (path, expected) in [
+            ("engine/src/coin.rs", "engine/src/two_dice.rs"),
+            ("src/coin/types.d.ts", "src/two_dice/types.d.ts"),
+            ("www/games/coin/coin.css", "www/games/two-dice/two-dice.css"),
+        ] {
+            assert_eq!(names.in_path(path), expected);
+        }
+        for (path, line, expected) in [
+            (
+                "a.rs",
+                "pub fn analyse_coin(query: CoinQuery)",
+                "pub fn analyse_two_dice(query: TwoDiceQuery)",
+            ),
+            (
+                "a.rs",
+                "use engine::coin::chance;",
+                "use engine::two_dice::chance;",
+            ),
+            (
+                "a.rs",
+                "include_str!(\"coin/types.d.ts\")",
+                "include_str!(\"two_dice/types.d.ts\")",
+            ),
+            (
+                "a.ts",
+                "export const coin = open(coin, \"coin\");",
+                "export const twoDice = open(twoDice, \"two-dice\");",
+            ),
+            (
+                "a.ts",
+                "import(\"#modules/coin\")",
+                "import(\"#modules/two-dice\")",
+            ),
+            (
+                "a.css",
+                ".coin { color: var(--coin); }",
+                ".two-dice { color: var(--two-dice); }",
+            ),
+            ("a.ts", "  // One coin.", "  // One coin."),
+            ("text/en/a.ts", "\"Throw the coin.\"", "\"Throw the coin.\""),
+        ] {
+            assert_eq!(names.in_file(&format!("games/coin/{path}"), line), expected);
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_no_name_or_taken_is_refused() -> Result<()> {
+        let sources = own_sources()?;
+        let said = |id| {
+            made(&sources, id)
+                .err()
+                .map(|error| error.to_string())
+                .unwrap_or_default()
+        };
+        for id in [
+            "",
+            "Coin",
+            "two_dice",
+            "two--dice",
+            "-dice",
+            "dice-",
+            "2048",
+            "dice-lab",
+            "d\u{f6}s",
+        ] {
+            assert!(
+                said(id).contains("a game is named by lower-case letters"),
+                "{id}: {}",
+                said(id)
+            );
+        }
+        for id in ["match", "new", "delete"] {
+            assert!(
+                said(id).ends_with("is a word of Rust or of TypeScript"),
+                "{id}: {}",
+                said(id)
+            );
+        }
+        for id in [
+            "heckmeck",
+            "solitaire-dice",
+            "dice",
+            "table-file",
+            "query",
+            "notation",
+            "js-sys",
+            "thiserror",
+            "de",
+            "shell",
+            "modules",
+        ] {
+            assert!(
+                said(id).ends_with("is the name of something else"),
+                "{id}: {}",
+                said(id)
+            );
+        }
+        assert_eq!(said("coin"), "");
+        Ok(())
+    }
+
+    #[test]
+    fn nothing_but_words_is_left_of_the_coin() -> Result<()> {
+        for (path, content) in made(&own_sources()?, "two-dice")? {
+            assert!(!path.contains("coin"), "{path}");
+            let text = String::from_utf8(content)?;
+            let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);
+            if !path.contains("/text/") {
+                let left = text
+                    .lines()
+                    .filter(is_code)
+                    .find(|line| line.to_lowercase().contains("coin"));
+                assert_eq!(left, None, "{path}");
+            }
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_has_its_lines_in_the_order_of_the_others() -> Result<()> {
+        let made = made(&own_sources()?, "two-dice")?;
+        let has = |path: &str, lines: &str| {
+            let text = files::text(&made, path).expect("it is one of those made");
+            assert!(text.contains(lines), "{path} has no {lines:?}:\n{text}");
+        };
+        has(
+            "engine/Cargo.toml",
+            "    \"solitaire-dice\",\n    \"two-dice\",\n]\n",
+        );
+        has(
+            "engine/Cargo.toml",
+            "\nsolitaire-dice = []\ntwo-dice = []\n#",
+        );
+        has(
+            "Cargo.toml",
+            "    \"solitaire-dice-lab\",\n    \"two-dice\",\n]\n",
+        );
+        has("Cargo.toml", "\ntwo-dice = [\"engine?/two-dice\"]\n#");
+        has(
+            "src/lib.rs",
+            "pub mod solitaire_dice;\n#[cfg(feature = \"two-dice\")]\npub mod two_dice;\n\n",
+        );
+        has(
+            "engine/src/lib.rs",
+            "pub mod table_file;\n#[cfg(feature = \"two-dice\")]\npub mod two_dice;\n",
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn a_module_stands_below_the_attributes_of_the_one_before() {
+        let text = "use std;\n\n#[cfg(\n    a\n)]\nmod a;\npub mod c;\n\nmod d;\n";
+        let with = |module| with_module(text, module, module).unwrap_or_default();
+        let b = "#[cfg(feature = \"b\")]\npub mod b;\n";
+        assert_eq!(
+            with("b"),
+            text.replace("pub mod c", &format!("{b}pub mod c"))
+        );
+        assert!(with("e").contains("pub mod c;\n#[cfg(feature = \"e\")]\npub mod e;\n\nmod d;\n"));
+        assert_eq!(with_module("mod a;\n", "b", "b"), None);
+        assert_eq!(with_line("[a]\n", &["[b]"], "c"), None);
+    }
+}
