@@ -25,13 +25,7 @@ const FOLDERS: [&str; 8] = [
     "www",
     "xtask",
 ];
-const FILES: [&str; 5] = [
-    "Cargo.lock",
-    "Cargo.toml",
-    "biome.json",
-    "build.rs",
-    "tsconfig.json",
-];
+const FILES: [&str; 4] = ["Cargo.lock", "Cargo.toml", "build.rs", "tsconfig.json"];
 
 /// Where the features of a crate stand, and what is behind `=` in that of a new game.
 const FEATURES: [(&str, &str); 2] = [

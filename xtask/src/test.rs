@@ -245,15 +245,7 @@ fn lint(tree: Option<&Path>) -> Result<()> {
     })?;
     step("Biome", || {
         tools::run(npm::tool("biome")?.args(["ci", "--error-on-warnings"]))
-            .context("`npm run format` puts right what can be")?;
-        tree.map_or(Ok(()), |tree| {
-            let mut biome = npm::tool("biome")?;
-            tools::run(biome.current_dir(tree).args([
-                "ci",
-                "--error-on-warnings",
-                "www/games/coin",
-            ]))
-        })
+            .context("`npm run format` puts right what can be")
     })?;
     step("clippy", || {
         PACKAGES.iter().try_for_each(|packages| {
