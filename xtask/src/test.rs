@@ -30,7 +30,7 @@ const PRODUCT: &[&str] = &[
 ];
 
 /// The packages that have something of a new game.
-const NEW_GAME: [&str; 4] = ["--package", "rollwise-engine", "--package", "rollwise-wasm"];
+const NEW_GAME: &[&str] = &["--package", "rollwise-engine", "--package", "rollwise-wasm"];
 
 /// What learns and measures, and the benchmarks. Nothing that ships needs it.
 const RESEARCH: &[&str] = &["--package", "train"];
@@ -101,19 +101,19 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     ]
     .into_iter()
     .any(wanted);
-    // The parts that look at what a new game is made of.
-    let has_new_game = [Part::Lint, Part::Native, Part::Page]
-        .into_iter()
-        .any(wanted);
-    let tree = has_new_game.then(new_game::tree).transpose()?;
+    let tree = new_game::tree()?;
     let site = is_built
-        .then(|| build_meanwhile(tree.as_deref(), wanted(Part::Page), wanted(Part::Web)))
+        .then(|| {
+            let with_new_game = wanted(Part::Lint) || wanted(Part::Page);
+            let new_game = with_new_game.then(|| Options::of_tree(&tree));
+            build_meanwhile(new_game, wanted(Part::Page), wanted(Part::Web))
+        })
         .transpose()?;
     if wanted(Part::Lint) {
-        lint(tree.as_deref())?;
+        lint(&tree)?;
     }
     if wanted(Part::Native) {
-        native(tree.as_deref())?;
+        native(&tree)?;
     }
     if wanted(Part::Research) {
         research()?;
@@ -126,7 +126,7 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     }
     if wanted(Part::Lint) {
         // They are checked against those of the modules just built.
-        step("types", || types(tree.as_deref()))?;
+        step("types", || types(&tree))?;
     }
     if wanted(Part::Unit) {
         step("the command", command)?;
@@ -183,10 +183,10 @@ pub fn test(parts: &[Part], all: bool) -> Result<()> {
     Ok(())
 }
 
-/// Builds the site, that of a tree with a new game, another one that only tests of the page look at, and the boundary's tests for the
+/// Builds the site, that of the tree with a new game, another one that only tests of the page look at, and the boundary's tests for the
 /// browser, beside the checks before those that need them. Cargo lets a release build run beside others.
 fn build_meanwhile(
-    tree: Option<&Path>,
+    new_game: Option<Options>,
     with_page_tests: bool,
     with_web_tests: bool,
 ) -> Result<JoinHandle<Result<()>>> {
@@ -194,12 +194,10 @@ fn build_meanwhile(
     // need npm's packages as well.
     tools::require_wasm_target()?;
     npm::install()?;
-    let mut sites: Vec<Options> = tree.map(Options::of_tree).into_iter().collect();
     Ok(thread::spawn(move || {
-        if with_page_tests {
-            sites.push(longest()?);
-        }
-        site::build_with(&sites)?;
+        let longest = with_page_tests.then(longest).transpose()?;
+        let others: Vec<Options> = [new_game, longest].into_iter().flatten().collect();
+        site::build_with(&others)?;
         if with_web_tests {
             web::compile()?;
         }
@@ -227,21 +225,12 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
 }
 
 /// `tree`: one with a new game, here and below.
-fn lint(tree: Option<&Path>) -> Result<()> {
+fn lint(tree: &Path) -> Result<()> {
     step("tracked files", tracked::check)?;
     step("format", || {
         tools::require_component("rustfmt", "fmt")?;
         tools::run(tools::cargo()?.args(["fmt", "--all", "--check"]))
-            .context("`cargo fmt --all` puts it right")?;
-        tree.map_or(Ok(()), |tree| {
-            let mut cargo = tools::cargo()?;
-            tools::run(
-                cargo
-                    .current_dir(tree)
-                    .args(["fmt", "--check"])
-                    .args(NEW_GAME),
-            )
-        })
+            .context("`cargo fmt --all` puts it right")
     })?;
     step("Biome", || {
         tools::run(npm::tool("biome")?.args(["ci", "--error-on-warnings"]))
@@ -252,39 +241,41 @@ fn lint(tree: Option<&Path>) -> Result<()> {
             let mut cargo = linting_cargo()?;
             tools::run(cargo.args(["test", "--no-run", "--tests"]).args(*packages))
         })
+    })?;
+    step("a new game", || {
+        let mut cargo = tools::cargo()?;
+        cargo.current_dir(tree).args(["fmt", "--check"]);
+        tools::run(cargo.args(NEW_GAME))?;
+        test_new_game(tree, &["--no-run"])
     })
 }
 
-fn types(tree: Option<&Path>) -> Result<()> {
+/// Tests a new game's part of engine and boundary, without any other game.
+fn test_new_game(tree: &Path, args: &[&str]) -> Result<()> {
+    let mut cargo = linting_cargo()?;
+    let cargo = tools::in_tree(&mut cargo, tree)?;
+    cargo.args(["test", "--lib"]).args(args).args(NEW_GAME);
+    let features = "rollwise-engine/coin,rollwise-wasm/coin";
+    tools::run(cargo.args(["--no-default-features", "--features", features]))
+}
+
+fn types(tree: &Path) -> Result<()> {
     let root = tools::root()?;
     let texts = files::read_files(&root.join("www"))?;
     let script = languages::types(&texts, &languages::languages(&texts)?, 2)?;
     files::write(&root.join(LANGUAGE_TYPES), script.as_bytes())?;
-    let of_tree = tree.map(|tree| tree.join("tsconfig.json"));
-    let projects = TYPES.iter().map(Path::new).chain(of_tree.as_deref());
-    projects
-        .into_iter()
-        .try_for_each(|project| tools::run(npm::tool("tsc")?.arg("--project").arg(project)))
+    let of_tree = tree.join(TYPES[0]);
+    let mut projects = TYPES.iter().map(Path::new).chain([of_tree.as_path()]);
+    projects.try_for_each(|project| tools::run(npm::tool("tsc")?.arg("--project").arg(project)))
 }
 
-fn native(tree: Option<&Path>) -> Result<()> {
+fn native(tree: &Path) -> Result<()> {
     step("tests on this machine", || {
         PACKAGES
             .iter()
             .try_for_each(|packages| tools::run(linting_cargo()?.arg("test").args(*packages)))
     })?;
-    if let Some(tree) = tree {
-        step("a new game", || {
-            let mut cargo = linting_cargo()?;
-            let cargo = tools::in_tree(&mut cargo, tree)?;
-            cargo.args(["test", "--lib"]).args(NEW_GAME);
-            tools::run(cargo.args([
-                "--no-default-features",
-                "--features",
-                "rollwise-engine/coin,rollwise-wasm/coin",
-            ]))
-        })?;
-    }
+    step("tests of a new game", || test_new_game(tree, &[]))?;
     step("features", || crates::features(linting_cargo))?;
     step("documentation", crates::documentation)?;
     step("packages of crates", crates::package)
