@@ -9,12 +9,12 @@ use anyhow::{Context, Result, ensure};
 use fs_err as fs;
 
 use crate::files::{self, Files};
-use crate::{npm, page_json, tools};
+use crate::{npm, page_json, test, tools};
 
 /// The game that is copied: its files lie there as they do in the work tree.
 const COIN: &str = "tests/coin/";
 
-/// What is compiled, and what is copied: folders and files of the work tree.
+/// The folders and files of the work tree that a game is made from, and its module compiled from.
 const FOLDERS: [&str; 8] = [
     "answers",
     "command",
@@ -27,13 +27,13 @@ const FOLDERS: [&str; 8] = [
 ];
 const FILES: [&str; 4] = ["Cargo.lock", "Cargo.toml", "build.rs", "tsconfig.json"];
 
-/// Where the features of a crate stand, and what is behind `=` in that of a new game.
+/// Where each crate lists its features, and the value of a new game's, in which `{id}` stands for its name.
 const FEATURES: [(&str, &str); 2] = [
     ("Cargo.toml", "[\"engine?/{id}\"]"),
     ("engine/Cargo.toml", "[]"),
 ];
 
-/// The scripts that name the modules of games.
+/// Where each crate declares the modules of games.
 const MODULES: [&str; 2] = ["engine/src/lib.rs", "src/lib.rs"];
 
 /// What no module of Rust or no constant of TypeScript can be named.
@@ -48,6 +48,10 @@ const TOP: [&str; 3] = ["app", "docs", "modules"];
 
 /// Makes a game in this work tree, and says what comes next.
 pub fn new_game(id: &str) -> Result<()> {
+    ensure!(
+        id != "coin",
+        "the coin is a game of the tests: choose another name"
+    );
     let root = tools::root()?;
     let made = made(&sources(&root)?, id)?;
     npm::install()?;
@@ -57,6 +61,8 @@ pub fn new_game(id: &str) -> Result<()> {
     tools::run(tools::cargo()?.args(["fmt", "--all"]))?;
     let page = format!("www/games/{id}");
     tools::run(npm::tool("biome")?.args(["check", "--write", &page]))?;
+    // A game is a part of the code's picture.
+    test::architecture()?;
     let snake = Names::new(id)?.snake();
     println!(
         "{id}: a game in engine/src/{snake}.rs, src/{snake}.rs and {page}/, with its lines in Cargo.toml and lib.rs"
@@ -396,56 +402,62 @@ mod tests {
                 said(id)
             );
         }
-        assert_eq!(said("coin"), "");
         Ok(())
     }
 
     #[test]
     fn nothing_but_words_is_left_of_the_coin() -> Result<()> {
-        for (path, content) in made(&own_sources()?, "two-dice")? {
+        let made = made(&own_sources()?, "new-game")?;
+        for (path, content) in &made {
             assert!(!path.contains("coin"), "{path}");
-            let text = String::from_utf8(content)?;
+            let text = str::from_utf8(content)?;
             let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);
             if !path.contains("/text/") {
-                let left = text
-                    .lines()
-                    .filter(is_code)
-                    .find(|line| line.to_lowercase().contains("coin"));
+                let mut code = text.lines().filter(is_code);
+                let left = code.find(|line| line.to_lowercase().contains("coin"));
                 assert_eq!(left, None, "{path}");
             }
+        }
+        for (path, lines) in [
+            ("Cargo.toml", "\nnew-game = [\"engine?/new-game\"]\n"),
+            ("engine/Cargo.toml", "\nnew-game = []\n"),
+            (
+                "engine/src/lib.rs",
+                "\n#[cfg(feature = \"new-game\")]\npub mod new_game;\n",
+            ),
+            (
+                "src/lib.rs",
+                "\n#[cfg(feature = \"new-game\")]\npub mod new_game;\n",
+            ),
+            ("src/new_game.rs", "pub fn analyse_new_game("),
+            ("engine/src/new_game.rs", "pub fn chance_of_run("),
+            ("www/games/new-game/game.ts", "export const newGame: Game<"),
+        ] {
+            assert!(
+                files::text(&made, path)?.contains(lines),
+                "{path} has no {lines}"
+            );
         }
         Ok(())
     }
 
     #[test]
-    fn a_game_has_its_lines_in_the_order_of_the_others() -> Result<()> {
-        let made = made(&own_sources()?, "two-dice")?;
-        let has = |path: &str, lines: &str| {
-            let text = files::text(&made, path).expect("it is one of those made");
-            assert!(text.contains(lines), "{path} has no {lines:?}:\n{text}");
-        };
-        has(
-            "engine/Cargo.toml",
-            "    \"solitaire-dice\",\n    \"two-dice\",\n]\n",
-        );
-        has(
-            "engine/Cargo.toml",
-            "\nsolitaire-dice = []\ntwo-dice = []\n#",
-        );
-        has(
-            "Cargo.toml",
-            "    \"solitaire-dice-lab\",\n    \"two-dice\",\n]\n",
-        );
-        has("Cargo.toml", "\ntwo-dice = [\"engine?/two-dice\"]\n#");
-        has(
-            "src/lib.rs",
-            "pub mod solitaire_dice;\n#[cfg(feature = \"two-dice\")]\npub mod two_dice;\n\n",
-        );
-        has(
-            "engine/src/lib.rs",
-            "pub mod table_file;\n#[cfg(feature = \"two-dice\")]\npub mod two_dice;\n",
-        );
-        Ok(())
+    fn a_line_stands_in_the_order_of_the_others() {
+        let text = "b = 0\n[features]\ndefault = [\n    \"b\",\n    \"b-lab\",\n]\nb = 1\nb-lab = 2\n# More\na = 3\n";
+        let with = |behind: &[&str], line| with_line(text, behind, line);
+        for (line, before) in [("    \"a\",", "    \"b\",\n"), ("    \"c\",", "]\nb")] {
+            let expected = text.replacen(before, &format!("{line}\n{before}"), 1);
+            assert_eq!(with(&["[features]", "default = ["], line), Some(expected));
+        }
+        for (line, before) in [
+            ("a = []", "b = 1\n"),
+            ("b-c = []", "b-lab = 2\n"),
+            ("c = []", "# More\n"),
+        ] {
+            let expected = text.replacen(before, &format!("{line}\n{before}"), 1);
+            assert_eq!(with(&["[features]", "]"], line), Some(expected));
+        }
+        assert_eq!(with(&["[dependencies]"], "c"), None);
     }
 
     #[test]
@@ -459,6 +471,5 @@ mod tests {
         );
         assert!(with("e").contains("pub mod c;\n#[cfg(feature = \"e\")]\npub mod e;\n\nmod d;\n"));
         assert_eq!(with_module("mod a;\n", "b", "b"), None);
-        assert_eq!(with_line("[a]\n", &["[b]"], "c"), None);
     }
 }
