@@ -89,6 +89,28 @@ onPage("the solver says how likely a run of heads is", COIN, async ({ page }) =>
   await says("50.8%");
 });
 
+onPage("the solver says what it can't be asked", COIN, async ({ page, site }) => {
+  const askedFor = (query: object) =>
+    page.evaluate(
+      async ({ address, query }) => {
+        const { analyseCoin } = await import(address);
+        try {
+          return String(analyseCoin(query).chance);
+        } catch (error) {
+          return (error as Error).message;
+        }
+      },
+      { address: `${site.url}modules/coin.js`, query },
+    );
+  assert.equal(await askedFor({ heads: 2, run: 1, throws: 1 }), "0.5");
+  for (const [query, said] of [
+    [{ heads: 3, run: 3, throws: 10 }, "query: a run of 3 heads; expected are fewer than the 3 that are waited for"],
+    [{ heads: 3, run: "1", throws: 10 }, 'query: run: invalid type: string "1", expected a whole number from 0 to 19'],
+    [{ heads: 3, run: 1, tosses: 10 }, "query: unknown field `tosses`, expected one of `heads`, `run`, `throws`"],
+  ] as const)
+    assert.equal(await askedFor(query), said);
+});
+
 onPage("its link holds the position", { ...COIN, link: "side=heads" }, async ({ page }) => {
   await shows(page, "Heads", "Heads 1 time, tails 0 times");
   await page.keyboard.press("t");
