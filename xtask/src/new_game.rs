@@ -119,12 +119,9 @@ fn made(sources: &Files, id: &str) -> Result<Files> {
     for (path, value) in FEATURES {
         let value = value.replace("{id}", id);
         let text = files::text(sources, path)?;
-        let text = with_line(
-            text,
-            &["[features]", "default = ["],
-            &format!("    \"{id}\","),
-        )
-        .and_then(|text| with_line(&text, &["[features]", "]"], &format!("{id} = {value}")));
+        let list = ["[features]", "default = ["];
+        let text = with_line(text, &list, &format!("    \"{id}\","))
+            .and_then(|text| with_line(&text, &["[features]", "]"], &format!("{id} = {value}")));
         let text = text.with_context(|| format!("{path} lists no features"))?;
         made.insert(path.to_owned(), text.into_bytes());
     }
@@ -136,38 +133,39 @@ fn made(sources: &Files, id: &str) -> Result<Files> {
     Ok(made)
 }
 
-/// Fails where something else has the name already.
+/// Fails where something else has the name already, or no module or constant can have it.
 fn require_free(sources: &Files, names: &Names<'_>, made: &Files) -> Result<()> {
-    let id = names.id;
-    let snake = names.snake();
-    let languages: BTreeMap<String, String> =
-        serde_json::from_str(files::text(sources, "www/languages.json")?)?;
-    let is_word = KEYWORDS
-        .split(' ')
-        .any(|word| word == snake || word == names.camel());
-    ensure!(!is_word, "{id:?} is a word of Rust or of TypeScript");
-    let is_at_top = TOP.contains(&id) || languages.contains_key(id);
-    let in_folder = |folder| {
-        sources
-            .keys()
-            .filter_map(move |path| path.strip_prefix(folder)?.split(['/', '.']).next())
-    };
-    let taken: BTreeSet<&str> = ["engine/src/", "src/", "www/", "www/games/"]
-        .into_iter()
-        .flat_map(in_folder)
-        .collect();
-    let is_in_cargo = FEATURES.iter().any(|(path, _)| {
-        let text = files::text(sources, path).unwrap_or_default();
-        text.lines()
-            .any(|line| line.split_once(" = ").is_some_and(|(name, _)| name == id))
-    });
-    let is_taken = is_at_top || is_in_cargo || taken.contains(id) || taken.contains(snake.as_str());
+    let Names { id } = names;
+    let [snake, camel] = [names.snake(), names.camel()];
+    ensure!(
+        !KEYWORDS
+            .split(' ')
+            .any(|word| word == snake || word == camel),
+        "{id:?} is a word of Rust or of TypeScript"
+    );
+    let taken = taken(sources)?;
     let is_there = made.keys().any(|path| sources.contains_key(path));
     ensure!(
-        !is_taken && !is_there,
+        !is_there && !taken.contains(*id) && !taken.contains(snake.as_str()),
         "{id:?} is the name of something else"
     );
     Ok(())
+}
+
+/// The names of what is a game, a module, a feature, a dependency, or at the top of the site.
+fn taken(sources: &Files) -> Result<BTreeSet<&str>> {
+    let languages = files::text(sources, "www/languages.json")?;
+    let languages: BTreeMap<&str, &str> = serde_json::from_str(languages)?;
+    let mut taken: BTreeSet<&str> = languages.into_keys().chain(TOP).collect();
+    for folder in ["engine/src/", "src/", "www/", "www/games/"] {
+        let below = sources.keys().filter_map(|path| path.strip_prefix(folder));
+        taken.extend(below.filter_map(|path| path.split(['/', '.']).next()));
+    }
+    for (path, _) in FEATURES {
+        let lines = files::text(sources, path)?.lines();
+        taken.extend(lines.filter_map(|line| Some(line.split_once(" = ")?.0)));
+    }
+    Ok(taken)
 }
 
 /// A game's name in all its forms.
@@ -209,14 +207,8 @@ impl<'a> Names<'a> {
     /// Where a file of the coin's lies for this game. Rust's sources lie where their modules are named.
     fn in_path(&self, path: &str) -> String {
         let is_rust = path.starts_with("src/") || path.starts_with("engine/");
-        path.replace(
-            "coin",
-            &if is_rust {
-                self.snake()
-            } else {
-                self.id.to_owned()
-            },
-        )
+        let id = self.id.to_owned();
+        path.replace("coin", &if is_rust { self.snake() } else { id })
     }
 
     /// A file of the coin's as this game has it.
@@ -229,6 +221,7 @@ impl<'a> Names<'a> {
             .collect()
     }
 
+    /// Where a script of the page names an address, a file or a style, the name has its hyphens; elsewhere it is a constant's.
     fn in_line(&self, path: &str, line: &str) -> String {
         let is_comment = ["//", "/*", "*"]
             .iter()
@@ -240,10 +233,10 @@ impl<'a> Names<'a> {
         let mut parts = line.split("coin");
         let mut renamed = parts.next().unwrap_or_default().to_owned();
         for part in parts {
-            let is_of_text = renamed.ends_with(['"', '/', '.', '-']);
+            let has_hyphens = renamed.ends_with(['"', '/', '.', '-']);
             renamed += &match path.rsplit('.').next() {
                 Some("rs") => self.snake(),
-                Some("ts") if !is_of_text => self.camel(),
+                Some("ts") if !has_hyphens => self.camel(),
                 _ => self.id.to_owned(),
             };
             renamed += part;
