@@ -107,17 +107,18 @@ fn put_together(options: &Options, modules: &Modules) -> Result<Files> {
     let bundles = bundle::bundle(&sources, &games)?;
     let mut site = bundles.files;
     let address = options.address.as_ref();
+    let documents = files::read_files(&root.join(docs::FOLDER))?;
     files::add_all(
         &mut site,
         pages::pages(
             &sources,
+            &documents,
             &games,
             &modules.keys().cloned().collect(),
             address,
             &bundles.first,
         )?,
     )?;
-    let documents = files::read_files(&root.join(docs::FOLDER))?;
     files::add_all(
         &mut site,
         docs::pages(&documents, &sources, &games, address)?,
