@@ -4,25 +4,18 @@
 //! |---|---|
 //! | [`plain`] | plain data, and how serde reads it |
 //! | [`query`] | the numbers that queries are made of: nothing is coerced |
-//! | [`heckmeck`] | Heckmeck's queries and answers |
-//! | [`knucklebones`] | those of Knucklebones |
-//! | [`rummikub`] | those of Rummikub |
-//! | [`solitaire_dice`] | those of Solitaire Dice |
 //! | `series` | games that are played some at a time |
 //! | `tables` | what has been computed beforehand, fetched and read |
 //! | `js` | plain data out of JavaScript values, and errors into them |
-//! | `answer` | answers into JavaScript values |
+//! | `write` | answers into JavaScript values |
 //! | `notation` | positions as text, with the feature of that name |
 //! | `clock` | the clock of the browser |
+//!
+//! Each game has a module of its own, with its queries and answers, and each of its features brings along what else it needs.
 
 #![cfg_attr(
-    not(any(
-        feature = "heckmeck",
-        feature = "knucklebones",
-        feature = "rummikub",
-        feature = "solitaire-dice"
-    )),
-    allow(unused, reason = "a Lab alone asks for little")
+    not(feature = "default"),
+    allow(unused, reason = "one game alone asks for a part of what all share")
 )]
 
 #[cfg(any(feature = "heckmeck", feature = "heckmeck-lab"))]
@@ -36,34 +29,14 @@ pub mod rummikub;
 #[cfg(any(feature = "solitaire-dice", feature = "solitaire-dice-lab"))]
 pub mod solitaire_dice;
 
-#[cfg(any(
-    feature = "heckmeck-lab",
-    feature = "knucklebones",
-    feature = "knucklebones-lab",
-    feature = "rummikub-lab",
-    feature = "solitaire-dice",
-    feature = "solitaire-dice-lab"
-))]
+#[cfg(feature = "clock")]
 mod clock;
 mod js;
 #[cfg(feature = "notation")]
 mod notation;
-#[cfg(any(
-    feature = "heckmeck-lab",
-    feature = "knucklebones-lab",
-    feature = "rummikub-lab",
-    feature = "solitaire-dice",
-    feature = "solitaire-dice-lab"
-))]
+#[cfg(feature = "series")]
 mod series;
-#[cfg(any(
-    feature = "heckmeck",
-    feature = "heckmeck-lab",
-    feature = "knucklebones",
-    feature = "knucklebones-lab",
-    feature = "solitaire-dice",
-    feature = "solitaire-dice-lab"
-))]
+#[cfg(feature = "tables")]
 mod tables;
 mod write;
 

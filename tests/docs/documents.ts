@@ -14,7 +14,8 @@ export const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "-
   encoding: "utf8",
 })
   .split("\n")
-  .filter(Boolean);
+  .filter(Boolean)
+  .sort();
 
 export interface Document {
   /** From the project's top. */

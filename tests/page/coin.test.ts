@@ -1,6 +1,6 @@
 /**
- * A second game, put together by the same functions as the real ones: what a folder needs to be a game.
- * It is the smallest there can be, and no part of the real site.
+ * The smallest game there can be, as `cargo xtask new-game coin` makes it: what a game needs, with its solver. It is no part of the real
+ * site.
  */
 
 import assert from "node:assert/strict";
@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
-import { listWith, readDist } from "./site.ts";
+import { GAMES, listWith, readDist } from "./site.ts";
 import {
   button,
   eventually,
@@ -25,7 +25,7 @@ import {
 } from "./steps.ts";
 
 /** `cargo xtask test page` builds it beside the site itself. */
-const { onPage } = shareSite(() => readDist(join(ROOT, "target/tests/coin/some/other folder")));
+const { onPage } = shareSite(() => readDist(join(ROOT, "target/tests/new-game/dist")));
 
 const COIN = { path: "coin/" };
 
@@ -56,7 +56,10 @@ onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) 
   await fall(page, "tails");
   await fall(page, "heads");
   await shows(page, "Heads", "Heads 1 time, tails 1 time");
-  assert.equal(await page.locator("#status").textContent(), "Heads. Heads 1 time, tails 1 time.");
+  assert.match(
+    String(await page.locator("#status").textContent()),
+    /^Heads\. Heads 1 time, tails 1 time\. 3 heads in a row /,
+  );
   await undo(page).click();
   await shows(page, "Tails", "Heads 0 times, tails 1 time");
   await button(page, "Redo").click();
@@ -66,6 +69,46 @@ onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) 
   await shows(page, "Tails", "Heads 1 time, tails 2 times");
   await page.goBack();
   await shows(page, "Heads", "Heads 1 time, tails 1 time");
+});
+
+onPage("the solver says how likely a run of heads is", COIN, async ({ page }) => {
+  const says = (chance: string) =>
+    eventually(async () =>
+      assert.equal(
+        await page.locator(".outlook").textContent(),
+        `3 heads in a row within the next 10 throws: ${chance}`,
+      ),
+    );
+  // Of the 1024 ways in which ten throws fall 520 have such a run, 601 behind one head and 750 behind two.
+  await says("50.8%");
+  await page.keyboard.press("h");
+  await says("58.7%");
+  await page.keyboard.press("h");
+  await says("73.2%");
+  await page.keyboard.press("t");
+  await says("50.8%");
+});
+
+onPage("the solver says what it can't be asked", COIN, async ({ page, site }) => {
+  const askedFor = (query: object) =>
+    page.evaluate(
+      async ({ address, query }) => {
+        const { analyseCoin } = await import(address);
+        try {
+          return String(analyseCoin(query).chance);
+        } catch (error) {
+          return (error as Error).message;
+        }
+      },
+      { address: `${site.url}modules/coin.js`, query },
+    );
+  assert.equal(await askedFor({ heads: 2, run: 1, throws: 1 }), "0.5");
+  for (const [query, said] of [
+    [{ heads: 3, run: 3, throws: 10 }, "query: a run of 3 heads; expected are fewer than the 3 that are waited for"],
+    [{ heads: 3, run: "1", throws: 10 }, 'query: run: invalid type: string "1", expected a whole number from 0 to 19'],
+    [{ heads: 3, run: 1, tosses: 10 }, "query: unknown field `tosses`, expected one of `heads`, `run`, `throws`"],
+  ] as const)
+    assert.equal(await askedFor(query), said);
 });
 
 onPage("its link holds the position", { ...COIN, link: "side=heads" }, async ({ page }) => {
@@ -92,20 +135,17 @@ onPage(
     await page.getByRole("row", { name: "T Tails" }).waitFor();
     await page.getByRole("row", { name: /^Ctrl.*Z Undo$/ }).waitFor();
     await page.goto(`${site.url}?games`);
+    const games = [...GAMES, "coin"].sort();
     const rows = page.locator("a[data-game]");
-    assert.deepEqual(await rows.evaluateAll((rows) => rows.map((row) => row.dataset.game)), [
-      "heckmeck",
-      "knucklebones",
-      "solitaire-dice",
-      "rummikub",
-      "coin",
-    ]);
-    assert.equal(await rows.last().locator("svg").count(), 2);
-    await rows.last().getByText("last used").waitFor();
+    const listed = await rows.evaluateAll((rows) => rows.map((row) => String(row.dataset.game)));
+    assert.deepEqual(listed.sort(), games);
+    const row = page.locator("a[data-game=coin]");
+    assert.equal(await row.locator("svg").count(), 2);
+    await row.getByText("last used").waitFor();
     const { shortcuts } = JSON.parse(String(site.files.get("en/manifest.webmanifest")));
     assert.deepEqual(
-      shortcuts.map(({ url }: { url: string }) => url),
-      ["heckmeck", "knucklebones", "solitaire-dice", "rummikub", "coin"].map((game) => `../${game}/`),
+      shortcuts.map(({ url }: { url: string }) => url).sort(),
+      games.map((game) => `../${game}/`),
     );
     await page.goto(site.url);
     await page.waitForURL((url) => url.pathname === "/coin/");
@@ -149,15 +189,15 @@ const listen = (context: BrowserContext) =>
   context.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
 onPage(
-  "a game without a solver asks for none, nor for what is another's",
+  "a game asks for its own module, and for nothing of another's",
   { ...COIN, prepare: listen },
   async ({ site }) => {
-    assert.deepEqual(
-      asked.filter((path) => /modules|precomputed|heckmeck/.test(path)),
-      [],
-    );
+    assert.deepEqual([...new Set(asked)].filter((path) => /modules|precomputed|heckmeck/.test(path)).sort(), [
+      "/modules/coin.js",
+      "/modules/coin_bg.wasm",
+    ]);
     assert.ok(asked.includes("/app/coin.en.js"), `${asked}`);
-    assert.ok(!site.files.has("modules/coin.js"));
+    assert.ok(!site.files.has("modules/coin-lab.js"));
   },
 );
 

@@ -123,7 +123,14 @@ mod tests {
         let mut site = docs::pages(&documents, &sources, &games, Some(&address))?;
         add_all(
             &mut site,
-            pages::pages(&sources, &games, &BTreeSet::new(), Some(&address), "")?,
+            pages::pages(
+                &sources,
+                &documents,
+                &games,
+                &BTreeSet::new(),
+                Some(&address),
+                "",
+            )?,
         )?;
         let sitemap = address.sitemap(&site)?;
         for (file, content) in &site {

@@ -12,39 +12,37 @@ use crate::tools;
 const ENGINE: &str = "rollwise-engine";
 /// The crate of their answers, with a feature a game.
 const ANSWERS: &str = "rollwise-answers";
-/// The engine's features, none of which may need another one, and what they bring together; with nothing at all it compiles as well.
-const FEATURES: [&str; 14] = [
-    "",
-    "heckmeck",
-    "knucklebones",
-    "rummikub",
-    "solitaire-dice",
-    "by-heart",
-    "by-heart,heckmeck",
-    "by-heart,knucklebones",
-    "by-heart,solitaire-dice",
-    "serde",
-    "learned",
-    "learned,heckmeck",
-    "learned,knucklebones",
-    "learned,solitaire-dice",
-];
+/// The engine's features that add to games: each has to compile with any one of them.
+const ADDED: [&str; 2] = ["by-heart", "learned"];
 /// The crates that are published, in the order in which that goes.
 const PUBLISHED: [&str; 3] = [ENGINE, ANSWERS, "rollwise"];
 
-/// Compiles the engine with each feature alone, and the answers of each game, by a cargo that denies warnings. The
-/// boundary's features are compiled as modules and as packages for npm.
+/// Compiles the engine with nothing at all, with each feature alone, which may need no other one, and with each game's and what adds to
+/// games; and the answers of each game; by a cargo that denies warnings. The boundary's features are compiled as modules and as packages
+/// for npm.
 pub fn features(cargo: impl Fn() -> Result<Command>) -> Result<()> {
-    let of_engine = FEATURES.iter().map(|feature| (ENGINE, feature));
-    let of_answers = FEATURES[..=4].iter().map(|feature| (ANSWERS, feature));
-    of_engine
-        .chain(of_answers)
-        .try_for_each(|(package, feature)| {
+    let root = tools::root()?;
+    let features_of = |name: &str| -> Result<Vec<String>> {
+        let features = tools::package(&root, name)?.features.into_keys();
+        Ok(features.filter(|feature| feature != "default").collect())
+    };
+    let games = features_of(ANSWERS)?;
+    let added = ADDED
+        .iter()
+        .flat_map(|added| games.iter().map(move |game| format!("{added},{game}")));
+    let of_engine: Vec<String> = iter::once(String::new())
+        .chain(features_of(ENGINE)?)
+        .chain(added)
+        .collect();
+    for (package, features) in [(ENGINE, &of_engine), (ANSWERS, &games)] {
+        for feature in features {
             let mut cargo = cargo()?;
             cargo.args(["check", "--quiet", "--lib", "--package", package]);
             tools::run(cargo.args(["--no-default-features", "--features", feature]))
-                .with_context(|| format!("{package} with the feature \"{feature}\" alone"))
-        })
+                .with_context(|| format!("{package} with the feature \"{feature}\" alone"))?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes the documentation, in which no link may lead nowhere.

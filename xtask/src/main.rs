@@ -8,6 +8,7 @@ mod files;
 mod games;
 mod held;
 mod languages;
+mod new_game;
 mod npm;
 mod offline;
 mod package;
@@ -68,6 +69,11 @@ enum Command {
         /// Test the site in dist/ as it is.
         #[arg(long)]
         no_build: bool,
+    },
+    /// Begin a game: copy the smallest there can be, the coin of tests/coin/, under another name.
+    NewGame {
+        /// What its folder and its addresses are called, such as two-dice.
+        id: String,
     },
     /// Run the benchmarks; what follows is handed on to `cargo bench`.
     Bench {
@@ -141,6 +147,7 @@ fn run(command: Command) -> Result<()> {
             all,
             no_build,
         } => test::test(&parts, all, no_build),
+        Command::NewGame { id } => new_game::new_game(&id),
         Command::Bench { args } => tools::run(
             tools::cargo()?
                 .args(["bench", "--package", "train"])

@@ -1,4 +1,4 @@
-//! Makes a package for npm of each game's module, in `packages/@rollwise/<game>/`.
+//! Makes packages for npm of the games' modules, in `packages/@rollwise/<game>/`: of each game with a folder in `xtask/packages/`.
 //!
 //! Some bundlers don't copy files that a script only names by their address, and Node's `fetch` reads no files. So a
 //! package holds its WebAssembly module and its tables as scripts too, which are loaded like any other.
@@ -47,18 +47,22 @@ const CHANGES: [(&str, &str, usize); 4] = [
     ("export function start() {", "function start() {", 1),
 ];
 
-/// Writes a package for each game, ready to be packed and published.
+/// Writes a package for each game that has sources of one, ready to be packed and published.
 pub fn package() -> Result<()> {
     npm::install()?;
     let root = tools::root()?;
     let precomputed = files::read_files(&root.join("precomputed"))?;
     let shared = files::read_files(&root.join(SOURCES).join("shared"))?;
-    for game in wasm::games()? {
-        let module = bind(&game)?;
+    for game in wasm::games(&root)? {
+        let sources = root.join(SOURCES).join(&game);
+        if !sources.is_dir() {
+            continue;
+        }
+        let module = bind(&root, &game)?;
         let mut tables = precomputed.clone();
         tables.extend(module.tables.clone());
         tables.retain(|name, _| name.starts_with(&format!("{game}-")));
-        let mut sources = files::read_files(&root.join(SOURCES).join(&game))?;
+        let mut sources = files::read_files(&sources)?;
         files::add_all(&mut sources, shared.clone())?;
         let package = assemble(&game, &module, &tables, &sources)
             .with_context(|| format!("there is no package for {game}"))?;
@@ -75,8 +79,10 @@ struct Bound {
     tables: Files,
 }
 
-fn bind(game: &str) -> Result<Bound> {
-    let (module, tables) = wasm::compile(game, &[&wasm::lab_of(game), wasm::NOTATION])?;
+fn bind(root: &Path, game: &str) -> Result<Bound> {
+    let lab = wasm::lab_of(root, game)?;
+    let further: Vec<&str> = lab.as_deref().into_iter().chain([wasm::NOTATION]).collect();
+    let (module, tables) = wasm::compile(root, game, &further)?;
     let folder = tempfile::tempdir()?;
     Bindgen::new()
         .input_path(module)
@@ -328,7 +334,7 @@ impl Serialize for Exports {
 impl About {
     fn new(game: &str, said: &str, package: &Files) -> Result<About> {
         let said: Said = serde_json::from_str(said).context("package.json")?;
-        let boundary = wasm::boundary()?;
+        let boundary = wasm::boundary(&tools::root()?)?;
         let has_tables = package.keys().any(|name| name.starts_with("tables/"));
         let tables = has_tables.then(|| "./tables/*.bin".to_owned());
         let exports = [format!("./{game}.wasm"), "./package.json".to_owned()];

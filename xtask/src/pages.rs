@@ -35,6 +35,8 @@ struct Site<'a> {
     games: &'a [Game],
     /// The games that have a module.
     modules: &'a BTreeSet<String>,
+    /// What lies beside the documents, such as pictures.
+    documents: &'a Files,
     /// The site's own address, where it is known.
     address: Option<&'a Address>,
     /// What each page begins with, which chooses the language.
@@ -47,6 +49,7 @@ struct Site<'a> {
 /// is known; `first` is the script that each page begins with.
 pub fn pages(
     sources: &Files,
+    documents: &Files,
     games: &[Game],
     modules: &BTreeSet<String>,
     address: Option<&Address>,
@@ -56,6 +59,7 @@ pub fn pages(
     let site = Site {
         games,
         modules,
+        documents,
         address,
         first,
         texts: languages::site_texts(sources, &languages)?,
@@ -148,7 +152,7 @@ impl Site<'_> {
     }
 
     /// The same with what a page says to search engines, and to whoever shows a preview of a link to it: its address, those of the same page in
-    /// other languages, and the address of a wide picture. All are empty where the site's address is not known.
+    /// other languages, and the address of a wide picture: of the list where a game has none of its own. All are empty where the site's address is not known.
     fn found(&self, path: &str, own: Option<&str>, picture: &str) -> Value {
         let all = self.all(path, own);
         let Some(address) = self.address else {
@@ -158,9 +162,15 @@ impl Site<'_> {
             context! { language, address => address.of(&(folder(Some(language)) + path)) }
         });
         let for_all = context! { language => "x-default", address => address.of(path) };
+        let [own_picture, list] = [picture, "list"].map(|name| format!("images/{name}-wide.png"));
+        let picture = if self.documents.contains_key(&own_picture) {
+            own_picture
+        } else {
+            list
+        };
         context! {
             canonical => address.of(&(folder(own) + path)),
-            picture => address.of(&format!("{}/images/{picture}-wide.png", docs::FOLDER)),
+            picture => address.of(&format!("{}/{picture}", docs::FOLDER)),
             others => in_languages.chain([for_all]).collect::<Vec<_>>(),
             ..all
         }
@@ -244,7 +254,15 @@ mod tests {
 
     fn filled_in(sources: &Files, modules: &[&str], address: Option<&Address>) -> Result<Files> {
         let modules = modules.iter().map(|id| (*id).to_owned()).collect();
-        pages(sources, &games(sources)?, &modules, address, "choose()")
+        let documents = files([("images/coin-wide.png", "")]);
+        pages(
+            sources,
+            &documents,
+            &games(sources)?,
+            &modules,
+            address,
+            "choose()",
+        )
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Puts the site together in `dist/`.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -26,6 +27,9 @@ pub struct Options {
     /// Tell search engines that the site is published at this address, and list its pages for them.
     #[arg(long, value_name = "URL", env = "ROLLWISE_ADDRESS")]
     address: Option<Address>,
+    /// The work tree that the modules of further games are compiled in.
+    #[arg(skip)]
+    tree: Option<PathBuf>,
 }
 
 impl Options {
@@ -34,41 +38,59 @@ impl Options {
         Self {
             with: Some(with.into()),
             into: Some(into.into()),
-            address: None,
+            ..Self::default()
+        }
+    }
+
+    /// The site of another work tree, which has all that this one has, and one more game.
+    pub fn of_tree(tree: &Path) -> Self {
+        Self {
+            with: Some(tree.join("www")),
+            into: Some(tree.join("dist")),
+            tree: Some(tree.to_owned()),
+            ..Self::default()
         }
     }
 }
 
 /// A game's module, and that of its Lab.
-type Modules = BTreeMap<String, [wasm::Module; 2]>;
+type Modules = BTreeMap<String, Vec<wasm::Module>>;
 
 /// Builds a site anew, and updates `precomputed/` where it is the one in `dist/`.
 pub fn build(options: &Options) -> Result<()> {
     npm::install()?;
-    let site = put_together(options, &modules()?)?;
+    let mut modules = Modules::new();
+    compile(&mut modules, &tools::root()?)?;
+    let site = put_together(options, &modules)?;
     report_sizes(&site)
 }
 
-/// Builds the site, and others for tests, which have the same modules.
+/// Builds the site, and others for tests, which have the same modules, and those of the games that only their work trees have.
 pub fn build_with(others: &[Options]) -> Result<()> {
     npm::install()?;
-    let modules = modules()?;
+    let mut modules = Modules::new();
+    compile(&mut modules, &tools::root()?)?;
     put_together(&Options::default(), &modules)?;
-    others
-        .iter()
-        .try_for_each(|other| put_together(other, &modules).map(drop))
+    for other in others {
+        if let Some(tree) = &other.tree {
+            compile(&mut modules, tree)?;
+        }
+        put_together(other, &modules)?;
+    }
+    Ok(())
 }
 
-/// Compiles the modules of all games.
-fn modules() -> Result<Modules> {
-    let module = |game: String| {
-        let modules = [
-            wasm::module(&game, &[])?,
-            wasm::module(&wasm::lab_of(&game), &[wasm::BY_HEART])?,
-        ];
-        Ok((game, modules))
-    };
-    wasm::games()?.into_iter().map(module).collect()
+/// Compiles the modules of a work tree's games that are not there yet.
+fn compile(modules: &mut Modules, tree: &Path) -> Result<()> {
+    for game in wasm::games(tree)? {
+        let lab = wasm::lab_of(tree, &game)?;
+        if let Entry::Vacant(place) = modules.entry(game) {
+            let own = wasm::module(tree, place.key(), &[])?;
+            let lab = lab.map(|lab| wasm::module(tree, &lab, &[wasm::BY_HEART]));
+            place.insert([own].into_iter().chain(lab.transpose()?).collect());
+        }
+    }
+    Ok(())
 }
 
 /// Puts a site together and writes it.
@@ -85,31 +107,34 @@ fn put_together(options: &Options, modules: &Modules) -> Result<Files> {
     let bundles = bundle::bundle(&sources, &games)?;
     let mut site = bundles.files;
     let address = options.address.as_ref();
+    let documents = files::read_files(&root.join(docs::FOLDER))?;
     files::add_all(
         &mut site,
         pages::pages(
             &sources,
+            &documents,
             &games,
             &modules.keys().cloned().collect(),
             address,
             &bundles.first,
         )?,
     )?;
-    let documents = files::read_files(&root.join(docs::FOLDER))?;
     files::add_all(
         &mut site,
         docs::pages(&documents, &sources, &games, address)?,
     )?;
     let mut computed = files::read_files(&root.join("precomputed"))?;
-    for [game, lab] in games.iter().filter_map(|game| modules.get(&game.id)) {
+    for module in games
+        .iter()
+        .filter_map(|game| modules.get(&game.id))
+        .flatten()
+    {
         if options.into.is_none() {
-            files::write_all(&game.tables, &root.join("precomputed"))?;
+            files::write_all(&module.tables, &root.join("precomputed"))?;
         }
-        computed.extend(game.tables.clone());
-        for module in [game, lab] {
-            let files = files::in_folder("modules", module.files.clone());
-            files::add_all(&mut site, files)?;
-        }
+        computed.extend(module.tables.clone());
+        let files = files::in_folder("modules", module.files.clone());
+        files::add_all(&mut site, files)?;
     }
     files::add_all(&mut site, files::in_folder("precomputed", computed))?;
     sources.retain(|name, _| is_shipped(name));

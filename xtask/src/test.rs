@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{crates, files, languages, npm, package, tools, tracked, web};
+use crate::{crates, files, languages, new_game, npm, package, tools, tracked, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -28,6 +28,9 @@ const PRODUCT: &[&str] = &[
     "--package",
     "rollwise-wasm",
 ];
+
+/// The packages that have something of a new game.
+const NEW_GAME: &[&str] = &["--package", "rollwise-engine", "--package", "rollwise-wasm"];
 
 /// What learns and measures, and the benchmarks. Nothing that ships needs it.
 const RESEARCH: &[&str] = &["--package", "train"];
@@ -100,14 +103,19 @@ pub fn test(parts: &[Part], all: bool, no_build: bool) -> Result<()> {
     ]
     .into_iter()
     .any(wanted);
+    let tree = new_game::tree()?;
     let site = (needs_site && !no_build)
-        .then(|| build_meanwhile(wanted(Part::Page), wanted(Part::Web)))
+        .then(|| {
+            let with_new_game = wanted(Part::Lint) || wanted(Part::Page);
+            let new_game = with_new_game.then(|| Options::of_tree(&tree));
+            build_meanwhile(new_game, wanted(Part::Page), wanted(Part::Web))
+        })
         .transpose()?;
     if wanted(Part::Lint) {
-        lint()?;
+        lint(&tree)?;
     }
     if wanted(Part::Native) {
-        native()?;
+        native(&tree)?;
     }
     if wanted(Part::Research) {
         research()?;
@@ -120,7 +128,7 @@ pub fn test(parts: &[Part], all: bool, no_build: bool) -> Result<()> {
     }
     if wanted(Part::Lint) {
         // They are checked against those of the modules just built.
-        step("types", types)?;
+        step("types", || types(&tree))?;
     }
     if wanted(Part::Unit) {
         step("the command", command)?;
@@ -177,15 +185,21 @@ pub fn test(parts: &[Part], all: bool, no_build: bool) -> Result<()> {
     Ok(())
 }
 
-/// Builds the site, those that only tests of the page look at, and the boundary's tests for the browser, beside the checks before those that need
-/// them. Cargo lets a release build run beside others.
-fn build_meanwhile(with_page_tests: bool, with_web_tests: bool) -> Result<JoinHandle<Result<()>>> {
+/// Builds the site, that of the tree with a new game, another one that only tests of the page look at, and the boundary's tests for the
+/// browser, beside the checks before those that need them. Cargo lets a release build run beside others.
+fn build_meanwhile(
+    new_game: Option<Options>,
+    with_page_tests: bool,
+    with_web_tests: bool,
+) -> Result<JoinHandle<Result<()>>> {
     // The checks beside it may have a component added, and rustup does one thing at a time; and they
     // need npm's packages as well.
     tools::require_wasm_target()?;
     npm::install()?;
     Ok(thread::spawn(move || {
-        site::build_with(&if with_page_tests { sites()? } else { vec![] })?;
+        let longest = with_page_tests.then(longest).transpose()?;
+        let others: Vec<Options> = [new_game, longest].into_iter().flatten().collect();
+        site::build_with(&others)?;
         if with_web_tests {
             web::compile()?;
         }
@@ -193,15 +207,14 @@ fn build_meanwhile(with_page_tests: bool, with_web_tests: bool) -> Result<JoinHa
     }))
 }
 
-/// The sites that only tests look at: one with the smallest game among the others, in some other folder, and one that says the longest of
-/// what the languages say.
-fn sites() -> Result<Vec<Options>> {
+/// The site that says the longest of what the languages say.
+fn longest() -> Result<Options> {
     let place = "target/tests/longest";
     tools::run(node()?.args(["tests/longest/write.ts", &format!("{place}/sources")]))?;
-    Ok(vec![
-        Options::for_test("tests/coin", "target/tests/coin/some/other folder"),
-        Options::for_test(&format!("{place}/sources"), &format!("{place}/site")),
-    ])
+    Ok(Options::for_test(
+        &format!("{place}/sources"),
+        &format!("{place}/site"),
+    ))
 }
 
 /// Prints a heading, runs a check and prints its time.
@@ -213,7 +226,8 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
-fn lint() -> Result<()> {
+/// `tree`: one with a new game, here and below.
+fn lint(tree: &Path) -> Result<()> {
     step("tracked files", tracked::check)?;
     step("format", || {
         tools::require_component("rustfmt", "fmt")?;
@@ -229,25 +243,41 @@ fn lint() -> Result<()> {
             let mut cargo = linting_cargo()?;
             tools::run(cargo.args(["test", "--no-run", "--tests"]).args(*packages))
         })
+    })?;
+    step("a new game", || {
+        let mut cargo = tools::cargo()?;
+        cargo.current_dir(tree).args(["fmt", "--check"]);
+        tools::run(cargo.args(NEW_GAME))?;
+        test_new_game(tree, &["--no-run"])
     })
 }
 
-fn types() -> Result<()> {
+/// Tests a new game's part of engine and boundary, without any other game.
+fn test_new_game(tree: &Path, args: &[&str]) -> Result<()> {
+    let mut cargo = linting_cargo()?;
+    let cargo = tools::in_tree(&mut cargo, tree)?;
+    cargo.args(["test", "--lib"]).args(args).args(NEW_GAME);
+    let features = "rollwise-engine/coin,rollwise-wasm/coin";
+    tools::run(cargo.args(["--no-default-features", "--features", features]))
+}
+
+fn types(tree: &Path) -> Result<()> {
     let root = tools::root()?;
     let texts = files::read_files(&root.join("www"))?;
     let script = languages::types(&texts, &languages::languages(&texts)?, 2)?;
     files::write(&root.join(LANGUAGE_TYPES), script.as_bytes())?;
-    TYPES
-        .iter()
-        .try_for_each(|project| tools::run(npm::tool("tsc")?.args(["--project", project])))
+    let of_tree = tree.join(TYPES[0]);
+    let mut projects = TYPES.iter().map(Path::new).chain([of_tree.as_path()]);
+    projects.try_for_each(|project| tools::run(npm::tool("tsc")?.arg("--project").arg(project)))
 }
 
-fn native() -> Result<()> {
+fn native(tree: &Path) -> Result<()> {
     step("tests on this machine", || {
         PACKAGES
             .iter()
             .try_for_each(|packages| tools::run(linting_cargo()?.arg("test").args(*packages)))
     })?;
+    step("tests of a new game", || test_new_game(tree, &[]))?;
     step("features", || crates::features(linting_cargo))?;
     step("documentation", crates::documentation)?;
     step("packages of crates", crates::package)

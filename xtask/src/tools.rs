@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
+use cargo_metadata::{MetadataCommand, Package};
 
 /// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -47,6 +48,29 @@ pub fn cargo() -> Result<Command> {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()?);
     Ok(command)
+}
+
+/// Has cargo work in a tree, with what has been compiled here: outside this project's own packages that is the same.
+pub fn in_tree<'a>(cargo: &'a mut Command, tree: &Path) -> Result<&'a mut Command> {
+    let target = root()?.join("target");
+    Ok(if tree == root()? {
+        cargo
+    } else {
+        cargo.current_dir(tree).env("CARGO_TARGET_DIR", target)
+    })
+}
+
+/// What Cargo.toml says of a package of a work tree.
+pub fn package(tree: &Path, name: &str) -> Result<Package> {
+    let metadata = MetadataCommand::new()
+        .current_dir(tree)
+        .no_deps()
+        .exec()
+        .context("cargo does not say what is in Cargo.toml")?;
+    let mut packages = metadata.packages.into_iter();
+    packages
+        .find(|package| package.name == name)
+        .with_context(|| format!("there is no package {name}"))
 }
 
 /// Runs a command with this process's output; anything but success is an error.

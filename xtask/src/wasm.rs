@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::{Message, MetadataCommand, Package, PackageId};
+use cargo_metadata::{Message, Package, PackageId};
 use fs_err as fs;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -15,7 +15,7 @@ use crate::{bundle, held, tools};
 /// The names of what a module imports of its script: each ends in a hash, which does not compress.
 const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
-/// The boundary's feature that no game has: positions as text.
+/// The boundary's feature that packages have: positions as text.
 pub const NOTATION: &str = "notation";
 
 /// The boundary's feature that the Labs of the page have: players who go by rules to remember.
@@ -24,31 +24,23 @@ pub const BY_HEART: &str = "by-heart";
 /// What the name of a game's Lab has behind that of the game.
 const LAB: &str = "-lab";
 
-/// What Cargo.toml says of the boundary.
-pub fn boundary() -> Result<Package> {
-    let metadata = MetadataCommand::new()
-        .current_dir(tools::root()?)
-        .no_deps()
-        .exec()
-        .context("cargo does not say what is in Cargo.toml")?;
-    let mut packages = metadata.packages.into_iter();
-    packages
-        .find(|package| package.name == "rollwise-wasm")
-        .context("there is no package rollwise-wasm")
+/// What Cargo.toml says of the boundary in a work tree.
+pub fn boundary(root: &Path) -> Result<Package> {
+    tools::package(root, "rollwise-wasm")
 }
 
-/// The games that have a module: each is a Cargo feature of the boundary, and so is the Lab of each.
-pub fn games() -> Result<BTreeSet<String>> {
-    let features = boundary()?.features.into_keys();
-    let is_other = |feature: &str| ["default", NOTATION, BY_HEART].contains(&feature);
-    Ok(features
-        .filter(|feature| !is_other(feature) && !feature.ends_with(LAB))
-        .collect())
+/// The games of a work tree that have a module: each is a Cargo feature of the boundary, named as its folder.
+pub fn games(root: &Path) -> Result<BTreeSet<String>> {
+    let mut games: BTreeSet<String> = boundary(root)?.features.into_keys().collect();
+    games.retain(|feature| root.join("www/games").join(feature).is_dir());
+    Ok(games)
 }
 
-/// The feature of a game's Lab.
-pub fn lab_of(game: &str) -> String {
-    format!("{game}{LAB}")
+/// The feature of a game's Lab, if it has one that plays games.
+pub fn lab_of(root: &Path, game: &str) -> Result<Option<String>> {
+    let lab = format!("{game}{LAB}");
+    let is_there = boundary(root)?.features.contains_key(&lab);
+    Ok(is_there.then_some(lab))
 }
 
 /// The module of a game, or of its Lab, as it is part of the site.
@@ -60,8 +52,8 @@ pub struct Module {
 }
 
 /// Compiles the module of a feature, with further ones, and makes it ready for the browser.
-pub fn module(feature: &str, further: &[&str]) -> Result<Module> {
-    let (module, tables) = compile(feature, further)?;
+pub fn module(root: &Path, feature: &str, further: &[&str]) -> Result<Module> {
+    let (module, tables) = compile(root, feature, further)?;
     let folder = tempfile::tempdir()?;
     // The next module has the same name.
     bind(&module, feature, folder.path())?;
@@ -90,15 +82,15 @@ pub fn cargo(command: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-/// Compiles the boundary for one game or its Lab, with further features. Returns the module, before wasm-bindgen, and the tables that the
-/// build script wrote.
-pub fn compile(feature: &str, further: &[&str]) -> Result<(PathBuf, Files)> {
-    let package = boundary()?;
+/// Compiles the boundary of a work tree for one game or its Lab, with further features. Returns the module, before wasm-bindgen, and the
+/// tables that the build script wrote.
+pub fn compile(root: &Path, feature: &str, further: &[&str]) -> Result<(PathBuf, Files)> {
+    let package = boundary(root)?;
     // What differs from how other games are compiled.
     let game = feature.strip_suffix(LAB).unwrap_or(feature);
-    let own = tools::root()?.join(format!(".cargo/{game}.toml"));
+    let own = root.join(format!(".cargo/{game}.toml"));
     let own = own.is_file().then(|| format!("--config={}", own.display()));
-    let output = cargo("build")?
+    let output = tools::in_tree(&mut cargo("build")?, root)?
         .args(["--lib", "--no-default-features", "--features", feature])
         .args(further.iter().flat_map(|feature| ["--features", feature]))
         .arg("--message-format=json-render-diagnostics")

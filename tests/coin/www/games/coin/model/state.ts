@@ -1,13 +1,22 @@
-// What there is to know of a coin: the side that lies on top, and the throws so far.
+// What there is to know of a coin: the side that lies on top, the throws so far, and what the solver says.
+
+import type { Answers } from "../../../shell/game/contract.ts";
+
+/** The game's module: what can be asked of it. */
+export type Solver = typeof import("#modules/coin");
 
 export type Side = "heads" | "tails";
 export interface State {
   side: Side | null;
   throws: Side[];
 }
+export type Counts = Record<Side, number>;
+
+/** How likely it is that heads come `heads` times in a row within the next `throws`. */
 export interface Analysis {
-  side: Side | null;
-  counts: Record<Side, number>;
+  heads: number;
+  throws: number;
+  chance: number;
 }
 interface Problem {
   key: string;
@@ -34,7 +43,18 @@ export function complete(state: State, throws: unknown): State {
   return isKept && (throws.at(-1) ?? null) === state.side ? { ...state, throws } : state;
 }
 
-export function analyse({ side, throws }: State): Analysis {
+export function countsOf({ throws }: State): Counts {
   const count = (side: Side) => throws.filter((other) => other === side).length;
-  return { side, counts: { heads: count("heads"), tails: count("tails") } };
+  return { heads: count("heads"), tails: count("tails") };
+}
+
+const HEADS = 3;
+const THROWS = 10;
+
+/** What the solver says of a run that goes on with the last throws. */
+export function analyse({ throws }: State, answers: Answers<Solver>): Analysis | null {
+  const sinceTails = throws.length - 1 - throws.lastIndexOf("tails");
+  const query = { heads: HEADS, run: Math.min(sinceTails, HEADS - 1), throws: THROWS };
+  const answer = answers.ask("analyseCoin", query);
+  return answer.status === "here" ? { heads: HEADS, throws: THROWS, ...answer.value } : null;
 }

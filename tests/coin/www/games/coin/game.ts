@@ -3,16 +3,16 @@
 import type { Game } from "../../shell/game/game.ts";
 import { openGame } from "../../shell/game/game-page.ts";
 import { clear, thrown } from "./model/moves.ts";
-import type { Analysis, State } from "./model/state.ts";
-import { analyse, complete, initial, position, read, SIDES, write } from "./model/state.ts";
+import type { Analysis, Solver, State } from "./model/state.ts";
+import { analyse, complete, countsOf, initial, position, read, SIDES, write } from "./model/state.ts";
 import { words } from "./text/en/words.ts";
-import { pageView } from "./views/page.ts";
+import { cardView, pageView } from "./views/page.ts";
 
 type Words = ReturnType<typeof words>;
 
-export const coin: Game<State, Analysis, Words> = {
+export const coin: Game<State, Analysis, Words, Solver> = {
   id: "coin",
-  hasSolver: false,
+  hasSolver: true,
   words,
   initial,
   position,
@@ -28,7 +28,7 @@ export const coin: Game<State, Analysis, Words> = {
   dialogs: {},
   title: ({ words }) => words.title,
   anew: ({ words, act }) => ({ name: words.anew, run: () => act(clear) }),
-  summary: ({ analysis, words }) => words.summary(analysis),
+  summary: ({ state, analysis, words }) => words.summary(state.side, countsOf(state), analysis),
   landing: (_, { move }) => (move ? "next" : null),
   /** A real coin is entered by the first letter of its side. */
   onkey({ act }, key) {
@@ -36,7 +36,7 @@ export const coin: Game<State, Analysis, Words> = {
     return side ? () => act(thrown, side) : null;
   },
   keys: () => import("./text/en/keys.ts"),
-  pages: { embed: async () => ({ embedView: pageView }) },
+  pages: { embed: async () => ({ embedView: cardView }) },
 };
 
 export const open = () => openGame(coin);

@@ -1,13 +1,15 @@
 // Every sentence of the coin's page, in Spanish.
 
 import type { Formats } from "../../../../shell/model/format.ts";
-import type { Analysis } from "../../model/state.ts";
+import type { Analysis, Counts } from "../../model/state.ts";
 import type * as English from "../en/words.ts";
 
-export function words({ plural }: Formats): ReturnType<typeof English.words> {
+export function words({ plural, percent }: Formats): ReturnType<typeof English.words> {
   const times = (count: number) => `${count} ${plural(count, "vez", "veces")}`;
   const lies = { heads: "Cara", tails: "Cruz" };
-  const counts = ({ counts: { heads, tails } }: Analysis) => `Cara ${times(heads)}, Cruz ${times(tails)}`;
+  const counts = ({ heads, tails }: Counts) => `Cara ${times(heads)}, Cruz ${times(tails)}`;
+  const outlook = ({ heads, throws, chance }: Analysis) =>
+    `Cara ${heads} veces seguidas en las próximas ${throws} tiradas: ${percent(chance)}`;
   const waiting = "Lanza la moneda.";
   return {
     title: "Moneda",
@@ -16,8 +18,10 @@ export function words({ plural }: Formats): ReturnType<typeof English.words> {
     waiting,
     lies,
     counts,
+    outlook,
     menuHint: "Las tiradas se guardan en este dispositivo.",
     problem: ({ key }) => key,
-    summary: (analysis) => (analysis.side ? `${lies[analysis.side]}. ${counts(analysis)}.` : waiting),
+    summary: (side, fallen, analysis) =>
+      `${side ? `${lies[side]}. ${counts(fallen)}.` : waiting} ${outlook(analysis)}.`,
   };
 }
