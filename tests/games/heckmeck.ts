@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { against, underWay } from "../page/table-steps.ts";
+import { against, underWay } from "../page/heckmeck-table-steps.ts";
 import { tap, WORDS } from "../steps.ts";
 import type { TestedGame } from "../tested.ts";
 import { randomTable, randomTurn, textOfTable, textOfTurn } from "../unit/positions.ts";

@@ -7,8 +7,8 @@
 
 import type { Page } from "playwright-core";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
+import { tableLink } from "./heckmeck-table-steps.ts";
 import { button, count, face, firstNumbers, follow, keys, link, way } from "./steps.ts";
-import { tableLink } from "./table-steps.ts";
 
 const [turns = "300", folder] = process.argv.slice(2);
 const TABLE = tableLink(["- Ann", "- Ben"]);

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { tableLink } from "./heckmeck-table-steps.ts";
 import { LATE } from "./knucklebones-steps.ts";
 import { hindrances } from "./looks-steps.ts";
 import { button, part, shareSite, shows, tap, tells, undo } from "./steps.ts";
-import { tableLink } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 import { take, tap, way } from "../steps.ts";
-import { lastMove, tableLink, underWay } from "./table-steps.ts";
+import { lastMove, tableLink, underWay } from "./heckmeck-table-steps.ts";
 
 /** A game under way, and one that somebody else sends a link to. */
 export const MINE = underWay();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { lastMove, movesOf, tableOf, tapTile } from "./heckmeck-table-steps.ts";
 import { MINE, makeMoves, safe, THEIRS } from "./keeping-steps.ts";
 import {
   button,
@@ -17,7 +18,6 @@ import {
   undo,
   type Visit,
 } from "./steps.ts";
-import { lastMove, movesOf, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

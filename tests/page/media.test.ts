@@ -6,9 +6,9 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 
 import { eachWith } from "../tested.ts";
 import { PHONE } from "./harness.ts";
+import { underWay } from "./heckmeck-table-steps.ts";
 import { inLab } from "./lab-steps.ts";
 import { button, eventually, face, type PageTest, pickTile, shareSite, undo, way } from "./steps.ts";
-import { underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);

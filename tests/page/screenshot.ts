@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { eachWith, TESTED } from "../tested.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
-import { withPreferences } from "./table-steps.ts";
+import { withPreferences } from "./heckmeck-table-steps.ts";
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 

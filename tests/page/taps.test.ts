@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
 import { eachWith } from "../tested.ts";
+import { against, at, failedButton, tableLink, tableOf, tileButton } from "./heckmeck-table-steps.ts";
 import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -22,7 +23,6 @@ import {
   viewport,
   way,
 } from "./steps.ts";
-import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 
 import { createFinger } from "./finger.ts";
+import { lastMove, tableLink, tableOf, tapTile } from "./heckmeck-table-steps.ts";
 import { middleOf } from "./sight-steps.ts";
 import { boxOf, eventually, firstNumbers, hash, shareSite, take, undo, way } from "./steps.ts";
-import { lastMove, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

@@ -21,7 +21,7 @@ import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf, precomputed } from "./built.ts";
 
-export { tableLink } from "../table-link.ts";
+export { tableLink } from "../heckmeck-table-link.ts";
 export { answersOf };
 
 /** The inflated bytes of what was learned about games with so many players. */

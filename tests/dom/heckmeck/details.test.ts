@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
-import { type Goal, ROLLED, rolled, shownAs, signOf, TOTALS } from "../../page/details-steps.ts";
+import { type Goal, ROLLED, rolled, shownAs, signOf, TOTALS } from "../../page/heckmeck-details-steps.ts";
 import {
   button,
   counts,

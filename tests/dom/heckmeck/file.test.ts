@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/table-steps.ts";
+import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
 import { button, eventually, hash, link, loadGame, pick, saveGame, shareSite, textOf, undo } from "../steps.ts";
 
 const { onPage } = shareSite();

@@ -1,8 +1,8 @@
 /** The game as a curve while its chances are on their way, where they are not to be had, and by house rules. */
 
 import assert from "node:assert/strict";
-import { happened, numbers, PLAYERS, playFour } from "../../page/game-history-steps.ts";
-import { tableLink, tableOf, tapTile } from "../../page/table-steps.ts";
+import { happened, numbers, PLAYERS, playFour } from "../../page/heckmeck-game-history-steps.ts";
+import { tableLink, tableOf, tapTile } from "../../page/heckmeck-table-steps.ts";
 import { holdBack, openPanel, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();

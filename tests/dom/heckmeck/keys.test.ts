@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { tableLink, tableOf, throwing } from "../../page/table-steps.ts";
+import { tableLink, tableOf, throwing } from "../../page/heckmeck-table-steps.ts";
 import { enter, face, keys, link, rollOf, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();

@@ -1,7 +1,15 @@
 /** The moves of a game: which there are, what each gave away, and when that is told. */
 
 import assert from "node:assert/strict";
-import { adviseOn, costOf, forWorms, lastMove, tableLink, underWay, withPreferences } from "../../page/table-steps.ts";
+import {
+  adviseOn,
+  costOf,
+  forWorms,
+  lastMove,
+  tableLink,
+  underWay,
+  withPreferences,
+} from "../../page/heckmeck-table-steps.ts";
 import {
   button,
   eventually,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { forWorms, lastMove, movesOf, tableLink, worths } from "../../page/table-steps.ts";
+import { forWorms, lastMove, movesOf, tableLink, worths } from "../../page/heckmeck-table-steps.ts";
 import {
   button,
   eventually,

@@ -20,7 +20,7 @@ import {
   tableOf,
   withPreferences,
   worths,
-} from "../../page/table-steps.ts";
+} from "../../page/heckmeck-table-steps.ts";
 import {
   button,
   enter,

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "../../page/table-steps.ts";
+import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "../../page/heckmeck-table-steps.ts";
 import { button, elsewhere, eventually, firstNumbers, follow, hash, link, shareSite, textOf } from "../steps.ts";
 
 const { onPage } = shareSite();

@@ -13,7 +13,7 @@ import {
   tableOf,
   tapTile,
   withPreferences,
-} from "../../page/table-steps.ts";
+} from "../../page/heckmeck-table-steps.ts";
 import {
   button,
   enter,

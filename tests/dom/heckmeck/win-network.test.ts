@@ -17,8 +17,8 @@ import {
   tableOf,
   underWay,
   worths,
-} from "../../page/table-steps.ts";
-import { assertChances, expectedWays, module, signOf, toWin } from "../../page/win-steps.ts";
+} from "../../page/heckmeck-table-steps.ts";
+import { assertChances, expectedWays, module, signOf, toWin } from "../../page/heckmeck-win-steps.ts";
 import {
   button,
   eventually,

@@ -14,7 +14,7 @@ import {
   tapTile,
   underWay,
   worths,
-} from "../../page/table-steps.ts";
+} from "../../page/heckmeck-table-steps.ts";
 import {
   aimButton,
   assertChances,
@@ -24,7 +24,7 @@ import {
   sentence,
   signOf,
   toWin,
-} from "../../page/win-steps.ts";
+} from "../../page/heckmeck-win-steps.ts";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "../../unit/heckmeck-win-positions.ts";
 import {
   button,

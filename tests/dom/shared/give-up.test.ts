@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { tableLink } from "../../page/heckmeck-table-steps.ts";
 import { at as bonesAt } from "../../page/knucklebones-steps.ts";
-import { tableLink } from "../../page/table-steps.ts";
 import { button, detailsDrawn, openPanel, part, shareSite, tap, tells, undo } from "../steps.ts";
 
 const { onPage } = shareSite();

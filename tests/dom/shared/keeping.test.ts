@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/heckmeck-table-steps.ts";
 import { MINE, makeMoves, safe, THEIRS } from "../../page/keeping-steps.ts";
-import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/table-steps.ts";
 import {
   button,
   elsewhere,

@@ -1,7 +1,7 @@
 /** The link holds everything but the player's taste, and what is kept comes back. */
 
 import assert from "node:assert/strict";
-import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/table-steps.ts";
+import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
 import { button, enter, firstNumbers, follow, keys, link, offered, shareSite, textOf } from "../steps.ts";
 
 const { onPage } = shareSite();

@@ -1,7 +1,7 @@
 /** Undo and redo, by themselves, over reloads, and beside the browser's history. */
 
 import assert from "node:assert/strict";
-import { tableLink, tableOf, tapTile, withPreferences } from "../../page/table-steps.ts";
+import { tableLink, tableOf, tapTile, withPreferences } from "../../page/heckmeck-table-steps.ts";
 import { enter, firstNumbers, hash, openUndoList, redo, shareSite, take, undo } from "../steps.ts";
 
 const { onPage } = shareSite();

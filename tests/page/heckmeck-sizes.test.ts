@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
+import { tableLink, underWay } from "./heckmeck-table-steps.ts";
 import { expectsAllFits, onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
 import { face, shareSite, take, way } from "./steps.ts";
 import { onceStill } from "./still.ts";
-import { tableLink, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import type { Advice, TableQuery } from "#modules/heckmeck";
 import { eventually, part, percent } from "../steps.ts";
 import { solver, words } from "../unit/heckmeck.ts";
-import { queryOn } from "./table-steps.ts";
+import { queryOn } from "./heckmeck-table-steps.ts";
 
 export const module = await solver({ chances: [2, 3, 5] });
 export const toWin = (query: TableQuery): Advice => module.advise({ ...query, objective: "win" });

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
-import { curve, happened, numbers, PLAYERS, playFour, rows } from "./game-history-steps.ts";
+import { curve, happened, numbers, PLAYERS, playFour, rows } from "./heckmeck-game-history-steps.ts";
+import { failedButton, final, tableLink, tableOf, tapTile } from "./heckmeck-table-steps.ts";
 import { hindrances, hindrancesOnAll } from "./looks-steps.ts";
 import { assertFocusSeen, assertInSight, focused, middleOf } from "./sight-steps.ts";
 import {
@@ -27,7 +28,6 @@ import {
   undo,
   way,
 } from "./steps.ts";
-import { failedButton, final, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 const slider = (page: Page) => curve(page).getByRole("slider", { name: "Turn to read off" });

@@ -1,7 +1,7 @@
 /** Games against the computer: what it does, at which pace, and how they are begun. */
 
 import assert from "node:assert/strict";
-
+import { against, at, chancesKnown, final, PAUSE, tableLink, tableOf } from "./heckmeck-table-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
 import {
   button,
@@ -16,7 +16,6 @@ import {
   textOf,
   type Visit,
 } from "./steps.ts";
-import { against, at, chancesKnown, final, PAUSE, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

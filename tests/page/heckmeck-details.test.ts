@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright-core";
-import { type Choice, type Goal, ROLLED, rolled, shownAs, signOf, TOTALS } from "./details-steps.ts";
+import { type Choice, type Goal, ROLLED, rolled, shownAs, signOf, TOTALS } from "./heckmeck-details-steps.ts";
 import { boxOf, button, eventually, openPanel, pick, SIZES, shareSite, TILES, tablesLoaded } from "./steps.ts";
 
 const { onPage } = shareSite();

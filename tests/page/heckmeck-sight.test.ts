@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
+import { at, failedButton, lastMove, PAUSE, tableLink, tableOf, throwing, tileButton } from "./heckmeck-table-steps.ts";
 import { assertFocusSeen, middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -24,7 +25,6 @@ import {
   way,
   ways,
 } from "./steps.ts";
-import { at, failedButton, lastMove, PAUSE, tableLink, tableOf, throwing, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

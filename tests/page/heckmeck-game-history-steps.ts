@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { eventually, section, shows, tap } from "../steps.ts";
-import { failedButton, lastMove, tapTile } from "./table-steps.ts";
+import { failedButton, lastMove, tapTile } from "./heckmeck-table-steps.ts";
 
 export const PLAYERS = ["- Ann", "- Ben"];
 export const curve = (page: Page) => section(page, "Game");

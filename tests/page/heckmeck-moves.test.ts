@@ -1,9 +1,9 @@
 /** The moves of a game: which there are, what each gave away, and when that is told. */
 
 import assert from "node:assert/strict";
+import { adviseOn, costOf, failedButton, forWorms, tableLink, underWay } from "./heckmeck-table-steps.ts";
 import { assertFocusSeen, assertInSight, focused } from "./sight-steps.ts";
 import { button, openPanel, shareSite, take, tap, textOf } from "./steps.ts";
-import { adviseOn, costOf, failedButton, forWorms, tableLink, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

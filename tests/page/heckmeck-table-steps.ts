@@ -7,6 +7,7 @@ import type { TableQuery } from "#modules/heckmeck";
 import { readTable } from "../../www/games/heckmeck/model/table-link.ts";
 import { called } from "../../www/games/heckmeck/text/en/names.ts";
 import type { Device } from "../device.ts";
+import { tableLink } from "../heckmeck-table-link.ts";
 import type { Modules } from "../modules.ts";
 import {
   button,
@@ -20,7 +21,6 @@ import {
   ways,
   withPreferencesOf,
 } from "../steps.ts";
-import { tableLink } from "../table-link.ts";
 
 export { tableLink };
 

@@ -2,6 +2,16 @@
 
 import assert from "node:assert/strict";
 import { PHONE } from "./harness.ts";
+import {
+  assertBest,
+  chancesKnown,
+  final,
+  forWorms,
+  tableLink,
+  tableOf,
+  tapTile,
+  tileButton,
+} from "./heckmeck-table-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
 import {
   boxOf,
@@ -20,7 +30,6 @@ import {
   undo,
   way,
 } from "./steps.ts";
-import { assertBest, chancesKnown, final, forWorms, tableLink, tableOf, tapTile, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { against, at, tableLink, tableOf } from "./heckmeck-table-steps.ts";
 import { assertFocusSeen, focused } from "./sight-steps.ts";
 import {
   button,
@@ -18,7 +19,6 @@ import {
   shareSite,
   ways,
 } from "./steps.ts";
-import { against, at, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

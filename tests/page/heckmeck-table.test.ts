@@ -1,8 +1,8 @@
 /** The table: how it is set, and the advice for it. */
 
 import assert from "node:assert/strict";
+import { adviseOn, forWorms, tableLink, tableOf, worths } from "./heckmeck-table-steps.ts";
 import { boxOf, button, enter, holdBack, SIZES, shareSite, tablesLoaded, take, viewport, way } from "./steps.ts";
-import { adviseOn, forWorms, tableLink, tableOf, worths } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { linkOf, TABLES } from "../unit/heckmeck-win-positions.ts";
+import { against, chancesKnown, queryOn, tableLink, underWay, worths } from "./heckmeck-table-steps.ts";
+import { aimButton, assertChances, module, sentence, signOf } from "./heckmeck-win-steps.ts";
 import {
   button,
   eventually,
@@ -14,8 +16,6 @@ import {
   shareSite,
   tablesLoaded,
 } from "./steps.ts";
-import { against, chancesKnown, queryOn, tableLink, underWay, worths } from "./table-steps.ts";
-import { aimButton, assertChances, module, sentence, signOf } from "./win-steps.ts";
 
 const { onPage } = shareSite();
 
