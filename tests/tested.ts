@@ -1,6 +1,6 @@
 /** What the tests that look at every game have to know of each: `tests/games/` has a module of every game. */
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 import { GAMES } from "./games.ts";
 import type { Chance } from "./unit/random.ts";
@@ -15,9 +15,9 @@ export interface TestedGame {
   /** What has the largest tables in the Lab; `more`: the name of what is set less often. */
   lab?: { links: string[]; more?: string };
   /** The link to the help, and the first and the last of the game's own keys. */
-  help: { link: string; firstKey: string; lastKey: string };
+  help?: { link: string; firstKey: string; lastKey: string };
   /** What a first visit says and offers. */
-  start: { line: RegExp; choices: string[] };
+  start?: { line: RegExp; choices: string[] };
   /** What practice asks. */
   practice?: string;
   /** Whether it has rules to remember. */
@@ -25,14 +25,16 @@ export interface TestedGame {
   /** The kinds of two mistakes, and what the first is called. */
   mistakes?: { kinds: [string, string]; first: string };
   /** Names of two players whom nobody has named, as the game keeps them, and who plays for the second. */
-  nameless: { names: [number, number]; by: string };
+  nameless?: { names: [number, number]; by: string };
   /** Buttons that are tapped on an empty pad. */
-  pad: string[];
+  pad?: string[];
   /** A position that is shared: what is announced, what is said of it, and what is written on its picture beside that. */
-  shared: { link: string; announces: RegExp; says: RegExp; writes: string[] };
+  shared?: { link: string; announces: RegExp; says: RegExp; writes: string[] };
   /** A roll that comes with motion: the page at a link, and what is done there. */
   roll?: { link: string; act: Act };
-  frame: {
+  /** A game that is given up: what is asked before, and where the end is said, and how. */
+  givenUp?: { link: string; asked: RegExp; end: (page: Page) => Locator; said: string };
+  frame?: {
     links: string[];
     /** What has the numbers of these positions; in a frame, where that is something else; and what has the answer. */
     numbers: string;
@@ -46,9 +48,9 @@ export interface TestedGame {
   /** What a first visit asks for after its first numbers, at most `most` bytes, and what the worker asks for again. */
   later?: { first: string[]; again: string[]; most: number };
   /** Turns entered tap by tap, by selectors; "best" is the first choice that is shown. */
-  turns: { link: string; taps: string[] };
+  turns?: { link: string; taps: string[] };
   /** The picture for the documents, once something is there that has a text; and which piece of the picture on the list is the icon. */
-  picture: { link: string; shows: [selector: string, text?: RegExp]; icon: number };
+  picture?: { link: string; shows: [selector: string, text?: RegExp]; icon: number };
   /** What the package for npm has. */
   package?: {
     /** The files of what it loads, without their extensions. */

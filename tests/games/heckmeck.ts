@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { against, underWay } from "../page/heckmeck-table-steps.ts";
+import { against, tableLink, underWay } from "../page/heckmeck-table-steps.ts";
 import { tap, WORDS } from "../steps.ts";
 import type { TestedGame } from "../tested.ts";
 import { randomTable, randomTurn, textOfTable, textOfTurn } from "../unit/positions.ts";
@@ -58,6 +58,13 @@ export const game: TestedGame = {
     async act(page) {
       for (let taps = 0; taps < 4; taps += 1) await tap(page.locator("button.way.best"));
     },
+  },
+  givenUp: {
+    link: tableLink(["21.27 Mia", "36 Ben", "25 Cleo"], { by: "-.rule-5.random", throws: "page" }),
+    asked:
+      /^The game ends, and the computer wins\.( Your chance to win is .*% now\.)? Undo takes you back into the game\.$/,
+    end: (page) => page.locator(".result"),
+    said: "Mia gave up: Ben wins.",
   },
   frame: {
     links: [

@@ -1,5 +1,6 @@
 import { fromMenu } from "../page/busy-steps.ts";
-import { keyed } from "../steps.ts";
+import { LATE } from "../page/knucklebones-steps.ts";
+import { keyed, part } from "../steps.ts";
 import type { TestedGame } from "../tested.ts";
 import { randomBoards, textOfBoards } from "../unit/positions.ts";
 
@@ -36,6 +37,12 @@ export const game: TestedGame = {
       await page.locator(".face").nth(4).click();
       await page.locator(".way.best").waitFor();
     },
+  },
+  givenUp: {
+    link: `${LATE}&by=-.greedy&dice=page`,
+    asked: /^The computer wins\. Your chance to win is \d+(\.\d)?% now\. Undo takes you back into the game\.$/,
+    end: (page) => part(page, "result"),
+    said: "You gave up. The computer wins.",
   },
   frame: {
     links: ["mine=35.2.&theirs=1..66&roll=3", "mine=35.2.&theirs=1..66"],

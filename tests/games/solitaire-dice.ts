@@ -48,6 +48,12 @@ export const game: TestedGame = {
     says: /^Best: reject the \d; pair up \d+ and \d+\. Expected score −?[\d,]+\./,
     writes: ["Solitaire Dice", "Your roll", "Best", "Reject", "expected", "12"],
   },
+  givenUp: {
+    link: "sheet=4-4.5-8_1-7.2-5&with=thumb+4-2.5-7_1-3.2-4&with=random+_1-1&dice=page&seed=4",
+    asked: /^The game ends, and the computer wins\. Undo takes you back into the game\.$/,
+    end: (page) => part(page, "gave-up"),
+    said: "You gave up. The others win.",
+  },
   frame: {
     links: [`${DIVIDED}&roll=12344`],
     numbers: ".way",

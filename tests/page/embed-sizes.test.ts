@@ -85,7 +85,7 @@ for (const [id, { links, numbers, numbersInFrame: inFrame = numbers, answer }] o
 
 onPage(
   "in a low frame with Knucklebones the best column and its chance are in sight at once",
-  { path: "knucklebones/?embed", link: TESTED.knucklebones?.frame.links[0], ready: false, sizes: NARROW },
+  { path: "knucklebones/?embed", link: TESTED.knucklebones?.frame?.links[0], ready: false, sizes: NARROW },
   async ({ page }) => {
     const answer = page.locator(".framed");
     await answer.filter({ hasText: /\d%.*(left|middle|right)/s }).waitFor();

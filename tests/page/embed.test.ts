@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 
 import { NARROW, numbersOf } from "../frame-steps.ts";
-import { GAMES } from "../games.ts";
-import { eachWith, TESTED } from "../tested.ts";
+import { eachWith } from "../tested.ts";
 import { axe } from "./harness.ts";
 import { readDist } from "./site.ts";
 import { eventually, firstNumbers, shareSite, tooWide } from "./steps.ts";
@@ -14,8 +13,8 @@ const BLOG = (path: string) => `<!doctype html><html lang="en"><title>Blog</titl
 
 /** The site with a page beside it that embeds a position of each game. */
 const { onPage } = shareSite(async () => {
-  const blogs = GAMES.map(
-    (id) => [`blog-${id}.html`, Buffer.from(BLOG(`${id}/?embed#${TESTED[id]?.frame.links[0]}`))] as const,
+  const blogs = eachWith("frame").map(
+    ([id, { links }]) => [`blog-${id}.html`, Buffer.from(BLOG(`${id}/?embed#${links[0]}`))] as const,
   );
   return new Map([...(await readDist()), ...blogs]);
 });

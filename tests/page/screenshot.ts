@@ -95,7 +95,7 @@ try {
   /** One piece of what the list shows of a game, on the icon's ground, away from the edges that devices cut off. */
   async function shortcutIcon(game: string) {
     const { page, context } = await openPage(browser, { url: `${site.url}?games`, ...PHONE });
-    const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(TESTED[game]?.picture.icon ?? 0);
+    const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(TESTED[game]?.picture?.icon ?? 0);
     const symbol = await piece.evaluate((picture) => picture.innerHTML);
     await context.close();
     return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --die: #fffdf7; --die-line: #fffdf7">

@@ -116,7 +116,7 @@ onPage(
 
 onPage(
   "a sheet that is closed says nothing; where sharing fails the link is copied",
-  { path: "heckmeck/", link: TESTED.heckmeck?.shared.link, prepare: withSheet("AbortError") },
+  { path: "heckmeck/", link: TESTED.heckmeck?.shared?.link, prepare: withSheet("AbortError") },
   async ({ page }) => {
     await openMenu(page);
     const said = page
@@ -137,7 +137,7 @@ onPage(
 
 onPage(
   "without such a sheet there is the link to copy",
-  { path: "heckmeck/", link: TESTED.heckmeck?.shared.link },
+  { path: "heckmeck/", link: TESTED.heckmeck?.shared?.link },
   async ({ page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await openMenu(page);

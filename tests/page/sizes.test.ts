@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { OPENED } from "../games/rummikub.ts";
 import { GAMES } from "../games.ts";
-import { eachWith } from "../tested.ts";
+import { eachWith, TESTED } from "../tested.ts";
 import { eachPosition, visitOf } from "./busy-steps.ts";
 import { PHONE } from "./harness.ts";
 import { GAME } from "./rummikub-steps.ts";
@@ -127,7 +127,7 @@ const HOSTILE_LINKS = {
 };
 
 for (const id of GAMES)
-  for (const path of [`${id}/`, `${id}/?embed`, `${id}/lab/`])
+  for (const path of [`${id}/`, `${id}/?embed`, ...(TESTED[id]?.lab ? [`${id}/lab/`] : [])])
     onPage(
       `a link fills no screen with what can't be read of it: ${path}`,
       { path, ready: false },
