@@ -7,8 +7,8 @@ import { inflateSync } from "node:zlib";
 import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { TournamentQuery, TournamentResult } from "#modules/heckmeck-lab";
 import { present } from "../typed.ts";
-
 import { moduleOf } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { solver } from "./heckmeck.ts";
 
 const { Tournament } = await moduleOf("heckmeck-lab");
@@ -50,13 +50,10 @@ test("a turn before the first roll", () => {
 
 test("a rolled turn with a face that is taken already", () => {
   const answer = evaluateTurn({ taken: TAKEN, roll: [1, 0, 2, 0, 1, 1], dice: 8 });
-  assert.deepEqual(
-    answer.choices.map(({ face, total, remaining }) => [face, total, remaining]),
-    [
-      [1, 16, 4],
-      [3, 21, 3],
-    ],
-  );
+  assertEach(answer.choices, ({ face, total, remaining }) => [face, total, remaining], [
+    [1, 16, 4],
+    [3, 21, 3],
+  ]);
   assert.equal(answer.choices[1].evaluation.atLeast.length, 41);
   assert.deepEqual([answer.stop, answer.rollAgain], [null, null]);
 });
@@ -133,10 +130,7 @@ test("advice before the first roll", () => {
 
 test("advice for a roll, for a bust and for the end of a turn", () => {
   const roll = advise({ ...TABLE, taken: TAKEN, roll: [1, 1, 1, 1, 1, 0] });
-  assert.deepEqual(
-    roll.choices.map(({ face }) => face),
-    [1, 2, 3, 4],
-  );
+  assertEach(roll.choices, ({ face }) => face, [1, 2, 3, 4]);
   assert.deepEqual([roll.stop, roll.roll, roll.best.action], [null, null, "take"]);
   const bust = advise({ ...TABLE, taken: TAKEN, roll: [0, 0, 0, 0, 5, 0] });
   assert.deepEqual(plain(bust.best), { action: "bust", value: -3 });

@@ -17,6 +17,7 @@ import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { csvText } from "../../www/shell/model/csv.ts";
 import { roundNumbers } from "../../www/shell/ui/chart.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
 import { plainText } from "./template.ts";
 
@@ -51,10 +52,7 @@ describe("the table", () => {
         const content = table(`${ROLLED}&table=${row}&columns=${columns}`);
         assert.deepEqual(content.columns, all);
         const numbers = numbersOf(row, all);
-        assert.deepEqual(
-          content.rows.map(({ cells }) => cells.map((cell) => cell?.number)),
-          numbers,
-        );
+        assertEach(content.rows, ({ cells }) => cells.map((cell) => cell?.number), numbers);
         for (const [nth, total] of all.entries()) {
           const column = numbers.map((line) => line[nth]);
           const marked = column.filter((_, line) => content.rows[line].cells[nth]?.isBest);
@@ -73,24 +71,19 @@ describe("the table", () => {
   test("shows numbers as people read them, the unit above", () => {
     const [texts] = textsOf(table("taken=&columns=all"));
     assert.equal(texts[20], "89.3");
-    assert.ok(
-      texts.every((text) => /^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text ?? "")),
-      texts.join(),
-    );
+    for (const text of texts) assert.ok(/^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text ?? ""), texts.join());
   });
 
   test("of one choice has all its evaluations", () => {
     const { columns, rows } = table(`${ROLLED}&table=all&columns=all&only=w`);
     const worms = choices.filter((choice) => signOf(choice) === "w");
     assert.deepEqual(columns, [0, ...TOTALS]);
-    assert.deepEqual(
-      rows.map(({ cells }) => cells.slice(1).map((cell) => cell?.number)),
+    assertEach(
+      rows,
+      ({ cells }) => cells.slice(1).map((cell) => cell?.number),
       Object.values(GOALS).map((goal) => numbersOf(goal, TOTALS, worms)[0]),
     );
-    assert.deepEqual(
-      rows.map(({ cells: [all] }) => all?.number ?? null),
-      [null, null, worms[0].evaluation.expectedValue],
-    );
+    assertEach(rows, ({ cells: [all] }) => all?.number ?? null, [null, null, worms[0].evaluation.expectedValue]);
   });
 
   test("has bars of at most a whole cell", () => {
@@ -98,18 +91,12 @@ describe("the table", () => {
       const parts = table(`${ROLLED}&table=${shown}&columns=all`).rows.flatMap(({ cells }) =>
         cells.map((cell) => cell?.part ?? 0),
       );
-      assert.ok(
-        parts.every((part) => part >= 0 && part <= 1 + 1e-5),
-        `${shown}: ${parts}`,
-      );
+      for (const part of parts) assert.ok(part >= 0 && part <= 1 + 1e-5, `${shown}: ${parts}`);
     }
   });
 
   test("leaves out what is hidden", () => {
-    assert.deepEqual(
-      table(`${ROLLED}&hidden=2.w`).rows.map(({ way }) => way.key),
-      ["1", "3", "4"],
-    );
+    assertEach(table(`${ROLLED}&hidden=2.w`).rows, ({ way }) => way.key, ["1", "3", "4"]);
   });
 
   test("is empty where there is no choice", () => {
@@ -138,14 +125,12 @@ describe("CSV has the table's numbers in full", () => {
       const [head, ...lines] = linesOf(csv(`${ROLLED}&table=${row}`));
       const totals = goal === "points" ? [0, ...TILES] : TILES;
       assert.deepEqual(head, [`choice (${goal.replace("-", " ")})`, ...totals.map((total) => String(total || "all"))]);
-      assert.deepEqual(
-        lines.map(([name]) => name),
+      assertEach(
+        lines,
+        ([name]) => name,
         choices.map((choice) => Array(choice.count).fill(signOf(choice)).join(" ")),
       );
-      assert.deepEqual(
-        lines.map(([, ...cells]) => cells.map(Number)),
-        numbersOf(row, totals),
-      );
+      assertEach(lines, ([, ...cells]) => cells.map(Number), numbersOf(row, totals));
     });
   }
 
@@ -153,16 +138,14 @@ describe("CSV has the table's numbers in full", () => {
     const [head, ...lines] = linesOf(csv(`${ROLLED}&table=all&only=w`));
     const worms = choices.filter((choice) => signOf(choice) === "w");
     assert.deepEqual(head.slice(0, 3), ["choice (all evaluations of w w)", "all", "21"]);
-    assert.deepEqual(
-      lines.map(([name, all]) => [name, all]),
-      [
-        ["at least", ""],
-        ["exactly", ""],
-        ["points (average)", String(worms[0].evaluation.expectedValue)],
-      ],
-    );
-    assert.deepEqual(
-      lines.map(([, , ...cells]) => cells.map(Number)),
+    assertEach(lines, ([name, all]) => [name, all], [
+      ["at least", ""],
+      ["exactly", ""],
+      ["points (average)", String(worms[0].evaluation.expectedValue)],
+    ]);
+    assertEach(
+      lines,
+      ([, , ...cells]) => cells.map(Number),
       Object.values(GOALS).map((goal) => numbersOf(goal, TILES, worms)[0]),
     );
   });
@@ -174,8 +157,9 @@ describe("CSV has the table's numbers in full", () => {
       evaluation: { ...way.evaluation, atLeast: Float64Array.from(TOTALS, () => 2.2e-19) },
     }));
     const [, ...lines] = linesOf(csvText(csvLines(tableContent(state, tiny))));
-    assert.deepEqual(
-      lines.map(([, ...cells]) => cells),
+    assertEach(
+      lines,
+      ([, ...cells]) => cells,
       tiny.map(() => TILES.map(() => "0")),
     );
   });
@@ -187,8 +171,9 @@ describe("the chart", () => {
       const { state, ways } = waysOf(`${ROLLED}&chart=${goal}`);
       const curves = curvesOf(state, ways);
       const numbers = numbersOf(goal, TOTALS);
-      assert.deepEqual(
-        curves.slice(0, -1).map((curve) => [curve.key, curve.numbers]),
+      assertEach(
+        curves.slice(0, -1),
+        (curve) => [curve.key, curve.numbers],
         choices.map((choice, nth) => [signOf(choice), numbers[nth]]),
       );
       const best = present(curves.at(-1));
@@ -214,25 +199,19 @@ describe("the chart", () => {
 
   test("has no best where there is one choice, or none", () => {
     const one = waysOf("taken=");
-    assert.deepEqual(
-      curvesOf(one.state, one.ways).map(({ key }) => key),
-      ["roll"],
-    );
+    assertEach(curvesOf(one.state, one.ways), ({ key }) => key, ["roll"]);
     assert.deepEqual(curvesOf(one.state, []), []);
   });
 
   test("leaves out what is hidden, and knows what is switched off", () => {
     const { state, ways } = waysOf(`${ROLLED}&hidden=2&off=w.best`);
-    assert.deepEqual(
-      curvesOf(state, ways).map(({ key, isOn }) => [key, isOn]),
-      [
-        ["1", true],
-        ["3", true],
-        ["4", true],
-        ["w", false],
-        ["best", false],
-      ],
-    );
+    assertEach(curvesOf(state, ways), ({ key, isOn }) => [key, isOn], [
+      ["1", true],
+      ["3", true],
+      ["4", true],
+      ["w", false],
+      ["best", false],
+    ]);
   });
 
   test("has an axis of round numbers", () => {
@@ -342,20 +321,12 @@ test("results and prices are the solver's", () => {
   const { distribution, prices, results, fail } = functions.advise(query);
   assert.deepEqual(outcomesOf(state, analysis.table), distribution);
   const lines = priceList(state.table, present(analysis.table.advice));
-  assert.deepEqual(
-    lines.map(({ value }) => value),
-    [fail, ...prices.slice(21, 38)],
-  );
-  assert.deepEqual(
-    lines.slice(1).map(({ result }) => result),
-    results.slice(21, 38),
-  );
-  assert.ok(
-    prices.slice(37).every((price) => price === prices[37]),
-    "the last line is that of all above",
-  );
-  assert.deepEqual(
-    lines.filter(({ isGone }) => !isGone).map((line) => words.details.priceTotal(line)),
+  assertEach(lines, ({ value }) => value, [fail, ...prices.slice(21, 38)]);
+  assertEach(lines.slice(1), ({ result }) => result, results.slice(21, 38));
+  for (const price of prices.slice(37)) assert.ok(price === prices[37], "the last line is that of all above");
+  assertEach(
+    lines.filter(({ isGone }) => !isGone),
+    (line) => words.details.priceTotal(line),
     ["Bust, no worm, or less than 21", "22", "25", "31", "32", "37 to 40"],
   );
   assert.deepEqual(
@@ -388,10 +359,7 @@ describe("where a person is told after the move", () => {
     assert.equal(adviceExample(state, present(analysis.table)).best, null);
     const { rows } = tableContent(state, analysis.odds.ways);
     assert.ok(rows.every(({ cells }) => cells.every((cell) => !cell?.isBest)));
-    assert.deepEqual(
-      curvesOf(state, analysis.odds.ways).map(({ key }) => key),
-      ["1", "3", "4"],
-    );
+    assertEach(curvesOf(state, analysis.odds.ways), ({ key }) => key, ["1", "3", "4"]);
   });
 
   test("nor how likely each choice makes a total", () => {

@@ -18,6 +18,7 @@ import {
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
+import { assertEach } from "./each.ts";
 import { counts } from "./heckmeck.ts";
 import { briefly, game, kept, Table } from "./heckmeck-game-history.ts";
 import type { Player } from "./heckmeck-player.ts";
@@ -44,8 +45,9 @@ describe("going to a point", () => {
     for (const dice of ["12345www", "1123455w", "22334455"])
       seats.push(played.roll(dice, dice[0]).fail().state.table.seats);
     for (const nth of [0, 1, 2]) {
-      assert.deepEqual(
-        at(nth).map(({ by, choices }) => [by, choices]),
+      assertEach(
+        at(nth),
+        ({ by, choices }) => [by, choices],
         seats[nth].map(({ by, choices }) => [by, choices]),
       );
       for (const [seat, { lost, lostChance }] of at(nth).entries()) {
@@ -165,10 +167,7 @@ describe("going to a point", () => {
       const there = goTo(state, point) ?? state;
       assert.ok(isAt(there, point), when);
       assert.deepEqual(there.moves, state.moves.slice(0, point.made), when);
-      assert.ok(
-        there.table.seats.every(({ choices, lost }) => choices >= 0 && lost >= 0),
-        when,
-      );
+      for (const { choices, lost } of there.table.seats) assert.ok(choices >= 0 && lost >= 0, when);
       assert.deepEqual(
         readMoves(JSON.parse(JSON.stringify(there.moves))),
         JSON.parse(JSON.stringify(there.moves)),

@@ -23,6 +23,7 @@ import { pause } from "../../www/shell/host/pause.ts";
 import { spread } from "../../www/shell/model/spread.ts";
 import { courseChart } from "../../www/shell/ui/course-chart.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import { answersOf, counts, words } from "./heckmeck.ts";
 import { briefly, functions, game, kept, Table, without } from "./heckmeck-game-history.ts";
 import { plainText } from "./template.ts";
@@ -33,14 +34,11 @@ describe("notes keep the table", () => {
     const start = kept(played.state);
     played.take();
     const { moves } = played.state;
-    assert.deepEqual(
-      moves.map(({ before, after }) => [before, after]),
-      [
-        [start, undefined],
-        [undefined, undefined],
-        [undefined, kept(played.state)],
-      ],
-    );
+    assertEach(moves, ({ before, after }) => [before, after], [
+      [start, undefined],
+      [undefined, undefined],
+      [undefined, kept(played.state)],
+    ]);
     played.fail();
     assert.deepEqual([played.state.moves[3].before, played.state.moves[3].after], [undefined, kept(played.state)]);
   });
@@ -103,10 +101,7 @@ describe("the points of a game", () => {
   test("are its start and each turn's end", () => {
     const played = game();
     assert.deepEqual(briefly(played.points), ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5"]);
-    assert.deepEqual(
-      played.points.map(({ logged }) => logged?.who),
-      [undefined, 1, 2, 1],
-    );
+    assertEach(played.points, ({ logged }) => logged?.who, [undefined, 1, 2, 1]);
   });
 
   test("are one before the first turn, and in its middle", () => {
@@ -137,10 +132,7 @@ describe("the points of a game", () => {
     const known = () => chancesAt(state.table.rules, points, answers);
     while (known().includes(null)) await pause();
     const chances = known();
-    assert.deepEqual(
-      chances.map((of) => of?.length),
-      [2, 2, 2, 2, 3, 3],
-    );
+    assertEach(chances, (of) => of?.length, [2, 2, 2, 2, 3, 3]);
     turningPoints(points, chances);
     const { cellOf, chanceOf, gameRead } = words.details;
     assert.deepEqual([cellOf(chances[0]?.[2] ?? null), chanceOf(chances[0]?.[2] ?? null)], ["–", "–"]);
@@ -218,10 +210,7 @@ describe("turning points", () => {
 
   test("are the turns that changed a chance most, the largest first", () => {
     const chances = [0.5, 0.56, 0.4, 0.41, 0.8, 0.7].map((one) => [one, 1 - one]);
-    assert.deepEqual(
-      told(chances, [0, 0, 0, 0, 0]).map(([turn]) => turn),
-      [4, 2, 5],
-    );
+    assertEach(told(chances, [0, 0, 0, 0, 0]), ([turn]) => turn, [4, 2, 5]);
   });
 
   test("tell of the mover among two players, else of whose chance changed most", () => {
@@ -272,19 +261,16 @@ describe("the luck of a roll", () => {
 
   test("is what the best play from there was worth before it and after it", () => {
     const { moves } = new Table(["- Ann", "- Ben"]).roll("5555www1", "1").roll("5533ww4", "w").state;
-    assert.deepEqual(
-      moves.map(({ luck }) => luck),
-      [
-        {
-          before: ask({ ...fresh, taken: counts("") }),
-          after: ask({ ...fresh, taken: counts(""), roll: counts("5555www1") }),
-        },
-        {
-          before: ask({ ...fresh, taken: counts("1") }),
-          after: ask({ ...fresh, taken: counts("1"), roll: counts("5533ww4") }),
-        },
-      ],
-    );
+    assertEach(moves, ({ luck }) => luck, [
+      {
+        before: ask({ ...fresh, taken: counts("") }),
+        after: ask({ ...fresh, taken: counts(""), roll: counts("5555www1") }),
+      },
+      {
+        before: ask({ ...fresh, taken: counts("1") }),
+        after: ask({ ...fresh, taken: counts("1"), roll: counts("5533ww4") }),
+      },
+    ]);
   });
 
   test("after a bust is what the turn is worth that has failed", () => {

@@ -13,6 +13,7 @@ import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
 import { moduleOf, precomputed } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { isOver, labWords, PLAIN, runs, runsOn, shownOf, viewOf, words } from "./heckmeck-lab-runs.ts";
 import { workshop } from "./workers.ts";
 
@@ -34,10 +35,7 @@ describe("before what was learned is there", () => {
     const run = await played({ players: PLAIN, games: 40, seed: 5 });
     const [result] = run.results;
     assert.deepEqual(result, direct({ players: PLAIN, seed: 5 }, 40));
-    assert.deepEqual(
-      result.players.map(({ winsWithoutLuck }) => winsWithoutLuck),
-      [null, null],
-    );
+    assertEach(result.players, ({ winsWithoutLuck }) => winsWithoutLuck, [null, null]);
     assert.doesNotMatch(resultsCsv(run), /luck/);
     assert.doesNotMatch(viewOf(shownOf(run)), /luck/i);
     assert.equal(bars(run).length, 3, "each seat and ties");
@@ -96,10 +94,7 @@ describe("players", () => {
   test("are the solver's, and who plays for the win is first", () => {
     assert.equal(STRATEGIES[0], "best-to-win");
     for (const player of STRATEGIES) new module.Tournament({ players: [player, player], seed: 1 }).free();
-    assert.deepEqual(
-      words.strategies.map(({ value }) => value),
-      STRATEGIES,
-    );
+    assertEach(words.strategies, ({ value }) => value, STRATEGIES);
     assert.equal(words.strategies[0].text, "Best to win");
     for (const player of STRATEGIES) assert.ok(words.how(player) && words.short[player], player);
     assert.match(words.how("best-to-win"), /^Plays to win the game: looks at the chance to win after every result/);
@@ -231,25 +226,16 @@ describe("results without luck", () => {
   test("are bars of their own, within what a share can be, unless the article's figures stand beside", () => {
     const result = resultOf(WIDE, [share(1.01, 0.02), share(-0.01, 0.02)]);
     const found = bars(runOf(result));
-    assert.deepEqual(
-      found.map(({ of, kind, share: { value } }) => [of, kind, value]),
-      [
-        [{ strategy: "best-to-win", number: null }, "first", 1],
-        [{ strategy: "best-in-worms", number: null }, "other", 0],
-      ],
-    );
+    assertEach(found, ({ of, kind, share: { value } }) => [of, kind, value], [
+      [{ strategy: "best-to-win", number: null }, "first", 1],
+      [{ strategy: "best-in-worms", number: null }, "other", 0],
+    ]);
     assert.ok(found.every(({ share: { low, high } }) => low >= 0 && high <= 1));
     const beside = runOf(result, { players: ["best-in-worms", "rule-1"], equal: "tie" });
     assert.equal(areAdjusted(outcomes(beside)), false);
-    assert.deepEqual(
-      bars(beside).map(({ share }) => share),
-      [...WIDE, result.ties],
-    );
+    assertEach(bars(beside), ({ share }) => share, [...WIDE, result.ties]);
     const series = runOf([result, null, null, null, null], { series: "five-rules" });
-    assert.deepEqual(
-      bars(series).map(({ share: { value } }) => value),
-      [1],
-    );
+    assertEach(bars(series), ({ share: { value } }) => value, [1]);
   });
 
   test("are told by picture and table, and by those only where they are known", () => {

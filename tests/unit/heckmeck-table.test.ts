@@ -16,6 +16,7 @@ import { endOfMove, toldMove } from "../../www/games/heckmeck/model/told-moves.t
 import type { State, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import {
   analysisOf,
   announced,
@@ -53,11 +54,7 @@ describe("published values before the first roll", () => {
   ]) {
     test(`${players.join(", ")}: ${value}`, () => {
       const { table } = analysisAt(players, rest).analysis;
-      assert.deepEqual(
-        table.ways.map(({ key }) => key),
-        ["roll"],
-        "a turn can't be stopped before its first roll",
-      );
+      assertEach(table.ways, ({ key }) => key, ["roll"], "a turn can't be stopped before its first roll");
       assert.equal(table.ways[0].value.toFixed(2), value.toFixed(2));
     });
   }
@@ -76,10 +73,7 @@ test("each face of a roll has its worth, the best first", () => {
   };
   const { choices } = functions.advise(query);
   const expected = choices.map(({ face, value }) => ["12345w"[face - 1], value] as const).sort(([, a], [, b]) => b - a);
-  assert.deepEqual(
-    table.ways.map(({ key, value }) => [key, value]),
-    expected,
-  );
+  assertEach(table.ways, ({ key, value }) => [key, value], expected);
 });
 
 describe("why the best is the best, in a line", () => {
@@ -141,10 +135,9 @@ test("a bust has one way, its price, and the dice that were no use", () => {
   const bust: At = [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }];
   const { odds, table } = analysisAt(...bust).analysis;
   assert.equal(odds.phase, "bust");
-  assert.deepEqual(
-    table.ways.map(({ key, value, turnEnd }) => [key, value, turnEnd?.back, turnEnd?.out]),
-    [["fail", -1, 24, [36]]],
-  );
+  assertEach(table.ways, ({ key, value, turnEnd }) => [key, value, turnEnd?.back, turnEnd?.out], [
+    ["fail", -1, 24, [36]],
+  ]);
   assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormalready taken/);
 });
 
@@ -172,13 +165,10 @@ describe("what a move gave away", () => {
     // One choice: rolling on was none, since 15 points bring no tile.
     assert.equal(seat.choices, 1);
     assert.equal(seat.lost, Number(lost.toFixed(4)));
-    assert.deepEqual(
-      logged.steps.map(({ picked, best }) => [picked, best]),
-      [
-        ["roll", "roll"],
-        ["3", "4"],
-      ],
-    );
+    assertEach(logged.steps, ({ picked, best }) => [picked, best], [
+      ["roll", "roll"],
+      ["3", "4"],
+    ]);
   });
 
   test("is nothing for the best one, and that is told only who was not advised", () => {

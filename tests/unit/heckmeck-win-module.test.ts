@@ -8,6 +8,7 @@ import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { withCount } from "../../www/games/heckmeck/model/dice.ts";
 import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { counts, network, solver } from "./heckmeck.ts";
 import { LEFT, MADE, queryOf, TABLES, TURNS } from "./heckmeck-win-positions.ts";
 
@@ -42,10 +43,7 @@ describe("before chances to win are loaded", () => {
     assert.deepEqual(plain(advise({ ...TABLES[2], objective: "worms" })), plain(advise(TABLES[2])));
     assert.equal("win" in advise(TABLES[2]), false);
     const { players } = new Tournament({ players: ["best-in-worms", "random"], seed: 1 }).play(5);
-    assert.deepEqual(
-      players.map(({ winsWithoutLuck }) => winsWithoutLuck),
-      [null, null],
-    );
+    assertEach(players, ({ winsWithoutLuck }) => winsWithoutLuck, [null, null]);
   });
 
   test("a game that is over has its winner", () => {
@@ -185,10 +183,7 @@ for (const [players, table] of Object.entries(TABLES)) {
         const { win, best, fail } = toWin(query);
         assert.equal(chances.length, Number(players), when);
         near(sum(chances), 1, when, 1e-6);
-        assert.ok(
-          chances.every((chance) => chance >= 0 && chance <= 1),
-          `${when}: ${chances}`,
-        );
+        for (const chance of chances) assert.ok(chance >= 0 && chance <= 1, `${when}: ${chances}`);
         assert.deepEqual(plain(win), { chances: plain(chances), exact: false, learnedRules: true }, when);
         near(best.value, chances[table.toMove], when);
         if (best.action === "bust") near(fail, chances[table.toMove], when);

@@ -15,6 +15,7 @@ import { isBelow } from "../../www/games/heckmeck/views/below.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import type { Answers } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import {
   analysisOf,
   announced,
@@ -78,8 +79,9 @@ for (const [players, table] of Object.entries(TABLES)) {
       const values = Object.fromEntries(ways.map(({ key, value }) => [key, value]));
       for (const { face, value } of expected.choices) assert.equal(values[signOf(face)], value);
       for (const key of ["stop", "roll"] as const) assert.equal(values[key] ?? null, expected[key]);
-      assert.deepEqual(
-        ways.map(({ value }) => value),
+      assertEach(
+        ways,
+        ({ value }) => value,
         ways.map(({ value }) => value).sort((one, other) => other - one),
       );
       for (const way of ways.slice(1)) {
@@ -308,10 +310,7 @@ describe("what a move gave away", () => {
       steps: [{ ...present(logged.steps.at(-1)), aim, lost }],
     });
     const moves = [of("worms", 3), of("win", 0.01), of(undefined, 2), of("win", 0.2), of("win", 0.001)];
-    assert.deepEqual(
-      costliest(moves).map(({ steps: [{ lost }] }) => lost),
-      [0.2, 0.01, 3],
-    );
+    assertEach(costliest(moves), ({ steps: [{ lost }] }) => lost, [0.2, 0.01, 3]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { ColumnAnswer, Found, GameResult, Outlook, Solver } from "../../www
 import { createAnswers } from "../../www/shell/game/answers.ts";
 import type { WorkerClient } from "../../www/shell/host/worker-client.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import { answersOf, stateOf } from "./knucklebones.ts";
 import { settled } from "./workers.ts";
 
@@ -136,10 +137,7 @@ describe("the page", () => {
     background.deepen({ ...QUERY }, told);
     assert.equal(asked.length, 0, "what is on screen is drawn first");
     await settled();
-    assert.deepEqual(
-      asked.map(({ name, query }) => [name, query]),
-      [["deepen", [QUERY, 1_000 + PATIENCE]]],
-    );
+    assertEach(asked, ({ name, query }) => [name, query], [["deepen", [QUERY, 1_000 + PATIENCE]]]);
     asked[0].listener.answer(null);
     assert.equal(background.deepen(QUERY, told).found, null);
     asked[0].listener.answer(found(4));

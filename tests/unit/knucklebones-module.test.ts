@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { inflateSync } from "node:zlib";
 import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook, PlacedDie } from "#modules/knucklebones";
 import { mistyped, present } from "../typed.ts";
-
 import { moduleOf } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { solver } from "./knucklebones.ts";
 import { chance } from "./random.ts";
 
@@ -97,13 +97,10 @@ test("last rolls by hand are proved", () => {
 
 test("each column with room is answered for, and the best is named", () => {
   const answer = module.analyseKnucklebones(query("6__/54_/211 v 55_/621/44_ 5", { depth: 4 }));
-  assert.deepEqual(
-    answer.columns.map(({ column, removes, gain, takes }) => ({ column, removes, gain, takes })),
-    [
-      { column: 0, removes: 2, gain: 5, takes: 20 },
-      { column: 1, removes: 0, gain: 15, takes: 0 },
-    ],
-  );
+  assertEach(answer.columns, ({ column, removes, gain, takes }) => ({ column, removes, gain, takes }), [
+    { column: 0, removes: 2, gain: 5, takes: 20 },
+    { column: 1, removes: 0, gain: 15, takes: 0 },
+  ]);
   const [first, second] = answer.columns.map(({ outlook }) => present(outlook).share);
   assert.equal(answer.best, first >= second ? 0 : 1);
   assert.equal(answer.value?.share, Math.max(first, second));
@@ -196,21 +193,15 @@ test("the tree is told level by level, always as the player asked about sees it"
   const asked = query("6__/54_/211 v 55_/621/44_", { positions: 20_000 });
   const rolls = module.treeOfKnucklebones(asked, []);
   assert.deepEqual([rolls.next, rolls.mover], ["roll", "mine"]);
-  assert.deepEqual(
-    rolls.children.map(({ key }) => key),
-    [1, 2, 3, 4, 5, 6],
-  );
+  assertEach(rolls.children, ({ key }) => key, [1, 2, 3, 4, 5, 6]);
   const mean = rolls.children.reduce((sum, { outlook }) => sum + outlook.share, 0) / 6;
   near(mean, rolls.value.share, 1e-6, "mean of the rolls");
   const columns = module.treeOfKnucklebones(asked, [5]);
   assert.deepEqual([columns.next, columns.mover], ["column", "mine"]);
-  assert.deepEqual(
-    columns.children.map(({ key, removes }) => [key, removes]),
-    [
-      [0, 2],
-      [1, 0],
-    ],
-  );
+  assertEach(columns.children, ({ key, removes }) => [key, removes], [
+    [0, 2],
+    [1, 0],
+  ]);
   const theirs = module.treeOfKnucklebones(asked, [5, 0, 4]);
   assert.deepEqual([theirs.next, theirs.mover], ["column", "theirs"]);
   const [best] = theirs.children.filter(({ best }) => best);

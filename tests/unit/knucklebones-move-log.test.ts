@@ -11,6 +11,7 @@ import type { Analysis, ColumnAnswer, KnucklebonesAnswer, Outlook } from "../../
 import { markOf, markText } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 
 const outlook = (share: number): Outlook => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
@@ -109,10 +110,7 @@ describe("a choice of the computer's that is as good as the best", () => {
       { mark: "asGood", className: "" },
     ]);
     const ofWorse = { ...page, analysis: { ...page.analysis, chosen: 2 } };
-    assert.deepEqual(
-      [2, 1, 0].map((nth) => markOf(ofWorse, columns[nth], found.answer).mark),
-      ["picks", "best", "best"],
-    );
+    assertEach([2, 1, 0], (nth) => markOf(ofWorse, columns[nth], found.answer).mark, ["picks", "best", "best"]);
   });
 
   test("is marked as picked, and nothing more, where the chances are told at the end", () => {
@@ -121,14 +119,11 @@ describe("a choice of the computer's that is as good as the best", () => {
     const state = { ...stateOf(link), hints: "none" as const };
     const found = { answer: answer(columns, 1), faces: [] };
     const page = partOf<Page>({ state, words, analysis: { found, chosen: 2 } });
-    assert.deepEqual(
-      columns.map((one) => markOf(page, one, found.answer)),
-      [
-        { mark: "none", className: "" },
-        { mark: "none", className: "" },
-        { mark: "picks", className: "best" },
-      ],
-    );
+    assertEach(columns, (one) => markOf(page, one, found.answer), [
+      { mark: "none", className: "" },
+      { mark: "none", className: "" },
+      { mark: "picks", className: "best" },
+    ]);
   });
 });
 
@@ -144,14 +139,11 @@ describe("columns that show the same number", () => {
       const state = stateOf(`mine=---.---.---&theirs=---.---.---&roll=1&move=${move}`);
       const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
       const marks = columns.map((one) => markOf(page, one, found.answer));
-      assert.deepEqual(
-        marks.map(({ mark, className }) => [markText(page, mark), className]),
-        [
-          [mark, "best"],
-          [mark, "best"],
-          [move === "mine" ? "−0.9" : "+0.9", ""],
-        ],
-      );
+      assertEach(marks, ({ mark, className }) => [markText(page, mark), className], [
+        [mark, "best"],
+        [mark, "best"],
+        [move === "mine" ? "−0.9" : "+0.9", ""],
+      ]);
     });
 });
 
@@ -160,11 +152,12 @@ test("a column that shows another number is as good where it is behind by less t
   const found = { answer: answer(columns, 0, 0.004), faces: [] };
   const state = stateOf("mine=---.---.---&theirs=---.---.---&roll=1");
   const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
-  assert.deepEqual(
-    columns.map((one) => {
+  assertEach(
+    columns,
+    (one) => {
       const { mark, className } = markOf(page, one, found.answer);
       return [markText(page, mark), className];
-    }),
+    },
     [
       ["best", "best"],
       ["as good", ""],
@@ -214,10 +207,11 @@ describe("a loss within what the shares may be off by", () => {
     const told = { answer: answer(columns, 0, ROUGH), faces: [] };
     const theirs = { ...state, seats: { mine: "best-4", theirs: null } } as const;
     const page = partOf<Page>({ state: theirs, words, analysis: { found: told, chosen: 1 } });
-    assert.deepEqual(
-      columns.map((one) => markOf(page, one, told.answer).mark),
-      ["asGood", "best", { share: 0.5, best: 0.6, digits: 0 }],
-    );
+    assertEach(columns, (one) => markOf(page, one, told.answer).mark, [
+      "asGood",
+      "best",
+      { share: 0.5, best: 0.6, digits: 0 },
+    ]);
   });
 });
 

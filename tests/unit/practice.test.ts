@@ -28,6 +28,7 @@ import {
   practised,
 } from "../../www/shell/game/records/schedule.ts";
 import type { Card, KeptDecision } from "../../www/shell/game/records/types.ts";
+import { assertEach } from "./each.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 20);
 const MINUTE = 60_000;
@@ -103,10 +104,7 @@ describe("the schedule", () => {
       card({ id: "known", from: "computer", misses: 0 }),
       practised(card({ id: "later", lost: 0.8 }), { isRight: true, lost: 0 }, NOW),
     ];
-    assert.deepEqual(
-      dueCards(cards, NOW + 1).map(({ id }) => id),
-      ["twice", "large", "small", "computer"],
-    );
+    assertEach(dueCards(cards, NOW + 1), ({ id }) => id, ["twice", "large", "small", "computer"]);
   });
 
   test("positions of the computer's come in their order, and then those that are due first", () => {
@@ -129,10 +127,7 @@ describe("the store", () => {
     await note([noted()]);
     await note([noted({ id: "coin b 0" })]);
     assert.deepEqual((await decisionsOf("coin")).map(({ id }) => id).sort(), ["coin a 0", "coin b 0"]);
-    assert.deepEqual(
-      (await cardsOf("coin")).map(({ misses }) => misses),
-      [2],
-    );
+    assertEach(await cardsOf("coin"), ({ misses }) => misses, [2]);
     assert.deepEqual(await cardsOf("heckmeck"), []);
   });
 
@@ -141,28 +136,19 @@ describe("the store", () => {
     await note([noted({ picked: "tails", grade: "best", lost: 0 })]);
     const [kept, ...more] = await decisionsOf("coin");
     assert.deepEqual([kept.picked, more.length], ["heads", 0]);
-    assert.deepEqual(
-      (await cardsOf("coin")).map(({ misses }) => misses),
-      [1],
-    );
+    assertEach(await cardsOf("coin"), ({ misses }) => misses, [1]);
   });
 
   test("after undo another position takes the place of a decision", async () => {
     await note([noted()]);
     await note([{ ...noted({ link: "toss=2", grade: "best" }), card: null }]);
-    assert.deepEqual(
-      (await decisionsOf("coin")).map(({ link }) => link),
-      ["toss=2"],
-    );
+    assertEach(await decisionsOf("coin"), ({ link }) => link, ["toss=2"]);
   });
 
   test("keeps, replaces and drops cards and games", async () => {
     await keepCard(card());
     await keepCard(card({ misses: 4 }));
-    assert.deepEqual(
-      (await cardsOf("coin")).map(({ misses }) => misses),
-      [4],
-    );
+    assertEach(await cardsOf("coin"), ({ misses }) => misses, [4]);
     await dropCard(card());
     assert.deepEqual(await cardsOf("coin"), []);
     const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };

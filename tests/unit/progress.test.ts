@@ -7,6 +7,7 @@ import { progressOf } from "../../www/shell/pages/progress/progress.ts";
 import { type ProgressWords, progressView } from "../../www/shell/pages/progress/view.ts";
 import { progressWords } from "../../www/shell/text/en/progress.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./each.ts";
 import { plainText } from "./template.ts";
 
 const HOUR = 3_600_000;
@@ -48,10 +49,7 @@ describe("decisions", () => {
     const { advised, decisions: told } = progressOf({ decisions, games: [] }, "wins");
     assert.equal(advised, 2);
     assert.deepEqual([told.count, told.right], [4, 2]);
-    assert.deepEqual(
-      told.losses.map(({ unit, count }) => [unit, count]),
-      [["wins", 4]],
-    );
+    assertEach(told.losses, ({ unit, count }) => [unit, count], [["wins", 4]]);
     near(told.losses[0].average, 0.12 / 4);
   });
 
@@ -108,8 +106,9 @@ describe("evenings", () => {
     const decisions = [decision(0), mistake(5 * HOUR, "late", 0.1), decision(16 * HOUR)];
     const games = [game(10 * HOUR, { won: 1 }), game(40 * HOUR, { won: 0.5 })];
     const { evenings } = progressOf({ decisions, games }, "wins");
-    assert.deepEqual(
-      evenings.map(({ at, decisions: { count, right }, games: { against } }) => [at / HOUR, count, right, against]),
+    assertEach(
+      evenings,
+      ({ at, decisions: { count, right }, games: { against } }) => [at / HOUR, count, right, against],
       [
         [0, 2, 1, { count: 1, won: 1 }],
         [16, 1, 1, { count: 0, won: 0 }],
@@ -128,10 +127,7 @@ describe("evenings", () => {
     const decisions = [decision(0), decision(3 * HOUR, { isAdvised: true, isOwn: true }), decision(7 * HOUR)];
     const games = [{ ...game(20 * HOUR, {}), own: null }];
     const { evenings, games: told } = progressOf({ decisions, games }, "wins");
-    assert.deepEqual(
-      evenings.map(({ at }) => at / HOUR),
-      [0, 7],
-    );
+    assertEach(evenings, ({ at }) => at / HOUR, [0, 7]);
     assert.equal(told.count, 0);
   });
 });

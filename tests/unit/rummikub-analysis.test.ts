@@ -24,6 +24,7 @@ import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { chance } from "./random.ts";
 import { sets, stateOf } from "./rummikub.ts";
 
@@ -262,15 +263,12 @@ describe("other wishes are told by what they change", () => {
 
 test("a way to choose tells what it makes the most of", () => {
   const gives = { tiles: 3, points: 15, cuts: 2 };
-  assert.deepEqual(
-    (["simple", "tiles", "points", "best"] as const).map((objective) => bringsOf(objective, gives, false)),
-    [
-      { kind: "cuts", count: 2 },
-      { kind: "tiles", count: 3 },
-      { kind: "points", count: 15 },
-      { kind: "tiles", count: 3 },
-    ],
-  );
+  assertEach(["simple", "tiles", "points", "best"] as const, (objective) => bringsOf(objective, gives, false), [
+    { kind: "cuts", count: 2 },
+    { kind: "tiles", count: 3 },
+    { kind: "points", count: 15 },
+    { kind: "tiles", count: 3 },
+  ]);
   assert.deepEqual(bringsOf("simple", { ...gives, cuts: null }, false), { kind: "tiles", count: 3 });
   assert.deepEqual(bringsOf("simple", null, true), { kind: "nothing" });
 });
@@ -334,10 +332,7 @@ test("a tile of the rack is told by what a tap does, before what is wished and w
   assert.equal(rackTileOf({ ...told, wished: "keep", isTaking: true }), "removes");
   assert.equal(rackTileOf({ ...told, wished: "keep" }), "kept");
   assert.equal(rackTileOf({ ...told, goes: false, wished: "play" }), "must");
-  assert.deepEqual(
-    [true, false, null].map((goes) => rackTileOf({ ...told, goes })),
-    ["goes", "stays", "plain"],
-  );
+  assertEach([true, false, null], (goes) => rackTileOf({ ...told, goes }), ["goes", "stays", "plain"]);
 });
 
 test("the help tells of the position no more than has been asked for", async () => {

@@ -8,6 +8,7 @@ import type { Match, State } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./each.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
 
 /** What a link tells that says nothing of what can be: it never said how to choose, and meant most tiles with the jokers. */
@@ -153,10 +154,7 @@ describe("tiles of a link that are no set", () => {
     test(link, () => {
       const { state, problems } = read(new URLSearchParams(link));
       assert.equal(linkOf(state), rest);
-      assert.deepEqual(
-        problems.map((problem) => words.problem(problem)),
-        told,
-      );
+      assertEach(problems, (problem) => words.problem(problem), told);
     });
 
   test("are not loose where the page plays along", () => {

@@ -24,6 +24,7 @@ import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { chance } from "./random.ts";
 import { linkOf, stateOf, tiles } from "./rummikub.ts";
 
@@ -153,10 +154,7 @@ describe("a game with the computer", () => {
     };
     page.act(match.drawTile);
     page.act(match.drawTile);
-    assert.deepEqual(
-      page.state.moves.map(({ did }) => did),
-      ["passed", "passed"],
-    );
+    assertEach(page.state.moves, ({ did }) => did, ["passed", "passed"]);
     assert.deepEqual(page.analysis.match.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
   });
 
@@ -267,10 +265,7 @@ describe("the player's move", () => {
     actions.tapRack(page, "b9", false);
     actions.layOwn(page);
     const { table, rack, moves, toMove } = page.state;
-    assert.deepEqual(
-      table.sets.map((set) => written(set.tiles)),
-      ["r1-4", "rbk5"],
-    );
+    assertEach(table.sets, (set) => written(set.tiles), ["r1-4", "rbk5"]);
     assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
     assert.equal(words.compared(present(possibleOf(moves[0]))), "The strongest player would have drawn.");
     assert.equal(gradeOfTurn(moves[0]), "slip");

@@ -14,6 +14,7 @@ import type { Piece, Shown } from "../../www/shell/ui/share-picture.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, moduleOf } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { pageOf as heckmeckPage, solver as heckmeckSolver, tableLink } from "./heckmeck.ts";
 import { pageOf as knucklebonesPage, solver as knucklebonesSolver } from "./knucklebones.ts";
 import { stateOf as rummikubState } from "./rummikub.ts";
@@ -121,8 +122,9 @@ describe("Knucklebones", async () => {
     assert.ok(framed.some(({ text }) => text === page.words.chance(share, digitsOf(answer.error))));
     assert.ok(framed.some(({ text }) => text === "best"));
     const faces = ofKind(shown, "symbol").filter((piece) => inside(piece, frame));
-    assert.deepEqual(
-      faces.map(({ symbol }) => symbol),
+    assertEach(
+      faces,
+      ({ symbol }) => symbol,
       page.state.mine[present(answer.best)].map((face) => `die-${face}`),
     );
   });
@@ -186,10 +188,7 @@ describe("Tile rummy", async () => {
   test("each colour has its shape", () => {
     const shown = shownOf("rack=r1.b2.k3.o4.j&table=r7-9&opened=true");
     const rack = ofKind(shown, "shape").slice(3);
-    assert.deepEqual(
-      rack.map(({ shape }) => shape),
-      ["circle", "square", "triangle", "diamond"],
-    );
+    assertEach(rack, ({ shape }) => shape, ["circle", "square", "triangle", "diamond"]);
   });
 
   test("with nothing entered, or too little, nobody is told to tap", () => {

@@ -11,6 +11,7 @@ import type { Reach, SheetAnswer, State } from "../../www/games/solitaire-dice/m
 import type { Change } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
+import { assertEach } from "./each.ts";
 import { pageOf, solver, stateOf } from "./solitaire-dice.ts";
 
 const module = await solver({ weights: true, copy: "chances" });
@@ -128,8 +129,9 @@ test("with the last roll a choice reaches the score or doesn't", () => {
     .choices.map((choice) => module.evaluateSheet(marking(asked, choice)).score);
   for (const target of [Math.min(...scores), Math.max(...scores)]) {
     const { choices, best, chance } = module.chanceSheet(asked, target);
-    assert.deepEqual(
-      choices.map((choice) => [choice.chance, choice.source]),
+    assertEach(
+      choices,
+      (choice) => [choice.chance, choice.source],
       scores.map((score) => [score >= target ? 1 : 0, "exact"]),
     );
     assert.equal(scores[present(best)] >= target, true);
@@ -181,13 +183,10 @@ test("with more rejects to spare an end is exact only where that may take longer
 
     const roll = [1, 3, 4, 4, 5];
     const rolled = exactly({ ...asked, roll });
-    assert.deepEqual(
-      rolled.map(({ found, was }) => [found.source, was]),
-      [
-        ["exact", null],
-        ["exact", before.found.chance],
-      ],
-    );
+    assertEach(rolled, ({ found, was }) => [found.source, was], [
+      ["exact", null],
+      ["exact", before.found.chance],
+    ]);
   }
 });
 
@@ -261,10 +260,7 @@ test("how far a chance may be off: nothing where it is exact, least near 0 and 1
   assert.equal(off(usual, 0.5, "exact"), 0);
   assert.ok(off(usual, 0) > 0 && off(usual, 0) < off(usual, 0.05) && off(usual, 0.05) < off(usual, 0.5));
   assert.ok(Math.abs(off(usual, 0.03) - off(usual, 0.97)) < 1e-10);
-  assert.deepEqual(
-    [off(usual, 0.5), off(others, 0.5)].map((points) => points.toFixed(1)),
-    ["2.5", "3.5"],
-  );
+  assertEach([off(usual, 0.5), off(others, 0.5)], (points) => points.toFixed(1), ["2.5", "3.5"]);
 });
 
 test("who listens hears the likeliest choice, and what is marked for a score is not counted as points given away", () => {

@@ -33,6 +33,7 @@ import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./each.ts";
 import { testLinks } from "./lab-links.ts";
 import { shownOf, viewer } from "./lab-runner.ts";
 
@@ -125,13 +126,10 @@ describe("the solver is asked", () => {
 
   test("for each of the ten sets once, no two of them mirrors, five at a time on the same rolls", () => {
     const asked = queries({ ...initial(), ...EXPERIMENT, seed: 3 });
-    assert.deepEqual(
-      asked.map(({ players, seed }) => [players.length, seed]),
-      [
-        [5, 3],
-        [5, 3],
-      ],
-    );
+    assertEach(asked, ({ players, seed }) => [players.length, seed], [
+      [5, 3],
+      [5, 3],
+    ]);
     const sets = asked.flatMap(({ players }) =>
       players.map((player) => (typeof player === "object" ? player.set : assert.fail("no set"))),
     );
@@ -327,14 +325,11 @@ describe("results", () => {
   const run = runOf(["random", "thumb", "five-factors-126"], [-1227.7, 118.4, -1.1], { games: 10_000 });
 
   test("are told by averages, each with its place, and by pairs", () => {
-    assert.deepEqual(
-      ranked(run).map(({ player, place }) => [player, place]),
-      [
-        ["thumb", 1],
-        ["five-factors-126", 2],
-        ["random", 0],
-      ],
-    );
+    assertEach(ranked(run), ({ player, place }) => [player, place], [
+      ["thumb", 1],
+      ["five-factors-126", 2],
+      ["random", 0],
+    ]);
     const found = pairs(run).map(({ first, second, difference }) => [first.place, second.place, difference.value]);
     assert.deepEqual(found, [
       [1, 2, 118.4 + 1.1],
@@ -427,15 +422,9 @@ describe("histograms", () => {
       [-300, 350, 200],
     ]) {
       const found = ticks(from, to, width);
-      assert.ok(
-        found.every((score) => score > from - 1 && score < to + 1),
-        String(found),
-      );
+      for (const score of found) assert.ok(score > from - 1 && score < to + 1, String(found));
       const apart = found.slice(1).map((score, nth) => score - found[nth]);
-      assert.ok(
-        apart.every((points) => ((width - 28) * points) / (to - from) >= 46),
-        String(found),
-      );
+      for (const points of apart) assert.ok(((width - 28) * points) / (to - from) >= 46, String(found));
     }
     assert.deepEqual(ticks(-2200, 1200, 318), [-2000, -1000, 0, 1000]);
   });

@@ -5,8 +5,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { SheetGamesQuery, SheetMark, SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
 import { mistyped, present } from "../typed.ts";
-
 import { moduleOf, precomputed } from "./built.ts";
+import { assertEach } from "./each.ts";
 
 const module = await moduleOf("solitaire-dice", "module");
 const weights = await precomputed("solitaire-dice-weights");
@@ -105,32 +105,26 @@ test("the choices of a roll come by reject and smaller sum, each with its dice, 
   ]) {
     const answer = module.evaluateSheet(sheet("7:4 8:3 9:9 | 1:3 2:3 3:2", { roll }));
     assert.deepEqual(answer.choices.map(shown), ["1: 7+9", "1: 8+8", "3: 5+9", "3: 6+8"]);
-    assert.deepEqual(
-      answer.choices.map(({ pairs }) => pairs),
+    assertEach(answer.choices, ({ pairs }) => pairs, [
       [
-        [
-          [3, 4],
-          [4, 5],
-        ],
-        [
-          [3, 5],
-          [4, 4],
-        ],
-        [
-          [1, 4],
-          [4, 5],
-        ],
-        [
-          [1, 5],
-          [4, 4],
-        ],
+        [3, 4],
+        [4, 5],
       ],
-    );
+      [
+        [3, 5],
+        [4, 4],
+      ],
+      [
+        [1, 4],
+        [4, 5],
+      ],
+      [
+        [1, 5],
+        [4, 4],
+      ],
+    ]);
     // The fifth mark of 7 brings 200 back, the tenth of 9 brings 50; two of 8 bring 200 back as well.
-    assert.deepEqual(
-      answer.choices.map(({ change }) => change),
-      [250, 200, -150, -200],
-    );
+    assertEach(answer.choices, ({ change }) => change, [250, 200, -150, -200]);
     const values = answer.choices.map(({ value }) => present(value));
     const most = present(answer.value);
     assert.equal(most, Math.max(...values));
@@ -359,10 +353,7 @@ test("games are counted, and the same seed has the same games", () => {
     assert.equal(histogram.from, -2200);
     const reached = (score: number) =>
       histogram.counts.reduce((sum, count, at) => sum + (at * 10 - 2200 >= score ? count : 0), 0);
-    assert.deepEqual(
-      atLeast.map(({ score }) => score),
-      [0, 300, 500],
-    );
+    assertEach(atLeast, ({ score }) => score, [0, 300, 500]);
     for (const { score, share } of atLeast) near(share.value, reached(score) / 50, 1e-12, "share");
     assert.equal(
       sets.reduce((sum, { games }) => sum + games, 0),
@@ -385,10 +376,7 @@ test("games begin where they are told to", () => {
   const { players } = games.play(40);
   games.free();
   // The roll is the last: 1 with 7 and 9 or with 8 and 8. The second brings 40, the first opens 9.
-  assert.deepEqual(
-    players[0].atLeast.map(({ share }) => share.value),
-    [1, 1],
-  );
+  assertEach(players[0].atLeast, ({ share }) => share.value, [1, 1]);
   assert.equal(players[0].turns, 1);
 });
 

@@ -29,6 +29,7 @@ import { EMPTY, misfitOf } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
 import type { Analysis, SheetAnswer, SheetChoice, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./each.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
@@ -221,10 +222,7 @@ describe("the page says", () => {
     assert.equal(verdict(287, 305), "Expected 287, now 305: a good roll.");
     assert.equal(verdict(287, 260), "Expected 287, now 260: a bad roll.");
     assert.equal(verdict(287, 291), "Expected 287, now 291: an average roll.");
-    assert.deepEqual(
-      [297, 296.9, 277.1, 277].map((now) => luckOfRoll(287, now)),
-      ["good", "average", "average", "bad"],
-    );
+    assertEach([297, 296.9, 277.1, 277], (now) => luckOfRoll(287, now), ["good", "average", "average", "bad"]);
   });
 
   test("how a sheet misfits", () => {
@@ -276,10 +274,7 @@ describe("the page says", () => {
   test("where the game stands", () => {
     assert.deepEqual(words.status(9, -340, 12), ["Turn 9", "score −340", "about 12 rolls left"]);
     assert.deepEqual(words.status(22, 330, 1), ["Turn 22", "score 330", "about 1 roll left"]);
-    assert.deepEqual(
-      [12.4, 1.6, 1.03, 0.3].map((rollsLeft) => rollsToCome(partOf<SheetAnswer>({ rollsLeft }))),
-      [12, 2, 1, 1],
-    );
+    assertEach([12.4, 1.6, 1.03, 0.3], (rollsLeft) => rollsToCome(partOf<SheetAnswer>({ rollsLeft })), [12, 2, 1, 1]);
     assert.deepEqual(words.statusOver(22), ["22 turns played"], "the score stands in the answer");
   });
 });
@@ -308,10 +303,14 @@ describe("how sure the numbers are", () => {
 
   test("is told where games come to something else", () => {
     const mean = { value: 205.3, low: 200, high: 210.6 };
-    assert.deepEqual(
-      [218.2, 213.7, 213.5, 205.3, 197.1, 196.9].map((estimate) => farOff(estimate, mean)?.kind ?? null),
-      ["above", "above", null, null, null, "below"],
-    );
+    assertEach([218.2, 213.7, 213.5, 205.3, 197.1, 196.9], (estimate) => farOff(estimate, mean)?.kind ?? null, [
+      "above",
+      "above",
+      null,
+      null,
+      null,
+      "below",
+    ]);
     assert.equal(farOff(200, { value: 205.3, low: -Infinity, high: Infinity }), null);
     assert.equal(
       words.details.farOff(present(farOff(218.2, mean))),

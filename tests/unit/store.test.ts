@@ -11,6 +11,7 @@ import { browser } from "../../www/shell/host/browser.ts";
 import { mistyped, present } from "../typed.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
+import { assertEach } from "./each.ts";
 import { open } from "./heckmeck-player.ts";
 
 let device: Device;
@@ -324,10 +325,7 @@ describe("before the store has started", () => {
     tab.use();
     const store = createStore(heckmeck, () => false);
     tab.follow("#taken=55w&what=1");
-    assert.deepEqual(
-      store.start().map(({ key }) => key),
-      ["what"],
-    );
+    assertEach(store.start(), ({ key }) => key, ["what"]);
     assert.deepEqual(store.state.taken, [0, 0, 0, 0, 2, 1]);
   });
 

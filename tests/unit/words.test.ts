@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
+import { assertEach } from "./each.ts";
 
 import { hasTemplates, literalsIn } from "./literals.ts";
 
@@ -133,12 +134,7 @@ const CLEAN = {
 
 describe("the scanner finds", () => {
   for (const [what, [source, text]] of Object.entries(FOUND)) {
-    test(what, () =>
-      assert.deepEqual(
-        literalsIn(source).map(({ text }) => text),
-        [text],
-      ),
-    );
+    test(what, () => assertEach(literalsIn(source), ({ text }) => text, [text]));
   }
 
   test("everything, with its line", () => {
