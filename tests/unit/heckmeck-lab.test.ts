@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
-import { initial, queries, RULES_OF_THUMB } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { initial } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/pages/lab/setting.ts";
@@ -104,31 +104,6 @@ describe("a run", () => {
       assert.deepEqual([results, done, of], [[expected], 250, 250]);
       assert.ok(time > 0);
     }
-  });
-
-  test("asks for the rules of its setting", () => {
-    const setting: Setting = {
-      ...initial(),
-      players: ["random", "rule-1"],
-      seed: 7,
-      starts: "first",
-      rules: { ...initial().rules, alwaysTurnDown: true },
-    };
-    assert.deepEqual(queries(setting), [
-      {
-        players: ["random", "rule-1"],
-        seed: 7,
-        tieBreak: true,
-        rotate: false,
-        rules: { turnDownWithNothingToReturn: true, alwaysTurnDown: true, compulsorySteal: false },
-      },
-    ]);
-  });
-
-  test("of all five rules is five tournaments", async () => {
-    const { results } = await played({ series: "five-rules", games: 20, seed: 4 }, 15);
-    const expected = RULES_OF_THUMB.map((rule) => direct({ players: ["best-in-worms", rule], seed: 4 }, 20));
-    assert.deepEqual(results, expected);
   });
 
   test("that is cancelled keeps what has been played, and hears no more", async () => {
