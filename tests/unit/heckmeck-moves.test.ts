@@ -193,17 +193,6 @@ describe("a table", () => {
   const { addPlayer, moveTile, moveUp, removePlayer, rename, setBy, setToMove } = tableMoves;
   const link = tableLink(["33.21 Ann", "- Ben"]);
 
-  test("tiles are moved between grill, stacks and the box", () => {
-    assert.deepEqual(table(link, moveTile, 24, 1), { ...rest, players: ["33.21 Ann", "24 Ben"] });
-    assert.deepEqual(table(link, moveTile, 33, 0), { ...rest, players: ["21.33 Ann", "- Ben"] });
-    assert.deepEqual(table(link, moveTile, 21, "grill"), { ...rest, players: ["33 Ann", "- Ben"] });
-    assert.deepEqual(table(link, moveTile, 36, "out"), {
-      ...rest,
-      players: ["33.21 Ann", "- Ben"],
-      grill: "22.23.24.25.26.27.28.29.30.31.32.34.35",
-    });
-  });
-
   test("players come up to seven and leave down to two", () => {
     assert.deepEqual(table(link, addPlayer)?.players, ["33.21 Ann", "- Ben", "- Cleo"]);
     assert.equal(table(tableLink([..."ABCDEFG"].map((name) => `- ${name}`)), addPlayer), null);

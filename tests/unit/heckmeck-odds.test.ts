@@ -70,20 +70,6 @@ for (const tables of [false, true]) {
       });
     }
 
-    test("stopping on less than the lowest tile is never best", async () => {
-      const functions = await solver({ tables });
-      assert.deepEqual(shown("taken=125ww&goal=points", functions), [
-        { key: "roll", number: "15.74", mark: "best" },
-        { key: "stop", number: "18.00", mark: "" },
-      ]);
-      assert.equal(of(shown("taken=125ww&target=21", functions), "roll").number, "70.4%");
-      assert.deepEqual(of(shown("taken=125ww&target=18", functions), "stop"), {
-        key: "stop",
-        number: "100%",
-        mark: "",
-      });
-    });
-
     test("stopping on a tile is best where it is", async () => {
       const ways = shown("taken=4455ww&target=21", await solver({ tables }));
       assertEach(ways, ({ key, mark }) => [key, mark], [

@@ -62,20 +62,6 @@ describe("published values before the first roll", () => {
 
 const MIDDLE: At = [["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }];
 
-test("each face of a roll has its worth, the best first", () => {
-  const { table } = analysisAt(...MIDDLE).analysis;
-  const query = {
-    players: [[22, 27], [24]],
-    toMove: 0,
-    grill: [21, 23, 25, 26, 28, 29, 30],
-    taken: counts("55w"),
-    roll: counts("13344"),
-  };
-  const { choices } = functions.advise(query);
-  const expected = choices.map(({ face, value }) => ["12345w"[face - 1], value] as const).sort(([, a], [, b]) => b - a);
-  assertEach(table.ways, ({ key, value }) => [key, value], expected);
-});
-
 describe("why the best is the best, in a line", () => {
   for (const { what, at, line } of [
     {
@@ -108,29 +94,6 @@ describe("why the best is the best, in a line", () => {
   }
 });
 
-test("the worths and what one costs add up as they are shown", () => {
-  const shown = (text: string) => Number(text.replace("−", "-").replace(/[+±]/, ""));
-  for (const roll of ["13344", "1234w", "1144w", "12344"]) {
-    const { table } = analysisAt(MIDDLE[0], { ...MIDDLE[1], taken: "55", roll: `${roll}1` }).analysis;
-    const [best, ...others] = table.ways;
-    for (const way of others) {
-      const [most, least] = [best, way].map(({ value }) => shown(words.value(value, table.aim)));
-      const sum = most + shown(words.worse(way.value, best.value, table.aim));
-      assert.equal(sum.toFixed(2), least.toFixed(2), `${roll}: ${way.key}`);
-    }
-  }
-});
-
-test("a steal that is open has a lower tile beside it, unless it must be made", () => {
-  const players = ["22 Ann", "25 Ben", "- Cleo"];
-  const { table } = analysisAt(players, { taken: "5555w" }).analysis;
-  const [{ turnEnd }] = table.ways;
-  assert.deepEqual([turnEnd?.won, turnEnd?.from, table.instead?.turnEnd.won], [25, 2, 24]);
-  assert.deepEqual(table.instead?.after.players, [[22, 24], [25], []]);
-  assert.equal(table.ways[0].value, 3, "two worms, and a share of those it costs one of two others");
-  assert.equal(analysisAt(players, { taken: "5555w", compulsorySteal: "true" }).analysis.table.instead, null);
-});
-
 test("a bust has one way, its price, and the dice that were no use", () => {
   const bust: At = [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }];
   const { odds, table } = analysisAt(...bust).analysis;
@@ -151,25 +114,8 @@ describe("what a move gave away", () => {
       after: words.logged(toldMove(logged, "after")),
     };
   };
-  const worth = ({ choices }: Advice, key: string) =>
-    present(choices.find(({ face }) => "12345w"[face - 1] === key)).value;
   /** What rolling and stopping are worth where both may be done. */
   const decision = ({ roll, stop }: Advice) => ({ roll: present(roll), stop: present(stop) });
-
-  test("is the difference to the best face", () => {
-    const view = analysisAt(...MIDDLE);
-    const advice = present(view.analysis.table.advice);
-    const lost = worth(advice, "4") - worth(advice, "3");
-    const { logged, seat, words } = lossOf(view, "3");
-    assert.equal(words, `Ann took 2 threes. Taking 2 fours was better: that cost ${lost.toFixed(2)} worms.`);
-    // One choice: rolling on was none, since 15 points bring no tile.
-    assert.equal(seat.choices, 1);
-    assert.equal(seat.lost, Number(lost.toFixed(4)));
-    assertEach(logged.steps, ({ picked, best }) => [picked, best], [
-      ["roll", "roll"],
-      ["3", "4"],
-    ]);
-  });
 
   test("is nothing for the best one, and that is told only who was not advised", () => {
     const { words, after, seat } = lossOf(analysisAt(...MIDDLE), "4");
@@ -203,13 +149,6 @@ describe("what a move gave away", () => {
       ),
       words,
     );
-  });
-
-  test("is that of a steal, where a lower tile is taken instead", () => {
-    const view = analysisAt(["22 Ann", "25 Ben"], { taken: "5555w" });
-    const stop = present(view.analysis.table.advice?.stop);
-    const sentence = `Ann took tile 24. Stealing 25 from Ben was better: that cost ${(stop - 1).toFixed(2)} worms.`;
-    assert.equal(lossOf(view, "instead").words, sentence);
   });
 
   test("is that of stopping without a tile, which is no failure", () => {

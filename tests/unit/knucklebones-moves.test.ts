@@ -33,13 +33,6 @@ test("every move has a kind", () => {
 });
 
 describe("a roll", () => {
-  test("is entered, changed and taken back", () => {
-    const five = setRoll(initial(), 5);
-    assert.equal(five.roll, 5);
-    assert.equal(setRoll(five, 6).roll, 6);
-    assert.equal(setRoll(five, 5).roll, null);
-  });
-
   test("of the page is made once", () => {
     const rolled = present(throwDie(initial(), 3));
     assert.equal(rolled.roll, 3);

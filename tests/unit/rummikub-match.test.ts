@@ -274,45 +274,6 @@ describe("the player's move", () => {
     assert.ok(isInTurn(0)(turn) && !isInTurn(1)(turn) && !isInTurn(0)({ ...turn, toMove: 1 }));
   });
 
-  test("tiles are moved by hand, and what is wrong is said", () => {
-    const page = started();
-    actions.tapSet(page, 1);
-    assert.equal(page.state.lifted, 1);
-    page.act(match.pick, { set: 1, nth: 0 });
-    actions.tapSet(page, 0);
-    assert.equal(page.facts.kind, "unfinished");
-    assertLinked(page.state);
-    actions.tapRack(page, "r4", true);
-    actions.tapSet(page, 0);
-    assert.deepEqual(pilesOf(page.state).map(written), ["r1-5", "bk5"]);
-    actions.tapRack(page, "j", true);
-    actions.tapSet(page, 1);
-    assert.equal(page.facts.kind, "ready");
-    assert.deepEqual(page.analysis.match.judged?.problems, []);
-    actions.layOwn(page);
-    assert.deepEqual(page.state.rack, ["b9"]);
-    assert.equal(page.state.work, null);
-  });
-
-  test("own tiles go back to the rack, those of the table don't, and all can be put back", () => {
-    const page = started();
-    actions.tapRack(page, "r4", true);
-    page.act(match.put, "new");
-    assert.deepEqual(rackLeft(page.state), ["b9", "j"]);
-    page.act(match.pick, { set: 1, nth: 0 });
-    page.act(match.put, "rack");
-    assert.equal(page.state.refused?.name, "notOwn");
-    page.act(match.pick, { set: 1, nth: 0 });
-    page.act(match.pick, { set: 2, nth: 0 });
-    page.act(match.put, "rack");
-    assert.deepEqual([page.state.work, page.state.rack], [null, ["r4", "b9", "j"]]);
-    actions.tapRack(page, "b9", true);
-    page.act(match.put, 0);
-    page.act(match.putBack);
-    assert.deepEqual([page.state.work, page.state.play], [null, []]);
-    assert.equal(match.putBack(page.state), null);
-  });
-
   test("a tile is dragged by itself, or with all that are chosen", () => {
     const page = started();
     actions.tapRack(page, "b9", true);
@@ -425,20 +386,6 @@ describe("puzzles", () => {
       "rbko6 / bko9 / b1-4 / r2-7 / bko8 / b8-13 / k7-11 / rko10 / ko3 j / b4-6",
     );
     assert.equal(written(sorted(rack)), "r2 rb13 k1-2 k4 k4-5 o1 o6 o12");
-  });
-
-  test("a puzzle comes by its link alone, is solved, and the next one comes", () => {
-    const page = pageFrom(stateOf("puzzle=easy.3"));
-    assert.equal(page.facts.kind, "finding");
-    actions.stepOfComputer(page);
-    assert.equal(page.facts.kind, "puzzle");
-    assertLinked(page.state);
-    const first = position(page.state);
-    actions.layBest(page);
-    assert.deepEqual([page.facts.kind, page.facts.tiles], ["solved", page.facts.of]);
-    actions.startAnew(page);
-    assert.deepEqual(page.state.puzzle, { level: "easy", number: 4 });
-    assert.notDeepEqual(position(page.state), first);
   });
 
   test("a poorer solution is told as that", () => {
