@@ -22,7 +22,7 @@ import { type Counted, eveningsView, type Shown } from "../../www/shell/pages/ev
 import { eveningsWords } from "../../www/shell/text/en/evenings.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { plainText } from "./template.ts";
 
 const words = eveningsWords(createFormats("en"));

@@ -7,8 +7,8 @@ import { inflateSync } from "node:zlib";
 import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { TournamentQuery, TournamentResult } from "#modules/heckmeck-lab";
 import { present } from "../typed.ts";
+import { assertEach, near } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { solver } from "./heckmeck.ts";
 
 const { Tournament } = await moduleOf("heckmeck-lab");
@@ -23,8 +23,6 @@ const TABLE: TableQuery = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32
 /** Plain data alone: what JSON keeps of an answer. */
 const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const near = (found: number | null, expected: number, within: number) =>
-  assert.ok(Math.abs(present(found) - expected) <= within, `${found}, not ${expected}`);
 
 test("a turn before the first roll", () => {
   const answer = evaluateTurn({ taken: NONE });

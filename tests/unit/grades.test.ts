@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { gradeOfDecision } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Decision } from "../../www/games/heckmeck/model/types.ts";
 import { gradeOfMove } from "../../www/games/knucklebones/model/move-log.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { logged } from "./knucklebones.ts";
 
 test("Knucklebones grades by parts of a win", () => {

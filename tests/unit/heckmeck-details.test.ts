@@ -16,7 +16,7 @@ import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { csvText } from "../../www/shell/model/csv.ts";
 import { roundNumbers } from "../../www/shell/ui/chart.ts";
 import { partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
 import { plainText } from "./template.ts";
 

@@ -17,8 +17,8 @@ import {
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { Device } from "./browser.ts";
-import { assertEach } from "./each.ts";
 import { counts } from "./heckmeck.ts";
 import { briefly, game, kept, Table } from "./heckmeck-game-history.ts";
 import type { Player } from "./heckmeck-player.ts";

@@ -23,7 +23,7 @@ import { pause } from "../../www/shell/host/pause.ts";
 import { spread } from "../../www/shell/model/spread.ts";
 import { courseChart } from "../../www/shell/ui/course-chart.ts";
 import { mistyped, partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, counts, words } from "./heckmeck.ts";
 import { briefly, functions, game, kept, Table, without } from "./heckmeck-game-history.ts";
 import { plainText } from "./template.ts";

@@ -11,8 +11,8 @@ import type { Result, Run, Setting } from "../../www/games/heckmeck/lab/model/ty
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { moduleOf, precomputed } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { isOver, labWords, PLAIN, runs, runsOn, shownOf, viewOf, words } from "./heckmeck-lab-runs.ts";
 import { about } from "./lab-runner.ts";
 import { spaced } from "./template.ts";

@@ -16,7 +16,7 @@ import { layOut } from "../../www/shell/pages/lab/picture.ts";
 import { overlap } from "../../www/shell/pages/lab/ranges.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
 import { partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { direct, labWords, viewOf, words } from "./heckmeck-lab-runs.ts";
 import { spaced } from "./template.ts";
 
@@ -73,7 +73,7 @@ const runOf = (result: Result, players: Setting["players"] = ["rule-1", "rule-2"
   done: result.games,
   of: result.games,
   time: 100,
-  state: "done",
+  state: "done" as const,
 });
 const share = (value: number, low: number, high: number) => ({ value, low, high });
 const resultOf = (wins: Estimate[], ties = share(0.02, 0, 0.07)): Result => ({

@@ -7,7 +7,7 @@ import { bestFirst, luck, overOf, rank, stoppedOn, value, verdictOf } from "../.
 import { initial, target } from "../../www/games/heckmeck/model/state.ts";
 import type { Goal, Solver } from "../../www/games/heckmeck/model/types.ts";
 import { present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { analysisOf, counts, pageOf, solver, words } from "./heckmeck.ts";
 
 // Published chances of 8 dice, nothing rolled yet, for the tiles 21 to 36.

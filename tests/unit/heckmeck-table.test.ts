@@ -16,7 +16,7 @@ import { endOfMove, toldMove } from "../../www/games/heckmeck/model/told-moves.t
 import type { State, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import {
   analysisOf,
   announced,

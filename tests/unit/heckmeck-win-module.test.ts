@@ -7,8 +7,8 @@ import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { withCount } from "../../www/games/heckmeck/model/dice.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { counts, network, solver } from "./heckmeck.ts";
 import { LEFT, MADE, queryOf, TABLES, TURNS } from "./heckmeck-win-positions.ts";
 

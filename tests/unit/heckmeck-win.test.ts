@@ -14,7 +14,7 @@ import { isBelow } from "../../www/games/heckmeck/views/below.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import type { Answers } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { analysisOf, answersOf, askOf, atTable, pageOf, solver, stateOf, tableLink, words } from "./heckmeck.ts";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./heckmeck-win-positions.ts";
 import { plainText } from "./template.ts";

@@ -8,8 +8,8 @@ import type { Counts } from "#modules/heckmeck";
 import type { Attempts } from "../hostile.ts";
 import { assertRefused, attempts, CALLS, VALUES } from "../hostile.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { solver } from "./heckmeck.ts";
 
 const NONE: Counts = [0, 0, 0, 0, 0, 0];

@@ -19,8 +19,8 @@ import { initial, openColumns, position, queryOf } from "../../www/games/knuckle
 import type { State } from "../../www/games/knucklebones/model/types.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { Device } from "./browser.ts";
-import { assertEach } from "./each.ts";
 import { analyse as analysed, answersOf, logged, solver, stateOf } from "./knucklebones.ts";
 import { chance } from "./random.ts";
 

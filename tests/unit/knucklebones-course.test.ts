@@ -9,7 +9,7 @@ import type { Page } from "../../www/games/knucklebones/views/details/page.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { turnsChart } from "../../www/shell/ui/course-chart.ts";
 import { partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";
 

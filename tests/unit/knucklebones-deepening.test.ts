@@ -11,7 +11,7 @@ import type { ColumnAnswer, Found, GameResult, Outlook, Solver } from "../../www
 import { createAnswers } from "../../www/shell/game/answers.ts";
 import type { WorkerClient } from "../../www/shell/host/worker-client.ts";
 import { mistyped, partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, stateOf } from "./knucklebones.ts";
 import { settled } from "./workers.ts";
 

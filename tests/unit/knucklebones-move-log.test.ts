@@ -11,7 +11,7 @@ import type { Analysis, ColumnAnswer, KnucklebonesAnswer, Outlook } from "../../
 import { markOf, markText } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 
 const outlook = (share: number): Outlook => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });

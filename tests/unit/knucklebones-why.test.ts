@@ -8,7 +8,7 @@ import { LEAST_LEAD, whyBest } from "../../www/games/knucklebones/model/why.ts";
 import { markOf } from "../../www/games/knucklebones/views/band.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { pageOf, solver, words } from "./knucklebones.ts";
 import { type Chance, chance } from "./random.ts";
 import { plainText } from "./template.ts";

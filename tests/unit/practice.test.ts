@@ -28,7 +28,7 @@ import {
   practised,
 } from "../../www/shell/game/records/schedule.ts";
 import type { Card, KeptDecision } from "../../www/shell/game/records/types.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 20);
 const MINUTE = 60_000;

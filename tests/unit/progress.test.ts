@@ -7,7 +7,7 @@ import { progressOf } from "../../www/shell/pages/progress/progress.ts";
 import { type ProgressWords, progressView } from "../../www/shell/pages/progress/view.ts";
 import { progressWords } from "../../www/shell/text/en/progress.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { plainText } from "./template.ts";
 
 const HOUR = 3_600_000;

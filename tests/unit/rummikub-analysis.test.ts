@@ -23,8 +23,8 @@ import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { chance } from "./random.ts";
 import { sets, stateOf } from "./rummikub.ts";
 

@@ -13,7 +13,7 @@ import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { beside } from "../../www/games/rummikub/views/pad.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { chance } from "./random.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 

@@ -8,7 +8,7 @@ import type { Match, State } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
 
 /** What a link tells that says nothing of what can be: it never said how to choose, and meant most tiles with the jokers. */

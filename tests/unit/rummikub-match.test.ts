@@ -23,8 +23,8 @@ import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en/players.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { chance } from "./random.ts";
 import { linkOf, stateOf, tiles } from "./rummikub.ts";
 

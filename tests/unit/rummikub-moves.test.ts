@@ -30,7 +30,7 @@ import { lyingWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";

@@ -6,8 +6,8 @@ import type { Wrong } from "../../www/games/rummikub/model/parse-tiles.ts";
 import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/parse-tiles.ts";
 import { written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Rules } from "../../www/games/rummikub/model/types.ts";
+import { assertEach } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 
 const { parseRummikub } = await moduleOf("rummikub");

@@ -13,8 +13,8 @@ import { shown as ofSolitaire } from "../../www/games/solitaire-dice/views/shown
 import type { Piece, Shown } from "../../www/shell/ui/share-picture.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { pageOf as heckmeckPage, solver as heckmeckSolver, tableLink } from "./heckmeck.ts";
 import { pageOf as knucklebonesPage, solver as knucklebonesSolver } from "./knucklebones.ts";
 import { stateOf as rummikubState } from "./rummikub.ts";

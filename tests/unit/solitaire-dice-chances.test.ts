@@ -10,8 +10,8 @@ import { chanceOf, choiceToCome, offOf, rankedByChance, targetOf } from "../../w
 import type { Reach, SheetAnswer, State } from "../../www/games/solitaire-dice/model/types.ts";
 import type { Change } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach, near } from "./asserts.ts";
 import { precomputed } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { pageOf, solver, stateOf } from "./solitaire-dice.ts";
 
 const module = await solver({ weights: true, copy: "chances" });
@@ -40,9 +40,6 @@ const sheet = (sums: Record<number, number>, rejects: Record<number, number>): S
 
 /** One with no reject to spare: whatever is rejected next ends the game. */
 const LAST = sheet({ 4: 4, 5: 8, 6: 9, 7: 8, 8: 7, 9: 6 }, { 1: 7, 2: 7, 6: 7 });
-
-const near = (found: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(found - expected) <= tolerance, `${found}, not ${expected}`);
 
 const marking = (asked: SheetQuery, { reject, sums }: SheetMark) => module.markSheet(asked, { reject, sums });
 

@@ -10,7 +10,7 @@ import { courseView } from "../../www/games/solitaire-dice/views/details/course.
 import type { Page } from "../../www/games/solitaire-dice/views/details/page.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { logged, pageOf, solver, words } from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";
 

@@ -27,7 +27,7 @@ import { WAYS as OF_GAME, setOf, wayOf } from "../../www/games/solitaire-dice/mo
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { testLinks } from "./lab-links.ts";
 import { about } from "./lab-runner.ts";
 import { spaced } from "./template.ts";

@@ -29,7 +29,7 @@ import { EMPTY, misfitOf } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
 import type { Analysis, SheetAnswer, SheetChoice, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
 import { mistyped, partOf, present } from "../typed.ts";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });

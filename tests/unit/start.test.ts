@@ -31,8 +31,8 @@ import type { AnyPage, Move, Start } from "../../www/shell/game/contract.ts";
 import { LEVELS } from "../../www/shell/model/levels.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, moduleOf } from "./built.ts";
-import { assertEach } from "./each.ts";
 import { logged } from "./knucklebones.ts";
 
 /** What the tests ask of a game. */

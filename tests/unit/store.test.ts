@@ -9,9 +9,9 @@ import { setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { browser } from "../../www/shell/host/browser.ts";
 import { mistyped, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
-import { assertEach } from "./each.ts";
 import { open } from "./heckmeck-player.ts";
 
 let device: Device;

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { assertEach } from "./each.ts";
+import { assertEach } from "./asserts.ts";
 
 import { hasTemplates, literalsIn } from "./literals.ts";
 
