@@ -5,17 +5,7 @@ import { describe, test } from "node:test";
 import type { KnucklebonesPlayer } from "#modules/knucklebones-lab";
 import { bars } from "../../www/games/knucklebones/lab/model/bars.ts";
 import { read, write } from "../../www/games/knucklebones/lab/model/link.ts";
-import {
-  effortsOf,
-  initial,
-  named,
-  OPPONENTS,
-  PLAYERS,
-  pairOf,
-  WAYS,
-  withEffort,
-  withWay,
-} from "../../www/games/knucklebones/lab/model/setting.ts";
+import * as settings from "../../www/games/knucklebones/lab/model/setting.ts";
 import type { Players, Result, Run } from "../../www/games/knucklebones/lab/model/types.ts";
 import { verdict } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en/lab.ts";
@@ -35,7 +25,7 @@ const words = wordsOf(createFormats("en"));
 
 describe("a setting's link", () => {
   testLinks(
-    { read, write, initial },
+    { read, write, initial: settings.initial },
     [
       "#players=best-2.greedy&games=10000&seed=1",
       "#players=best-100k.seed-6&games=1&seed=0",
@@ -70,50 +60,57 @@ describe("a setting's link", () => {
 
 describe("players", () => {
   test("that can be picked are the solver's, and differ in name", () => {
-    for (const player of PLAYERS as KnucklebonesPlayer[])
+    for (const player of settings.PLAYERS as KnucklebonesPlayer[])
       new module.KnucklebonesGames({ players: [player, player], seed: 1 }).free();
-    assert.equal(new Set(PLAYERS.map((player) => words.subject(named(player)))).size, PLAYERS.length);
-    for (const player of [...OPPONENTS, ...initial().players]) assert.ok(PLAYERS.includes(player), player);
-    const offered = WAYS.flatMap((way) => effortsOf(way).map((effort) => withEffort(way, effort)));
-    for (const player of offered) assert.ok(PLAYERS.includes(player), player);
+    assert.equal(
+      new Set(settings.PLAYERS.map((player) => words.subject(settings.named(player)))).size,
+      settings.PLAYERS.length,
+    );
+    for (const player of [...settings.OPPONENTS, ...settings.initial().players])
+      assert.ok(settings.PLAYERS.includes(player), player);
+    const offered = settings.WAYS.flatMap((way) =>
+      settings.effortsOf(way).map((effort) => settings.withEffort(way, effort)),
+    );
+    for (const player of offered) assert.ok(settings.PLAYERS.includes(player), player);
   });
 
   test("keep looking as far where another way to play allows it", () => {
     const found = [
-      withWay("best-3", "risk"),
-      withWay("seed-6", "risk"),
-      withWay("seed-6", "best"),
-      withWay("best-100k", "seed"),
-      withWay("best-2", "greedy"),
-      withWay("greedy", "best"),
-      withWay("random", "greedy"),
-      withWay("greedy", "by-heart"),
-      withWay("by-heart-7", "best"),
+      settings.withWay("best-3", "risk"),
+      settings.withWay("seed-6", "risk"),
+      settings.withWay("seed-6", "best"),
+      settings.withWay("best-100k", "seed"),
+      settings.withWay("best-2", "greedy"),
+      settings.withWay("greedy", "best"),
+      settings.withWay("random", "greedy"),
+      settings.withWay("greedy", "by-heart"),
+      settings.withWay("by-heart-7", "best"),
     ];
     const expected = ["risk-3", "risk-6", "best-2", "seed-4", "greedy", "best-2", "greedy", "by-heart-5", "best-2"];
     assert.deepEqual(found, expected);
   });
 
   test("are told with how they play, and how far they look", () => {
-    for (const player of PLAYERS) assert.doesNotMatch(words.how(named(player)), /undefined|NaN/, player);
-    assert.match(words.how(named("seed-1")), / Looks 1 die ahead\.$/);
-    assert.match(words.how(named("risk-4")), / Looks 4 dice ahead\.$/);
-    assert.match(words.how(named("by-heart-5")), / Knows 5 of them\.$/);
-    assert.match(words.how(named("best-100k")), / Looks as far as 100,000 positions allow, which is slow\.$/);
+    for (const player of settings.PLAYERS)
+      assert.doesNotMatch(words.how(settings.named(player)), /undefined|NaN/, player);
+    assert.match(words.how(settings.named("seed-1")), / Looks 1 die ahead\.$/);
+    assert.match(words.how(settings.named("risk-4")), / Looks 4 dice ahead\.$/);
+    assert.match(words.how(settings.named("by-heart-5")), / Knows 5 of them\.$/);
+    assert.match(words.how(settings.named("best-100k")), / Looks as far as 100,000 positions allow, which is slow\.$/);
   });
 });
 
 describe("names", () => {
   test("are told by the way to play, and how far it looks", () => {
-    assert.deepEqual(named("best-4"), { way: "best", effort: { kind: "dice", count: 4 } });
-    assert.deepEqual(named("best-100k"), { way: "best", effort: { kind: "positions", count: 100_000 } });
-    assert.deepEqual(named("by-heart-7"), { way: "by-heart", effort: { kind: "rules", count: 7 } });
-    assert.deepEqual(named("greedy"), { way: "greedy", effort: null });
+    assert.deepEqual(settings.named("best-4"), { way: "best", effort: { kind: "dice", count: 4 } });
+    assert.deepEqual(settings.named("best-100k"), { way: "best", effort: { kind: "positions", count: 100_000 } });
+    assert.deepEqual(settings.named("by-heart-7"), { way: "by-heart", effort: { kind: "rules", count: 7 } });
+    assert.deepEqual(settings.named("greedy"), { way: "greedy", effort: null });
   });
 
   test("are not told twice of a player that plays itself", () => {
-    assert.equal(pairOf(["risk-4", "risk-4"]).second, null);
-    assert.deepEqual(pairOf(["risk-4", "risk-3"]).second, named("risk-3"));
+    assert.equal(settings.pairOf(["risk-4", "risk-4"]).second, null);
+    assert.deepEqual(settings.pairOf(["risk-4", "risk-3"]).second, settings.named("risk-3"));
   });
 });
 
@@ -137,7 +134,7 @@ const resultOf = (rest: Partial<Result> = {}): Result => ({
 
 /** What a run with a result is told as. */
 const told = (rest: Partial<Result> = {}, players: Players = ["best-2", "greedy"]) => {
-  const found = present(verdict({ setting: { ...initial(), players }, results: [resultOf(rest)] }));
+  const found = present(verdict({ setting: { ...settings.initial(), players }, results: [resultOf(rest)] }));
   const { answer, detail, plain, trust, luck } = words.verdict(found);
   return { ...found, answer: spaced(answer), detail: spaced(detail), plain: spaced(plain), trust: spaced(trust), luck };
 };
@@ -181,7 +178,7 @@ describe("what it has come to", () => {
     assert.equal(plain, "As played: 64.0%, a tie counting half: 20 won, 1 tie, 8 lost.");
     assert.doesNotMatch(luck, /here/);
     assert.equal(told({ games: 30 }).kind, "better");
-    assert.equal(verdict({ setting: initial(), results: [null] }), null);
+    assert.equal(verdict({ setting: settings.initial(), results: [null] }), null);
   });
 
   test("has a bar for each share, then for how the games ended", () =>

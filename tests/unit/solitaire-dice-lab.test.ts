@@ -6,20 +6,7 @@ import type { SheetPlayerResult } from "#modules/solitaire-dice";
 import { bins, shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
 import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
 import { read, write } from "../../www/games/solitaire-dice/lab/model/link.ts";
-import {
-  canAdd,
-  canRemove,
-  EXPERIMENT,
-  initial,
-  needsLearned,
-  PLAYERS,
-  playing,
-  queries,
-  SLOWEST,
-  tables,
-  WAYS,
-  withNewcomer,
-} from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import * as settings from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Played, Run, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
@@ -37,7 +24,7 @@ const words = wordsOf(formats);
 
 describe("a setting's link", () => {
   testLinks(
-    { read, write, initial },
+    { read, write, initial: settings.initial },
     [
       "#players=advice.thumb&games=10000&seed=1&opening=any",
       "#players=random&games=1&seed=0&opening=different&adjusted=yes",
@@ -74,23 +61,23 @@ describe("a setting's link", () => {
 
 /** What is told of a player. */
 const howOf = (player: string, opening: Setting["opening"]) =>
-  words.how(player, { known: knownAverage(player, opening), isSlowest: player === SLOWEST });
+  words.how(player, { known: knownAverage(player, opening), isSlowest: player === settings.SLOWEST });
 
 describe("players", () => {
   test("are one to eight, a newcomer plays in a way that is not there yet, the slowest comes last", () => {
-    let setting = { ...initial(), players: ["advice"] };
-    assert.equal(canRemove(setting), false);
-    while (canAdd(setting)) setting = { ...setting, players: withNewcomer(setting) };
+    let setting = { ...settings.initial(), players: ["advice"] };
+    assert.equal(settings.canRemove(setting), false);
+    while (settings.canAdd(setting)) setting = { ...setting, players: settings.withNewcomer(setting) };
     assert.equal(setting.players.length, 8);
     assert.deepEqual(new Set(setting.players.map(wayOf)), new Set(OF_GAME));
     assert.equal(setting.players[7], "advice-2");
-    assert.equal(withNewcomer(setting)[8], "advice");
-    assert.ok(canRemove(setting));
+    assert.equal(settings.withNewcomer(setting)[8], "advice");
+    assert.ok(settings.canRemove(setting));
   });
 
   test("have names of their own, a sentence, and an average that is known by the usual opening", () => {
-    assert.equal(new Set(PLAYERS.map(words.playerName)).size, PLAYERS.length);
-    for (const player of PLAYERS) {
+    assert.equal(new Set(settings.PLAYERS.map(words.playerName)).size, settings.PLAYERS.length);
+    for (const player of settings.PLAYERS) {
       const told = howOf(player, "any");
       assert.doesNotMatch(told, /undefined|NaN/, player);
       assert.match(told, / Known average: −?[\d,]+\.$/, player);
@@ -98,15 +85,15 @@ describe("players", () => {
     assert.equal(knownAverage("thumb", "different"), null);
     assert.doesNotMatch(howOf("thumb", "different"), /Known/);
     assert.match(howOf("advice", "different"), /Known average: 258\.$/);
-    for (const way of WAYS) assert.equal(wayOf(playing(way)), way);
+    for (const way of settings.WAYS) assert.equal(wayOf(settings.playing(way)), way);
     assert.deepEqual([setOf("five-factors-145"), setOf("advice-2")], ["145", null]);
   });
 });
 
 describe("the solver is asked", () => {
   test("for the players, the rolls and the opening that are set", () => {
-    const setting = { ...initial(), players: ["five-factors-145", "thumb"], seed: 9, adjusted: true };
-    assert.deepEqual(queries({ ...setting, opening: "different" }), [
+    const setting = { ...settings.initial(), players: ["five-factors-145", "thumb"], seed: 9, adjusted: true };
+    assert.deepEqual(settings.queries({ ...setting, opening: "different" }), [
       {
         players: [{ player: "five-factors", set: [1, 4, 5] }, "thumb"],
         seed: 9,
@@ -117,7 +104,7 @@ describe("the solver is asked", () => {
   });
 
   test("for each of the ten sets once, no two of them mirrors, five at a time on the same rolls", () => {
-    const asked = queries({ ...initial(), ...EXPERIMENT, seed: 3 });
+    const asked = settings.queries({ ...settings.initial(), ...settings.EXPERIMENT, seed: 3 });
     assertEach(asked, ({ players, seed }) => [players.length, seed], [
       [5, 3],
       [5, 3],
@@ -131,14 +118,15 @@ describe("the solver is asked", () => {
   });
 
   test("for what was learned only where it is needed", () => {
-    const needs = (change: Partial<Setting>) => needsLearned(queries({ ...initial(), ...change })[0]);
+    const needs = (change: Partial<Setting>) =>
+      settings.needsLearned(settings.queries({ ...settings.initial(), ...change })[0]);
     assert.deepEqual(
       [
         needs({ players: ["thumb", "five-factors-126"] }),
         needs({ players: ["thumb", "advice"] }),
         needs({ players: ["advice-2"] }),
         needs({ players: ["random"], adjusted: true }),
-        needs(EXPERIMENT),
+        needs(settings.EXPERIMENT),
       ],
       [false, true, true, true, false],
     );
@@ -157,7 +145,7 @@ const runOf = (
   averages: number[],
   { games = 10, half = 5, apart = 2, ...change }: Partial<Setting> & { half?: number; apart?: number } = {},
 ): Told => ({
-  setting: { ...initial(), players, ...change },
+  setting: { ...settings.initial(), players, ...change },
   results: [
     {
       games,
@@ -190,7 +178,7 @@ describe("what it has come to", () => {
     assert.equal(told(apart)[0], "Too close to call");
     const overlapping = runOf(["thumb", "columns"], [118, 117], { games: 99, apart: 0.9 });
     assert.equal(told(overlapping)[0], "Rule of thumb averages 118.0");
-    assert.equal(verdict({ setting: initial(), results: [null] }), null);
+    assert.equal(verdict({ setting: settings.initial(), results: [null] }), null);
   });
 
   test("of two who play alike is no difference, and they are told apart", () => {
@@ -203,8 +191,8 @@ describe("what it has come to", () => {
 
 /** A run of the experiment with these averages of the first five sets, and of the others if they were played. */
 function series(averages: number[], { games = 10_000, half = 2 } = {}): Told {
-  const setting = { ...initial(), ...EXPERIMENT };
-  const results = tables(setting).map((_, nth) => {
+  const setting = { ...settings.initial(), ...settings.EXPERIMENT };
+  const results = settings.tables(setting).map((_, nth) => {
     const half5 = averages.slice(5 * nth, 5 * nth + 5);
     return half5.length === 0 ? null : runOf([], half5, { games, half }).results[0];
   });
