@@ -117,12 +117,7 @@ test("links of Rummikub, before and after the opening", () => {
     const loose = rack.splice(0, random.below(4) === 0 ? 2 : 0);
     const first = firstOfRummikub();
     const sets = table.flatMap((set) => tableSet(tilesOf(set)) ?? []);
-    const state = {
-      ...first,
-      opened,
-      rack: tilesOf(rack),
-      table: { ...first.table, sets, loose: tilesOf(loose) },
-    };
+    const state = { ...first, opened, rack: tilesOf(rack), table: { ...first.table, sets, loose: tilesOf(loose) } };
     const text = at.textOfRack({ table, rack });
     return {
       opened,

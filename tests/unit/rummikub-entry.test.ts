@@ -253,10 +253,7 @@ describe("the opening", () => {
         fill(lay(initial(), RUNS)),
         lay(fill(lay(initial(), "r1>r3")), "b1>b3"),
         present(
-          moves.setTiles(initial(), {
-            rack: rackTiles.slice(0, count),
-            table: { sets: [], loose: tiles("r1-3") },
-          }),
+          moves.setTiles(initial(), { rack: rackTiles.slice(0, count), table: { sets: [], loose: tiles("r1-3") } }),
         ),
       ])
         assert.equal(state.opened, isOpened, `${count} tiles`);

@@ -159,11 +159,7 @@ test("the tile that was drawn last is known until the next turn", () => {
 test("a new game does not tell of tiles that are gone", () => {
   const before = stateOf("rack=r7&entry=r1");
   const state = made(before, moves.newGame);
-  const page = partOf<Page>({
-    state,
-    words,
-    analysis: { answer: null, plan: null, isHindered: false, draws: null },
-  });
+  const page = partOf<Page>({ state, words, analysis: { answer: null, plan: null, isHindered: false, draws: null } });
   assert.equal(summary(page, { before, move: moves.newGame, own: true }), "Tap your tiles.");
 });
 

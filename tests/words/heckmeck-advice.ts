@@ -37,12 +37,7 @@ const PLACES: Place[] = [
   })),
 ];
 
-const LEADS = grid({
-  name: NAMES,
-  lead: ["ahead", "behind", "level"] as const,
-  by: [1, 2, 5],
-  tiles: [1, 2, 16],
-});
+const LEADS = grid({ name: NAMES, lead: ["ahead", "behind", "level"] as const, by: [1, 2, 5], tiles: [1, 2, 16] });
 
 const BY_AIM = AIMS.flatMap((aim) =>
   [
