@@ -45,21 +45,6 @@ const wayOf = ({ analysis: { table } }: View, key: string) =>
 const pageAt = (...at: At) => atTable(pageOf(tableLink(...at), functions));
 const answerTo = (...at: At) => plainText(adviceAnswerView(pageAt(...at)));
 
-describe("published values before the first roll", () => {
-  for (const { players, rest, value } of [
-    { players: ["- Ann", "- Ben"], rest: {}, value: 1.64 },
-    { players: ["- Ann", "24 Ben"], rest: {}, value: 1.72 },
-    { players: ["33 Ann", "- Ben"], rest: {}, value: 0.94 },
-    { players: ["30 Ann", "22 Ben"], rest: { grill: "25.31.32" }, value: 0.9 },
-  ]) {
-    test(`${players.join(", ")}: ${value}`, () => {
-      const { table } = analysisAt(players, rest).analysis;
-      assertEach(table.ways, ({ key }) => key, ["roll"], "a turn can't be stopped before its first roll");
-      assert.equal(table.ways[0].value.toFixed(2), value.toFixed(2));
-    });
-  }
-});
-
 const MIDDLE: At = [["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }];
 
 describe("why the best is the best, in a line", () => {

@@ -96,7 +96,12 @@ testTaste({ pace: "fast", hints: "after" }, { pace: "later", hints: 3 }, [{ side
 
 testMoves(
   "",
-  [logged(), logged({ side: "theirs", by: "best-4", best: 0, lost: 0 })],
+  [
+    logged(),
+    logged({ side: "theirs", by: "best-4", best: 0, lost: 0 }),
+    logged({ error: 0.0145 }),
+    logged({ error: 0 }),
+  ],
   [
     { choices: [{ column: 0, share: 0.5, removes: 4 }], best: 0 },
     { choices: [...logged().choices, ...logged().choices] },
@@ -108,6 +113,7 @@ testMoves(
     { side: "none" },
     { by: "cheat" },
     { choices: [{ column: 0, share: 2, removes: 0 }] },
+    ...["0.1", -0.1, 1.1, null].map((error) => ({ error })),
   ],
 );
 

@@ -7,7 +7,7 @@ import { progressOf } from "../../www/shell/pages/progress/progress.ts";
 import { type ProgressWords, progressView } from "../../www/shell/pages/progress/view.ts";
 import { progressWords } from "../../www/shell/text/en/progress.ts";
 import { createFormats } from "../words/texts.ts";
-import { assertEach } from "./asserts.ts";
+import { assertEach, near } from "./asserts.ts";
 import { plainText } from "./template.ts";
 
 const HOUR = 3_600_000;
@@ -28,9 +28,6 @@ function game(at: number, own: { won?: number; score?: number; luck?: number | n
   return { ...{ id: `coin ${at}`, game: "coin", at, players, own: 0 }, began: null };
 }
 
-const near = (found: number, expected: number) =>
-  assert.ok(Math.abs(found - expected) < 1e-9, `${found}, not ${expected}`);
-
 test("a game whose own seat is nobody's, as a file may have it, is none of one's own", () => {
   const games = [{ ...game(1, { won: 1 }), own: 2 }, game(2, { won: 1 })];
   assert.equal(progressOf({ decisions: [], games }, "wins").games.count, 1);
@@ -50,7 +47,7 @@ describe("decisions", () => {
     assert.equal(advised, 2);
     assert.deepEqual([told.count, told.right], [4, 2]);
     assertEach(told.losses, ({ unit, count }) => [unit, count], [["wins", 4]]);
-    near(told.losses[0].average, 0.12 / 4);
+    near(told.losses[0].average, 0.12 / 4, 1e-9);
   });
 
   test("in two units are averaged apart, and their kinds have shares apart", () => {
@@ -115,7 +112,7 @@ describe("evenings", () => {
         [40, 0, 0, { count: 1, won: 0.5 }],
       ],
     );
-    near(evenings[0].decisions.losses[0].average, 0.05);
+    near(evenings[0].decisions.losses[0].average, 0.05, 1e-9);
   });
 
   test("go on for as long as there is less than that in between", () => {
@@ -138,7 +135,7 @@ describe("games", () => {
     const { games: told } = progressOf({ decisions: [], games }, "wins");
     assert.deepEqual(told.against, { count: 3, won: 1.5 });
     assert.deepEqual([told.known.count, told.known.got], [2, 1]);
-    near(told.known.luck, 0.35);
+    near(told.known.luck, 0.35, 1e-9);
     assert.equal(told.scored.count, 0);
   });
 

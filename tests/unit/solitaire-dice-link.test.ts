@@ -105,6 +105,12 @@ testMoves(
     { value: "305" },
     { best: { reject: 1, sums: [7, 13], value: 1 } },
     { ends: 1 },
+    // Not rolled, not made by the dice, or beyond all sheets.
+    { reject: 2 },
+    { sums: [2, 12] },
+    { best: { reject: 1, sums: [2, 12], value: 305 } },
+    { value: 1e308 },
+    { cost: 1e308 },
   ],
 );
 

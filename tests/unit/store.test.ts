@@ -273,18 +273,9 @@ describe("a file", () => {
   test("is taken over whole or not at all", () => {
     const player = open(tab).enter("12");
     const before = player.hash;
-    const pairs: [string, string][] = [
-      ["taken", "5"],
-      ["by", "-.rule-6"],
-      ["volume", "11"],
-    ];
-    assert.deepEqual(
-      player
-        .do("load", { pairs })
-        .map(({ key }) => key)
-        .sort(),
-      ["by", "volume"],
-    );
+    const pairs = Object.entries({ taken: "5", by: "-.rule-6", volume: "11" });
+    const problems = player.do("load", { pairs }).map(({ key }) => key);
+    assert.deepEqual(problems.sort(), ["by", "volume"]);
     assert.equal(player.hash, before);
     const saved = player.do("saved");
     player.make(show, { panel: "chart" });
@@ -309,11 +300,7 @@ describe("a file", () => {
   test("without preferences brings back the position, and leaves one's taste", () => {
     const player = open(tab);
     player.make(show, { name: "Pickomino" });
-    const pairs: [string, string][] = [
-      ["taken", "55w"],
-      ["goal", "at-least"],
-      ["target", "21"],
-    ];
+    const pairs = Object.entries({ taken: "55w", goal: "at-least", target: "21" });
     assert.deepEqual(player.do("load", { pairs }), []);
     assert.equal(player.dice, "55w | ");
     assert.deepEqual([player.state.name, player.state.pace], ["Pickomino", "normal"]);
