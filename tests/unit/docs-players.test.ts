@@ -11,6 +11,7 @@ import { GAMES } from "../games.ts";
 import { present } from "../typed.ts";
 import { PARTS } from "../words/parts.ts";
 import { LANGUAGES, type Language } from "../words/texts.ts";
+import { assertNone } from "./asserts.ts";
 import { chaptersOf, HELP } from "./helps.ts";
 
 /** What the page says in a language, by its sources, with its straight quotes as they are printed. */
@@ -75,8 +76,7 @@ for (const language of LANGUAGES)
         const lines = new Set(told.filter(([name]) => name.includes(".lines.")).map(([, line]) => line));
         const rules = rulesOf(document);
         assert.equal(rules.length, rulesOf(documentOf(game, "en")).length);
-        const others = rules.filter((rule) => !lines.has(rule));
-        assert.deepEqual(others, []);
+        assertNone(rules, (rule) => !lines.has(rule));
       });
 
       test("its keys are those of the page", async () => {
@@ -89,8 +89,7 @@ for (const language of LANGUAGES)
         const words = wordsOf(game, language);
         const quoted = quotedIn(document, language);
         assert.ok(quoted.length > 1);
-        const others = quoted.filter((label) => !words.includes(label));
-        assert.deepEqual(others, []);
+        assertNone(quoted, (label) => !words.includes(label));
       });
     });
   }

@@ -7,6 +7,7 @@ import type { State as HeckmeckState } from "../../www/games/heckmeck/model/type
 import { initial as rummikubState } from "../../www/games/rummikub/model/state.ts";
 import { views as ofSolitaireDice } from "../../www/games/solitaire-dice/views/details/help.ts";
 import { partOf } from "../typed.ts";
+import { assertNone } from "./asserts.ts";
 import { chaptersOf, HELP, heckmeck, NONE, rummikub } from "./helps.ts";
 import * as solitaireDice from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";
@@ -34,10 +35,7 @@ for (const [name, help] of Object.entries(HELP))
         assert.ok(line.length <= 170, `${line.length}: ${line}`);
       }
       const sentences = plainText(help()).split(/(?<=[.?!]) (?=[“A-Z])/);
-      assert.deepEqual(
-        sentences.filter((sentence, nth) => sentences.indexOf(sentence) !== nth),
-        [],
-      );
+      assertNone(sentences, (sentence, nth) => sentences.indexOf(sentence) !== nth);
       assert.ok(lines.some((line) => line.includes("Undo, at the top")));
     });
   });

@@ -41,14 +41,6 @@ describe("a setting's link", () => {
       "players=greedy-1.greedy",
       "players=constructor.greedy",
       "players=",
-      "games=0",
-      "games=10000001",
-      "games=1.5",
-      "seed=-1",
-      "seed=4294967296",
-      "x=1",
-      "__proto__=1",
-      "constructor=1",
     ],
   );
 
