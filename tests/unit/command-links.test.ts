@@ -13,18 +13,7 @@ import { initial as firstOfRummikub } from "../../www/games/rummikub/model/state
 import { read as readTiles } from "../../www/games/rummikub/model/tiles.ts";
 import { write as writeSolitaireDice } from "../../www/games/solitaire-dice/model/link.ts";
 import { initial as firstOfSolitaireDice } from "../../www/games/solitaire-dice/model/state.ts";
-import {
-  randomBoards,
-  randomRack,
-  randomSheet,
-  randomTable,
-  randomTurn,
-  textOfBoards,
-  textOfRack,
-  textOfSheet,
-  textOfTable,
-  textOfTurn,
-} from "./positions.ts";
+import * as at from "./positions.ts";
 import { chance } from "./random.ts";
 import { answeredLines } from "./rollwise.ts";
 
@@ -60,10 +49,10 @@ const facesOf = (counts: number[] = []) => counts.flatMap((count, face) => Array
 test("links of turns of Heckmeck", () => {
   const random = chance(21);
   const cases = random.list(POSITIONS, () => {
-    const turn = randomTurn(random);
+    const turn = at.randomTurn(random);
     const dice = turn.roll ? 8 : random.pick([7, 8]);
     const state = { ...firstOfHeckmeck(), taken: turn.taken, roll: facesOf(turn.roll), dice };
-    return { link: linkOf("heckmeck", writeHeckmeck(state)), text: `${textOfTurn(turn)} | ${dice}` };
+    return { link: linkOf("heckmeck", writeHeckmeck(state)), text: `${at.textOfTurn(turn)} | ${dice}` };
   });
   assertSame(["heckmeck"], cases);
 });
@@ -71,7 +60,7 @@ test("links of turns of Heckmeck", () => {
 test("links of tables of Heckmeck", () => {
   const random = chance(22);
   const cases = random.list(POSITIONS, () => {
-    const [turn, seated] = [randomTurn(random), randomTable(random, 2 + random.below(3))];
+    const [turn, seated] = [at.randomTurn(random), at.randomTable(random, 2 + random.below(3))];
     // Names may hold signs that mean something elsewhere in a link or in the notation.
     const names = seated.players.map((_, seat) => `${random.pick(["Zoë", "a&b=c", "#1 @home", "100% | w"])} ${seat}`);
     const table = { ...freshTable(names), stacks: seated.players, toMove: seated.toMove, grill: seated.grill };
@@ -84,7 +73,7 @@ test("links of tables of Heckmeck", () => {
     };
     return {
       link: linkOf("heckmeck", writeHeckmeck(state)),
-      text: `${textOfTurn(turn)} @ ${textOfTable(seated)}`,
+      text: `${at.textOfTurn(turn)} @ ${at.textOfTable(seated)}`,
     };
   });
   assertSame(["heckmeck", "--objective", "worms"], cases);
@@ -93,7 +82,7 @@ test("links of tables of Heckmeck", () => {
 test("links of Knucklebones", () => {
   const random = chance(23);
   const cases = random.list(POSITIONS, () => {
-    const boards = randomBoards(random);
+    const boards = at.randomBoards(random);
     const roll = random.pick([1, 2, 3, 4, 5, 6] as const);
     const isMine = random.below(2) === 0;
     const seats = isMine ? boards : { mine: boards.theirs, theirs: boards.mine };
@@ -103,7 +92,7 @@ test("links of Knucklebones", () => {
       roll,
       toMove: isMine ? ("mine" as const) : ("theirs" as const),
     };
-    return { link: linkOf("knucklebones", writeKnucklebones(state)), text: textOfBoards({ ...boards, roll }) };
+    return { link: linkOf("knucklebones", writeKnucklebones(state)), text: at.textOfBoards({ ...boards, roll }) };
   });
   assertSame(["knucklebones", "solve", "--depth", "1"], cases);
 });
@@ -111,9 +100,9 @@ test("links of Knucklebones", () => {
 test("links of Solitaire Dice", () => {
   const random = chance(24);
   const cases = random.list(POSITIONS, () => {
-    const sheet = randomSheet(random);
+    const sheet = at.randomSheet(random);
     const state = { ...firstOfSolitaireDice(), ...sheet };
-    return { link: linkOf("solitaire-dice", writeSolitaireDice(state)), text: textOfSheet(sheet) };
+    return { link: linkOf("solitaire-dice", writeSolitaireDice(state)), text: at.textOfSheet(sheet) };
   });
   assertSame(["solitaire-dice"], cases);
 });
@@ -122,19 +111,14 @@ test("links of Rummikub, before and after the opening", () => {
   const random = chance(25);
   const tilesOf = (words: string[]) => readTiles(words.join(" ")) ?? [];
   const cases = random.list(POSITIONS, () => {
-    const { table, rack } = randomRack(random);
+    const { table, rack } = at.randomRack(random);
     const opened = random.below(2) === 0;
     // The first tiles of the rack lie loose on the table in some.
     const loose = rack.splice(0, random.below(4) === 0 ? 2 : 0);
     const first = firstOfRummikub();
     const sets = table.flatMap((set) => tableSet(tilesOf(set)) ?? []);
-    const state = {
-      ...first,
-      opened,
-      rack: tilesOf(rack),
-      table: { ...first.table, sets, loose: tilesOf(loose) },
-    };
-    const text = textOfRack({ table, rack });
+    const state = { ...first, opened, rack: tilesOf(rack), table: { ...first.table, sets, loose: tilesOf(loose) } };
+    const text = at.textOfRack({ table, rack });
     return {
       opened,
       link: linkOf("rummikub", writeRummikub(state)),

@@ -5,18 +5,7 @@ import { test } from "node:test";
 import { moduleOf } from "./built.ts";
 import { solver as heckmeck } from "./heckmeck.ts";
 import { solver as knucklebones } from "./knucklebones.ts";
-import {
-  randomBoards,
-  randomRack,
-  randomSheet,
-  randomTable,
-  randomTurn,
-  textOfBoards,
-  textOfRack,
-  textOfSheet,
-  textOfTable,
-  textOfTurn,
-} from "./positions.ts";
+import * as at from "./positions.ts";
 import { chance } from "./random.ts";
 import { answeredLines } from "./rollwise.ts";
 import { solver as solitaireDice } from "./solitaire-dice.ts";
@@ -63,9 +52,9 @@ function assertSame(found: Json[], expected: unknown[], positions: string[]) {
 test("odds of Heckmeck", async () => {
   const random = chance(11);
   const { evaluateTurn } = await heckmeck();
-  const turns = random.list(POSITIONS, () => randomTurn(random));
+  const turns = random.list(POSITIONS, () => at.randomTurn(random));
   // An empty line is no position, but an empty turn is one.
-  const positions = turns.map((turn) => `${textOfTurn(turn)} | 8`);
+  const positions = turns.map((turn) => `${at.textOfTurn(turn)} | 8`);
   assertSame(answers(["heckmeck"], positions), turns.map(evaluateTurn), positions);
 });
 
@@ -74,10 +63,10 @@ for (const objective of ["win", "worms"] as const) {
     const random = chance(12);
     const { advise } = await heckmeck({ chances: [2, 3] });
     const queries = random.list(POSITIONS, () => ({
-      ...randomTable(random, 2 + random.below(2)),
-      ...randomTurn(random),
+      ...at.randomTable(random, 2 + random.below(2)),
+      ...at.randomTurn(random),
     }));
-    const positions = queries.map((query) => `${textOfTurn(query)} @ ${textOfTable(query)}`);
+    const positions = queries.map((query) => `${at.textOfTurn(query)} @ ${at.textOfTable(query)}`);
     const found = answers(["heckmeck", "--objective", objective], positions);
     assertSame(
       found,
@@ -91,11 +80,11 @@ test("columns of Knucklebones", async () => {
   const random = chance(13);
   const { analyseKnucklebones } = await knucklebones({ values: true });
   const queries = random.list(POSITIONS, () => ({
-    ...randomBoards(random),
+    ...at.randomBoards(random),
     roll: 1 + random.below(6),
     positions: 2000,
   }));
-  const positions = queries.map(textOfBoards);
+  const positions = queries.map(at.textOfBoards);
   const found = answers(["knucklebones", "solve", "--positions", "2000"], positions);
   assertSame(found, queries.map(analyseKnucklebones), positions);
 });
@@ -103,8 +92,8 @@ test("columns of Knucklebones", async () => {
 test("choices of Solitaire Dice", async () => {
   const random = chance(14);
   const { evaluateSheet } = await solitaireDice({ weights: true });
-  const queries = random.list(POSITIONS, () => randomSheet(random));
-  const positions = queries.map(textOfSheet);
+  const queries = random.list(POSITIONS, () => at.randomSheet(random));
+  const positions = queries.map(at.textOfSheet);
   const found = answers(["solitaire-dice"], positions);
   assertSame(
     found,
@@ -116,8 +105,8 @@ test("choices of Solitaire Dice", async () => {
 test("moves of Rummikub", async () => {
   const random = chance(15);
   const { solveRummikub } = await moduleOf("rummikub");
-  const queries = random.list(POSITIONS, () => randomRack(random));
-  const positions = queries.map(textOfRack);
+  const queries = random.list(POSITIONS, () => at.randomRack(random));
+  const positions = queries.map(at.textOfRack);
   assertSame(
     answers(["rummikub"], positions),
     queries.map((query) => solveRummikub(query)),

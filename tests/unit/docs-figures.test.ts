@@ -7,6 +7,7 @@ import RULES from "../../www/games/solitaire-dice/by-heart/rules.json" with { ty
 import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
 import { documents, ROOT, rowsOf } from "../docs/documents.ts";
 import { present } from "../typed.ts";
+import { assertNone } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
 
 const documentAt = (path: string) => present(documents.find((document) => document.path === path));
@@ -25,10 +26,7 @@ describe("the README's figures stand on the page that explains them", () => {
       const explained = new Set(numbersIn(documentAt(path).text));
       const figures = cells.flatMap(numbersIn);
       assert.ok(figures.length > 1);
-      assert.deepEqual(
-        figures.filter((figure) => !explained.has(figure)),
-        [],
-      );
+      assertNone(figures, (figure) => !explained.has(figure));
     });
   }
 });

@@ -22,6 +22,7 @@ import { type Counted, eveningsView, type Shown } from "../../www/shell/pages/ev
 import { eveningsWords } from "../../www/shell/text/en/evenings.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { plainText } from "./template.ts";
 
 const words = eveningsWords(createFormats("en"));
@@ -84,13 +85,10 @@ describe("an evening", () => {
       game(0, [player("Ann", 1, 12, 0.25), player("Ben", 0, 8, -0.25)]),
       game(1, [player("Ann", 1, 12, null), player("Ben", 0, null, -0.25)]),
     ]);
-    assert.deepEqual(
-      standings.map(({ score, luck }) => [score, luck]),
-      [
-        [24, null],
-        [null, -0.5],
-      ],
-    );
+    assertEach(standings, ({ score, luck }) => [score, luck], [
+      [24, null],
+      [null, -0.5],
+    ]);
   });
 
   test("is ranked by wins, then by the score; three thirds of a win are one", () => {
@@ -100,14 +98,11 @@ describe("an evening", () => {
       ...[0, 1, 2].map(third),
       game(3, [player("Ann", 1, 1), player("Ben", 0, 1), player("Cleo", 0, 1)]),
     ]);
-    assert.deepEqual(
-      standings.map(({ name, wins, score }) => [name, wins, score]),
-      [
-        ["Ann", 2, 16],
-        ["Ben", 1, 22],
-        ["Cleo", 1, 19],
-      ],
-    );
+    assertEach(standings, ({ name, wins, score }) => [name, wins, score], [
+      ["Ann", 2, 16],
+      ["Ben", 1, 22],
+      ["Cleo", 1, 19],
+    ]);
   });
 
   test("ends where the next game comes six hours later, and goes on over midnight", () => {
@@ -123,13 +118,10 @@ describe("an evening", () => {
   test("tells apart two who are called alike", () => {
     const alike = (hours: number) => game(hours, [player("Simple", 1, 9), player("Simple", 0, 2)]);
     const [{ standings }] = eveningsOf([alike(0), alike(1)]);
-    assert.deepEqual(
-      standings.map(({ wins, score }) => [wins, score]),
-      [
-        [2, 18],
-        [0, 4],
-      ],
-    );
+    assertEach(standings, ({ wins, score }) => [wins, score], [
+      [2, 18],
+      [0, 4],
+    ]);
   });
 
   test("has names without what would turn the text around them", () => {
@@ -181,15 +173,9 @@ describe("the next to start", () => {
         analysis: partOf<SheetAnalysis>({ sheet: { score: 200 }, others: [] }),
       }),
     ];
-    assert.deepEqual(
-      ends.map((end) => present(end).began),
-      [1, 1, 2, null],
-    );
+    assertEach(ends, (end) => present(end).began, [1, 1, 2, null]);
     // No words: they are those of the language in which an evening is looked at.
-    assert.deepEqual(
-      ends.map((end) => present(end).players.map(({ name }) => name)),
-      [["Ann", 2, 3], [0, 1], [0, 1, 2], [0]],
-    );
+    assertEach(ends, (end) => present(end).players.map(({ name }) => name), [["Ann", 2, 3], [0, 1], [0, 1, 2], [0]]);
   });
 });
 
@@ -249,10 +235,8 @@ describe("what is said", () => {
     const [, evening] = eveningsOf(games);
     const pieces = piecesOf(evening, WORMS, words);
     const texts = pieces.flatMap((piece) => (piece.kind === "text" ? [piece] : []));
-    assert.deepEqual(
-      texts.map(({ text }) => text),
-      ["Player", "Wins", "Worms", "Luck", "Ann", "1", "41", "−0.3", "Ben", "1", "9", "+0.3"],
-    );
+    const told = "Player Wins Worms Luck Ann 1 41 −0.3 Ben 1 9 +0.3";
+    assertEach(texts, ({ text }) => text, told.split(" "));
     // Each stands in its line, with room to the next one.
     const line = texts.slice(4, 8);
     assert.equal(new Set(line.map(({ y }) => y)).size, 1);

@@ -7,7 +7,7 @@ import { inflateSync } from "node:zlib";
 import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { TournamentQuery, TournamentResult } from "#modules/heckmeck-lab";
 import { present } from "../typed.ts";
-
+import { assertEach, near } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
 import { solver } from "./heckmeck.ts";
 
@@ -23,8 +23,6 @@ const TABLE: TableQuery = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32
 /** Plain data alone: what JSON keeps of an answer. */
 const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const near = (found: number | null, expected: number, within: number) =>
-  assert.ok(Math.abs(present(found) - expected) <= within, `${found}, not ${expected}`);
 
 test("a turn before the first roll", () => {
   const answer = evaluateTurn({ taken: NONE });
@@ -50,13 +48,10 @@ test("a turn before the first roll", () => {
 
 test("a rolled turn with a face that is taken already", () => {
   const answer = evaluateTurn({ taken: TAKEN, roll: [1, 0, 2, 0, 1, 1], dice: 8 });
-  assert.deepEqual(
-    answer.choices.map(({ face, total, remaining }) => [face, total, remaining]),
-    [
-      [1, 16, 4],
-      [3, 21, 3],
-    ],
-  );
+  assertEach(answer.choices, ({ face, total, remaining }) => [face, total, remaining], [
+    [1, 16, 4],
+    [3, 21, 3],
+  ]);
   assert.equal(answer.choices[1].evaluation.atLeast.length, 41);
   assert.deepEqual([answer.stop, answer.rollAgain], [null, null]);
 });
@@ -133,10 +128,7 @@ test("advice before the first roll", () => {
 
 test("advice for a roll, for a bust and for the end of a turn", () => {
   const roll = advise({ ...TABLE, taken: TAKEN, roll: [1, 1, 1, 1, 1, 0] });
-  assert.deepEqual(
-    roll.choices.map(({ face }) => face),
-    [1, 2, 3, 4],
-  );
+  assertEach(roll.choices, ({ face }) => face, [1, 2, 3, 4]);
   assert.deepEqual([roll.stop, roll.roll, roll.best.action], [null, null, "take"]);
   const bust = advise({ ...TABLE, taken: TAKEN, roll: [0, 0, 0, 0, 5, 0] });
   assert.deepEqual(plain(bust.best), { action: "bust", value: -3 });

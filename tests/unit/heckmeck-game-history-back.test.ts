@@ -7,16 +7,9 @@ import { costliestOfTurn, decisionOfMove, goTo, isAt } from "../../www/games/hec
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { newTurn, takeFace } from "../../www/games/heckmeck/model/moves.ts";
 import { initial } from "../../www/games/heckmeck/model/state.ts";
-import {
-  addPlayer,
-  moveTile,
-  moveUp,
-  removePlayer,
-  rename,
-  setBy,
-  setToMove,
-} from "../../www/games/heckmeck/model/table-moves.ts";
+import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { Device } from "./browser.ts";
 import { counts } from "./heckmeck.ts";
 import { briefly, game, kept, Table } from "./heckmeck-game-history.ts";
@@ -44,8 +37,9 @@ describe("going to a point", () => {
     for (const dice of ["12345www", "1123455w", "22334455"])
       seats.push(played.roll(dice, dice[0]).fail().state.table.seats);
     for (const nth of [0, 1, 2]) {
-      assert.deepEqual(
-        at(nth).map(({ by, choices }) => [by, choices]),
+      assertEach(
+        at(nth),
+        ({ by, choices }) => [by, choices],
         seats[nth].map(({ by, choices }) => [by, choices]),
       );
       for (const [seat, { lost, lostChance }] of at(nth).entries()) {
@@ -54,12 +48,14 @@ describe("going to a point", () => {
       }
     }
     // Whoever begins to play for a seat in between has given nothing away.
-    played.make(setBy, 0, "rule-1");
+    played.make(tableMoves.setBy, 0, "rule-1");
     assert.deepEqual(at(0)[0], { by: "rule-1", choices: 0, lost: 0, lostChance: 0 });
   });
 
   test("keeps the names and rules of now, and leads from a game that is over", () => {
-    const played = new Table(["- Ann", "- Ben"], { grill: "21", alwaysTurnDown: "true" }).fail().make(rename, 1, "Zoe");
+    const played = new Table(["- Ann", "- Ben"], { grill: "21", alwaysTurnDown: "true" })
+      .fail()
+      .make(tableMoves.rename, 1, "Zoe");
     assert.deepEqual(played.state.table.grill, []);
     const { table } = present(goTo(played.state, played.points[0]));
     assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [[1, "Zoe"], [21], true]);
@@ -105,7 +101,7 @@ describe("going to a point", () => {
   });
 
   test("leads to what was laid by hand, and past it", () => {
-    const played = game().make(moveTile, 30, "out").fail();
+    const played = game().make(tableMoves.moveTile, 30, "out").fail();
     const [hand] = played.points.filter(({ kind }) => kind === "hand");
     const back = present(goTo(played.state, hand));
     assert.deepEqual([kept(back), back.moves.length], [hand.table, 5]);
@@ -142,12 +138,13 @@ describe("going to a point", () => {
           },
           () =>
             player.make(
-              by.pick([moveTile]),
+              by.pick([tableMoves.moveTile]),
               21 + by.below(16),
               by.pick<number | "grill" | "out">(["grill", "out", by.below(seats)]),
             ),
-          () => player.make(by.pick([addPlayer, newTurn])),
-          () => player.make(by.pick([removePlayer, moveUp, setToMove]), by.below(seats)),
+          () => player.make(by.pick([tableMoves.addPlayer, newTurn])),
+          () =>
+            player.make(by.pick([tableMoves.removePlayer, tableMoves.moveUp, tableMoves.setToMove]), by.below(seats)),
           () => player.make(takeFace, by.below(6)),
           () => player.undo(by.below(3)),
           () => player.make(goTo, by.pick(pointsOf(state))),
@@ -165,10 +162,7 @@ describe("going to a point", () => {
       const there = goTo(state, point) ?? state;
       assert.ok(isAt(there, point), when);
       assert.deepEqual(there.moves, state.moves.slice(0, point.made), when);
-      assert.ok(
-        there.table.seats.every(({ choices, lost }) => choices >= 0 && lost >= 0),
-        when,
-      );
+      for (const { choices, lost } of there.table.seats) assert.ok(choices >= 0 && lost >= 0, when);
       assert.deepEqual(
         readMoves(JSON.parse(JSON.stringify(there.moves))),
         JSON.parse(JSON.stringify(there.moves)),

@@ -23,6 +23,7 @@ import { pause } from "../../www/shell/host/pause.ts";
 import { spread } from "../../www/shell/model/spread.ts";
 import { courseChart } from "../../www/shell/ui/course-chart.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, counts, words } from "./heckmeck.ts";
 import { briefly, functions, game, kept, Table, without } from "./heckmeck-game-history.ts";
 import { plainText } from "./template.ts";
@@ -33,14 +34,11 @@ describe("notes keep the table", () => {
     const start = kept(played.state);
     played.take();
     const { moves } = played.state;
-    assert.deepEqual(
-      moves.map(({ before, after }) => [before, after]),
-      [
-        [start, undefined],
-        [undefined, undefined],
-        [undefined, kept(played.state)],
-      ],
-    );
+    assertEach(moves, ({ before, after }) => [before, after], [
+      [start, undefined],
+      [undefined, undefined],
+      [undefined, kept(played.state)],
+    ]);
     played.fail();
     assert.deepEqual([played.state.moves[3].before, played.state.moves[3].after], [undefined, kept(played.state)]);
   });
@@ -103,10 +101,7 @@ describe("the points of a game", () => {
   test("are its start and each turn's end", () => {
     const played = game();
     assert.deepEqual(briefly(played.points), ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5"]);
-    assert.deepEqual(
-      played.points.map(({ logged }) => logged?.who),
-      [undefined, 1, 2, 1],
-    );
+    assertEach(played.points, ({ logged }) => logged?.who, [undefined, 1, 2, 1]);
   });
 
   test("are one before the first turn, and in its middle", () => {
@@ -137,10 +132,7 @@ describe("the points of a game", () => {
     const known = () => chancesAt(state.table.rules, points, answers);
     while (known().includes(null)) await pause();
     const chances = known();
-    assert.deepEqual(
-      chances.map((of) => of?.length),
-      [2, 2, 2, 2, 3, 3],
-    );
+    assertEach(chances, (of) => of?.length, [2, 2, 2, 2, 3, 3]);
     turningPoints(points, chances);
     const { cellOf, chanceOf, gameRead } = words.details;
     assert.deepEqual([cellOf(chances[0]?.[2] ?? null), chanceOf(chances[0]?.[2] ?? null)], ["–", "–"]);
@@ -205,64 +197,39 @@ describe("the chances at them", () => {
 describe("turning points", () => {
   const logged = (player: number) => ({ player, who: "AB"[player] });
   const point = (nth: number, player: number) =>
-    partOf<Point>({
-      kind: nth === 0 ? "start" : "turn",
-      turn: nth,
-      logged: nth === 0 ? null : logged(player),
-    });
+    partOf<Point>(
+      nth === 0 ? { kind: "start", turn: nth, logged: null } : { kind: "turn", turn: nth, logged: logged(player) },
+    );
   const told = (chances: (number[] | null)[], movers: number[]) =>
     turningPoints(
       chances.map((_, nth) => point(nth, movers[nth - 1])),
       chances,
     ).map(({ point, player, before, after }) => [point.turn, player, before, after]);
 
+  /** The chances of all players; the last one has what is left. */
+  const of = (...chances: number[]) => [...chances, chances.reduce((left, chance) => left - chance, 1)];
+
   test("are the turns that changed a chance most, the largest first", () => {
-    const chances = [0.5, 0.56, 0.4, 0.41, 0.8, 0.7].map((one) => [one, 1 - one]);
-    assert.deepEqual(
-      told(chances, [0, 0, 0, 0, 0]).map(([turn]) => turn),
+    const chances = [0.5, 0.56, 0.4, 0.41, 0.8, 0.7];
+    assertEach(
+      told(
+        chances.map((one) => of(one)),
+        [0, 0, 0, 0, 0],
+      ),
+      ([turn]) => turn,
       [4, 2, 5],
     );
   });
 
   test("tell of the mover among two players, else of whose chance changed most", () => {
-    assert.deepEqual(
-      told(
-        [
-          [0.5, 0.5],
-          [0.75, 0.25],
-        ],
-        [1],
-      ),
-      [[1, 1, 0.5, 0.25]],
-    );
-    assert.deepEqual(
-      told(
-        [
-          [0.25, 0.25, 0.5],
-          [0.5, 0.25, 0.25],
-          [0.125, 0.5, 0.375],
-        ],
-        [1, 1],
-      ),
-      [
-        [2, 0, 0.5, 0.125],
-        [1, 0, 0.25, 0.5],
-      ],
-    );
+    assert.deepEqual(told([of(0.5), of(0.75)], [1]), [[1, 1, 0.5, 0.25]]);
+    const three = [of(0.25, 0.25), of(0.5, 0.25), of(0.125, 0.5)];
+    assert.deepEqual(told(three, [1, 1]).flat(), [2, 0, 0.5, 0.125, 1, 0, 0.25, 0.5]);
   });
 
   test("are none where little has changed, or where a chance is not known", () => {
-    assert.deepEqual(
-      told(
-        [
-          [0.5, 0.5],
-          [0.54, 0.46],
-        ],
-        [0],
-      ),
-      [],
-    );
-    assert.deepEqual(told([[0.5, 0.5], null, [0.9, 0.1]], [0, 0]), []);
+    assert.deepEqual(told([of(0.5), of(0.54)], [0]), []);
+    assert.deepEqual(told([of(0.5), null, of(0.9)], [0, 0]), []);
   });
 });
 
@@ -272,33 +239,19 @@ describe("the luck of a roll", () => {
 
   test("is what the best play from there was worth before it and after it", () => {
     const { moves } = new Table(["- Ann", "- Ben"]).roll("5555www1", "1").roll("5533ww4", "w").state;
-    assert.deepEqual(
-      moves.map(({ luck }) => luck),
-      [
-        {
-          before: ask({ ...fresh, taken: counts("") }),
-          after: ask({ ...fresh, taken: counts(""), roll: counts("5555www1") }),
-        },
-        {
-          before: ask({ ...fresh, taken: counts("1") }),
-          after: ask({ ...fresh, taken: counts("1"), roll: counts("5533ww4") }),
-        },
-      ],
-    );
+    const worth = (taken: string, roll: string) => ({
+      before: ask({ ...fresh, taken: counts(taken) }),
+      after: ask({ ...fresh, taken: counts(taken), roll: counts(roll) }),
+    });
+    assertEach(moves, ({ luck }) => luck, [worth("", "5555www1"), worth("1", "5533ww4")]);
   });
 
   test("after a bust is what the turn is worth that has failed", () => {
     const played = new Table(["24 Ann", "- Ben"]).roll("55511111", "5").roll("55555", "fail");
     const [{ luck }] = played.state.moves.slice(-1);
     const grill = fresh.grill.filter((tile) => tile !== 24);
-    const { fail } = functions.advise({
-      ...fresh,
-      players: [[24], []],
-      grill,
-      taken: counts("555"),
-      roll: counts("55555"),
-      objective: "win",
-    });
+    const dice = { taken: counts("555"), roll: counts("55555") };
+    const { fail } = functions.advise({ ...fresh, players: [[24], []], grill, ...dice, objective: "win" });
     assert.equal(luck?.after, fail);
     assert.ok(present(luck).after < present(luck).before);
   });

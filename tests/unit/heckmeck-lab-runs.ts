@@ -36,12 +36,7 @@ export const viewOf = viewer(lab, words, labWords);
 
 /** Runs on a module of the Lab, by whatever it has loaded. */
 export function runsOn(module: Awaited<ReturnType<typeof moduleOf<"heckmeck-lab">>>) {
-  /** The module's tournaments: a slice has its games, however long they take on this machine. */
-  class Tournament extends module.Tournament {
-    play(games: number) {
-      return super.play(games);
-    }
-  }
+  const { Tournament } = module;
 
   /** What plays so many games at a time. */
   const playing = (slice: number, of = Tournament) => playingOf(slice, of);

@@ -4,25 +4,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { TournamentQuery } from "#modules/heckmeck-lab";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
-import { initial, queries, RULES_OF_THUMB } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { initial } from "../../www/games/heckmeck/lab/model/setting.ts";
 import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/pages/lab/setting.ts";
 import { wholeNumber } from "../../www/shell/pages/lab/whole-number.ts";
 import { pretend } from "./browser.ts";
-import {
-  direct,
-  isOver,
-  labWords,
-  PLAIN,
-  planOf,
-  played,
-  playing,
-  runs,
-  serving,
-  Tournament,
-  viewOf,
-} from "./heckmeck-lab-runs.ts";
+import * as lab from "./heckmeck-lab-runs.ts";
 import { testLinks } from "./lab-links.ts";
 import { meanwhile, settled, workshop } from "./workers.ts";
 
@@ -39,11 +27,6 @@ describe("a setting's link", () => {
       "players=rule-1.nobody",
       "players=rule-1",
       "players=constructor.rule-1",
-      "games=1.5",
-      "games=0",
-      "games=10000001",
-      "seed=-1",
-      "seed=4294967296",
       "starts=last",
       "equal=",
       "series=rules",
@@ -53,9 +36,6 @@ describe("a setting's link", () => {
       "alwaysTurnDown=constructor",
       "compulsorySteal=toString",
       "turnDownWithNothingToReturn=__proto__",
-      "x=1",
-      "__proto__=1",
-      "constructor=1",
       "rules=true",
     ],
   );
@@ -90,52 +70,27 @@ describe("numbers", () => {
   });
 
   test("that can't be are told with what is allowed", () => {
-    assert.equal(labWords.wrongNumber(GAMES), "Enter a whole number from 1 to 10,000,000.");
-    assert.equal(labWords.wrongNumber(SEEDS), "Enter a whole number from 0 to 4,294,967,295.");
+    assert.equal(lab.labWords.wrongNumber(GAMES), "Enter a whole number from 1 to 10,000,000.");
+    assert.equal(lab.labWords.wrongNumber(SEEDS), "Enter a whole number from 0 to 4,294,967,295.");
   });
 });
 
 describe("a run", () => {
   test("is what the module plays in one go, however it is sliced", async () => {
     const setting: Partial<Setting> = { players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" };
-    const expected = direct({ players: ["rule-4", "rule-2"], seed: 99, tieBreak: false }, 250);
+    const expected = lab.direct({ players: ["rule-4", "rule-2"], seed: 99, tieBreak: false }, 250);
     for (const slice of [1, 7, 1000]) {
-      const { results, done, of, time } = await played(setting, slice);
+      const { results, done, of, time } = await lab.played(setting, slice);
       assert.deepEqual([results, done, of], [[expected], 250, 250]);
       assert.ok(time > 0);
     }
   });
 
-  test("asks for the rules of its setting", () => {
-    const setting: Setting = {
-      ...initial(),
-      players: ["random", "rule-1"],
-      seed: 7,
-      starts: "first",
-      rules: { ...initial().rules, alwaysTurnDown: true },
-    };
-    assert.deepEqual(queries(setting), [
-      {
-        players: ["random", "rule-1"],
-        seed: 7,
-        tieBreak: true,
-        rotate: false,
-        rules: { turnDownWithNothingToReturn: true, alwaysTurnDown: true, compulsorySteal: false },
-      },
-    ]);
-  });
-
-  test("of all five rules is five tournaments", async () => {
-    const { results } = await played({ series: "five-rules", games: 20, seed: 4 }, 15);
-    const expected = RULES_OF_THUMB.map((rule) => direct({ players: ["best-in-worms", rule], seed: 4 }, 20));
-    assert.deepEqual(results, expected);
-  });
-
   test("that is cancelled keeps what has been played, and hears no more", async () => {
-    const hired = workshop(serving(30));
-    const { runner, last, until, all } = runs();
+    const hired = workshop(lab.serving(30));
+    const { runner, last, until, all } = lab.runs();
     const start = (games: number) => runner.start({ ...initial(), players: ["rule-1", "rule-2"], games, seed: 3 });
-    const after = (games: number) => direct({ players: ["rule-1", "rule-2"], seed: 3 }, games);
+    const after = (games: number) => lab.direct({ players: ["rule-1", "rule-2"], seed: 3 }, games);
     start(5000);
     await until(({ done }) => done === 60, runner.cancel);
     assert.deepEqual([last().state, last().done, last().results], ["cancelled", 60, [after(60)]]);
@@ -150,7 +105,7 @@ describe("a run", () => {
       start(5000);
       await until(({ done }) => done > 0);
       start(games);
-      const run = await until(isOver);
+      const run = await until(lab.isOver);
       assert.deepEqual([run.state, run.results, run.of], ["done", [after(games)], games]);
     }
     assert.equal(hired.length, 1);
@@ -160,15 +115,15 @@ describe("a run", () => {
 
   test("that is cancelled is not played on", async () => {
     const freed = [];
-    class Watched extends Tournament {
+    class Watched extends lab.Tournament {
       free() {
         freed.push(this);
         super.free();
       }
     }
-    workshop(async () => ({ tournament: playing(30, Watched) }));
-    const { runner, until } = runs();
-    runner.start({ ...initial(), players: PLAIN, games: 10_000_000 });
+    workshop(async () => ({ tournament: lab.playing(30, Watched) }));
+    const { runner, until } = lab.runs();
+    runner.start({ ...initial(), players: lab.PLAIN, games: 10_000_000 });
     await until(({ done }) => done > 0, runner.cancel);
     while (freed.length === 0) await meanwhile();
     assert.equal(freed.length, 1);
@@ -177,7 +132,7 @@ describe("a run", () => {
   test("that fails says why, and the next one gets another worker", async () => {
     let isBroken = true;
     const load = async () => {
-      const play = playing(30);
+      const play = lab.playing(30);
       return {
         *tournament(query: TournamentQuery, games: number) {
           if (!isBroken) return yield* play(query, games);
@@ -187,21 +142,21 @@ describe("a run", () => {
       };
     };
     const hired = workshop(load);
-    const { runner, last, until } = runs();
-    runner.start({ ...initial(), players: PLAIN, games: 40 });
-    const { state, failure, done } = await until(isOver);
+    const { runner, last, until } = lab.runs();
+    runner.start({ ...initial(), players: lab.PLAIN, games: 40 });
+    const { state, failure, done } = await until(lab.isOver);
     assert.deepEqual(
       [state, failure, done],
       ["failed", { kind: "answer", reason: { kind: "other", said: "no dice" } }, 30],
     );
     assert.ok(hired[0].gone);
     assert.equal(
-      labWords.failure(last()),
+      lab.labWords.failure(last()),
       "Play has stopped. (“no dice”) The 30 games played before that are kept below.",
     );
     isBroken = false;
-    runner.start({ ...initial(), players: PLAIN, games: 40 });
-    assert.equal((await until(isOver)).state, "done");
+    runner.start({ ...initial(), players: lab.PLAIN, games: 40 });
+    assert.equal((await until(lab.isOver)).state, "done");
     assert.equal(hired.length, 2);
     // What the worker that is gone still had to say is of no interest.
     hired[0].heard.error({ message: "late" });
@@ -211,17 +166,17 @@ describe("a run", () => {
 
 describe("whatever goes wrong is said", () => {
   /** How the run of a setting ends that fails. */
-  async function failureOf(change = {}, plan = planOf) {
-    const { runner, until } = runs(plan);
-    const over = until(isOver);
-    runner.start({ ...initial(), players: PLAIN, games: 40, ...change });
+  async function failureOf(change = {}, plan = lab.planOf) {
+    const { runner, until } = lab.runs(plan);
+    const over = until(lab.isOver);
+    runner.start({ ...initial(), players: lab.PLAIN, games: 40, ...change });
     const run = await over;
     assert.equal(run.state, "failed");
-    return { ...run.failure, said: labWords.failure(run), run };
+    return { ...run.failure, said: lab.labWords.failure(run), run };
   }
 
   test("a setting that can't be planned", async () => {
-    workshop(serving(1000));
+    workshop(lab.serving(1000));
     const { kind, said } = await failureOf({}, () => {
       throw new TypeError("no such rule");
     });
@@ -230,7 +185,7 @@ describe("whatever goes wrong is said", () => {
   });
 
   test("a query that can't be sent", async () => {
-    workshop(serving(1000));
+    workshop(lab.serving(1000));
     // It was one of these that failed in silence.
     const { kind, said } = await failureOf({ rules: { alwaysTurnDown: Object } });
     assert.equal(kind, "worker");
@@ -238,7 +193,7 @@ describe("whatever goes wrong is said", () => {
   });
 
   test("a query that the solver refuses", async () => {
-    workshop(serving(1000));
+    workshop(lab.serving(1000));
     const { kind, reason } = await failureOf({ players: ["nobody", "rule-1"] });
     assert.equal(kind, "answer");
     assert.match(reason?.kind === "other" ? reason.said : "", /nobody/);
@@ -277,21 +232,21 @@ describe("whatever goes wrong is said", () => {
     const hired = workshop(async () => {
       tries += 1;
       if (tries === 1) throw new Error("no network");
-      return { tournament: playing(1000) };
+      return { tournament: lab.playing(1000) };
     });
     const { kind, said } = await failureOf();
     assert.equal(kind, "load");
     assert.equal(said, "Nothing could be played: the calculator could not be loaded. (“no network”)");
-    const { runner, until } = runs();
-    runner.start({ ...initial(), players: PLAIN, games: 40 });
-    assert.equal((await until(isOver)).state, "done");
+    const { runner, until } = lab.runs();
+    runner.start({ ...initial(), players: lab.PLAIN, games: 40 });
+    assert.equal((await until(lab.isOver)).state, "done");
     assert.equal(hired.length, 2);
   });
 
   test("and the page shows it", async () => {
-    workshop(serving(1000));
+    workshop(lab.serving(1000));
     const { run } = await failureOf({ players: ["nobody", "rule-1"] });
-    const text = viewOf({ ...moves.initial(initial()), run });
+    const text = lab.viewOf({ ...moves.initial(initial()), run });
     assert.match(text, /Nothing could be played\. \(.*nobody.*\)/);
     assert.match(text, /Try again: 1,000 games/);
     assert.match(text, /Press Play/, "there are no results");

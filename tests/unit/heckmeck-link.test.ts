@@ -2,72 +2,43 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
-import type { State } from "../../www/games/heckmeck/model/types.ts";
+import { linksOf } from "./game-links.ts";
 import { playersOf, tableLink, words } from "./heckmeck.ts";
 
-/** The state that a link tells, and what can't be read of it, in words. */
-const read = (link: string) => {
-  const { state, problems } = readLink(new URLSearchParams(link));
-  return { state, problems: problems.map(words.problem) };
-};
-const written = (state: State) => String(new URLSearchParams(write(state)));
+const { read, written, testComingBack, testTaste } = linksOf(heckmeck, words);
 const told = (link: string) => Object.fromEntries(write(read(link).state));
 const players = (link: string) => playersOf(read(link).state);
 
-describe("a link comes back as it was", () => {
-  for (const link of [
-    "taken=&goal=at-least&target=21",
-    "taken=55w&roll=13344&goal=exactly&target=27",
-    "taken=&goal=points&target=0",
-    "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
-    "taken=&goal=at-least&target=21&mode=advice&player=21.30+Zo%C3%AB+%26+Co&player=-+21&player=24+-+22+x&player=-+%3Cb%3Ea%2Bb%3Dc%3C%2Fb%3E&player=36.25.26+%23%252F%3B%3F&player=-+%E6%9D%8E%E9%9B%B7+%F0%9F%90%9B&grill=22.27.28&turn=5&turnDownWithNothingToReturn=false&alwaysTurnDown=true&compulsorySteal=true",
-    "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+_3&player=-&player=22+_1&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
-    "taken=&goal=at-least&target=21&mode=advice&player=-&player=22&played=3x0.4567x0.0123_2x0x0.5",
-    "taken=&goal=at-least&target=21&mode=advice&player=-+_0&player=22+_8&by=-.best-to-win&played=3x0_2x0x0.5",
-  ]) {
-    test(link, () => {
-      const { state, problems } = read(link);
-      assert.deepEqual(problems, []);
-      assert.equal(written(state), link);
-    });
-  }
-});
+testComingBack([
+  "taken=&goal=at-least&target=21",
+  "taken=55w&roll=13344&goal=exactly&target=27",
+  "taken=&goal=points&target=0",
+  "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
+  "taken=&goal=at-least&target=21&mode=advice&player=21.30+Zo%C3%AB+%26+Co&player=-+21&player=24+-+22+x&player=-+%3Cb%3Ea%2Bb%3Dc%3C%2Fb%3E&player=36.25.26+%23%252F%3B%3F&player=-+%E6%9D%8E%E9%9B%B7+%F0%9F%90%9B&grill=22.27.28&turn=5&turnDownWithNothingToReturn=false&alwaysTurnDown=true&compulsorySteal=true",
+  "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+_3&player=-&player=22+_1&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
+  "taken=&goal=at-least&target=21&mode=advice&player=-&player=22&played=3x0.4567x0.0123_2x0x0.5",
+  "taken=&goal=at-least&target=21&mode=advice&player=-+_0&player=22+_8&by=-.best-to-win&played=3x0_2x0x0.5",
+]);
 
 test("signs may be written otherwise", () => {
   assert.deepEqual(told("taken=6W5&roll=66"), { taken: "5ww", roll: "ww", goal: "at-least", target: "21" });
 });
 
-describe("a taste is nobody else's", () => {
-  const picked = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" } as const;
+testTaste(
+  { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" },
+  { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", known: "Mia", volume: 11 },
+);
 
-  test("no link tells it", () => assert.equal(written({ ...initial(), ...picked }), written(initial())));
-
-  test("and none sets it", () => {
-    const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&hints=after");
-    assert.deepEqual(problems, ["name", "theme", "pace", "hints"]);
-    assert.deepEqual(state, read("taken=5").state);
-    assert.deepEqual(preferences(state), preferences(initial()));
-  });
-
-  test("it is made of anything that was kept", () => {
-    const of = (kept: unknown) => preferences(complete(initial(), null, kept));
-    const remembered = { ...picked, known: ["Mia", "Jo"] };
-    assert.deepEqual(of(remembered), remembered);
-    assert.deepEqual(of(picked), { ...picked, known: [] });
-    for (const nonsense of [
-      null,
-      undefined,
-      "x",
-      7,
-      [],
-      { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", known: "Mia", volume: 11 },
-    ]) {
-      assert.deepEqual(of(nonsense), preferences(initial()), JSON.stringify(nonsense));
-    }
-  });
+test("a taste with names that are known is made of what was kept, and set by no link", () => {
+  const remembered = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms", known: ["Mia", "Jo"] };
+  assert.deepEqual(preferences(heckmeck.complete(initial(), null, remembered)), remembered);
+  const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&hints=after");
+  assert.deepEqual(problems, ["name", "theme", "pace", "hints"]);
+  assert.deepEqual(state, read("taken=5").state);
 });
 
 /** Links, and what in them can't be read. Whatever that is stays as at first. */

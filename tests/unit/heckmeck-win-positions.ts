@@ -109,12 +109,7 @@ export const agree = ({ best: one }: Pick<Advice, "best">, { best: other }: Pick
 const WITH_25 = counts("1123445w");
 
 /** Ann takes the last tile and has won with 5 worms, where the game would go on after a steal. */
-export const LEFT: TableQuery = {
-  players: [[33], [25], [29, 22]],
-  toMove: 0,
-  grill: [24],
-  taken: WITH_25,
-};
+export const LEFT: TableQuery = { players: [[33], [25], [29, 22]], toMove: 0, grill: [24], taken: WITH_25 };
 
 /** Ann takes the last tile and has lost, as Ben has as many worms and a higher tile; after a steal she leads. */
 export const MADE: TableQuery = { players: [[21], [25]], toMove: 0, grill: [22], taken: WITH_25 };

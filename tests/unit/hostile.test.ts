@@ -8,6 +8,7 @@ import type { Counts } from "#modules/heckmeck";
 import type { Attempts } from "../hostile.ts";
 import { assertRefused, attempts, CALLS, VALUES } from "../hostile.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
 import { solver } from "./heckmeck.ts";
 
@@ -75,10 +76,7 @@ test("a browser that can't inflate is the reason", async () => {
   Reflect.deleteProperty(globalThis, "DecompressionStream");
   try {
     const { missing } = await loadFrom((_, file) => new Response(file));
-    assert.deepEqual(
-      missing.map(({ name }) => diceOf(name)),
-      [5, 6, 7, 8],
-    );
+    assertEach(missing, ({ name }) => diceOf(name), [5, 6, 7, 8]);
     for (const { reason } of missing) assert.match(reason, /DecompressionStream/);
   } finally {
     globalThis.DecompressionStream = DecompressionStream;
@@ -92,10 +90,7 @@ test("tables that can't be had are named, with the reason, and asked for again",
     if (dice === 7) return new Response(file.subarray(0, file.length >> 1));
     return new Response("<!doctype html>");
   });
-  assert.deepEqual(
-    first.missing.map(({ name }) => diceOf(name)),
-    [5, 6, 7, 8],
-  );
+  assertEach(first.missing, ({ name }) => diceOf(name), [5, 6, 7, 8]);
   const reasons = first.missing.map(({ reason }) => reason);
   assert.equal(reasons[0], `${first.asked[0]}: the server answers 404`);
   assert.equal(reasons[1], `${first.asked[1]}: Failed to fetch`);
@@ -115,10 +110,7 @@ test("tables that can't be had are named, with the reason, and asked for again",
       return new Response(await readFile(new URL("../../dist/precomputed/heckmeck-5-dice.bin", import.meta.url)));
     return new Response(dice === 7 ? deflateSync(inflateSync(file).subarray(1)) : file);
   });
-  assert.deepEqual(
-    second.missing.map(({ name }) => diceOf(name)),
-    [6, 7],
-  );
+  assertEach(second.missing, ({ name }) => diceOf(name), [6, 7]);
   assert.match(second.missing[0].reason, /heckmeck-5-dice.*heckmeck-6-dice/);
   assert.deepEqual([source(NONE), source([0, 0, 0, 0, 1, 0])], ["table", "solved"]);
 

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "../../www/games/knucklebones/actions.ts";
 import { chanceOf, digitsOf, digitsOfFaces, marginOf, unitOf } from "../../www/games/knucklebones/model/accuracy.ts";
-import { complete } from "../../www/games/knucklebones/model/link.ts";
 import { isAsGood } from "../../www/games/knucklebones/model/move-log.ts";
-import { initial, queryOf } from "../../www/games/knucklebones/model/state.ts";
+import { queryOf } from "../../www/games/knucklebones/model/state.ts";
 import type {
   ColumnAnswer,
   FaceAnswer,
@@ -18,7 +17,7 @@ import { whyBest } from "../../www/games/knucklebones/model/why.ts";
 import { bandView } from "../../www/games/knucklebones/views/band.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { partOf, present } from "../typed.ts";
-import { logged, solver, stateOf, words } from "./knucklebones.ts";
+import { solver, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";
 
 const estimate = (error: number | null) => ({ error, proof: "estimate" as const });
@@ -130,20 +129,6 @@ test("a reason for the best column needs it to be ahead by more than it may be o
   const state = stateOf("mine=---.---.---&theirs=5--.---.---&roll=5");
   const why = (error: number | null) => whyBest(state, answer(error))?.kind;
   assert.deepEqual([why(0.002), why(null), why(0.012)], ["removes", "removes", undefined]);
-});
-
-describe("a kept move", () => {
-  const read = (move: unknown) => complete(initial(), [move], null).moves;
-
-  test("keeps how far its shares may be off, and does without", () => {
-    for (const move of [logged(), logged({ error: 0.0145 }), logged({ error: 0 })])
-      assert.deepEqual(read(JSON.parse(JSON.stringify(move))), [move]);
-  });
-
-  test("is left out where that can't be", () => {
-    for (const error of ["0.1", -0.1, 1.1, null, Number.NaN])
-      assert.deepEqual(read({ ...logged(), error }), [], String(error));
-  });
 });
 
 /** Shares of the right column with a six rolled, by the solution: three equal dice early on, and a win that is nearly certain. */

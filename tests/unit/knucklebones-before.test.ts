@@ -19,6 +19,7 @@ import { initial, openColumns, position, queryOf } from "../../www/games/knuckle
 import type { State } from "../../www/games/knucklebones/model/types.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { Device } from "./browser.ts";
 import { analyse as analysed, answersOf, logged, solver, stateOf } from "./knucklebones.ts";
 import { chance } from "./random.ts";
@@ -105,19 +106,13 @@ test("after boards were changed by hand the moves before stay told, and each dec
   const state = { ...store.state, moves: store.state.moves.slice(0, 3), roll: null, ...boardsAfter(store, 3) };
   const [side, nth] = state.mine[2].length > 0 ? (["mine", 2] as const) : (["theirs", 2] as const);
   const changed = present(removeDie(state, side, nth, 0));
-  assert.deepEqual(
-    changed.moves.map(({ isMended }) => isMended ?? false),
-    [false, false, true],
-  );
+  assertEach(changed.moves, ({ isMended }) => isMended ?? false, [false, false, true]);
   const [column] = openColumns(changed);
   const rolled = setRoll(changed, 3);
   const { answer } = present(present(analysed(rolled, answers)).found);
   const placed = module.placeDie(queryOf(rolled), column);
   const next = place(rolled, placed.next, loggedMoveOf(rolled, answer, column), 1);
-  assert.deepEqual(
-    next.moves.map((_, nth) => beforeMove(next, nth) !== null),
-    [false, false, false, true],
-  );
+  assertEach(next.moves, (_, nth) => beforeMove(next, nth) !== null, [false, false, false, true]);
   assert.deepEqual(beforeMove(next, 3), position(rolled));
   const { moves } = complete(next, JSON.parse(JSON.stringify(next.moves)), null);
   assert.deepEqual(moves, next.moves, "what is kept tells it as well");

@@ -9,6 +9,7 @@ import type { Page } from "../../www/games/knucklebones/views/details/page.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { turnsChart } from "../../www/shell/ui/course-chart.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";
 
@@ -37,23 +38,18 @@ const MOVES = [
 ];
 
 test("the course is the player's own share, whoever moved", () => {
-  assert.deepEqual(
-    courseOf(MOVES).map((share) => Number(share.toFixed(2))),
-    [0.5, 0.4, 0.7, 0.66, 0.3, 0.34, 1],
-  );
+  assertEach(courseOf(MOVES), (share) => Number(share.toFixed(2)), [0.5, 0.4, 0.7, 0.66, 0.3, 0.34, 1]);
   assert.deepEqual(courseOf([]), []);
 });
 
 test("its turning points are the three greatest changes, the greatest first, and none below a twentieth of a win", () => {
-  assert.deepEqual(
-    turningPoints(MOVES).map(({ nth }) => nth),
-    [6, 4, 2],
-  );
+  assertEach(turningPoints(MOVES), ({ nth }) => nth, [6, 4, 2]);
   assert.deepEqual(turningPoints(MOVES.slice(2, 4)), []);
   assert.deepEqual(turningPoints(MOVES.slice(0, 1)), []);
   const mended = MOVES.with(3, { ...MOVES[3], isMended: true });
-  assert.deepEqual(
-    turningPoints(mended).map(({ nth }) => nth),
+  assertEach(
+    turningPoints(mended),
+    ({ nth }) => nth,
     [6, 2, 1],
     "what was changed by hand before the fifth is not its doing",
   );

@@ -11,6 +11,7 @@ import type { ColumnAnswer, Found, GameResult, Outlook, Solver } from "../../www
 import { createAnswers } from "../../www/shell/game/answers.ts";
 import type { WorkerClient } from "../../www/shell/host/worker-client.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, stateOf } from "./knucklebones.ts";
 import { settled } from "./workers.ts";
 
@@ -89,17 +90,8 @@ describe("the worker", () => {
 
   test("looks at every face before a roll: which columns are as good as the best, unless all are", () => {
     const first = [...deepen(slow(), clock(1))({ ...QUERY, roll: null }, LATER)].find((one) => one !== null);
-    assert.deepEqual(
-      first?.faces.map(({ face, columns }) => [face, columns]),
-      [
-        [1, [1]],
-        [2, [1]],
-        [3, [1]],
-        [4, [1]],
-        [5, [0, 1]],
-        [6, []],
-      ],
-    );
+    assertEach(present(first).faces, ({ face }) => face, [1, 2, 3, 4, 5, 6]);
+    assertEach(present(first).faces, ({ columns }) => columns, [[1], [1], [1], [1], [0, 1], []]);
   });
 });
 
@@ -121,11 +113,7 @@ function pretended() {
 }
 
 describe("the page", () => {
-  const answers = () =>
-    createAnswers<unknown>(
-      () => {},
-      () => ({}),
-    );
+  const answers = () => answersOf<unknown>({});
   const found = (depth: number) => partOf<Found>({ answer: { depth, proof: "estimate" }, faces: [] });
 
   test("asks for a position once, and is told better and better", async (context) => {
@@ -136,10 +124,7 @@ describe("the page", () => {
     background.deepen({ ...QUERY }, told);
     assert.equal(asked.length, 0, "what is on screen is drawn first");
     await settled();
-    assert.deepEqual(
-      asked.map(({ name, query }) => [name, query]),
-      [["deepen", [QUERY, 1_000 + PATIENCE]]],
-    );
+    assertEach(asked, ({ name, query }) => [name, query], [["deepen", [QUERY, 1_000 + PATIENCE]]]);
     asked[0].listener.answer(null);
     assert.equal(background.deepen(QUERY, told).found, null);
     asked[0].listener.answer(found(4));
@@ -280,10 +265,8 @@ describe("what is said of a state", () => {
     };
     assert.equal(chosen(false), null);
     assert.equal(chosen(true), "risk-4 0");
-    assert.equal(
-      chosen(true, (_, player) => mistyped(player)),
-      "best-4",
-    );
+    const learned = chosen(true, (_, player) => mistyped(player));
+    assert.equal(learned, "best-4");
   });
 
   test("nothing is said while the solver is on its way", () => {

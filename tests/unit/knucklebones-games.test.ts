@@ -10,14 +10,7 @@ import { exampleOf } from "../../www/games/knucklebones/model/examples.ts";
 import { hintsOf, hintText } from "../../www/games/knucklebones/model/hints.ts";
 import { complete, read, write } from "../../www/games/knucklebones/model/link.ts";
 import { summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
-import {
-  addDie,
-  playComputer,
-  removeDie,
-  setRoll,
-  setThrows,
-  setToMove,
-} from "../../www/games/knucklebones/model/moves.ts";
+import * as moves from "../../www/games/knucklebones/model/moves.ts";
 import { initial, openColumns, position } from "../../www/games/knucklebones/model/state.ts";
 import type { Analysis, State } from "../../www/games/knucklebones/model/types.ts";
 import { partOf, present } from "../typed.ts";
@@ -59,7 +52,7 @@ describe("a game of a person who places anywhere", () => {
   for (const seed of [1, 2, 3]) {
     test(`against the computer, by chance ${seed}`, () => {
       const { below, pick } = chance(seed);
-      const page = table(playComputer(initial(), "best-4"));
+      const page = table(moves.playComputer(initial(), "best-4"));
       Math.random = () => below(1000) / 1000;
       for (let steps = 0; steps < 400 && page.analysis.over === null; steps += 1) {
         assertSound(page);
@@ -81,7 +74,7 @@ describe("a game of a person who places anywhere", () => {
 });
 
 test("who enters dice against the computer is waited for", () => {
-  const page = table(setThrows({ ...playComputer(initial(), "best-4"), toMove: "theirs" }, "typed"));
+  const page = table(moves.setThrows({ ...moves.playComputer(initial(), "best-4"), toMove: "theirs" }, "typed"));
   assert.equal(canStep(page), false);
   page.state = { ...page.state, roll: 4 };
   assert.equal(canStep(page), true);
@@ -95,11 +88,11 @@ describe("whatever is set up, there is an answer to it", () => {
       const { below, pick } = chance(seed);
       const page = table(initial());
       const changes = [
-        () => page.act(addDie, pick(SIDES), below(3), 1 + below(6)),
-        () => page.act(addDie, pick(SIDES), below(3), 1 + below(6)),
-        () => page.act(removeDie, pick(SIDES), below(3), below(3)),
-        () => page.act(setToMove, pick(SIDES)),
-        () => page.analysis.over === null && page.act(setRoll, 1 + below(6)),
+        () => page.act(moves.addDie, pick(SIDES), below(3), 1 + below(6)),
+        () => page.act(moves.addDie, pick(SIDES), below(3), 1 + below(6)),
+        () => page.act(moves.removeDie, pick(SIDES), below(3), below(3)),
+        () => page.act(moves.setToMove, pick(SIDES)),
+        () => page.analysis.over === null && page.act(moves.setRoll, 1 + below(6)),
       ];
       for (let steps = 0; steps < 150; steps += 1) {
         pick(changes)();

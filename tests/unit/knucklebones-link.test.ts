@@ -2,37 +2,23 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.ts";
-import { initial, position, preferences, queryOf, restored } from "../../www/games/knucklebones/model/state.ts";
-import type { State } from "../../www/games/knucklebones/model/types.ts";
-import { mistyped } from "../typed.ts";
+import { knucklebones } from "../../www/games/knucklebones/game.ts";
+import { complete } from "../../www/games/knucklebones/model/link.ts";
+import { initial, queryOf } from "../../www/games/knucklebones/model/state.ts";
+import { linksOf } from "./game-links.ts";
 import { logged, words } from "./knucklebones.ts";
 
-const read = (link: string) => {
-  const { state, problems } = readLink(new URLSearchParams(link));
-  return { state, problems: problems.map(words.problem) };
-};
-const written = (state: State) => decodeURIComponent(String(new URLSearchParams(write(state))));
+const { read, written, testComingBack, testNonsense, testTaste, testMoves, assertBroughtBack } = linksOf(
+  knucklebones,
+  words,
+);
 
-describe("a link comes back as it was", () => {
-  for (const link of [
-    "mine=---.---.---&theirs=---.---.---",
-    "mine=66-.543.211&theirs=55-.621.44-&roll=5&move=theirs",
-    "mine=6--.---.---&theirs=---.---.1--&by=-.best-4&starts=theirs&dice=page",
-    "mine=---.---.---&theirs=---.---.---&by=greedy.random&mode=setup&tab=moves",
-  ]) {
-    test(link, () => {
-      const { state, problems } = read(link);
-      assert.deepEqual(problems, []);
-      assert.equal(written(state), link);
-    });
-  }
-});
-
-test("the address has nothing that must be written otherwise", () => {
-  const { state } = read("mine=66-.543.211&theirs=55-.621.44-&by=-.best-4");
-  assert.equal(String(new URLSearchParams(write(state))), written(state));
-});
+testComingBack([
+  "mine=---.---.---&theirs=---.---.---",
+  "mine=66-.543.211&theirs=55-.621.44-&roll=5&move=theirs",
+  "mine=6--.---.---&theirs=---.---.1--&by=-.best-4&starts=theirs&dice=page",
+  "mine=---.---.---&theirs=---.---.---&by=greedy.random&mode=setup&tab=moves",
+]);
 
 test("columns may be told by commas, and without their empty squares", () => {
   const { state, problems } = read("mine=66,543,&theirs=55-,621,44");
@@ -42,45 +28,28 @@ test("columns may be told by commas, and without their empty squares", () => {
 
 test("the solver is asked as the player to move sees the boards", () => {
   const link = "mine=66-.543.211&theirs=55-.621.44-&roll=5";
-  const [mine, theirs] = [
-    [
-      [6, 6],
-      [5, 4, 3],
-      [2, 1, 1],
-    ],
-    [
-      [5, 5],
-      [6, 2, 1],
-      [4, 4],
-    ],
-  ];
+  const [mine, theirs] = ["66.543.211", "55.621.44"].map((board) =>
+    board.split(".").map((dice) => [...dice].map(Number)),
+  );
   assert.deepEqual(queryOf(read(link).state), { mine, theirs, roll: 5 });
   assert.deepEqual(queryOf(read(`${link}&move=theirs`).state), { mine: theirs, theirs: mine, roll: 5 });
 });
 
-describe("what can't be read is told, and stays as at first", () => {
-  for (const [link, problem] of [
-    ["mine=77-.---.---", "“Your board” (mine)"],
-    ["mine=6666.---.---", "“Your board” (mine)"],
-    ["mine=66-.543", "“Your board” (mine)"],
-    ["theirs=", "“The opponent's board” (theirs)"],
-    ["roll=7", "roll"],
-    ["roll=", "roll"],
-    ["move=me", "move"],
-    ["by=best-4", "“Players” (by)"],
-    ["by=-.best-99", "“Players” (by)"],
-    ["by=-.-.-", "“Players” (by)"],
-    ["dice=loaded", "“Dice” (dice)"],
-    ["constructor=1", "constructor"],
-    ["taken=55w", "taken"],
-  ]) {
-    test(link, () => {
-      const { state, problems } = read(link);
-      assert.deepEqual(problems, [problem]);
-      assert.deepEqual(state, initial());
-    });
-  }
-});
+testNonsense([
+  ["mine=77-.---.---", "“Your board” (mine)"],
+  ["mine=6666.---.---", "“Your board” (mine)"],
+  ["mine=66-.543", "“Your board” (mine)"],
+  ["theirs=", "“The opponent's board” (theirs)"],
+  ["roll=7", "roll"],
+  ["roll=", "roll"],
+  ["move=me", "move"],
+  ["by=best-4", "“Players” (by)"],
+  ["by=-.best-99", "“Players” (by)"],
+  ["by=-.-.-", "“Players” (by)"],
+  ["dice=loaded", "“Dice” (dice)"],
+  ["constructor=1", "constructor"],
+  ["taken=55w", "taken"],
+]);
 
 describe("a position that no game comes to is told, and all else is kept", () => {
   for (const [link, problems, kept] of [
@@ -123,24 +92,17 @@ describe("a position that no game comes to is told, and all else is kept", () =>
   });
 });
 
-test("a taste is nobody else's: no link tells it", () => {
-  const picked = { pace: "fast", hints: "after" } as const;
-  assert.equal(written({ ...initial(), ...picked }), written(initial()));
-  assert.deepEqual(preferences(complete(initial(), null, picked)), picked);
-});
+testTaste({ pace: "fast", hints: "after" }, { pace: "later", hints: 3 }, [{ side: "mine" }]);
 
-test("any data may be kept beside a link", () => {
-  for (const data of [null, undefined, 5, "x", [], {}, [null], { pace: "later", hints: 3 }, [{ side: "mine" }]]) {
-    const state = complete(initial(), data, data);
-    assert.deepEqual(state.moves, []);
-    assert.deepEqual(preferences(state), preferences(initial()));
-  }
-});
-
-test("the moves are kept as they were, or not at all", () => {
-  const moves = [logged(), logged({ side: "theirs", by: "best-4", best: 0, lost: 0 })];
-  assert.deepEqual(complete(initial(), moves, null).moves, moves);
-  for (const wrong of [
+testMoves(
+  "",
+  [
+    logged(),
+    logged({ side: "theirs", by: "best-4", best: 0, lost: 0 }),
+    logged({ error: 0.0145 }),
+    logged({ error: 0 }),
+  ],
+  [
     { choices: [{ column: 0, share: 0.5, removes: 4 }], best: 0 },
     { choices: [...logged().choices, ...logged().choices] },
     { choices: [logged().choices[0], ...logged().choices] },
@@ -151,10 +113,9 @@ test("the moves are kept as they were, or not at all", () => {
     { side: "none" },
     { by: "cheat" },
     { choices: [{ column: 0, share: 2, removes: 0 }] },
-  ]) {
-    assert.deepEqual(complete(initial(), [logged(mistyped(wrong))], null).moves, [], JSON.stringify(wrong));
-  }
-});
+    ...["0.1", -0.1, 1.1, null].map((error) => ({ error })),
+  ],
+);
 
 test("a move that can't be read loses none of the others, and of very many the last are kept", () => {
   const moves = [logged(), logged({ roll: 7 }), null, logged({ side: "theirs" })];
@@ -172,9 +133,5 @@ test("what is kept of a move is nothing but the move", () => {
 
 test("what undo brings back is what links and files tell", () => {
   const { state } = read("mine=66-.543.211&theirs=55-.621.44-&roll=5&by=-.seed-4&dice=page&starts=theirs");
-  const whole = restored({ ...initial(), ...position({ ...initial(), ...state, moves: [logged()] }) });
-  assert.deepEqual(
-    position(complete(readLink(new URLSearchParams(write(whole))).state, whole.moves, null)),
-    position(whole),
-  );
+  assertBroughtBack({ ...initial(), ...state, moves: [logged()] });
 });

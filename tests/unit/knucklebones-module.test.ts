@@ -1,19 +1,16 @@
 /** The shipped module of Knucklebones: answers, what is refused, and budgets. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { inflateSync } from "node:zlib";
-import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook, PlacedDie } from "#modules/knucklebones";
+import type { KnucklebonesPlayer, KnucklebonesQuery, Outlook } from "#modules/knucklebones";
 import { mistyped, present } from "../typed.ts";
-
-import { moduleOf } from "./built.ts";
+import { assertEach, near } from "./asserts.ts";
+import { moduleOf, precomputed } from "./built.ts";
 import { solver } from "./knucklebones.ts";
-import { chance } from "./random.ts";
 
 const module = await solver({ copy: "module" });
 const { KnucklebonesGames } = await moduleOf("knucklebones-lab");
-const values = inflateSync(await readFile(new URL("../../dist/precomputed/knucklebones-values.bin", import.meta.url)));
+const values = await precomputed("knucklebones-values");
 
 /** "66_/543/211" as the columns of a query. */
 const board = (text: string) => text.split("/").map((column) => [...column.replaceAll("_", "")].map(Number));
@@ -25,15 +22,6 @@ function query(text: string, rest: Partial<KnucklebonesQuery> = {}): Knucklebone
 }
 
 const EMPTY = "___/___/___ v ___/___/___";
-
-/** Ends by hand: with one empty square each die ends the game. */
-const LAST_ROLLS: [string, number][] = [
-  ["66_/543/211 v 554/621/44_", 1 / 2],
-  ["66_/543/211 v 55_/621/443", 1 / 3],
-];
-
-const near = (found: number | null, expected: number, tolerance: number, what: string) =>
-  assert.ok(Math.abs(present(found) - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
 
 function assertSums(outlook: Outlook | null) {
   const { share, win, tie, loss } = present(outlook);
@@ -62,14 +50,13 @@ test("before the values are loaded a rule of thumb does, and says so", () => {
 test("values that are not whole are refused, and nothing changes", () => {
   const altered = Uint8Array.from(values);
   altered[values.length >> 1] ^= 1;
-  const refused: [Uint8Array, RegExp][] = [
+  for (const [bytes, message] of [
     [values.subarray(1), /no table/],
     [values.subarray(0, -1), /truncated/],
     [Uint8Array.from([...values, 0]), /lengthened/],
     [altered, /altered/],
     [new Uint8Array(9), /no table/],
-  ];
-  for (const [bytes, message] of refused)
+  ] satisfies [Uint8Array, RegExp][])
     assert.throws(() => module.loadKnucklebonesValues(bytes), { message }, String(message));
   assert.throws(() => module.loadKnucklebonesValues(mistyped([1, 2])), /expected a Uint8Array/);
   assert.equal(module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 1 })).values, "rule");
@@ -85,25 +72,12 @@ test("loaded values are used from then on, also after a refusal", () => {
   assert.equal(module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 3 })).value?.share, present(after.value).share);
 });
 
-test("last rolls by hand are proved", () => {
-  for (const [text, expected] of LAST_ROLLS) {
-    const answer = module.analyseKnucklebones(query(text));
-    near(present(answer.value).share, expected, 1e-6, text);
-    assert.equal(answer.proof, "proved");
-    assert.deepEqual(answer.columns, []);
-    assert.equal(answer.best, null);
-  }
-});
-
 test("each column with room is answered for, and the best is named", () => {
   const answer = module.analyseKnucklebones(query("6__/54_/211 v 55_/621/44_ 5", { depth: 4 }));
-  assert.deepEqual(
-    answer.columns.map(({ column, removes, gain, takes }) => ({ column, removes, gain, takes })),
-    [
-      { column: 0, removes: 2, gain: 5, takes: 20 },
-      { column: 1, removes: 0, gain: 15, takes: 0 },
-    ],
-  );
+  assertEach(answer.columns, ({ column, removes, gain, takes }) => ({ column, removes, gain, takes }), [
+    { column: 0, removes: 2, gain: 5, takes: 20 },
+    { column: 1, removes: 0, gain: 15, takes: 0 },
+  ]);
   const [first, second] = answer.columns.map(({ outlook }) => present(outlook).share);
   assert.equal(answer.best, first >= second ? 0 : 1);
   assert.equal(answer.value?.share, Math.max(first, second));
@@ -115,19 +89,12 @@ test("each column with room is answered for, and the best is named", () => {
   }
 });
 
-test("the heuristic of the command-line solver has its published values", () => {
-  const published = [5.0, 3.58, 6.14, 2.59, 7.02, 1.57, 7.23];
-  for (const [nth, expected] of published.entries()) {
-    const asked = query(`${EMPTY} 5`, { objective: "seed", depth: nth + 1, positions: 1e8 });
-    const answer = module.analyseKnucklebones(asked);
-    near(answer.seedValue, expected, 0.005, `depth ${nth + 1}`);
-    assert.equal(answer.depth, nth + 1);
-    assert.equal(answer.value, null);
-    for (const { outlook, low, seedValue } of answer.columns) {
-      assert.deepEqual([outlook, low], [null, null]);
-      assert.equal(typeof seedValue, "number");
-    }
-  }
+test("the heuristic of the command-line solver has values of its own", () => {
+  const answer = module.analyseKnucklebones(query(`${EMPTY} 5`, { objective: "seed", depth: 3 }));
+  near(answer.seedValue, 6.14, 0.005);
+  assert.deepEqual([answer.depth, answer.value], [3, null]);
+  for (const { outlook, low, seedValue } of answer.columns)
+    assert.deepEqual([outlook, low, typeof seedValue], [null, null, "number"]);
 });
 
 test("played for points a column may be another one, and has no bounds", () => {
@@ -139,18 +106,8 @@ test("played for points a column may be another one, and has no bounds", () => {
 });
 
 test("a die is placed, removes what it must, and may end the game", () => {
-  assert.deepEqual(module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 0), {
-    next: {
-      mine: [[], [6, 2, 1], [4, 4]],
-      theirs: [
-        [6, 5],
-        [5, 4],
-        [2, 1, 1],
-      ],
-    },
-    removed: 2,
-    over: null,
-  });
+  const next = query("___/621/44_ v 65_/54_/211");
+  assert.deepEqual(module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 0), { next, removed: 2, over: null });
   assert.equal(module.placeDie(query("66_/543/211 v 554/621/44_ 6"), 0).over, "win");
   assert.throws(() => module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 2), /full/);
   assert.throws(() => module.placeDie(query("6__/54_/211 v 55_/621/44_"), 0), /no roll/);
@@ -164,53 +121,19 @@ test("scores of both boards, and the end", () => {
   });
 });
 
-test("a whole game is played by what each call returns, and its end is scored from either side", () => {
-  const points = (dice: number[]) =>
-    [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + die * dice.filter((other) => other === die).length ** 2, 0);
-  for (let game = 0; game < 40; game += 1) {
-    const luck = chance(game);
-    let { mine, theirs } = query(EMPTY);
-    let placed: PlacedDie;
-    do {
-      const open = [0, 1, 2].filter((column) => mine[column].length < 3);
-      placed = module.placeDie({ mine, theirs, roll: 1 + luck.below(6) }, luck.pick(open));
-      ({ mine, theirs } = placed.next);
-    } while (placed.over === null);
-    const totals = [mine, theirs].map((board) => board.reduce((sum, dice) => sum + points(dice), 0));
-    const wins = totals[1] - totals[0];
-    const [result, other] = wins > 0 ? ["win", "loss"] : wins < 0 ? ["loss", "win"] : ["tie", "tie"];
-    assert.equal(placed.over, result);
-    for (const [boards, over, expected] of [
-      [{ mine, theirs }, other, totals],
-      [{ mine: theirs, theirs: mine }, result, totals.toReversed()],
-    ] as const) {
-      const scores = module.scoresOfKnucklebones(boards);
-      assert.deepEqual([scores.mine.total, scores.theirs.total, scores.over], [...expected, over]);
-    }
-  }
-  for (const ask of [module.analyseKnucklebones, (asked: KnucklebonesQuery) => module.placeDie(asked, 0)])
-    assert.throws(() => ask(query("111/111/111 v 2__/___/___ 5")), /full/, "there is nothing to decide");
-});
-
 test("the tree is told level by level, always as the player asked about sees it", () => {
   const asked = query("6__/54_/211 v 55_/621/44_", { positions: 20_000 });
   const rolls = module.treeOfKnucklebones(asked, []);
   assert.deepEqual([rolls.next, rolls.mover], ["roll", "mine"]);
-  assert.deepEqual(
-    rolls.children.map(({ key }) => key),
-    [1, 2, 3, 4, 5, 6],
-  );
+  assertEach(rolls.children, ({ key }) => key, [1, 2, 3, 4, 5, 6]);
   const mean = rolls.children.reduce((sum, { outlook }) => sum + outlook.share, 0) / 6;
   near(mean, rolls.value.share, 1e-6, "mean of the rolls");
   const columns = module.treeOfKnucklebones(asked, [5]);
   assert.deepEqual([columns.next, columns.mover], ["column", "mine"]);
-  assert.deepEqual(
-    columns.children.map(({ key, removes }) => [key, removes]),
-    [
-      [0, 2],
-      [1, 0],
-    ],
-  );
+  assertEach(columns.children, ({ key, removes }) => [key, removes], [
+    [0, 2],
+    [1, 0],
+  ]);
   const theirs = module.treeOfKnucklebones(asked, [5, 0, 4]);
   assert.deepEqual([theirs.next, theirs.mover], ["column", "theirs"]);
   const [best] = theirs.children.filter(({ best }) => best);
@@ -263,11 +186,8 @@ function answerByClock(milliseconds: number) {
 }
 
 test("either budget is kept", () => {
-  for (const positions of [1000, 20_000, 150_000]) {
-    const answer = module.analyseKnucklebones(query(`21_/4__/___ v 3__/5__/6__`, { positions }));
-    assert.ok(answer.positions <= 1.2 * positions, `${answer.positions} of ${positions}`);
-    assert.ok(answer.depth < 12 && answer.positions > 0);
-  }
+  const { positions } = module.analyseKnucklebones(query(`21_/4__/___ v 3__/5__/6__`, { positions: 20_000 }));
+  assert.ok(positions > 0 && positions <= 24_000, `${positions} of 20000`);
   for (const milliseconds of [1, 40, 400]) {
     const { answer, looks } = answerByClock(milliseconds);
     assert.ok(looks <= milliseconds + 2, `${looks} looks at the clock in ${milliseconds} ms`);

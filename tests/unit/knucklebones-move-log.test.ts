@@ -7,10 +7,17 @@ import { hintsOf, hintText } from "../../www/games/knucklebones/model/hints.ts";
 import { loggedMoveOf, summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
 import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
 import { toldOf } from "../../www/games/knucklebones/model/told.ts";
-import type { Analysis, ColumnAnswer, KnucklebonesAnswer, Outlook } from "../../www/games/knucklebones/model/types.ts";
+import type {
+  Analysis,
+  ColumnAnswer,
+  KnucklebonesAnswer,
+  Outlook,
+  State,
+} from "../../www/games/knucklebones/model/types.ts";
 import { markOf, markText } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 
 const outlook = (share: number): Outlook => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
@@ -81,6 +88,15 @@ describe("a decision", () => {
   });
 });
 
+/** What stands over each column, where the computer has chosen one or nobody has. */
+function marksOf(state: State, answer: KnucklebonesAnswer, chosen: number | null = null) {
+  const page = partOf<Page>({ state, words, analysis: { found: { answer, faces: [] }, chosen } });
+  return answer.columns.map((one) => {
+    const { mark, className } = markOf(page, one, answer);
+    return { mark, className, text: `${markText(page, mark)} ${className}`.trim() };
+  });
+}
+
 describe("a choice of the computer's that is as good as the best", () => {
   const [lower, higher] = [
     { column: 0, share: 0.495, removes: 0 },
@@ -98,79 +114,41 @@ describe("a choice of the computer's that is as good as the best", () => {
     assert.equal(words.details.cost(toldOf({ ...picked, column: 1, lost: 0 })), "best");
   });
 
+  const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
+  const THEIRS = "mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs";
+
   test("is marked so over its column", () => {
-    const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
-    const state = stateOf("mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs");
-    const found = { answer: answer(columns, 1), faces: [] };
-    const page = partOf<Page>({ state, words, analysis: { found, chosen: 0 } });
-    const marks = columns.map((one) => markOf(page, one, found.answer));
-    assert.deepEqual(marks.slice(0, 2), [
-      { mark: "best", className: "best" },
-      { mark: "asGood", className: "" },
-    ]);
-    const ofWorse = { ...page, analysis: { ...page.analysis, chosen: 2 } };
-    assert.deepEqual(
-      [2, 1, 0].map((nth) => markOf(ofWorse, columns[nth], found.answer).mark),
-      ["picks", "best", "best"],
-    );
+    const first = marksOf(stateOf(THEIRS), answer(columns, 1), 0).slice(0, 2);
+    assertEach(first, ({ mark }) => mark, ["best", "asGood"]);
+    assertEach(first, ({ className }) => className, ["best", ""]);
+    const [left, middle, right] = marksOf(stateOf(THEIRS), answer(columns, 1), 2);
+    assert.deepEqual([right.mark, middle.mark, left.mark], ["picks", "best", "best"]);
   });
 
   test("is marked as picked, and nothing more, where the chances are told at the end", () => {
-    const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
-    const link = "mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs";
-    const state = { ...stateOf(link), hints: "none" as const };
-    const found = { answer: answer(columns, 1), faces: [] };
-    const page = partOf<Page>({ state, words, analysis: { found, chosen: 2 } });
-    assert.deepEqual(
-      columns.map((one) => markOf(page, one, found.answer)),
-      [
-        { mark: "none", className: "" },
-        { mark: "none", className: "" },
-        { mark: "picks", className: "best" },
-      ],
-    );
+    const marks = marksOf({ ...stateOf(THEIRS), hints: "none" }, answer(columns, 1), 2);
+    assertEach(marks, ({ mark }) => mark, ["none", "none", "picks"]);
+    assertEach(marks, ({ className }) => className, ["", "", "best"]);
   });
 });
 
 describe("columns that show the same number", () => {
-  const columns = [column(0, 0.47701), column(1, 0.47699), column(2, 0.468)];
-  const found = { answer: answer(columns, 0), faces: [] };
+  const found = answer([column(0, 0.47701), column(1, 0.47699), column(2, 0.468)], 0);
 
-  for (const [move, mark] of [
-    ["mine", "best"],
-    ["theirs", "their best"],
+  for (const [move, ...texts] of [
+    ["mine", "best best", "best best", "−0.9"],
+    ["theirs", "their best best", "their best best", "+0.9"],
   ])
     test(`are all the best, whoever moves: ${move}`, () => {
       const state = stateOf(`mine=---.---.---&theirs=---.---.---&roll=1&move=${move}`);
-      const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
-      const marks = columns.map((one) => markOf(page, one, found.answer));
-      assert.deepEqual(
-        marks.map(({ mark, className }) => [markText(page, mark), className]),
-        [
-          [mark, "best"],
-          [mark, "best"],
-          [move === "mine" ? "−0.9" : "+0.9", ""],
-        ],
-      );
+      assertEach(marksOf(state, found), ({ text }) => text, texts);
     });
 });
 
 test("a column that shows another number is as good where it is behind by less than the shares may be off by", () => {
-  const columns = [column(0, 0.477), column(1, 0.474), column(2, 0.472)];
-  const found = { answer: answer(columns, 0, 0.004), faces: [] };
+  const found = answer([column(0, 0.477), column(1, 0.474), column(2, 0.472)], 0, 0.004);
   const state = stateOf("mine=---.---.---&theirs=---.---.---&roll=1");
-  const page = partOf<Page>({ state, words, analysis: { found, chosen: null } });
-  assert.deepEqual(
-    columns.map((one) => {
-      const { mark, className } = markOf(page, one, found.answer);
-      return [markText(page, mark), className];
-    }),
-    [
-      ["best", "best"],
-      ["as good", ""],
-      ["−0.5", ""],
-    ],
-  );
+  assertEach(marksOf(state, found), ({ text }) => text, ["best best", "as good", "−0.5"]);
 });
 
 describe("a loss within what the shares may be off by", () => {
@@ -211,13 +189,12 @@ describe("a loss within what the shares may be off by", () => {
   });
 
   test("is marked as good over its column where the computer has picked it", () => {
-    const told = { answer: answer(columns, 0, ROUGH), faces: [] };
     const theirs = { ...state, seats: { mine: "best-4", theirs: null } } as const;
-    const page = partOf<Page>({ state: theirs, words, analysis: { found: told, chosen: 1 } });
-    assert.deepEqual(
-      columns.map((one) => markOf(page, one, told.answer).mark),
-      ["asGood", "best", { share: 0.5, best: 0.6, digits: 0 }],
-    );
+    assertEach(marksOf(theirs, answer(columns, 0, ROUGH), 1), ({ mark }) => mark, [
+      "asGood",
+      "best",
+      { share: 0.5, best: 0.6, digits: 0 },
+    ]);
   });
 });
 
@@ -285,6 +262,16 @@ describe("hints", () => {
   const told = (link: string, found: KnucklebonesAnswer, rest?: Partial<Analysis>) =>
     hintsOf(stateOf(link), analysis(found, rest)).map((hint) => hintText(words.details.hints, hint));
 
+  /** What they tell before a roll, where each comes to this share; `error`: of the share after a five. */
+  const beforeRoll = (link: string, shares: number[], error = ERROR) => {
+    const faces = shares.map((share, nth) => ({ face: nth + 1, share, columns: [0], isReached: true }));
+    const found = {
+      answer: answer([], null),
+      faces: faces.map((one) => ({ ...one, error: one.face === 5 ? error : ERROR })),
+    };
+    return told(link, found.answer, { found });
+  };
+
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);
     const hints = told("mine=6--.5--.---&theirs=55-.---.---&roll=5", found);
@@ -313,17 +300,10 @@ describe("hints", () => {
     assert.equal(told(link, found).at(-1), "The best columns are equally good.");
     const far = answer([column(0, 0.6), column(1, 0.45, { removes: 1 })], 0, ROUGH);
     assert.match(told(link, far)[0], /but that costs 15 points of win chance\.$/);
-    const faces = [0.603, 0.598, 0.2, 0.5, 0.5, 0.5].map((share, nth) => ({
-      face: nth + 1,
-      share,
-      error: nth === 4 ? ROUGH : ERROR,
-      columns: [0],
-      isReached: true,
-    }));
-    assert.deepEqual(
-      told("mine=---.---.---&theirs=---.---.---", answer([], null), { found: { answer: answer([], null), faces } }),
-      ["Your best roll would be a one or two (60%), your worst a three (20%)."],
-    );
+    const rolls = [0.603, 0.598, 0.2, 0.5, 0.5, 0.5];
+    assert.deepEqual(beforeRoll("mine=---.---.---&theirs=---.---.---", rolls, ROUGH), [
+      "Your best roll would be a one or two (60%), your worst a three (20%).",
+    ]);
   });
 
   test("speak of the end, from the side of the player to move", () => {
@@ -346,56 +326,28 @@ describe("hints", () => {
   });
 
   test("name dice at risk and, before a roll, the best and the worst one", () => {
-    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({
-      face,
-      share: face / 10,
-      error: ERROR,
-      columns: [0],
-      isReached: true,
-    }));
-    const hints = told("mine=66-.---.---&theirs=---.---.---", answer([], null), {
-      found: { answer: answer([], null), faces },
-    });
-    assert.deepEqual(hints, [
+    assert.deepEqual(beforeRoll("mine=66-.---.---&theirs=---.---.---", [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]), [
       "Your best roll would be a six (60.0%), your worst a one (10.0%).",
       "If the opponent rolls a six, they can remove your two sixes on the left.",
     ]);
   });
 
   test("name all rolls that are best and worst alike", () => {
-    const faces = [0.2, 0.2, 0.5, 0.9, 0.90001, 0.9].map((share, nth) => ({
-      face: nth + 1,
-      share,
-      error: ERROR,
-      columns: [0],
-      isReached: true,
-    }));
-    const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
-      found: { answer: answer([], null), faces },
-    });
-    assert.deepEqual(hints, ["Your best roll would be a four, five, or six (90.0%), your worst a one or two (20.0%)."]);
+    assert.deepEqual(beforeRoll("mine=---.---.---&theirs=---.---.---", [0.2, 0.2, 0.5, 0.9, 0.90001, 0.9]), [
+      "Your best roll would be a four, five, or six (90.0%), your worst a one or two (20.0%).",
+    ]);
   });
 
   describe("of the die that ends the game", () => {
     const link = "mine=66-.543.211&theirs=554.621.33-";
-    const last = (shares: number[]) => ({
-      found: {
-        answer: answer([], null),
-        faces: shares.map((share, nth) => ({ face: nth + 1, share, error: ERROR, columns: [0], isReached: true })),
-      },
-    });
 
-    test("tell what each roll comes to, and nothing of what no longer follows", () => {
-      assert.deepEqual(told(link, answer([], null), last([0, 0, 0.5, 1, 1, 1])), [
+    test("tell what each roll comes to, and nothing of what no longer follows", () =>
+      assert.deepEqual(beforeRoll(link, [0, 0, 0.5, 1, 1, 1]), [
         "Your next die ends the game: a four, five, or six wins; a three ties; a one or two loses.",
-      ]);
-    });
+      ]));
 
-    test("tell where the roll makes no difference", () => {
-      assert.deepEqual(told(link, answer([], null), last([1, 1, 1, 1, 1, 1])), [
-        "Your next die ends the game: any roll wins.",
-      ]);
-    });
+    test("tell where the roll makes no difference", () =>
+      assert.deepEqual(beforeRoll(link, [1, 1, 1, 1, 1, 1]), ["Your next die ends the game: any roll wins."]));
 
     // The boards stand at 40 to 30.
     for (const [move, gain, takes, said] of [

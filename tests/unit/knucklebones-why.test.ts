@@ -8,6 +8,7 @@ import { LEAST_LEAD, whyBest } from "../../www/games/knucklebones/model/why.ts";
 import { markOf } from "../../www/games/knucklebones/views/band.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { pageOf, solver, words } from "./knucklebones.ts";
 import { type Chance, chance } from "./random.ts";
 import { plainText } from "./template.ts";
@@ -64,21 +65,16 @@ test("each reason holds for the best column and for no other, on 1,000 positions
     for (const { column } of others) assert.ok(share(best.column) - share(column) >= LEAST_LEAD - 1e-12, what);
     if (why.kind === "removes") {
       assert.deepEqual([best.removes, best.takes], [why.count, why.takes], what);
-      assert.ok(
-        others.every(({ takes }) => takes < why.takes),
-        what,
-      );
+      for (const { takes } of others) assert.ok(takes < why.takes, what);
     }
     if (why.kind === "matches") {
       assert.deepEqual([best.same, best.gain], [why.count, why.gain], what);
-      assert.ok(
-        others.every(({ gain }) => gain < why.gain),
-        what,
-      );
+      for (const { gain } of others) assert.ok(gain < why.gain, what);
     }
     if (why.kind === "safe")
-      assert.deepEqual(
-        done.filter(({ isFaced }) => isFaced).map(({ column }) => column),
+      assertEach(
+        done.filter(({ isFaced }) => isFaced),
+        ({ column }) => column,
         [best.column],
         what,
       );
@@ -132,10 +128,7 @@ for (const [link, told] of [
     );
     assert.deepEqual([...new Set(results)], [told === "Every column wins." ? 1 : -1]);
     assert.equal(plainText(factsView(page)).includes(told), true, plainText(factsView(page)));
-    assert.deepEqual(
-      answer.columns.map((one) => markOf(page, one, answer)),
-      Array(2).fill({ mark: "none", className: "" }),
-    );
+    assertEach(answer.columns, (one) => markOf(page, one, answer), Array(2).fill({ mark: "none", className: "" }));
     assert.doesNotMatch(summary(page, { before: page.state, move: null, own: true }), /best/i);
   });
 

@@ -13,11 +13,12 @@ import type { Lab, OwnWords } from "../../www/shell/pages/lab/lab.ts";
 import * as moves from "../../www/shell/pages/lab/moves.ts";
 import { resultsView } from "../../www/shell/pages/lab/results.ts";
 import type { AnyResult, Run } from "../../www/shell/pages/lab/run.ts";
+import { labView } from "../../www/shell/pages/lab/view.ts";
 import { labWords } from "../../www/shell/text/en/lab.ts";
 import { createFormats } from "../words/texts.ts";
-import { viewer } from "./lab-runner.ts";
+import { about, viewer } from "./lab-runner.ts";
+import { spaced } from "./template.ts";
 
-const about = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 const endless = (value: number) => about(value, Number.POSITIVE_INFINITY);
 const share = (value: number, half = 0.03) => ({
   value,
@@ -90,10 +91,8 @@ const teller =
     const setting = lab.initial();
     const run = { setting: { ...setting, ...change }, results } as Run<Setting, Result>;
     const state = { ...moves.initial<Setting, Result>(setting), run };
-    return {
-      text: viewer(lab, lab.words(formats), labWords(formats), resultsView)(state),
-      csv: lab.csv.text(run),
-    };
+    const view = (of: typeof labView) => viewer(lab, lab.words(formats), labWords(formats), of);
+    return { text: view(resultsView)(state), csv: lab.csv.text(run), first: view(labView)(moves.initial(setting)) };
   };
 
 const LABS = {
@@ -162,10 +161,13 @@ describe("results are told and saved to the letter", () => {
   for (const [name, [game, change, results]] of Object.entries(RUNS)) {
     test(`${game}: ${name}`, () => {
       const { text, csv } = LABS[game](change, results);
-      assert.equal(text.replaceAll("\u00a0", " "), EXPECTED[name].text);
+      assert.equal(spaced(text), EXPECTED[name].text);
       assert.equal(csv, EXPECTED[name].csv.map((line) => `${line}\r\n`).join(""));
     });
   }
+
+  for (const [game, told] of Object.entries(LABS))
+    test(`${game}: before anything is played`, () => assert.match(told({}, [null]).first, /Press Play/));
 
   test("and no other is expected", () => assert.deepEqual(Object.keys(EXPECTED), Object.keys(RUNS)));
 });

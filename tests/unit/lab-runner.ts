@@ -15,9 +15,19 @@ export type Tournaments<Query, Result extends AnyResult> = new (
   query: Query,
 ) => { play(games: number): Result; free(): void };
 
-/** What plays so many games at a time. */
+/** What plays so many games at a time, however long they take on this machine. */
 export const playing = <Query, Result extends AnyResult>(slice: number, Tournament: Tournaments<Query, Result>) =>
-  tournament(Tournament, slice);
+  tournament(
+    class extends Tournament {
+      play(games: number) {
+        return super.play(games);
+      }
+    },
+    slice,
+  );
+
+/** A number with its range. */
+export const about = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
 /** A runner of a game's Lab, its runs, and `until`: the first run that passes a check. */
 export function runs<Setting extends object, Result extends AnyResult>(id: string, plan: (setting: Setting) => Plan) {

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-
 import postcss, { type AtRule, type Rule, type Declaration as Written } from "postcss";
 import valueParser from "postcss-value-parser";
+import { assertNone } from "./asserts.ts";
 
 const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
 const TOKENS = "shell/ui/tokens.css";
@@ -66,6 +66,8 @@ const tokens = new Map(
 );
 const tokensOf = (start: string) => [...tokens].filter(([name]) => name.startsWith(start));
 
+const ascending = (one: number, other: number) => one - other;
+
 const told = ({ file, selector, property, value }: Declaration) => `${file} ${selector} { ${property}: ${value} }`;
 
 /** The functions and words of a value, those inside of functions as well. */
@@ -80,25 +82,15 @@ const partsOf = (value: string) => {
 /** Every exception is told as a declaration is, with its reason, and is met with. */
 function except(found: Declaration[], exceptions: Record<string, string>) {
   const wrong = new Set(found.map(told));
-  assert.deepEqual(
-    [...wrong].filter((text) => !(text in exceptions)),
-    [],
-  );
-  assert.deepEqual(
-    Object.keys(exceptions).filter((text) => !wrong.has(text)),
-    [],
-    "no exception is left over",
-  );
+  assertNone(wrong, (text) => !(text in exceptions));
+  assertNone(Object.keys(exceptions), (text) => !wrong.has(text), "no exception is left over");
 }
 
 describe("type", () => {
   test("has at most eight sizes, the smallest first, none too small to be read", () => {
     const sizes = tokensOf("--text-").map(([, size]) => Number(/^([\d.]+)rem$/.exec(size)?.[1]));
     assert.ok(sizes.length <= 8, `${sizes.length} sizes`);
-    assert.deepEqual(
-      sizes,
-      [...sizes].sort((one, other) => one - other),
-    );
+    assert.deepEqual(sizes, sizes.toSorted(ascending));
     assert.ok(sizes[0] >= 0.72);
   });
 
@@ -128,10 +120,7 @@ describe("distances", () => {
   test("are about seven, the smallest first", () => {
     const sizes = tokensOf("--space-").map(([, size]) => Number(/^(\d+)px$/.exec(size)?.[1]));
     assert.ok(sizes.length <= 7, `${sizes.length} distances`);
-    assert.deepEqual(
-      sizes,
-      [...sizes].sort((one, other) => one - other),
-    );
+    assert.deepEqual(sizes, sizes.toSorted(ascending));
   });
 
   const BETWEEN = /^(margin|padding|scroll-padding)(-|$)|^((row|column)-)?gap$/;
@@ -246,14 +235,8 @@ describe("tokens", () => {
     /** Numbers that views tell the sheets. */
     const ofViews = ["--part", "--before", "--after", "--row", "--column", "--low-row", "--low-column"];
     const there = new Set([...declarations.map(({ property }) => property), ...ofViews]);
-    assert.deepEqual(
-      [...used].filter((name) => !there.has(name)),
-      [],
-    );
-    assert.deepEqual(
-      [...tokens.keys()].filter((name) => !used.has(name)),
-      [],
-    );
+    assertNone(used, (name) => !there.has(name));
+    assertNone(tokens.keys(), (name) => !used.has(name));
   });
 });
 

@@ -4,21 +4,7 @@ import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { read } from "../../www/shell/game/records/file.ts";
-import {
-  cardsOf,
-  clear,
-  countDecisions,
-  decisionsOf,
-  dropCard,
-  exported,
-  gamesOf,
-  keepCard,
-  keepGame,
-  merge,
-  note,
-  open,
-  refusalOf,
-} from "../../www/shell/game/records/records.ts";
+import * as records from "../../www/shell/game/records/records.ts";
 import {
   dueAt,
   dueCards,
@@ -28,6 +14,7 @@ import {
   practised,
 } from "../../www/shell/game/records/schedule.ts";
 import type { Card, KeptDecision } from "../../www/shell/game/records/types.ts";
+import { assertEach } from "./asserts.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 20);
 const MINUTE = 60_000;
@@ -103,10 +90,7 @@ describe("the schedule", () => {
       card({ id: "known", from: "computer", misses: 0 }),
       practised(card({ id: "later", lost: 0.8 }), { isRight: true, lost: 0 }, NOW),
     ];
-    assert.deepEqual(
-      dueCards(cards, NOW + 1).map(({ id }) => id),
-      ["twice", "large", "small", "computer"],
-    );
+    assertEach(dueCards(cards, NOW + 1), ({ id }) => id, ["twice", "large", "small", "computer"]);
   });
 
   test("positions of the computer's come in their order, and then those that are due first", () => {
@@ -118,7 +102,7 @@ describe("the schedule", () => {
 });
 
 describe("the store", () => {
-  beforeEach(clear);
+  beforeEach(records.clear);
 
   const noted = (rest: Partial<KeptDecision> = {}) => ({
     decision: decision(rest),
@@ -126,75 +110,63 @@ describe("the store", () => {
   });
 
   test("keeps a decision and its card; the same position in another game is missed again", async () => {
-    await note([noted()]);
-    await note([noted({ id: "coin b 0" })]);
-    assert.deepEqual((await decisionsOf("coin")).map(({ id }) => id).sort(), ["coin a 0", "coin b 0"]);
-    assert.deepEqual(
-      (await cardsOf("coin")).map(({ misses }) => misses),
-      [2],
-    );
-    assert.deepEqual(await cardsOf("heckmeck"), []);
+    await records.note([noted()]);
+    await records.note([noted({ id: "coin b 0" })]);
+    assert.deepEqual((await records.decisionsOf("coin")).map(({ id }) => id).sort(), ["coin a 0", "coin b 0"]);
+    assertEach(await records.cardsOf("coin"), ({ misses }) => misses, [2]);
+    assert.deepEqual(await records.cardsOf("heckmeck"), []);
   });
 
   test("what is decided again after undo stays as it was decided first", async () => {
-    await note([noted()]);
-    await note([noted({ picked: "tails", grade: "best", lost: 0 })]);
-    const [kept, ...more] = await decisionsOf("coin");
+    await records.note([noted()]);
+    await records.note([noted({ picked: "tails", grade: "best", lost: 0 })]);
+    const [kept, ...more] = await records.decisionsOf("coin");
     assert.deepEqual([kept.picked, more.length], ["heads", 0]);
-    assert.deepEqual(
-      (await cardsOf("coin")).map(({ misses }) => misses),
-      [1],
-    );
+    assertEach(await records.cardsOf("coin"), ({ misses }) => misses, [1]);
   });
 
   test("after undo another position takes the place of a decision", async () => {
-    await note([noted()]);
-    await note([{ ...noted({ link: "toss=2", grade: "best" }), card: null }]);
-    assert.deepEqual(
-      (await decisionsOf("coin")).map(({ link }) => link),
-      ["toss=2"],
-    );
+    await records.note([noted()]);
+    await records.note([{ ...noted({ link: "toss=2", grade: "best" }), card: null }]);
+    assertEach(await records.decisionsOf("coin"), ({ link }) => link, ["toss=2"]);
   });
 
   test("keeps, replaces and drops cards and games", async () => {
-    await keepCard(card());
-    await keepCard(card({ misses: 4 }));
-    assert.deepEqual(
-      (await cardsOf("coin")).map(({ misses }) => misses),
-      [4],
-    );
-    await dropCard(card());
-    assert.deepEqual(await cardsOf("coin"), []);
+    await records.keepCard(card());
+    await records.keepCard(card({ misses: 4 }));
+    assertEach(await records.cardsOf("coin"), ({ misses }) => misses, [4]);
+    await records.dropCard(card());
+    assert.deepEqual(await records.cardsOf("coin"), []);
     const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };
-    await keepGame(game);
-    await keepGame({ ...game, at: NOW + DAY });
-    assert.deepEqual(await gamesOf("coin"), [game], "the same end, looked at again");
-    await keepGame({ ...game, began: 1, at: NOW + DAY });
-    assert.deepEqual(await gamesOf("coin"), [{ ...game, began: 1, at: NOW + DAY }], "another end");
+    await records.keepGame(game);
+    await records.keepGame({ ...game, at: NOW + DAY });
+    assert.deepEqual(await records.gamesOf("coin"), [game], "the same end, looked at again");
+    await records.keepGame({ ...game, began: 1, at: NOW + DAY });
+    assert.deepEqual(await records.gamesOf("coin"), [{ ...game, began: 1, at: NOW + DAY }], "another end");
   });
 
   test("hands out all of it, and deletes all of it", async () => {
-    await note([noted()]);
-    await keepGame({ id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] });
-    const all = JSON.parse(JSON.stringify(await exported()));
+    await records.note([noted()]);
+    await records.keepGame({ id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] });
+    const all = JSON.parse(JSON.stringify(await records.exported()));
     assert.equal(all.kind, "rollwise decisions");
     assert.deepEqual([all.decisions.length, all.cards.length, all.games.length], [1, 1, 1]);
-    await clear();
-    assert.equal(await countDecisions(), 0);
-    assert.deepEqual([await cardsOf("coin"), await gamesOf("coin")], [[], []]);
+    await records.clear();
+    assert.equal(await records.countDecisions(), 0);
+    assert.deepEqual([await records.cardsOf("coin"), await records.gamesOf("coin")], [[], []]);
   });
 
   test("tells why it can't keep anything", () => {
     const named = (name: string) => new DOMException("no", name);
-    assert.equal(refusalOf(named("QuotaExceededError")), "full");
-    assert.equal(refusalOf(named("VersionError")), "newer");
-    assert.equal(refusalOf(named("InvalidStateError")), "blocked");
-    assert.equal(refusalOf(new ReferenceError("indexedDB is not defined")), "blocked");
+    assert.equal(records.refusalOf(named("QuotaExceededError")), "full");
+    assert.equal(records.refusalOf(named("VersionError")), "newer");
+    assert.equal(records.refusalOf(named("InvalidStateError")), "blocked");
+    assert.equal(records.refusalOf(new ReferenceError("indexedDB is not defined")), "blocked");
   });
 });
 
 describe("a file of what is kept", () => {
-  beforeEach(clear);
+  beforeEach(records.clear);
 
   const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };
   const noted = (id: string) => ({
@@ -202,40 +174,40 @@ describe("a file of what is kept", () => {
     card: (kept?: Card) => missedAgain(kept ?? card({ misses: 0, lost: 0 }), { lost: 0.1, at: NOW }),
   });
   const asFile = (data: unknown) => new Blob([typeof data === "string" ? data : JSON.stringify(data)]);
-  const all = async () => JSON.parse(JSON.stringify(await exported()));
+  const all = async () => JSON.parse(JSON.stringify(await records.exported()));
 
   /** What a file of a device with two decisions and a game holds. */
   async function savedElsewhere() {
-    await note([noted("coin a 0"), noted("coin a 1")]);
-    await keepGame({ ...game, players: [{ name: "Ann", by: null, won: 1, score: 3, luck: null }] });
+    await records.note([noted("coin a 0"), noted("coin a 1")]);
+    await records.keepGame({ ...game, players: [{ name: "Ann", by: null, won: 1, score: 3, luck: null }] });
     const saved = await all();
-    await clear();
+    await records.clear();
     return saved;
   }
 
   test("brings everything back on an empty device, and nothing twice", async () => {
     const saved = await savedElsewhere();
-    assert.deepEqual(await merge(await read(asFile(saved))), { decisions: 2, games: 1 });
+    assert.deepEqual(await records.merge(await read(asFile(saved))), { decisions: 2, games: 1 });
     assert.deepEqual(await all(), saved);
-    assert.deepEqual(await merge(await read(asFile(saved))), { decisions: 0, games: 0 });
+    assert.deepEqual(await records.merge(await read(asFile(saved))), { decisions: 0, games: 0 });
     assert.deepEqual(await all(), saved);
   });
 
   test("adds to what is there, which stays: a decision as it was made, a card as it was practised, a game's later end", async () => {
     const saved = await savedElsewhere();
     const mine = { ...decision({ id: "coin a 0" }), picked: "tails" };
-    await note([{ decision: mine, card: null }, noted("coin b 0")]);
+    await records.note([{ decision: mine, card: null }, noted("coin b 0")]);
     const known = practised(card({ id: saved.cards[0].id }), { isRight: true, lost: 0 }, NOW + DAY);
-    await keepCard(known);
-    await keepGame({ ...game, at: NOW + DAY });
-    assert.deepEqual(await merge(await read(asFile(saved))), { decisions: 1, games: 0 });
-    assert.deepEqual((await decisionsOf("coin")).map(({ id, picked }) => `${id} ${picked}`).sort(), [
+    await records.keepCard(known);
+    await records.keepGame({ ...game, at: NOW + DAY });
+    assert.deepEqual(await records.merge(await read(asFile(saved))), { decisions: 1, games: 0 });
+    assert.deepEqual((await records.decisionsOf("coin")).map(({ id, picked }) => `${id} ${picked}`).sort(), [
       "coin a 0 tails",
       "coin a 1 heads",
       "coin b 0 heads",
     ]);
-    assert.deepEqual(await cardsOf("coin"), [known]);
-    assert.deepEqual(await gamesOf("coin"), [{ ...game, at: NOW + DAY }]);
+    assert.deepEqual(await records.cardsOf("coin"), [known]);
+    assert.deepEqual(await records.gamesOf("coin"), [{ ...game, at: NOW + DAY }]);
   });
 
   test("says what is wrong with it, and changes nothing then", async () => {
@@ -262,7 +234,7 @@ describe("a file of what is kept", () => {
     ];
     for (const [data, message] of cases)
       await assert.rejects(read(asFile(data)), { message }, JSON.stringify(data).slice(0, 80));
-    assert.equal(await countDecisions(), 0);
+    assert.equal(await records.countDecisions(), 0);
   });
 });
 
@@ -273,6 +245,6 @@ test("a tab with an earlier version that does not let go is named, and nothing w
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = reject;
   });
-  await assert.rejects(open(NEXT), (error) => refusalOf(error) === "held");
+  await assert.rejects(records.open(NEXT), (error) => records.refusalOf(error) === "held");
   earlier.close();
 });

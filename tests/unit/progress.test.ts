@@ -7,6 +7,7 @@ import { progressOf } from "../../www/shell/pages/progress/progress.ts";
 import { type ProgressWords, progressView } from "../../www/shell/pages/progress/view.ts";
 import { progressWords } from "../../www/shell/text/en/progress.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach, near } from "./asserts.ts";
 import { plainText } from "./template.ts";
 
 const HOUR = 3_600_000;
@@ -27,9 +28,6 @@ function game(at: number, own: { won?: number; score?: number; luck?: number | n
   return { ...{ id: `coin ${at}`, game: "coin", at, players, own: 0 }, began: null };
 }
 
-const near = (found: number, expected: number) =>
-  assert.ok(Math.abs(found - expected) < 1e-9, `${found}, not ${expected}`);
-
 test("a game whose own seat is nobody's, as a file may have it, is none of one's own", () => {
   const games = [{ ...game(1, { won: 1 }), own: 2 }, game(2, { won: 1 })];
   assert.equal(progressOf({ decisions: [], games }, "wins").games.count, 1);
@@ -48,11 +46,8 @@ describe("decisions", () => {
     const { advised, decisions: told } = progressOf({ decisions, games: [] }, "wins");
     assert.equal(advised, 2);
     assert.deepEqual([told.count, told.right], [4, 2]);
-    assert.deepEqual(
-      told.losses.map(({ unit, count }) => [unit, count]),
-      [["wins", 4]],
-    );
-    near(told.losses[0].average, 0.12 / 4);
+    assertEach(told.losses, ({ unit, count }) => [unit, count], [["wins", 4]]);
+    near(told.losses[0].average, 0.12 / 4, 1e-9);
   });
 
   test("in two units are averaged apart, and their kinds have shares apart", () => {
@@ -108,15 +103,16 @@ describe("evenings", () => {
     const decisions = [decision(0), mistake(5 * HOUR, "late", 0.1), decision(16 * HOUR)];
     const games = [game(10 * HOUR, { won: 1 }), game(40 * HOUR, { won: 0.5 })];
     const { evenings } = progressOf({ decisions, games }, "wins");
-    assert.deepEqual(
-      evenings.map(({ at, decisions: { count, right }, games: { against } }) => [at / HOUR, count, right, against]),
+    assertEach(
+      evenings,
+      ({ at, decisions: { count, right }, games: { against } }) => [at / HOUR, count, right, against],
       [
         [0, 2, 1, { count: 1, won: 1 }],
         [16, 1, 1, { count: 0, won: 0 }],
         [40, 0, 0, { count: 1, won: 0.5 }],
       ],
     );
-    near(evenings[0].decisions.losses[0].average, 0.05);
+    near(evenings[0].decisions.losses[0].average, 0.05, 1e-9);
   });
 
   test("go on for as long as there is less than that in between", () => {
@@ -128,10 +124,7 @@ describe("evenings", () => {
     const decisions = [decision(0), decision(3 * HOUR, { isAdvised: true, isOwn: true }), decision(7 * HOUR)];
     const games = [{ ...game(20 * HOUR, {}), own: null }];
     const { evenings, games: told } = progressOf({ decisions, games }, "wins");
-    assert.deepEqual(
-      evenings.map(({ at }) => at / HOUR),
-      [0, 7],
-    );
+    assertEach(evenings, ({ at }) => at / HOUR, [0, 7]);
     assert.equal(told.count, 0);
   });
 });
@@ -142,7 +135,7 @@ describe("games", () => {
     const { games: told } = progressOf({ decisions: [], games }, "wins");
     assert.deepEqual(told.against, { count: 3, won: 1.5 });
     assert.deepEqual([told.known.count, told.known.got], [2, 1]);
-    near(told.known.luck, 0.35);
+    near(told.known.luck, 0.35, 1e-9);
     assert.equal(told.scored.count, 0);
   });
 

@@ -31,27 +31,6 @@ import { open } from "./heckmeck-player.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 
-const {
-  addDie,
-  setCount,
-  removeDie,
-  fillWithTaken,
-  clearRoll,
-  enterRoll,
-  takeFace,
-  editTaken,
-  newTurn,
-  setDice,
-  setBust,
-  setMode,
-  setGoal,
-  setTarget,
-  show,
-} = moves;
-const { moveTile, rename, setBy, addPlayer, removePlayer, moveUp, setToMove, setRule, setThrows, giveUp } = tableMoves;
-const { playComputer, playPeople } = newGameMoves;
-const { throwDice, newGame } = gameMoves;
-
 const NAMES = [
   "Zoë & Co",
   "21 Ben",
@@ -71,22 +50,22 @@ const seatOf = (by: Chance, { table }: State) => by.below(by.below(5) === 0 ? MO
 
 /** Facts for each move that there is, possible ones more often than not. */
 const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
-  [addDie, (by) => [by.below(6)]],
-  [setCount, (by) => [by.below(6), by.below(6)]],
-  [removeDie, (by) => by.pick([[], [by.below(6)]])],
-  [fillWithTaken, () => []],
-  [clearRoll, () => []],
-  [enterRoll, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
-  [takeFace, (by) => [by.below(6)]],
-  [editTaken, (by) => [by.below(6), by.pick([1, -1])]],
-  [newTurn, () => []],
-  [setDice, (by) => [1 + by.below(8)]],
-  [setBust, (by) => [by.pick(BUST_RULES)]],
-  [setMode, (by) => [by.pick(MODES)]],
-  [setGoal, (by) => [by.pick(GOAL_NAMES)]],
-  [setTarget, (by) => [by.below(41)]],
+  [moves.addDie, (by) => [by.below(6)]],
+  [moves.setCount, (by) => [by.below(6), by.below(6)]],
+  [moves.removeDie, (by) => by.pick([[], [by.below(6)]])],
+  [moves.fillWithTaken, () => []],
+  [moves.clearRoll, () => []],
+  [moves.enterRoll, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
+  [moves.takeFace, (by) => [by.below(6)]],
+  [moves.editTaken, (by) => [by.below(6), by.pick([1, -1])]],
+  [moves.newTurn, () => []],
+  [moves.setDice, (by) => [1 + by.below(8)]],
+  [moves.setBust, (by) => [by.pick(BUST_RULES)]],
+  [moves.setMode, (by) => [by.pick(MODES)]],
+  [moves.setGoal, (by) => [by.pick(GOAL_NAMES)]],
+  [moves.setTarget, (by) => [by.below(41)]],
   [
-    show,
+    moves.show,
     (by) => [
       by.pick([
         { panel: by.pick(PANELS) },
@@ -97,20 +76,20 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
       ]),
     ],
   ],
-  [moveTile, (by, state) => [by.pick(TILES), by.pick(["grill", "out", seatOf(by, state)])]],
-  [rename, (by, state) => [seatOf(by, state), by.pick(NAMES)]],
-  [setBy, (by, state) => [seatOf(by, state), by.pick([null, ...STRATEGIES])]],
-  [addPlayer, () => []],
-  [removePlayer, (by, state) => [seatOf(by, state)]],
-  [moveUp, (by, state) => [seatOf(by, state)]],
-  [setToMove, (by, state) => [seatOf(by, state)]],
-  [setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
-  [setThrows, (by) => [by.pick(THROWS)]],
-  [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
-  [playComputer, (by) => [by.pick(STRATEGIES)]],
-  [giveUp, () => []],
-  [playPeople, () => []],
-  [newGame, () => []],
+  [tableMoves.moveTile, (by, state) => [by.pick(TILES), by.pick(["grill", "out", seatOf(by, state)])]],
+  [tableMoves.rename, (by, state) => [seatOf(by, state), by.pick(NAMES)]],
+  [tableMoves.setBy, (by, state) => [seatOf(by, state), by.pick([null, ...STRATEGIES])]],
+  [tableMoves.addPlayer, () => []],
+  [tableMoves.removePlayer, (by, state) => [seatOf(by, state)]],
+  [tableMoves.moveUp, (by, state) => [seatOf(by, state)]],
+  [tableMoves.setToMove, (by, state) => [seatOf(by, state)]],
+  [tableMoves.setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
+  [tableMoves.setThrows, (by) => [by.pick(THROWS)]],
+  [gameMoves.throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
+  [newGameMoves.playComputer, (by) => [by.pick(STRATEGIES)]],
+  [tableMoves.giveUp, () => []],
+  [newGameMoves.playPeople, () => []],
+  [gameMoves.newGame, () => []],
 ];
 const FACTS = new Map(ALL);
 const MOVES = [...FACTS.keys()];
@@ -134,7 +113,7 @@ function playOn(player: Player, by: Chance) {
   if (ways.length > 0 && by.below(3) === 0) {
     choose(page, by.pick(ways), computerToMove(page.state) === null ? page.act : page.actFor);
   } else if (by.below(3) === 0) {
-    player.make<never[]>(enterRoll, ...factsFor(enterRoll, by, page.state));
+    player.make<never[]>(moves.enterRoll, ...factsFor(moves.enterRoll, by, page.state));
   } else {
     const move = by.pick(MOVES);
     const before = player.position;

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
@@ -14,6 +13,7 @@ import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { beside } from "../../www/games/rummikub/views/pad.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { chance } from "./random.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 
@@ -73,10 +73,7 @@ describe("a set lays itself", () => {
 
   test("and the last one counts before it is laid", () => {
     const state = tapped("", "r3 r5 b9 b11");
-    assert.deepEqual(
-      queryOf(state).table.map((set) => written("tiles" in set ? set.tiles : set)),
-      ["r3-5", "b9-11"],
-    );
+    assertEach(queryOf(state).table, (set) => written("tiles" in set ? set.tiles : set), ["r3-5", "b9-11"]);
   });
 
   test("which is told, and undone by itself", () => {
@@ -233,10 +230,8 @@ test("whatever is tapped and stroked in sets, the table has what was entered, an
         assert.deepEqual(sorted(added), sorted(covered), when);
       }
       if (!isStroke && !isOut) assert.ok(added.includes(from), when);
-      assert.ok(
-        KINDS.every((tile) => isLeft(state, tile) || now.filter((other) => other === tile).length === 2),
-        when,
-      );
+      for (const tile of KINDS)
+        assert.ok(isLeft(state, tile) || now.filter((other) => other === tile).length === 2, when);
     }
   }
 });
@@ -258,10 +253,7 @@ describe("the opening", () => {
         fill(lay(initial(), RUNS)),
         lay(fill(lay(initial(), "r1>r3")), "b1>b3"),
         present(
-          moves.setTiles(initial(), {
-            rack: rackTiles.slice(0, count),
-            table: { sets: [], loose: tiles("r1-3") },
-          }),
+          moves.setTiles(initial(), { rack: rackTiles.slice(0, count), table: { sets: [], loose: tiles("r1-3") } }),
         ),
       ])
         assert.equal(state.opened, isOpened, `${count} tiles`);

@@ -2,12 +2,15 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { rummikub } from "../../www/games/rummikub/game.ts";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
-import { initial, OBJECTIVES, preferences } from "../../www/games/rummikub/model/state.ts";
+import { initial, OBJECTIVES } from "../../www/games/rummikub/model/state.ts";
 import type { Match, State } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
+import { linksOf } from "./game-links.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
 
 /** What a link tells that says nothing of what can be: it never said how to choose, and meant most tiles with the jokers. */
@@ -15,23 +18,18 @@ const asAtFirst = (): State => ({ ...initial(), objective: "tiles", keepJokers: 
 
 const keysOf = (link: string) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
 
-describe("a link comes back as it was", () => {
-  for (const link of [
-    "rack=",
-    "rack=r7.b1.b6-7.j&table=o8-11_rbk13_r3.j.r5&opened=true",
-    "rack=r7&table=r5.j.j*_r1-3_r1-3&loose=b5.b5",
-    "rack=r4.r4&opening=50&playon=true&jokers=locked&jokerpoints=100&keep=r4&play=r4",
-    "rack=r4&table=r1-3_b1-3&entry=b1-4_1&came=k5.j&done=2.0&others=14.7&turn=2",
-    "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=help",
-    "rack=r4&table=r1-3&entry=_0",
-    "rack=&entry=j.j.r13__group",
-  ]) {
-    test(link, () => {
-      assert.deepEqual(keysOf(link), []);
-      assert.equal(linkOf(stateOf(link)), link);
-    });
-  }
-});
+const { testComingBack, testTaste, testMoves } = linksOf(rummikub, wordsOf(createFormats("en")));
+
+testComingBack([
+  "rack=",
+  "rack=r7.b1.b6-7.j&table=o8-11_rbk13_r3.j.r5&opened=true",
+  "rack=r7&table=r5.j.j*_r1-3_r1-3&loose=b5.b5",
+  "rack=r4.r4&opening=50&playon=true&jokers=locked&jokerpoints=100&keep=r4&play=r4",
+  "rack=r4&table=r1-3_b1-3&entry=b1-4_1&came=k5.j&done=2.0&others=14.7&turn=2",
+  "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=help",
+  "rack=r4&table=r1-3&entry=_0",
+  "rack=&entry=j.j.r13__group",
+]);
 
 describe("how a move is chosen", () => {
   const chosen = (link: string) => {
@@ -153,10 +151,7 @@ describe("tiles of a link that are no set", () => {
     test(link, () => {
       const { state, problems } = read(new URLSearchParams(link));
       assert.equal(linkOf(state), rest);
-      assert.deepEqual(
-        problems.map((problem) => words.problem(problem)),
-        told,
-      );
+      assertEach(problems, (problem) => words.problem(problem), told);
     });
 
   test("are not loose where the page plays along", () => {
@@ -170,22 +165,20 @@ describe("tiles of a link that are no set", () => {
   });
 });
 
-test("a taste is nobody else's, and any data may be kept beside a link", () => {
-  assert.equal(linkOf({ ...initial(), hints: 2 }), linkOf(initial()));
-  const mine = { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 };
-  assert.deepEqual(preferences(complete(initial(), null, mine)), mine);
-  const wrong = { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 };
-  for (const data of [null, undefined, 5, "x", [], {}, [null], wrong, { rivals: [] }, [{ by: 0 }]]) {
-    const state = complete(initial(), data, data);
-    assert.deepEqual([state.moves, preferences(state)], [[], preferences(initial())]);
-  }
-});
+testTaste(
+  { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 },
+  { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 },
+  { rivals: [] },
+  [{ by: 0 }],
+);
 
-test("the turns are kept as they were, or not at all", () => {
-  const logged = { seat: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
-  const drew = { seat: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false };
-  assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify([logged, drew])), null).moves, [logged, drew]);
-  for (const wrong of [
+testMoves(
+  "",
+  [
+    { seat: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true },
+    { seat: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false },
+  ],
+  [
     { seat: 4 },
     { seat: -1 },
     { did: "won" },
@@ -203,13 +196,8 @@ test("the turns are kept as they were, or not at all", () => {
     { built: [["r14"]] },
     { best: { tiles: -1, points: 1, cuts: null } },
     { best: null },
-  ])
-    assert.deepEqual(
-      complete(initial(), [{ ...logged, ...wrong }], null).moves,
-      [],
-      JSON.stringify(wrong).slice(0, 80),
-    );
-});
+  ],
+);
 
 test("no game has more turns than 500, or a player that does not sit there", () => {
   const drew = (seat: number) => ({ seat, did: "drew", tiles: [], points: null, cuts: null, opens: false });

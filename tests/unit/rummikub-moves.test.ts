@@ -30,6 +30,7 @@ import { lyingWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
@@ -158,11 +159,7 @@ test("the tile that was drawn last is known until the next turn", () => {
 test("a new game does not tell of tiles that are gone", () => {
   const before = stateOf("rack=r7&entry=r1");
   const state = made(before, moves.newGame);
-  const page = partOf<Page>({
-    state,
-    words,
-    analysis: { answer: null, plan: null, isHindered: false, draws: null },
-  });
+  const page = partOf<Page>({ state, words, analysis: { answer: null, plan: null, isHindered: false, draws: null } });
   assert.equal(summary(page, { before, move: moves.newGame, own: true }), "Tap your tiles.");
 });
 
@@ -269,22 +266,18 @@ describe("a plan", () => {
   test("tells what stays, what is taken apart, and which sets are touched", () => {
     const plan = planOf(move, sets("rbk13 / b8-11 / r1-3 / o4-6 / o1-3"));
     assert.deepEqual(plan.stays, [0]);
-    assert.deepEqual(
-      stepsOf(plan.move, plan.table).map(({ nth }) => nth),
-      [1, 2, 4],
-    );
+    assertEach(stepsOf(plan.move, plan.table), ({ nth }) => nth, [1, 2, 4]);
     assert.equal(plan.apart, 2);
-    assert.deepEqual(
-      plan.touched.map((heap) => lying(calledOf(heap))),
-      ["the blue 8–\u206011", "the red 1–\u20603", "the orange 4–\u20606", "the orange 1–\u20603"],
-    );
+    assertEach(plan.touched, (heap) => lying(calledOf(heap)), [
+      "the blue 8–\u206011",
+      "the red 1–\u20603",
+      "the orange 4–\u20606",
+      "the orange 1–\u20603",
+    ]);
   });
 
   test("leaves sets that go on in their places", () => {
-    assert.deepEqual(
-      setsAfter(move).map(({ tiles }) => written(tiles)),
-      ["rbk13", "b9-11", "r1-4", "o1-4", "b6-8"],
-    );
+    assertEach(setsAfter(move), ({ tiles }) => written(tiles), ["rbk13", "b9-11", "r1-4", "o1-4", "b6-8"]);
   });
 });
 

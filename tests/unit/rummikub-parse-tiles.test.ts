@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Wrong } from "../../www/games/rummikub/model/parse-tiles.ts";
-
 import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/parse-tiles.ts";
 import { written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Rules } from "../../www/games/rummikub/model/types.ts";
+import { assertEach } from "./asserts.ts";
 import { moduleOf } from "./built.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 
@@ -34,14 +34,11 @@ test("colours are read by the letters and names of each language of the page", (
 
 test("sets lie between slashes, loose tiles in brackets", () => {
   const { table, wrong } = read("", "r1-3 / rbk5 j / (k9 o1-2) b3 4b b5");
-  assert.deepEqual(
-    table.sets.map(({ tiles, kind }) => [written(tiles), kind]),
-    [
-      ["r1-3", "run"],
-      ["rbk5 j", "group"],
-      ["b3-5", "run"],
-    ],
-  );
+  assertEach(table.sets, ({ tiles, kind }) => [written(tiles), kind], [
+    ["r1-3", "run"],
+    ["rbk5 j", "group"],
+    ["b3-5", "run"],
+  ]);
   assert.deepEqual(table.loose, tiles("k9 o1-2"));
   assert.deepEqual(wrong, { rack: [], table: [] });
 });

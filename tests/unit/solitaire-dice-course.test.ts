@@ -10,6 +10,7 @@ import { courseView } from "../../www/games/solitaire-dice/views/details/course.
 import type { Page } from "../../www/games/solitaire-dice/views/details/page.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { logged, pageOf, solver, words } from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";
 
@@ -53,10 +54,7 @@ test("who joined later has none before", () => {
 });
 
 test("turning points are the player's turns that changed most, from 30 points on", () => {
-  assert.deepEqual(
-    turningPoints(MOVES).map(({ turn }) => turn),
-    [3, 2],
-  );
+  assertEach(turningPoints(MOVES), ({ turn }) => turn, [3, 2]);
 });
 
 test("what one of the others marks is noted with what the sheet is worth then", () => {

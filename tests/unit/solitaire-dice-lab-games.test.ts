@@ -6,7 +6,7 @@ import type { TablesLoaded } from "#modules/solitaire-dice-lab";
 import { lab } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
 import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
-import { EXPERIMENT, initial, needsLearned, queries } from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import { initial, needsLearned, queries } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Query, Result, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
@@ -20,13 +20,6 @@ import { workshop } from "./workers.ts";
 
 const module = await moduleOf("solitaire-dice-lab", "games");
 
-/** The module's games: a slice has its games, however long they take on this machine. */
-class Games extends module.SheetGames {
-  play(games: number) {
-    return super.play(games);
-  }
-}
-
 /** What the module itself says of so many games. */
 const direct = (query: Query, games: number) => new module.SheetGames(query).play(games);
 
@@ -36,9 +29,11 @@ const viewOf = viewer(lab, wordsOf(formats), labWords);
 
 const planOf = (setting: Setting) => ({ queries: queries(setting), games: setting.games });
 
-/** How a run of a setting ends, played so many games at a time. */
-async function played(change: Partial<Setting>, slice = 1000, missing: TablesLoaded["missing"] = []) {
-  workshop(async () => ({ tournament: onlyWith({ missing }, playing(slice, Games), (query) => needsLearned(query)) }));
+/** How a run of a setting ends. */
+async function played(change: Partial<Setting>, missing: TablesLoaded["missing"] = []) {
+  workshop(async () => ({
+    tournament: onlyWith({ missing }, playing(1000, module.SheetGames), (query) => needsLearned(query)),
+  }));
   const { runner, until } = runs<Setting, Result>("solitaire-dice", planOf);
   const over = until(isOver);
   runner.start({ ...initial(), ...change });
@@ -48,46 +43,19 @@ async function played(change: Partial<Setting>, slice = 1000, missing: TablesLoa
 test("without what was learned, games that need it fail and say why, all others are played", async () => {
   const missing = [{ name: "solitaire-dice-weights", reason: "not found" }];
   for (const change of [{ players: ["thumb", "advice"] }, { players: ["thumb"], adjusted: true }]) {
-    const run = await played({ ...change, games: 10 }, 1000, missing);
+    const run = await played({ ...change, games: 10 }, missing);
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
     assert.equal(
       labWords.failure(run),
       "Nothing could be played: what was learned about the game could not be loaded. (“solitaire-dice-weights: not found”)",
     );
   }
-  const run = await played({ players: ["thumb", "five-factors-126"], games: 10 }, 1000, missing);
+  const run = await played({ players: ["thumb", "five-factors-126"], games: 10 }, missing);
   assert.deepEqual([run.state, run.done], ["done", 10]);
 });
 
 describe("with it", () => {
   before(async () => module.loadSheetWeights(await precomputed("solitaire-dice-weights")));
-
-  test("a run is what the module plays in one go, however it is sliced", async () => {
-    const query: Query = { players: ["advice", "thumb", { player: "five-factors", set: [1, 4, 5] }], seed: 7 };
-    const players = ["advice", "thumb", "five-factors-145"];
-    for (const slice of [1, 7, 1000]) {
-      const run = await played({ players, seed: 7, games: 30 }, slice);
-      assert.deepEqual([run.state, run.results, run.done, run.of], ["done", [direct(query, 30)], 30, 30]);
-    }
-  });
-
-  test("the opening and the luck are asked for as they are set", async () => {
-    const run = await played({ players: ["advice"], opening: "different", adjusted: true, games: 20 });
-    const from = { sums: Array(11).fill(0), rejects: Array(6).fill(0), opening: "different" as const };
-    assert.deepEqual(run.results, [direct({ players: ["advice"], seed: 1, from, adjusted: true }, 20)]);
-    assert.ok(run.results[0]?.players[0].adjusted);
-  });
-
-  test("the article's experiment is ten sets on the same rolls", async () => {
-    const { results, state } = await played({ ...EXPERIMENT, games: 25, seed: 4 });
-    assert.equal(state, "done");
-    const found = results.flatMap((result) => present(result).players);
-    const sets = queries({ ...initial(), ...EXPERIMENT }).flatMap(({ players }) => players);
-    assert.equal(found.length, 10);
-    for (const [nth, player] of sets.entries()) {
-      assert.deepEqual(found[nth], direct({ players: [player], seed: 4 }, 25).players[0]);
-    }
-  });
 
   test("results are told whole, of one game as well", async () => {
     for (const games of [1, 60]) {

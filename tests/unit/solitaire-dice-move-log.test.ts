@@ -29,6 +29,7 @@ import { EMPTY, misfitOf } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
 import type { Analysis, SheetAnswer, SheetChoice, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
 import { mistyped, partOf, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
@@ -46,13 +47,8 @@ describe("choices", () => {
     assert.deepEqual(ranked(partOf<SheetAnswer>({ choices, best: 1 })), [b, a, c]);
   });
 
-  test("are read as they are meant", () => {
+  test("are read without points where those are not known", () => {
     const labelOf = (one: SheetChoice, best = BEST) => words.choiceLabel(one, one.value, standingOf(one, best));
-    assert.equal(labelOf(BEST), "reject 1, 7 and 9, 305 points, best");
-    assert.equal(labelOf(CLOSE), "reject 4, 6 and 7, 303 points, as good");
-    assert.equal(labelOf(FAR), "reject 1, 8 and 8, 293 points, 12 less");
-    const ride = { ...BEST, reject: null };
-    assert.equal(labelOf(ride, ride), "free ride, 7 and 9, 305 points, best");
     const unknown = { ...BEST, value: null };
     assert.equal(labelOf(unknown, unknown), "reject 1, 7 and 9, best");
     assert.equal(labelOf({ ...FAR, value: null, cost: null }, unknown), "reject 1, 8 and 8");
@@ -105,10 +101,6 @@ describe("own pairing", () => {
 
   test("tells a die that can't be rejected", () => {
     assert.equal(pairing(ROLL, [2], choices).isAllowed, false);
-    assert.equal(
-      words.notAllowed([1, 2, 6], [1, 6]),
-      "1, 2, and 6 are in use: of this roll only 1 or 6 can be rejected.",
-    );
     assert.equal(
       words.notAllowed([1], [3]),
       "Each reject must be a new number until three are in use: of this roll only 3 can be rejected.",
@@ -163,17 +155,6 @@ describe("moves that were kept", () => {
       logged({ ends: true }),
     ]));
 
-  for (const [name, wrong] of [
-    ["four dice", { roll: [1, 3, 4, 4] }],
-    ["a reject that was not rolled", { reject: 2 }],
-    ["sums that the dice don't make", { sums: [2, 12] }],
-    ["a better choice that there was not", { best: { reject: 1, sums: [2, 12], value: 305 } }],
-    ["a value beyond all sheets", { value: 1e308 }],
-    ["a cost beyond all sheets", { cost: 1e308 }],
-    ["a player without a seat", { player: 1, by: "advice" }],
-  ] satisfies [string, object][])
-    test(`not with ${name}`, () => assert.deepEqual(readMoves([logged(mistyped(wrong))], 0), []));
-
   test("are no more than a game can have", () => assert.equal(readMoves(Array(8000).fill(logged()), 0).length, 1000));
 });
 
@@ -221,10 +202,7 @@ describe("the page says", () => {
     assert.equal(verdict(287, 305), "Expected 287, now 305: a good roll.");
     assert.equal(verdict(287, 260), "Expected 287, now 260: a bad roll.");
     assert.equal(verdict(287, 291), "Expected 287, now 291: an average roll.");
-    assert.deepEqual(
-      [297, 296.9, 277.1, 277].map((now) => luckOfRoll(287, now)),
-      ["good", "average", "average", "bad"],
-    );
+    assertEach([297, 296.9, 277.1, 277], (now) => luckOfRoll(287, now), ["good", "average", "average", "bad"]);
   });
 
   test("how a sheet misfits", () => {
@@ -232,12 +210,8 @@ describe("the page says", () => {
       const found = misfitOf({ sums: [onSums], rejects: [onRejects] }, missing);
       return found && words.misfit(found);
     };
-    assert.equal(misfit(1, 41, 21), "One mark on the sums is missing.");
-    assert.equal(misfit(3, 39, 21), "3 marks on the sums are missing.");
     assert.equal(misfit(-1, 5, 2), "One mark too many on the sums.");
-    assert.equal(misfit(-2, 4, 1), "2 marks too many on the sums.");
     assert.equal(misfit(0, 42, 21), null);
-    assert.equal(misfit(1, 43, 21), "The sums have one mark too few or too many.");
     assert.equal(misfit(-42, 42, 0), "Now add the reject marks.");
   });
 
@@ -268,18 +242,13 @@ describe("the page says", () => {
   });
 
   test("which die the pad removes", () => {
-    assert.equal(words.pickPair(1, 1), "Reject 1: now tap two dice that make a pair. ⌫ removes the 1.");
     assert.equal(words.pickPair(1, null), "Reject 1: now tap two dice that make a pair. ⌫ removes the last die.");
     assert.deepEqual([words.remove(null), words.remove(3)], ["Remove the last die", "Remove the 3"]);
   });
 
   test("where the game stands", () => {
     assert.deepEqual(words.status(9, -340, 12), ["Turn 9", "score −340", "about 12 rolls left"]);
-    assert.deepEqual(words.status(22, 330, 1), ["Turn 22", "score 330", "about 1 roll left"]);
-    assert.deepEqual(
-      [12.4, 1.6, 1.03, 0.3].map((rollsLeft) => rollsToCome(partOf<SheetAnswer>({ rollsLeft }))),
-      [12, 2, 1, 1],
-    );
+    assertEach([12.4, 1.6, 1.03, 0.3], (rollsLeft) => rollsToCome(partOf<SheetAnswer>({ rollsLeft })), [12, 2, 1, 1]);
     assert.deepEqual(words.statusOver(22), ["22 turns played"], "the score stands in the answer");
   });
 });
@@ -308,10 +277,14 @@ describe("how sure the numbers are", () => {
 
   test("is told where games come to something else", () => {
     const mean = { value: 205.3, low: 200, high: 210.6 };
-    assert.deepEqual(
-      [218.2, 213.7, 213.5, 205.3, 197.1, 196.9].map((estimate) => farOff(estimate, mean)?.kind ?? null),
-      ["above", "above", null, null, null, "below"],
-    );
+    assertEach([218.2, 213.7, 213.5, 205.3, 197.1, 196.9], (estimate) => farOff(estimate, mean)?.kind ?? null, [
+      "above",
+      "above",
+      null,
+      null,
+      null,
+      "below",
+    ]);
     assert.equal(farOff(200, { value: 205.3, low: -Infinity, high: Infinity }), null);
     assert.equal(
       words.details.farOff(present(farOff(218.2, mean))),

@@ -31,6 +31,7 @@ import type { AnyPage, Move, Start } from "../../www/shell/game/contract.ts";
 import { LEVELS } from "../../www/shell/model/levels.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
+import { assertEach } from "./asserts.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { logged } from "./knucklebones.ts";
 
@@ -146,67 +147,49 @@ describe("a first visit leads", () => {
 });
 
 describe("a level begins a game", () => {
-  test("of Heckmeck, of you and the computer, with dice of the page", async () => {
-    const players = await Promise.all(
-      LEVELS.map(async (level) => {
-        const visit = await new Visit(heckmeck, heckmeckStart).play(level);
-        const [mode, throws, names, by] = visit.told("mode", "throws", "player", "by");
-        assert.deepEqual([mode, throws, names], ["advice", "page", "- _0,- _8"]);
-        return by.replace("-.", "");
-      }),
-    );
-    assert.deepEqual(players, Object.values(heckmeckLevels.PLAYER_AT));
-    assert.ok(players.every((player) => STRATEGIES.includes(player)));
-  });
+  for (const level of LEVELS) {
+    test(`of Heckmeck, of you and the computer, with dice of the page: ${level}`, async () => {
+      const visit = await new Visit(heckmeck, heckmeckStart).play(level);
+      const by = heckmeckLevels.PLAYER_AT[level];
+      assert.deepEqual(visit.told("mode", "throws", "player", "by"), ["advice", "page", "- _0,- _8", `-.${by}`]);
+      assert.ok(STRATEGIES.includes(by));
+    });
 
-  test("of Knucklebones, on empty boards", async () => {
-    const players = await Promise.all(
-      LEVELS.map(async (level) => {
-        const visit = new Visit(knucklebones, knucklebonesStart);
-        visit.state = { ...visit.state, mine: [[6], [], []], moves: [{}] };
-        const [mine, by, dice] = (await visit.play(level)).told("mine", "by", "dice");
-        assert.deepEqual([mine, dice], ["---.---.---", "page"]);
-        return by.replace("-.", "");
-      }),
-    );
-    assert.deepEqual(players, Object.values(knucklebonesLevels.PLAYER_AT));
-    assert.ok(players.every((player) => BONES_PLAYERS.includes(player)));
-  });
+    test(`of Knucklebones, on empty boards: ${level}`, async () => {
+      const visit = new Visit(knucklebones, knucklebonesStart);
+      visit.state = { ...visit.state, mine: [[6], [], []], moves: [{}] };
+      const by = knucklebonesLevels.PLAYER_AT[level];
+      assert.deepEqual((await visit.play(level)).told("mine", "by", "dice"), ["---.---.---", `-.${by}`, "page"]);
+      assert.ok(BONES_PLAYERS.includes(by));
+    });
 
-  test("of Solitaire Dice, with one other on an empty sheet", async () => {
-    for (const level of LEVELS) {
-      const { others, throws } = (await new Visit(solitaireDice, solitaireDiceStart).play(level)).state as ReturnType<
-        typeof solitaireDice.initial
-      >;
-      assert.deepEqual([others.map(({ by }) => by), throws], [[sheetLevels.PLAYER_AT[level]], "page"]);
-      assert.ok(others[0].sums.every((count) => count === 0));
-      assert.ok(SHEET_PLAYERS.includes(others[0].by));
-    }
-  });
+    test(`of Solitaire Dice, with one other on an empty sheet: ${level}`, async () => {
+      const visit = await new Visit(solitaireDice, solitaireDiceStart).play(level);
+      const by = sheetLevels.PLAYER_AT[level];
+      assert.deepEqual(visit.told("with", "dice"), [`${by} _`, "page"]);
+      assert.ok(SHEET_PLAYERS.includes(by));
+    });
 
-  test("of Tile rummy, dealt by the page", async () => {
-    const solver = await moduleOf("rummikub");
-    for (const level of LEVELS) {
-      const { match, rack } = (await new Visit(rummikub, rummikubStart, solver).play(level)).state as ReturnType<
-        typeof rummikub.initial
-      >;
-      assert.deepEqual(
-        [match?.players, match?.hands[0].length, rack.length],
-        [[rummikubLevels.PLAYER_AT[level]], 14, 14],
-      );
-      assert.ok(TILE_PLAYERS.includes(rummikubLevels.PLAYER_AT[level]));
-    }
-  });
+    test(`of Tile rummy, dealt by the page: ${level}`, async () => {
+      const visit = await new Visit(rummikub, rummikubStart, await moduleOf("rummikub")).play(level);
+      const { match, rack } = visit.state as ReturnType<typeof rummikub.initial>;
+      const by = rummikubLevels.PLAYER_AT[level];
+      assert.deepEqual([match?.players, match?.hands[0].length, rack.length], [[by], 14, 14]);
+      assert.ok(TILE_PLAYERS.includes(by));
+    });
+  }
 });
+
+const GAMES: [object, object][] = [
+  [heckmeck, heckmeckStart],
+  [knucklebones, knucklebonesStart],
+  [solitaireDice, solitaireDiceStart],
+  [rummikub, rummikubStart],
+];
 
 test("the button for a new game begins another one, in a match against the computer as well", async () => {
   const solver = await moduleOf("rummikub");
-  for (const [game, start] of [
-    [heckmeck, heckmeckStart],
-    [knucklebones, knucklebonesStart],
-    [solitaireDice, solitaireDiceStart],
-    [rummikub, rummikubStart],
-  ]) {
+  for (const [game, start] of GAMES) {
     const visit = await new Visit(game, start, solver).play("strongest");
     visit.isAnother = false;
     assert.ok(visit.anew().isAnother);
@@ -219,18 +202,9 @@ test("each level says how strong it is, and is stronger than the one before", ()
     assert.ok(WINS.weak < WINS.medium && WINS.medium < WINS.strong && WINS.strong < 50);
   const [weak, medium, strong, strongest] = LEVELS.map((level) => AVERAGES[sheetLevels.PLAYER_AT[level]]);
   assert.ok(weak < medium && medium < strong && strong < strongest);
-  const games: [object, object][] = [
-    [heckmeck, heckmeckStart],
-    [knucklebones, knucklebonesStart],
-    [rummikub, rummikubStart],
-    [solitaireDice, solitaireDiceStart],
-  ];
-  for (const [game, start] of games) {
+  for (const [game, start] of GAMES) {
     const { strengths } = new Visit(game, start);
-    assert.ok(
-      strengths.slice(0, 3).every((text) => /\d/.test(text)),
-      String(strengths),
-    );
+    for (const text of strengths.slice(0, 3)) assert.ok(/\d/.test(text), String(strengths));
     assert.match(strengths[3], /strongest here/);
   }
 });
@@ -267,10 +241,7 @@ describe("who begins the next game", () => {
     const { newGame } = gameMoves;
     const state = { ...heckmeck.initial(), table: { ...freshTable(["A", "B", "C"]), toMove: 1 } };
     const played = (player: number) => ({ ...state, moves: [partOf<LoggedMove>({ player })] });
-    assert.deepEqual(
-      [0, 1, 2].map((player) => newGame(played(player))?.table.toMove),
-      [1, 2, 0],
-    );
+    assertEach([0, 1, 2], (player) => newGame(played(player))?.table.toMove, [1, 2, 0]);
     assert.equal(newGame(state)?.table.toMove, 1, "whoever was chosen to begin does");
   });
 
@@ -290,36 +261,25 @@ const ROLLING = { does: "roll", key: "roll", value: 0, remaining: 2, bustChance:
 test("whoever plays the computer is spoken to", () => {
   const words = adviceWords(heckmeckWords(createFormats("en")));
   const turnEnd: TurnOutcome = { won: 25, from: YOU, back: null, out: [] };
-  assert.deepEqual(
+  const failed: TurnOutcome = { ...turnEnd, won: null, from: null };
+  for (const [said, text] of [
+    [words.turnOf(YOU), "Your turn"],
+    [words.turnEndBy(YOU, { ...turnEnd, from: COMPUTER }), "You steal 25 from Computer"],
+    [words.turnEndBy(COMPUTER, turnEnd), "Computer steals 25 from you"],
+    [words.turnEndDone(COMPUTER, turnEnd), "Computer stole tile 25 from you."],
+    [words.turnEndBy(YOU, { ...failed, back: 25 }), "You fail (25 goes back)"],
+    [words.recordTyped(YOU), "Tap the tile you win, or enter the dice."],
+    [words.failButton(YOU, failed), "✕ You fail (no tile is lost)"],
+    [words.bustOf(YOU), "Bust: you can't take any of these dice"],
+    [words.yourChoice(YOU), "Your choice"],
+    [words.adviceFor(YOU, "win"), "Your chance to win"],
     [
-      words.turnOf(YOU),
-      words.turnEndBy(YOU, { ...turnEnd, from: COMPUTER }),
-      words.turnEndBy(COMPUTER, turnEnd),
-      words.turnEndDone(COMPUTER, turnEnd),
-      words.turnEndBy(YOU, { won: null, from: null, back: 25, out: [] }),
-      words.recordTyped(YOU),
-      words.failButton(YOU, { won: null, from: null, back: null, out: [] }),
-      words.bustOf(YOU),
-      words.yourChoice(YOU),
-      words.adviceFor(YOU, "win"),
       words.dissent(ROLLING, { name: YOU, lead: "ahead", by: 1, tiles: 3 }),
-      words.winner({ kind: "won", winner: YOU, worms: 2, level: [], highest: 25 })[0],
-    ],
-    [
-      "Your turn",
-      "You steal 25 from Computer",
-      "Computer steals 25 from you",
-      "Computer stole tile 25 from you.",
-      "You fail (25 goes back)",
-      "Tap the tile you win, or enter the dice.",
-      "✕ You fail (no tile is lost)",
-      "Bust: you can't take any of these dice",
-      "Your choice",
-      "Your chance to win",
       "For the most worms: roll 2 dice. But you are 1 worm ahead with 3 tiles left.",
-      "You win with 2 worms.",
     ],
-  );
+    [words.winner({ kind: "won", winner: YOU, worms: 2, level: [], highest: 25 })[0], "You win with 2 worms."],
+  ])
+    assert.equal(said, text);
   assert.equal(words.turnOf("Ann"), "Ann's turn");
   assert.equal(words.turnEndBy("Ann", turnEnd), "Ann steals 25 from you");
 });

@@ -9,6 +9,7 @@ import { setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import { createStore } from "../../www/shell/game/store.ts";
 import { browser } from "../../www/shell/host/browser.ts";
 import { mistyped, present } from "../typed.ts";
+import { assertEach } from "./asserts.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
 import { open } from "./heckmeck-player.ts";
@@ -272,18 +273,9 @@ describe("a file", () => {
   test("is taken over whole or not at all", () => {
     const player = open(tab).enter("12");
     const before = player.hash;
-    const pairs: [string, string][] = [
-      ["taken", "5"],
-      ["by", "-.rule-6"],
-      ["volume", "11"],
-    ];
-    assert.deepEqual(
-      player
-        .do("load", { pairs })
-        .map(({ key }) => key)
-        .sort(),
-      ["by", "volume"],
-    );
+    const pairs = Object.entries({ taken: "5", by: "-.rule-6", volume: "11" });
+    const problems = player.do("load", { pairs }).map(({ key }) => key);
+    assert.deepEqual(problems.sort(), ["by", "volume"]);
     assert.equal(player.hash, before);
     const saved = player.do("saved");
     player.make(show, { panel: "chart" });
@@ -308,11 +300,7 @@ describe("a file", () => {
   test("without preferences brings back the position, and leaves one's taste", () => {
     const player = open(tab);
     player.make(show, { name: "Pickomino" });
-    const pairs: [string, string][] = [
-      ["taken", "55w"],
-      ["goal", "at-least"],
-      ["target", "21"],
-    ];
+    const pairs = Object.entries({ taken: "55w", goal: "at-least", target: "21" });
     assert.deepEqual(player.do("load", { pairs }), []);
     assert.equal(player.dice, "55w | ");
     assert.deepEqual([player.state.name, player.state.pace], ["Pickomino", "normal"]);
@@ -324,10 +312,7 @@ describe("before the store has started", () => {
     tab.use();
     const store = createStore(heckmeck, () => false);
     tab.follow("#taken=55w&what=1");
-    assert.deepEqual(
-      store.start().map(({ key }) => key),
-      ["what"],
-    );
+    assertEach(store.start(), ({ key }) => key, ["what"]);
     assert.deepEqual(store.state.taken, [0, 0, 0, 0, 2, 1]);
   });
 

@@ -41,3 +41,6 @@ function textOfRows([items, , template]: unknown[]) {
 
 /** The same with single blanks. */
 export const plainText = (part: unknown) => textOf(part).replace(/\s+/g, " ").trim();
+
+/** A text with usual blanks in place of those that hold a number and its unit together. */
+export const spaced = (text: string) => text.replaceAll("\u00a0", " ");

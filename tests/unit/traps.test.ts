@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { createAnswers } from "../../www/shell/game/answers.ts";
 import { watched } from "../../www/shell/game/engine.ts";
 import { present } from "../typed.ts";
-import { moduleOf } from "./built.ts";
+import { answersOf, moduleOf } from "./built.ts";
 
 const trap = () => {
   throw new WebAssembly.RuntimeError("unreachable");
@@ -56,10 +56,7 @@ describe("what is asked of a module that fails", () => {
         return face === 5 ? trap() : face;
       },
     };
-    const answers = createAnswers(
-      () => {},
-      () => solver,
-    );
+    const answers = answersOf(solver);
     for (let nth = 0; nth < 9; nth += 1) answers.ask("best", 5);
     assert.equal(asked, 2);
     assert.equal(answers.ask("best", 5).status, "failed");
@@ -81,10 +78,7 @@ describe("what is asked of a module that fails", () => {
         return face;
       },
     };
-    const answers = createAnswers(
-      () => {},
-      () => solver,
-    );
+    const answers = answersOf(solver);
     for (let nth = 0; nth < 3; nth += 1) assert.deepEqual(answers.ask("best", 5), { status: "failed", error: fault });
     assert.equal(asked, 1);
     assert.equal(answers.failure, fault);
@@ -97,11 +91,7 @@ describe("what is asked of a module that fails", () => {
     const refuse = () => {
       throw new Error("no");
     };
-    const answers = createAnswers(
-      () => {},
-      () => ({ best: refuse }),
-    );
-    assert.throws(() => answers.ask("best"), /no/);
+    assert.throws(() => answersOf({ best: refuse }).ask("best"), /no/);
   });
 });
 

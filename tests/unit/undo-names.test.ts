@@ -155,18 +155,7 @@ testList({
     [
       `${BOARDS}&roll=5`,
       moves.place,
-      [
-        {
-          mine: [[], [6, 2, 1], [4, 4]],
-          theirs: [
-            [6, 6, 5],
-            [5, 4, 3],
-            [2, 1, 1],
-          ],
-        },
-        knucklebones.logged({ lost: 0 }),
-        1,
-      ],
+      [knucklebones.stateOf("mine=---.621.44-&theirs=665.543.211"), knucklebones.logged({ lost: 0 }), 1],
       knucklebones.words.logged(toldOf(knucklebones.logged({ lost: 0 }))),
     ],
     [BOARDS, moves.newGame, [], "New game"],

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
+import { assertEach } from "./asserts.ts";
 
 import { hasTemplates, literalsIn } from "./literals.ts";
 
@@ -12,10 +13,7 @@ const WWW = new URL("../../www/", import.meta.url);
 /** Views by their paths: all of a folder of that name, the scripts of a game beside it, and whatever holds a template. */
 async function views() {
   const paths = (await readdir(WWW, { recursive: true })).filter((path) => path.endsWith(".ts")).sort();
-  const read = async (path: string) => ({
-    path,
-    source: await readFile(new URL(path, WWW), "utf8"),
-  });
+  const read = async (path: string) => ({ path, source: await readFile(new URL(path, WWW), "utf8") });
   const isView = (path: string) => path.includes("/views/") || /^games\/[^/]+\/[^/]+\.ts$/.test(path);
   return (await Promise.all(paths.map(read))).filter(({ path, source }) => isView(path) || hasTemplates(source));
 }
@@ -133,12 +131,7 @@ const CLEAN = {
 
 describe("the scanner finds", () => {
   for (const [what, [source, text]] of Object.entries(FOUND)) {
-    test(what, () =>
-      assert.deepEqual(
-        literalsIn(source).map(({ text }) => text),
-        [text],
-      ),
-    );
+    test(what, () => assertEach(literalsIn(source), ({ text }) => text, [text]));
   }
 
   test("everything, with its line", () => {

@@ -5,11 +5,9 @@ import type { GameWords } from "../../www/games/heckmeck/text/en/details.ts";
 import {
   AIMS,
   BROUGHT,
-  both,
   COSTS,
   COUNTS,
   ENDS,
-  each,
   FAILURES,
   GAME_ENDS,
   NAMES,
@@ -19,7 +17,7 @@ import {
   WAYS,
   WHYS,
 } from "./heckmeck-facts.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { choices, each, type Facts, grid, type Told, told } from "./told.ts";
 
 export interface AdviceTexts {
   advice: typeof import("../../www/games/heckmeck/text/en/advice.ts");
@@ -37,12 +35,7 @@ const PLACES: Place[] = [
   })),
 ];
 
-const LEADS = grid({
-  name: NAMES,
-  lead: ["ahead", "behind", "level"] as const,
-  by: [1, 2, 5],
-  tiles: [1, 2, 16],
-});
+const LEADS = grid({ name: NAMES, lead: ["ahead", "behind", "level"] as const, by: [1, 2, 5], tiles: [1, 2, 16] });
 
 const BY_AIM = AIMS.flatMap((aim) =>
   [
@@ -60,9 +53,9 @@ export const adviceFacts: Facts<Omit<AdviceWords, keyof GameWords>> = {
   tileAt: [21, 36].flatMap((tile) => PLACES.map((place): [number, Place, typeof NAMES] => [tile, place, NAMES])),
   place: PLACES.map((place) => [place, NAMES]),
   recordTyped: each(NAMES),
-  failButton: both(NAMES, FAILURES),
+  failButton: choices(NAMES, FAILURES),
   turnEnd: each(ENDS),
-  turnEndDone: both(NAMES, ENDS),
+  turnEndDone: choices(NAMES, ENDS),
   ended: each(TOLD_ENDS),
   lossDone: each(FAILURES),
   whyOver: each(grid({ total: [12, 25], score: [0, 25], remaining: [0, 2] })),
@@ -72,12 +65,12 @@ export const adviceFacts: Facts<Omit<AdviceWords, keyof GameWords>> = {
   strength: each(STRATEGIES),
   strategy: each(STRATEGIES),
   howItPlays: each(STRATEGIES),
-  playedBy: both(NAMES, STRATEGIES),
+  playedBy: choices(NAMES, STRATEGIES),
   yourChoice: each(NAMES),
-  adviceFor: both(NAMES, AIMS),
+  adviceFor: choices(NAMES, AIMS),
   value: BY_AIM.map(([value, , aim]) => [value, aim]),
   worse: BY_AIM,
-  dissent: [...both(WAYS, [LEADS[0]]), ...both([WAYS[0]], LEADS)],
+  dissent: [...choices(WAYS, [LEADS[0]]), ...choices([WAYS[0]], LEADS)],
   ofChances: each(grid({ exact: [true, false], learnedRules: [true, false] })),
   winChance: [[0], [0.0001], [0.793], [1]],
   winChanceBrief: [[0], [0.001], [0.5], [0.999], [1]],
@@ -85,17 +78,17 @@ export const adviceFacts: Facts<Omit<AdviceWords, keyof GameWords>> = {
   thenRollOn: [1, 2, 8].map((remaining) => [10, remaining]),
   thenStopWith: BROUGHT.map((result) => [10, result]),
   instead: each(ENDS),
-  why: both(WHYS, [null, { chance: 0.25, tile: 21 }, { chance: 0.25, tile: 33 }]),
+  why: choices(WHYS, [null, { chance: 0.25, tile: 21 }, { chance: 0.25, tile: 33 }]),
   reasonStop: each(BROUGHT),
-  reasonRoll: both([1, 2, 8], COSTS).map(([remaining, cost]) => [remaining, 0.25, cost]),
+  reasonRoll: choices([1, 2, 8], COSTS).map(([remaining, cost]) => [remaining, 0.25, cost]),
   reasonBust: COSTS.map((cost) => [0.25, cost]),
   reasonStart: each(COSTS),
   logged: each(TOLD_MOVES),
   winner: each(GAME_ENDS),
   lostIn: each(COUNTS),
   lost: each(grid({ lost: [0, 0.31, 1.5], lostChance: [0, 0.042] })),
-  announceTableBust: both(NAMES, FAILURES),
-  announceComputer: both(NAMES, [null, ...WAYS]),
+  announceTableBust: choices(NAMES, FAILURES),
+  announceComputer: choices(NAMES, [null, ...WAYS]),
   announceYourChoice: each(NAMES),
   announceAdvice: NAMES.flatMap((name) =>
     AIMS.flatMap((aim) => [

@@ -10,9 +10,7 @@ import type { GameWords } from "../../www/games/heckmeck/text/en/details.ts";
 import {
   AIMS,
   BROUGHT,
-  both,
   COSTS,
-  each,
   FACES,
   FAILURES,
   GOALS,
@@ -25,7 +23,7 @@ import {
   TOLD_MOVES,
 } from "./heckmeck-facts.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { choices, each, type Facts, grid, type Told, told } from "./told.ts";
 
 export interface DetailTexts {
   details: typeof import("../../www/games/heckmeck/text/en/details.ts");
@@ -41,15 +39,15 @@ type AdviceDetailWords = import("../../www/games/heckmeck/text/en/advice-details
 type DialogWords = import("../../www/games/heckmeck/text/en/dialogs.ts").DialogWords;
 type HelpWords = import("../../www/games/heckmeck/text/en/help.ts").HelpWords;
 
-const AIMED: [Goal, number][] = both(GOALS, [0, 25]);
+const AIMED: [Goal, number][] = choices(GOALS, [0, 25]);
 
 const detailFacts: Facts<DetailWords> = {
   wayInWords: each(PLAIN_WAYS),
   hideWay: each(PLAIN_WAYS),
   showWay: each(PLAIN_WAYS),
-  cell: both(GOALS, [0, 0.25, 1, 12.345]),
+  cell: choices(GOALS, [0, 0.25, 1, 12.345]),
   tableHint: each([...GOALS, "all" as const]),
-  level: both(GOALS, [0, 0.25, 1, 2.5, 12]),
+  level: choices(GOALS, [0, 0.25, 1, 2.5, 12]),
   chartHint: [[true], [false]],
   readOff: AIMED.map(([goal, total]) => [
     goal,
@@ -70,9 +68,9 @@ const detailFacts: Facts<DetailWords> = {
 
 const comparisonFacts: Facts<import("../../www/games/heckmeck/text/en/comparison.ts").ComparisonWords> = {
   compareHint: AIMED,
-  corner: both(FACES, FACES),
+  corner: choices(FACES, FACES),
   times: [[1], [5]],
-  preferred: both(FACES, [1, 2]),
+  preferred: choices(FACES, [1, 2]),
 };
 
 const POINTS: ToldPoint[] = [
@@ -85,8 +83,8 @@ const FEW_POINTS = POINTS.slice(0, 6);
 const CHANCES = [null, [0.5, 0.25], [0.4, 0.3, 0.2, 0.1]];
 
 const adviceDetailFacts: Facts<Omit<AdviceDetailWords, keyof DetailWords>> = {
-  bar: both(["grill", "steal", "fail"] as const, [1, 25, 100]),
-  result: both(BROUGHT, FAILURES),
+  bar: choices(["grill", "steal", "fail"] as const, [1, 25, 100]),
+  result: choices(BROUGHT, FAILURES),
   chance: [[0], [0.0001], [0.25], [1]],
   priceTotal: [[{ total: 0, upTo: null }], [{ total: 21, upTo: null }], [{ total: 37, upTo: 40 }]],
   brings: each(BROUGHT),
@@ -104,7 +102,7 @@ const adviceDetailFacts: Facts<Omit<AdviceDetailWords, keyof DetailWords>> = {
   happened: each(POINTS),
   luckyRoll: NAMES.map((name) => [name, { before: 0.25, after: 0.75 }]),
   movesHint: [[{ win: 0.03, worms: 0.3 }]],
-  graded: both(["best", "asGood", "slip", "mistake"], LOSSES),
+  graded: choices(["best", "asGood", "slip", "mistake"] as const, LOSSES),
 };
 
 const rolls = [[[]], [[0]], [[0, 4, 4, 5]]] as [number[]][];
@@ -128,9 +126,9 @@ const dialogFacts: Facts<
     take: [[[0]], [[0, 4, 4, 5]]],
     added: each(NAMES),
     removed: each(NAMES),
-    renamed: both(NAMES, NAMES),
+    renamed: choices(NAMES, NAMES),
     seats: [[NAMES], [NAMES.slice(0, 2)]],
-    plays: both(NAMES, [null, ...STRATEGIES]),
+    plays: choices(NAMES, [null, ...STRATEGIES]),
     toMove: each(NAMES),
     tile: [[21]],
     throws: STANDARD_DIALOGS.diceThrown,

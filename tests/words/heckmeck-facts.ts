@@ -18,6 +18,7 @@ import type {
   Way,
 } from "../../www/games/heckmeck/model/types.ts";
 import type { Why } from "../../www/games/heckmeck/model/why.ts";
+import { choices } from "./told.ts";
 
 /** The person who plays the computer, the computer, and people: one whose name ends in "s", one with a vowel at its beginning. */
 export const NAMES: Name[] = [YOU, COMPUTER, "Iris", "Anna"];
@@ -37,13 +38,6 @@ export const STRATEGIES: Strategy[] = [
   "random",
 ];
 
-/** One argument for each choice. */
-export const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
-
-/** Each of the first with each of the second. */
-export const both = <One, Other>(ones: readonly One[], others: readonly Other[]): [One, Other][] =>
-  ones.flatMap((one) => others.map((other): [One, Other] => [one, other]));
-
 const NOTHING: TurnOutcome = { won: null, from: null, back: null, out: [] };
 
 export const FAILURES: TurnOutcome[] = [
@@ -61,7 +55,7 @@ export const ENDS: TurnOutcome[] = [{ ...NOTHING, won: 25 }, ...STEALS, ...FAILU
 
 /** Every way on, of the odds: without what only a table knows. */
 export const PLAIN_WAYS: PlainWay[] = [
-  ...both(FACES, [1, 2, 5]).map(([face, count]) => ({ key: "12345w"[face], face, count })),
+  ...choices(FACES, [1, 2, 5]).map(([face, count]) => ({ key: "12345w"[face], face, count })),
   { key: "stop" },
   { key: "roll" },
 ];
@@ -75,7 +69,7 @@ export const BROUGHT = [
 
 /** Every way on at a table. */
 export const WAYS: Way[] = [
-  ...both(FACES, [1, 2, 5]).map(
+  ...choices(FACES, [1, 2, 5]).map(
     ([face, count]): Way => ({
       does: "take",
       key: "12345w"[face],
@@ -186,7 +180,7 @@ const ENDED: LoggedMove[] = NAMES.flatMap((who) => [
 const LOGGED: LoggedMove[] = [
   ...ENDED,
   ...NAMES.flatMap((who) => [
-    ...both(FACES, [1, 2]).map(
+    ...choices(FACES, [1, 2]).map(
       ([face, count]): LoggedMove => ({ ...NO_STEPS, who, roll: [8, 0, 0, 0, 0, 0], steps: [taking(face, count)] }),
     ),
     { ...NO_STEPS, who, by: "rule-1" as const, steps: [taking(4, 2)] },

@@ -6,8 +6,8 @@ import type { BarName, Seat, Setting, Verdict } from "../../www/games/heckmeck/l
 import type { Problem } from "../../www/shell/game/contract.ts";
 import type { createFormats } from "../../www/shell/model/format.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
-import { both, COUNTS, each, RULES } from "./heckmeck-facts.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { COUNTS, RULES } from "./heckmeck-facts.ts";
+import { choices, each, type Facts, grid, type Told, told } from "./told.ts";
 
 export interface LabTexts {
   lab: typeof import("../../www/games/heckmeck/text/en/lab.ts");
@@ -96,7 +96,7 @@ const PROBLEMS: Problem[] = [
 const SEATS: Seat[] = PLAYERS.flatMap(seatsOf);
 
 const OF: BarName[] = ["ties", ...SEATS, ...STRATEGIES.map((against) => ({ against }))];
-const PICTURES = both([true, false], ["taken-out", "as-played", ""] as const);
+const PICTURES = choices([true, false], ["taken-out", "as-played", ""] as const);
 
 const facts: Facts<Words> = {
   problem: each(PROBLEMS),
@@ -111,8 +111,8 @@ const facts: Facts<Words> = {
   pictureLabel: PICTURES,
   barName: each(OF),
   tournamentCaption: each(COUNTS),
-  seatOf: both(STRATEGIES, [0, 6]),
-  articleCaption: both([true, false], [true, false]),
+  seatOf: choices(STRATEGIES, [0, 6]),
+  articleCaption: choices([true, false], [true, false]),
   articleHeads: PLAYERS.slice(0, 3).flatMap((players) =>
     [true, false].map((isSeries): [boolean, Seat[]] => [isSeries, seatsOf(players)]),
   ),

@@ -7,11 +7,11 @@ import type { Problem } from "../../www/games/heckmeck/model/table-link.ts";
 import { conditions, MEASURED } from "./by-heart.ts";
 import { type AdviceTexts, adviceTold } from "./heckmeck-advice.ts";
 import { type DetailTexts, detailsTold } from "./heckmeck-details.ts";
-import { both, COUNTS, ENDS, each, FACES, FAILURES, GOALS, NAMES, PLAIN_WAYS } from "./heckmeck-facts.ts";
+import { COUNTS, ENDS, FACES, FAILURES, GOALS, NAMES, PLAIN_WAYS } from "./heckmeck-facts.ts";
 import { type LabTexts, labTold } from "./heckmeck-lab.ts";
 import { costly } from "./practice.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { choices, each, type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts extends AdviceTexts, DetailTexts, LabTexts {
   practice: typeof import("../../www/games/heckmeck/text/en/practice.ts");
@@ -42,7 +42,10 @@ const PROBLEMS: Problem[] = [
 ];
 
 const TOTALS = [0, 18, 21, 25, 36, 37, 40];
-const NUMBERS: [import("../../www/games/heckmeck/model/types.ts").Goal, number][] = both(GOALS, [0, 0.25, 1, 12.345]);
+const NUMBERS: [import("../../www/games/heckmeck/model/types.ts").Goal, number][] = choices(
+  GOALS,
+  [0, 0.25, 1, 12.345],
+);
 
 /** For a goal: before a roll and after it. */
 const ROLLS: [import("../../www/games/heckmeck/model/types.ts").Goal, number, number][] = GOALS.flatMap((goal) =>
@@ -67,14 +70,14 @@ const wordsFacts: Facts<
   name: each([YOU, ...PEOPLE, COMPUTER, "Iris"]),
   problem: each(PROBLEMS),
   die: each(COUNTS),
-  face: both(FACES, [1, 2]),
-  facesIn: both(FACES, COUNTS),
-  diceTaken: both(FACES, COUNTS),
+  face: choices(FACES, [1, 2]),
+  facesIn: choices(FACES, COUNTS),
+  diceTaken: choices(FACES, COUNTS),
   worms: each(COUNTS),
   wayText: each(PLAIN_WAYS),
   wayAsAction: each(PLAIN_WAYS),
-  goal: both(GOALS, TOTALS),
-  goalTitle: both(GOALS, TOTALS),
+  goal: choices(GOALS, TOTALS),
+  goalTitle: choices(GOALS, TOTALS),
   goalNumber: NUMBERS,
   goalDifference: ROLLS,
   tileWorms: [[21], [25], [36]],
@@ -95,8 +98,8 @@ const wordsFacts: Facts<
   faceLabel: each(grid({ face: FACES, count: [0, 1, 2], isTaken: [true, false], isFull: [true, false] })),
   times: [[0], [5]],
   howMany: each(FACES),
-  setCount: both(FACES, [0, 1, 2, 5]),
-  unreachable: both(GOALS, TOTALS),
+  setCount: choices(FACES, [0, 1, 2, 5]),
+  unreachable: choices(GOALS, TOTALS),
   wasNow: ROLLS,
   verdict: ROLLS.map(([goal, before, after]) => [goal, before, after, verdictOf(goal, before, after)]),
   thenStop: STOPS.map(([goal, wanted, score]) => [stoppedOn(goal, wanted, score), score]),
@@ -116,13 +119,13 @@ const wordsFacts: Facts<
     [0, 2].map((remaining): [Over] => [overOf({ total: score || 25, score, remaining }, goal, wanted)]),
   ),
   loss: each(FAILURES),
-  turnEndBy: both(NAMES, ENDS),
+  turnEndBy: choices(NAMES, ENDS),
   announceEntered: [
     [1, 8],
     [8, 8],
   ],
-  announcePosition: both([0, 1], [0, 1, 2, 8]).map(([taken, left]): [number, number, number] => [taken, 12, left]),
-  announceUnreachable: both(GOALS, TOTALS),
+  announcePosition: choices([0, 1], [0, 1, 2, 8]).map(([taken, left]): [number, number, number] => [taken, 12, left]),
+  announceUnreachable: choices(GOALS, TOTALS),
   announceBest: GOALS.flatMap((goal) =>
     [0, 25].flatMap((total) =>
       PLAIN_WAYS.map((way): [typeof goal, number, typeof way, number] => [goal, total, way, 0.75]),
@@ -133,9 +136,9 @@ const wordsFacts: Facts<
 const speedFacts: Facts<ReturnType<typeof import("../../www/games/heckmeck/text/en/speed.ts").words>> = {
   structure: [[]],
   positions: [["scores-nothing"], ["keeps-total"]],
-  turn: both(["", "5 > 11234ww"], [true, false]),
+  turn: choices(["", "5 > 11234ww"], [true, false]),
   advise: [[""], ["5"]],
-  win: both(["", "5"], [1, 2]),
+  win: choices(["", "5"], [1, 2]),
   game: [["rule-1"]],
 };
 

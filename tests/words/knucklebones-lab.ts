@@ -5,9 +5,7 @@ import type { Pair, Players, Verdict, Way } from "../../www/games/knucklebones/l
 import { toldShare } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/lab.ts";
 import type { Estimate } from "../../www/shell/pages/lab/run.ts";
-import { type Facts, grid } from "./told.ts";
-
-const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
+import { each, type Facts, grid } from "./told.ts";
 
 const WAYS: Way[] = ["best", "risk", "seed", "by-heart", "greedy", "random"];
 const EFFORTS = ["1", "2", "4"];

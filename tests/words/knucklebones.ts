@@ -20,7 +20,7 @@ import { lab } from "./knucklebones-lab.ts";
 import { COLUMNS, DECIDED, FACES, MOVES, PLACED, PLAYERS, SIDES } from "./knucklebones-moves.ts";
 import { costly } from "./practice.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { choices, type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   practice: typeof import("../../www/games/knucklebones/text/en/practice.ts");
@@ -63,10 +63,6 @@ const REACHED: [KnucklebonesAnswer["proof"], KnucklebonesAnswer["error"], Margin
 
 /** Each as the only argument. */
 const listed = <Fact>(facts: readonly Fact[]) => facts.map((fact): [Fact] => [fact]);
-
-/** Lists of arguments, of a grid. */
-const each = <First, Second>(first: readonly First[], second: readonly Second[]) =>
-  first.flatMap((one) => second.map((other): [First, Second] => [one, other]));
 
 const REFUSALS: Refusal[] = [
   ...grid({ why: ["facing" as const], column: COLUMNS, die: FACES }),
@@ -127,9 +123,9 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   pile: grid({ side: SIDES, nth: COLUMNS, dice: [[], [5], [4, 1, 4]], score: [null, 1, 17] }).map(
     ({ side, nth, dice, score }) => [side, nth, dice, score],
   ),
-  player: each(SIDES, PLAYERS),
+  player: choices(SIDES, PLAYERS),
   why: listed(WHYS),
-  chance: each(CHANCES, DIGITS),
+  chance: choices(CHANCES, DIGITS),
   margin: listed(MARGINS),
   marginHeard: listed(MARGINS),
   behind: DIGITS.flatMap((digits): [number, number, 0 | 1][] => [
@@ -138,28 +134,28 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
     [0.5, 0.5, digits],
   ]),
   gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [{ gain, removes }]),
-  takes: each([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
-  placeHere: each(FACES, COLUMNS),
+  takes: choices([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
+  placeHere: choices(FACES, COLUMNS),
   outlook: OUTLOOKS,
   lead: [[-0.5], [0], [1], [12.34]],
   depth: grid({ depth: [1, 2, 5], reached: REACHED }).map(({ depth, reached: [proof, error, margin] }) => [
     { depth, proof, error },
     margin,
   ]),
-  depthHeard: each([1, 2, 5], MARGINS),
-  rolled: each(SIDES, [null, "best-4"] as const),
+  depthHeard: choices([1, 2, 5], MARGINS),
+  rolled: choices(SIDES, [null, "best-4"] as const),
   faceLabel: grid({ die: FACES, isRolled: [true, false], isSetUp: [true, false] }).map((of) => [of]),
   ifRolled: grid({ share: CHANCES, nths: [[], [0], [1], [2], [0, 2]], digits: DIGITS }).map(
     ({ share, nths, digits }) => [share, nths, digits],
   ),
-  square: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
-  takeAway: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
+  square: choices(SIDES, COLUMNS, FACES),
+  takeAway: choices(SIDES, COLUMNS, FACES),
   refused: listed(REFUSALS),
   logged: listed(DECIDED),
   done: listed(PLACED),
   lesson: listed(DECIDED),
   ending: listed(ENDS),
-  summary: each(SIDES, [null, "best-4"] as const).flatMap(([side, by]) =>
+  summary: choices(SIDES, [null, "best-4"] as const).flatMap(([side, by]) =>
     SUMMARIES.map((summary): [Side, Player | null, typeof summary] => [side, by, summary]),
   ),
   moveName: [[0], [1], [1233]],
@@ -167,8 +163,8 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   announce: grid({ side: SIDES, roll: [null, ...FACES], best: [null, ...ANNOUNCED], chance: SAID }).map(
     ({ side, roll, best, chance }) => [side, roll, best, chance],
   ),
-  announceComputer: each([null, ...FACES], [null, ...COLUMNS]),
-  announceYourChoice: each(SIDES, [null, ...FACES]),
+  announceComputer: choices([null, ...FACES], [null, ...COLUMNS]),
+  announceYourChoice: choices(SIDES, [null, ...FACES]),
 };
 
 /** Faces: one, two, more, all. */
@@ -222,24 +218,20 @@ const UNREMOVING = PLACED.filter(({ by, removes }) => by === null && removes ===
 
 const details: Facts<ReturnType<Texts["details"]["detailWords"]>> = {
   treeHint: [[1], [2], [4]],
-  fromHere: each(CHANCES, DIGITS),
+  fromHere: choices(CHANCES, DIGITS),
   columnOf: listed(COLUMNS),
-  removes: each(FACES, [1, 2, 3]),
-  chance: each(CHANCES, DIGITS),
-  courseRead: grid({ nth: [0, 1233], share: CHANCES, digits: DIGITS }).map(({ nth, share, digits }) => [
-    nth,
-    share,
-    digits,
-  ]),
+  removes: choices(FACES, [1, 2, 3]),
+  chance: choices(CHANCES, DIGITS),
+  courseRead: choices([0, 1233], CHANCES, DIGITS),
   coursePicture: [["Abc"]],
   level: [[0], [0.2], [1]],
   turning: MOVES.flatMap((logged, nth) =>
     DIGITS.map((digits): [typeof logged, number, number, number, 0 | 1] => [logged, nth, 0.41, 0.582, digits]),
   ),
   moveNumber: [[0], [1233]],
-  moveHead: each(PLAYERS, UNREMOVING).map(([by, logged]) => [{ ...logged, by }]),
+  moveHead: choices(PLAYERS, UNREMOVING).map(([by, logged]) => [{ ...logged, by }]),
   cost: listed(DECIDED),
-  choice: grid({ nth: COLUMNS, share: CHANCES, digits: DIGITS }).map(({ nth, share, digits }) => [nth, share, digits]),
+  choice: choices(COLUMNS, CHANCES, DIGITS),
   hints,
   movesHint: [[0.03]],
 };
@@ -275,13 +267,13 @@ const EXAMPLES: Example[] = [
 
 const undo: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["undo"]> = {
   logged: listed(PLACED),
-  rolled: each(SIDES, FACES),
-  plays: each(SIDES, PLAYERS),
+  rolled: choices(SIDES, FACES),
+  plays: choices(SIDES, PLAYERS),
   throws: [["typed"], ["page"]],
   starts: listed(SIDES),
   toMove: listed(SIDES),
-  added: grid({ side: SIDES, nth: COLUMNS, die: FACES }).map(({ side, nth, die }) => [side, nth, die]),
-  taken: each(SIDES, COLUMNS),
+  added: choices(SIDES, COLUMNS, FACES),
+  taken: choices(SIDES, COLUMNS),
 };
 
 /** Columns of an embedded position. */

@@ -2,7 +2,7 @@
 
 import type { Unit } from "../../www/shell/game/records/types.ts";
 import type { progressWords } from "../../www/shell/text/en/progress.ts";
-import { type Facts, grid } from "./told.ts";
+import { each, type Facts, grid } from "./told.ts";
 
 const UNITS: Unit[] = ["wins", "worms", "points", "tiles"];
 
@@ -10,9 +10,6 @@ const LOSSES = [
   ...grid({ unit: UNITS, count: [1, 2, 1204], average: [0, 0.0123, 1] }),
   { unit: "points" as const, count: 30, average: 12.44 },
 ];
-
-/** Each as the only argument. */
-const each = <Fact>(facts: readonly Fact[]) => facts.map((fact): [Fact] => [fact]);
 
 const SHARES = each([0, 0.004, 0.41, 0.766, 0.997, 1]);
 const LUCK = each([-12.44, -0.7, 0, 0.04, 1.5]);

@@ -16,11 +16,9 @@ import type {
   Why,
   WhyNoSet,
 } from "../../www/games/rummikub/model/types.ts";
-import { grid } from "./told.ts";
+import { each, grid } from "./told.ts";
 
 export const COUNTS = [0, 1, 2, 5, 1234];
-
-export const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
 
 export const COUNTED = each(COUNTS);
 

@@ -19,8 +19,7 @@ import type {
 } from "../../www/games/rummikub/lab/model/types.ts";
 import type { Words } from "../../www/games/rummikub/text/en/lab.ts";
 import { ENOUGH } from "../../www/shell/pages/lab/ranges.ts";
-import { each } from "./rummikub-facts.ts";
-import { type Facts, grid } from "./told.ts";
+import { each, type Facts, grid } from "./told.ts";
 
 const PLAYERS: Strategy[][] = [
   ["best", "tiles"],

@@ -4,8 +4,8 @@ import { type MatchFacts, solutionFacts } from "../../www/games/rummikub/model/m
 import type { MatchWords as AllWords } from "../../www/games/rummikub/text/en/match.ts";
 import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
-import { COUNTED, EITHER, each, LISTS, LOGGED, NO_SETS, PUZZLES, SEATS, TILES } from "./rummikub-facts.ts";
-import { type Facts, grid } from "./told.ts";
+import { COUNTED, EITHER, LISTS, LOGGED, NO_SETS, PUZZLES, SEATS, TILES } from "./rummikub-facts.ts";
+import { choices, each, type Facts, grid } from "./told.ts";
 
 const KINDS = [
   "deal",
@@ -37,7 +37,7 @@ type MatchWords = Omit<AllWords, keyof Words | keyof PlanWords>;
 /** Facts of what is said where the page plays along. */
 export const match: Facts<MatchWords> = {
   matchHeadline: each(MATCH_FACTS),
-  seats: grid({ counts: [[14], [1, 14], [0, 1, 2]], pool: [0, 1, 1234] }).map(({ counts, pool }) => [counts, pool]),
+  seats: choices([[14], [1, 14], [0, 1, 2]], [0, 1, 1234]),
   puzzleName: each(PUZZLES),
   dealHint: SEATS.map((seat) => [seat, 5, 14]),
   tellHint: each(SEATS),
@@ -77,7 +77,7 @@ export const match: Facts<MatchWords> = {
     how,
   ]),
   lifted: each(LISTS.slice(1)),
-  liftedTile: grid({ tile: TILES, isPicked: EITHER }).map(({ tile, isPicked }) => [tile, isPicked]),
+  liftedTile: choices(TILES, EITHER),
   scored: grid({ seat: SEATS, level: [null, "weak", "medium", "strong", "strongest"] as const }).map(
     ({ seat, level }) => [seat, level],
   ),

@@ -20,7 +20,6 @@ import {
   COUNTED,
   COUNTS,
   EITHER,
-  each,
   HEAPS,
   LISTS,
   LOGGED,
@@ -39,7 +38,7 @@ import { lab } from "./rummikub-lab.ts";
 import { match } from "./rummikub-match.ts";
 import { STANDARD, STANDARD_DIALOGS } from "./shell.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { choices, each, type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   practice: typeof import("../../www/games/rummikub/text/en/practice.ts");
@@ -181,7 +180,7 @@ const words: Facts<Omit<Words, "formats">> = {
   theirTurn: each(SEATS),
   whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
   waits: each(grid({ wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92], play: [[]] })),
-  orPlay: grid({ count: [1, 3], opens: EITHER }).map(({ count, opens }) => [count, opens]),
+  orPlay: choices([1, 3], EITHER),
   rackTile: grid({
     tile: TILES,
     told: ["removes", "kept", "must", "goes", "stays", "plain"] as const,
@@ -193,7 +192,7 @@ const words: Facts<Omit<Words, "formats">> = {
   pending: each(LISTS),
   takeOut: each(TILES),
   looseHint: COUNTED,
-  theirsHint: grid({ seat: [1, 2, 3], held: [null, 0, 1, 14] }).map(({ seat, held }) => [seat, held]),
+  theirsHint: choices([1, 2, 3], [null, 0, 1, 14]),
   theyDrew: [[null], [1], [2]],
   typed: each(["r", "rbko", "r1", "rb1"].map(typedOf)),
   cell: grid({ tile: TILES, rack: [0, 1, 2], table: [0, 1, 2], brings: [null, 1, 3] })
@@ -408,7 +407,7 @@ export async function rummikub(language: Language): Promise<Told> {
       "names",
       { computerName: texts.names.computerName },
       {
-        computerName: grid({ seat: [1, 2, 3], computers: [1, 2, 3] }).map(({ seat, computers }) => [seat, computers]),
+        computerName: choices([1, 2, 3], [1, 2, 3]),
       },
     ),
     ...told("share", texts.share.shareWords(formats), { puzzle: COUNTED }),

@@ -34,9 +34,7 @@ export const STANDARD: Facts<typeof import("../../www/shell/text/en/standard.ts"
 
 /** The same for those of dialogs. */
 export const STANDARD_DIALOGS: Facts<typeof import("../../www/shell/text/en/standard-dialogs.ts").standardDialogWords> =
-  {
-    diceThrown: [["typed"], ["page"]],
-  };
+  { diceThrown: [["typed"], ["page"]] };
 
 const REASONS: [Reason][] = [
   [{ kind: "offline" }],
@@ -138,10 +136,7 @@ export async function shell(language: Language): Promise<Told> {
   const ways = { weak: "A.", medium: "B.", strong: "C.", strongest: "D." };
   const startFacts: Facts<typeof start.startWords> = { strengths: [[ways, { weak: 1, medium: 20, strong: 45 }]] };
   const embedFacts: Facts<typeof embed.embedWords> = { title: [["Heckmeck"]] };
-  const giveUpFacts: Facts<(typeof texts)["give-up"]["giveUpWords"]> = {
-    computerWins: [[1], [2]],
-    chance: [["79"]],
-  };
+  const giveUpFacts: Facts<(typeof texts)["give-up"]["giveUpWords"]> = { computerWins: [[1], [2]], chance: [["79"]] };
   const speedFacts: Facts<ReturnType<typeof texts.speed.speedWords>> = { milliseconds: [[1.23456]], failed: REASONS };
   const link: [string, Record<string, string>][] = [
     ["dice", { dice: "Dice" }],

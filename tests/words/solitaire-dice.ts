@@ -34,7 +34,7 @@ import {
 } from "./solitaire-dice-facts.ts";
 import { lab } from "./solitaire-dice-lab.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
-import { type Facts, grid, type Told, told } from "./told.ts";
+import { choices, each, type Facts, grid, type Told, told } from "./told.ts";
 
 interface Texts {
   practice: typeof import("../../www/games/solitaire-dice/text/en/practice.ts");
@@ -59,13 +59,6 @@ type Words = import("../../www/games/solitaire-dice/text/en/words.ts").Words;
 type Dialogs = import("../../www/games/solitaire-dice/text/en/dialogs.ts").DialogWords;
 type Details = ReturnType<Texts["details"]["detailWords"]>;
 type Help = import("../../www/games/solitaire-dice/text/en/help.ts").HelpWords;
-
-/** Lists of one argument each. */
-const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
-
-/** Pairs of arguments. */
-const pairs = <One, Other>(ones: readonly One[], others: readonly Other[]): [One, Other][] =>
-  ones.flatMap((one) => others.map((other): [One, Other] => [one, other]));
 
 const CHANCES = [0, 0.0001, 0.294, 0.5, 1];
 const OFF = [0, 1.3, 3.5];
@@ -141,22 +134,22 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   statusOfPart: each([-200, 1330]),
   statusOver: each(COUNTS),
   who: each(EVERYBODY),
-  whoInShort: pairs(EVERYBODY, [1, 2]),
+  whoInShort: choices(EVERYBODY, [1, 2]),
   sheetOf: EVERYBODY.flatMap((by): [string | null, number, boolean][] => [
     [by, 1, false],
     [by, -340, true],
   ]),
-  startHint: pairs(BOTH, BOTH),
+  startHint: choices(BOTH, BOTH),
   spare: each(COUNTS),
   verdict: [
     [287, 305, "good"],
     [287, 260, "bad"],
     [-2, 1, "average"],
   ],
-  goals: pairs(GOALS, [null, 310]),
+  goals: choices(GOALS, [null, 310]),
   chance: each(CHANCES),
   off: each(OFF),
-  chanceOf: pairs([500, 1200], OFF),
+  chanceOf: choices([500, 1200], OFF),
   estimateOf: each(OFF),
   less: each([2, 12, 1234]),
   lessChance: each([0.5, 2.2]),
@@ -167,7 +160,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
     [MARK, 0.272, 2.5, less(2.2)],
     [MARK, 0.292, 0, SAME],
   ],
-  question: pairs(BOTH, BOTH),
+  question: choices(BOTH, BOTH),
   value: each(SIGNED),
   choiceLabel: LABELLED,
   effects: [
@@ -193,7 +186,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   remove: each([null, ...FACES]),
   pairHint: each(BOTH),
   pickDie: each(grid({ face: FACES, isLeft: BOTH, isPicked: BOTH })),
-  pickPair: pairs(FACES, [null, 3]),
+  pickPair: choices(FACES, [null, 3]),
   pickIdle: each(FACES),
   notAllowed: [
     [
@@ -212,7 +205,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   ],
   done: each(BARE),
   othersDone: [[BARE.slice(1, 2)], [BARE.slice(1, 4)]],
-  announceTurn: pairs(COUNTS, [null, 287.4]),
+  announceTurn: choices(COUNTS, [null, 287.4]),
   announceTurnChance: COUNTS.map((turn) => [turn, 500, 0.294]),
   announceLikeliest: [
     ...MARKS.map((mark): [SheetMark, number] => [mark, 0.294]),
@@ -228,7 +221,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
     [MARK, 293.1, null, true],
   ],
   announceChoose: each(COUNTS),
-  announceOver: pairs(SIGNED, [null, ...RESULTS]),
+  announceOver: choices(SIGNED, [null, ...RESULTS]),
 };
 
 const DETAILS: Facts<Details> = {
@@ -243,12 +236,12 @@ const DETAILS: Facts<Details> = {
   rejectRow: each(FACES),
   sumOfOther: SUMS.map((sum) => [sum, 1, -200]),
   rejectText: each([null, ...COUNTS]),
-  rejectOfOther: pairs(FACES, [null, 0, 1, 7]),
+  rejectOfOther: choices(FACES, [null, 0, 1, 7]),
   score: each(SIGNED),
-  outlook: pairs([null, ...COUNTS], [0.4, 1, 12.34]),
+  outlook: choices([null, ...COUNTS], [0.4, 1, 12.34]),
   misfit: each(MISFITS),
   fromChoice: each(MARKS),
-  played: pairs(COUNTS, BOTH),
+  played: choices(COUNTS, BOTH),
   stopped: each(COUNTS),
   atLeast: each(SIGNED),
   percent: each(CHANCES),
@@ -301,8 +294,8 @@ const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
   undo: {
     logged: each(BARE),
     rolled: each([[3], [1, 3, 4, 4, 5]]),
-    sum: pairs(SUMS, [0, 1, 10]),
-    reject: pairs(FACES, [0, 1, 8]),
+    sum: choices(SUMS, [0, 1, 10]),
+    reject: choices(FACES, [0, 1, 8]),
     joins: each(PLAYERS),
     leaves: each(PLAYERS),
     throws: STANDARD_DIALOGS.diceThrown,

@@ -71,3 +71,13 @@ export function grid<Choices extends Record<string, readonly unknown[]>>(
     all = all.flatMap((made) => values.map((value) => ({ ...made, [key]: value })));
   return all as { [Key in keyof Choices]: Choices[Key][number] }[];
 }
+
+/** Lists of one argument each. */
+export const each = <Fact>(facts: readonly Fact[]): [Fact][] => facts.map((fact) => [fact]);
+
+/** All choices of one of each list, as arguments. */
+export function choices<Lists extends readonly (readonly unknown[])[]>(...lists: Lists) {
+  let all: unknown[][] = [[]];
+  for (const list of lists) all = all.flatMap((made) => list.map((value) => [...made, value]));
+  return all as { -readonly [Nth in keyof Lists]: Lists[Nth][number] }[];
+}
