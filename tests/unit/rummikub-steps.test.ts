@@ -299,13 +299,16 @@ describe("a plan is told by tiles that lie there", () => {
   });
 });
 
+/** Tiles that lie somewhere, as "r4 j:r5 r6" tells them. */
+const heap = (text: string, kind: Lying["kind"], isExact = false): Lying => {
+  const tiles = text.split(" ").map((one) => {
+    const [tile, as = tile] = one.split(":");
+    return { tile, as };
+  });
+  return { tiles, kind, same: 1, isExact };
+};
+
 describe("what lies on the table is called", () => {
-  const tiles = (text: string) =>
-    text.split(" ").map((one) => {
-      const [tile, as = tile] = one.split(":");
-      return { tile, as };
-    });
-  const heap = (text: string, kind: Lying["kind"], isExact = false) => ({ tiles: tiles(text), kind, same: 1, isExact });
   const none = { jokers: 0, as: [] };
 
   test("by the ends of a run, with its jokers unless they are told beside it", () => {
@@ -332,13 +335,7 @@ describe("what lies on the table is called", () => {
     assert.deepEqual(calledOf(heap("r5 b5 j", "group")), { ...group, colours: [], jokers: 0 });
     const whole = { colours: ["r", "b"], jokers: 1 };
     assert.deepEqual(calledOf(heap("r5 b5 j", "group", true)), { ...group, ...whole });
-    assert.deepEqual(calledOf(heap("r5 b5", "group")), {
-      kind: "few",
-      number: 5,
-      colours: ["r", "b"],
-      jokers: 0,
-      same: 1,
-    });
+    assert.deepEqual(calledOf(heap("r5 b5", "group")), { ...group, ...whole, kind: "few", jokers: 0 });
   });
 
   test("loose tiles and free jokers as such", () => {
@@ -348,12 +345,6 @@ describe("what lies on the table is called", () => {
 });
 
 describe("a step tells", () => {
-  const heap = (text: string, kind: "run" | "group"): Lying => ({
-    tiles: text.split(" ").map((tile) => ({ tile, as: tile })),
-    kind,
-    same: 1,
-    isExact: false,
-  });
   const step = (told: Partial<Step>): Step => ({
     nth: 0,
     set: { kind: "group", tiles: [], was: null, change: "new" },
