@@ -230,20 +230,21 @@ describe("who has won", () => {
     const { state, analysis } = analysisAt(players, { grill: "" });
     return words.winner(gameEndOf(state.table, analysis.table.standing));
   };
-  for (const [players, sentences] of [
-    [["21 Ann", "25 Ben"], ["Ben wins with 2 worms."]],
+  for (const [players, ...sentences] of [
+    ["21 Ann, 25 Ben", "Ben wins with 2 worms."],
     [
-      ["33.21 Ann", "29.22.23 Ben", "- Cleo"],
-      ["Ann wins with 5 worms.", "Ann and Ben both have 5 worms; Ann has the highest tile, 33."],
+      "33.21 Ann, 29.22.23 Ben, - Cleo",
+      "Ann wins with 5 worms.",
+      "Ann and Ben both have 5 worms; Ann has the highest tile, 33.",
     ],
     [
-      ["25 Ann", "26 Ben", "27 Cleo"],
-      ["Cleo wins with 2 worms.", "Ann, Ben, and Cleo all have 2 worms; Cleo has the highest tile, 27."],
+      "25 Ann, 26 Ben, 27 Cleo",
+      "Cleo wins with 2 worms.",
+      "Ann, Ben, and Cleo all have 2 worms; Cleo has the highest tile, 27.",
     ],
-    [["- Ann", "- Ben"], ["Nobody has a tile: it's a tie."]],
-  ]) {
-    test(players.join(", "), () => assert.deepEqual(score(players), sentences));
-  }
+    ["- Ann, - Ben", "Nobody has a tile: it's a tie."],
+  ])
+    test(players, () => assert.deepEqual(score(players.split(", ")), sentences));
 });
 
 describe("what is announced at a table", () => {
