@@ -23,21 +23,16 @@ describe("a setting's link", () => {
       "#series=five-rules&games=60&seed=4294967295&starts=in-turn&equal=highest-tile",
       "#players=random.random.random.random.random.random.random&games=10000000&seed=0&starts=in-turn&equal=tie&turnDownWithNothingToReturn=false&compulsorySteal=true",
     ],
-    [
-      "players=rule-1.nobody",
-      "players=rule-1",
-      "players=constructor.rule-1",
-      "starts=last",
-      "equal=",
-      "series=rules",
-      "alwaysTurnDown=perhaps",
-      "alwaysTurnDown=",
-      "alwaysTurnDown=True",
-      "alwaysTurnDown=constructor",
-      "compulsorySteal=toString",
-      "turnDownWithNothingToReturn=__proto__",
-      "rules=true",
-    ],
+    {
+      players: ["rule-1.nobody", "rule-1", "constructor.rule-1"],
+      starts: ["last"],
+      equal: [""],
+      series: ["rules"],
+      alwaysTurnDown: ["perhaps", "", "True", "constructor"],
+      compulsorySteal: ["toString"],
+      turnDownWithNothingToReturn: ["__proto__"],
+      rules: ["true"],
+    },
   );
 });
 

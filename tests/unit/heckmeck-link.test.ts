@@ -87,51 +87,41 @@ describe("nonsense is told, and left out", () => {
   });
 });
 
-/** Links to a table: the problems, and the players that are left. */
-const AT_TABLE = {
-  "player=37+Ann&player=-+Ben": [["player (37 is not a tile)"], ["- Ann", "- Ben"]],
-  "player=21+Ann&player=25+Ann&player=-+Ann": [[], ["21 Ann", "25 Ann 2", "- Ann 3"]],
-  "player=21.21+Ann&player=-+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
-  "player=21+Ann&player=21+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
-  "player=21+Ann": [["player (1 player; 2 to 7 can play)"], ["- Ann", "- Ben"]],
-  "player=&player=-": [[], ["- Ann", "- Ben"]],
-  [tableLink([..."12345678"].map((name) => `- ${name}`))]: [
-    ["player (8 players; 2 to 7 can play)"],
-    ["- Ann", "- Ben"],
+/** Links to a table: the players that are left, and the problems. */
+const AT_TABLE: [link: string, left: string, ...problems: string[]][] = [
+  ["player=37+Ann&player=-+Ben", "- Ann, - Ben", "player (37 is not a tile)"],
+  ["player=21+Ann&player=25+Ann&player=-+Ann", "21 Ann, 25 Ann 2, - Ann 3"],
+  ["player=21.21+Ann&player=-+Ben", "21 Ann, - Ben", "player (21 is in two places)"],
+  ["player=21+Ann&player=21+Ben", "21 Ann, - Ben", "player (21 is in two places)"],
+  ["player=21+Ann", "- Ann, - Ben", "player (1 player; 2 to 7 can play)"],
+  ["player=&player=-", "- Ann, - Ben"],
+  [tableLink([..."12345678"].map((name) => `- ${name}`)), "- Ann, - Ben", "player (8 players; 2 to 7 can play)"],
+  ["player=-+Ann&player=22+Ben&grill=22.23", "- Ann, 22 Ben", "grill (22 is in two places)"],
+  ["player=-+Ann&player=22+Ben&grill=2e1.99", "- Ann, 22 Ben", "grill (2e1 is not a tile)", "grill (99 is not a tile)"],
+  ["player=-+Ann&player=22+Ben&turn=3", "- Ann, 22 Ben", "turn (there are 2 players)"],
+  ["player=-+Ann&player=22+Ben&compulsorySteal=maybe", "- Ann, 22 Ben", "“Stealing is compulsory” (compulsorySteal)"],
+  [
+    "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor",
+    "- Ann, 22 Ben",
+    "“Always turn over the highest tile” (alwaysTurnDown)",
   ],
-  "player=-+Ann&player=22+Ben&grill=22.23": [["grill (22 is in two places)"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=22+Ben&grill=2e1.99": [
-    ["grill (2e1 is not a tile)", "grill (99 is not a tile)"],
-    ["- Ann", "22 Ben"],
-  ],
-  "player=-+Ann&player=22+Ben&turn=3": [["turn (there are 2 players)"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=22+Ben&compulsorySteal=maybe": [
-    ["“Stealing is compulsory” (compulsorySteal)"],
-    ["- Ann", "22 Ben"],
-  ],
-  "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor": [
-    ["“Always turn over the highest tile” (alwaysTurnDown)"],
-    ["- Ann", "22 Ben"],
-  ],
-  "player=-+Ann&player=22+Ben&tab=constructor": [["tab"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=-+Ben&by=-.rule-6": [["by"], ["- Ann", "- Ben"]],
-  "player=-+Ann&player=-+Ben&by=rule-1": [["by"], ["- Ann", "- Ben"]],
-  "player=-+Ann&player=-+Ben&played=3x-1_0x0": [["played"], ["- Ann", "- Ben"]],
-  "player=-+Ann&player=-+Ben&played=3x0x-1_0x0": [["played"], ["- Ann", "- Ben"]],
-  "player=-+Ann&player=-+Ben&played=3x0x_0x0": [["played"], ["- Ann", "- Ben"]],
-  "player=-+Ann&player=-+Ben&played=3x0x0x0_0x0": [["played"], ["- Ann", "- Ben"]],
-  "player=-+Ann&player=-+Ben&aim=worms": [["aim"], ["- Ann", "- Ben"]],
-  "player=-+A+name+that+is+far+too+long&player=22+Ben": [[], ["- A name that is far t", "22 Ben"]],
-};
+  ["player=-+Ann&player=22+Ben&tab=constructor", "- Ann, 22 Ben", "tab"],
+  ["player=-+Ann&player=-+Ben&by=-.rule-6", "- Ann, - Ben", "by"],
+  ["player=-+Ann&player=-+Ben&by=rule-1", "- Ann, - Ben", "by"],
+  ["player=-+Ann&player=-+Ben&played=3x-1_0x0", "- Ann, - Ben", "played"],
+  ["player=-+Ann&player=-+Ben&played=3x0x-1_0x0", "- Ann, - Ben", "played"],
+  ["player=-+Ann&player=-+Ben&played=3x0x_0x0", "- Ann, - Ben", "played"],
+  ["player=-+Ann&player=-+Ben&played=3x0x0x0_0x0", "- Ann, - Ben", "played"],
+  ["player=-+Ann&player=-+Ben&aim=worms", "- Ann, - Ben", "aim"],
+  ["player=-+A+name+that+is+far+too+long&player=22+Ben", "- A name that is far t, 22 Ben"],
+];
 
 describe("nonsense about a table is told, and left out", () => {
-  for (const [link, [problems, left]] of Object.entries(AT_TABLE)) {
+  for (const [link, left, ...problems] of AT_TABLE)
     test(link, () => {
       const found = read(`mode=advice&${link.replace("mode=advice&", "")}`);
-      assert.deepEqual(found.problems, problems);
-      assert.deepEqual(players(`mode=advice&${link}`), left);
+      assert.deepEqual([players(`mode=advice&${link}`).join(", "), found.problems], [left, problems]);
     });
-  }
 });
 
 describe("moves that were kept", () => {

@@ -48,33 +48,25 @@ const answerTo = (...at: At) => plainText(adviceAnswerView(pageAt(...at)));
 const MIDDLE: At = [["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }];
 
 describe("why the best is the best, in a line", () => {
-  for (const { what, at, line } of [
-    {
-      what: "after a roll",
-      at: MIDDLE,
-      line: / Best because it steals 24 more often \(\d+\.\d% against \d\.\d%\)\. A bust next roll \(\d+\.\d%\) loses the 27\. /,
-    },
-    {
-      what: "after a roll with one face to take",
-      at: [MIDDLE[0], { ...MIDDLE[1], roll: "55ww1" }],
-      line: / Then roll 4 dice; a bust \(\d+\.\d%\) loses the 27 \(2 worms\)\. /,
-    },
-    {
-      what: "when the turn stops",
-      at: [["- Ann", "24 Ben"], { taken: "4455", roll: "wwww" }],
-      line: / Then stop and take 36\. /,
-    },
-    {
-      what: "before the first roll",
-      at: [["- Ann", "- Ben"], {}],
-      line: / Before the first roll\. Failing loses no tile\. /,
-    },
-    {
-      what: "before another roll",
-      at: [["24 Ann", "- Ben"], { taken: "3344w" }],
-      line: / A bust on the next roll \(\d+\.\d%\) loses the 24 \(1 worm\)\. /,
-    },
-  ] satisfies { what: string; at: At; line: RegExp }[]) {
+  for (const [what, at, line] of [
+    [
+      "after a roll",
+      MIDDLE,
+      / Best because it steals 24 more often \(\d+\.\d% against \d\.\d%\)\. A bust next roll \(\d+\.\d%\) loses the 27\. /,
+    ],
+    [
+      "after a roll with one face to take",
+      [MIDDLE[0], { ...MIDDLE[1], roll: "55ww1" }],
+      / Then roll 4 dice; a bust \(\d+\.\d%\) loses the 27 \(2 worms\)\. /,
+    ],
+    ["when the turn stops", [["- Ann", "24 Ben"], { taken: "4455", roll: "wwww" }], / Then stop and take 36\. /],
+    ["before the first roll", [["- Ann", "- Ben"], {}], / Before the first roll\. Failing loses no tile\. /],
+    [
+      "before another roll",
+      [["24 Ann", "- Ben"], { taken: "3344w" }],
+      / A bust on the next roll \(\d+\.\d%\) loses the 24 \(1 worm\)\. /,
+    ],
+  ] satisfies [string, At, RegExp][]) {
     test(what, () => assert.match(answerTo(at[0], at[1]), line));
   }
 });
@@ -208,13 +200,8 @@ describe("the computer does what its strategy decides", () => {
   }
 
   test("random: something that may be done", () => {
-    const link = tableLink(["- Ann", "- Ben"], {
-      turn: "2",
-      by: "-.random",
-      throws: "page",
-      taken: "www",
-      roll: "12345",
-    });
+    const turn = { turn: "2", by: "-.random", throws: "page", taken: "www", roll: "12345" };
+    const link = tableLink(["- Ann", "- Ben"], turn);
     const picked = new Set(Array.from({ length: 100 }, (_, seed) => playing(link, seed).picked?.key));
     assert.deepEqual([...picked].sort(), ["1", "2", "3", "4", "5"]);
   });
@@ -243,51 +230,44 @@ describe("who has won", () => {
     const { state, analysis } = analysisAt(players, { grill: "" });
     return words.winner(gameEndOf(state.table, analysis.table.standing));
   };
-  for (const [players, sentences] of [
-    [["21 Ann", "25 Ben"], ["Ben wins with 2 worms."]],
+  for (const [players, ...sentences] of [
+    ["21 Ann, 25 Ben", "Ben wins with 2 worms."],
     [
-      ["33.21 Ann", "29.22.23 Ben", "- Cleo"],
-      ["Ann wins with 5 worms.", "Ann and Ben both have 5 worms; Ann has the highest tile, 33."],
+      "33.21 Ann, 29.22.23 Ben, - Cleo",
+      "Ann wins with 5 worms.",
+      "Ann and Ben both have 5 worms; Ann has the highest tile, 33.",
     ],
     [
-      ["25 Ann", "26 Ben", "27 Cleo"],
-      ["Cleo wins with 2 worms.", "Ann, Ben, and Cleo all have 2 worms; Cleo has the highest tile, 27."],
+      "25 Ann, 26 Ben, 27 Cleo",
+      "Cleo wins with 2 worms.",
+      "Ann, Ben, and Cleo all have 2 worms; Cleo has the highest tile, 27.",
     ],
-    [["- Ann", "- Ben"], ["Nobody has a tile: it's a tie."]],
-  ]) {
-    test(players.join(", "), () => assert.deepEqual(score(players), sentences));
-  }
+    ["- Ann, - Ben", "Nobody has a tile: it's a tie."],
+  ])
+    test(players, () => assert.deepEqual(score(players.split(", ")), sentences));
 });
 
 describe("what is announced at a table", () => {
-  for (const { what, at, text } of [
-    {
-      what: "before the first roll",
-      at: [["- Ann", "- Ben"], {}],
-      text: /^Ann\. Best: roll 8 dice\. On average \+1\.64 worms\.$/,
-    },
-    {
-      what: "after a roll",
-      at: MIDDLE,
-      text: /^Ann\. Best: take 2 fours, because it steals 24 more often \(.*% against .*%\)\. On average \+1\.\d\d worms\.$/,
-    },
-    {
-      what: "on the computer's turn",
-      at: [["- Ann", "- Ben"], { turn: "2", by: "-.rule-1" }],
-      text: /^Ben, the computer: roll 8 dice\.$/,
-    },
-    { what: "in a roll", at: [["- Ann", "- Ben"], { taken: "w", roll: "11" }], text: /^2 of 7 dice entered\.$/ },
-    {
-      what: "after a bust",
-      at: [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }],
-      text: /^Bust\. Ann fails \(24 goes back, 36 is turned over\)\.$/,
-    },
-    {
-      what: "at the end",
-      at: [["21 Ann", "25 Ben"], { grill: "" }],
-      text: /^The game is over\. Ben wins with 2 worms\.$/,
-    },
-  ] satisfies { what: string; at: At; text: RegExp }[]) {
+  for (const [what, at, text] of [
+    ["before the first roll", [["- Ann", "- Ben"], {}], /^Ann\. Best: roll 8 dice\. On average \+1\.64 worms\.$/],
+    [
+      "after a roll",
+      MIDDLE,
+      /^Ann\. Best: take 2 fours, because it steals 24 more often \(.*% against .*%\)\. On average \+1\.\d\d worms\.$/,
+    ],
+    [
+      "on the computer's turn",
+      [["- Ann", "- Ben"], { turn: "2", by: "-.rule-1" }],
+      /^Ben, the computer: roll 8 dice\.$/,
+    ],
+    ["in a roll", [["- Ann", "- Ben"], { taken: "w", roll: "11" }], /^2 of 7 dice entered\.$/],
+    [
+      "after a bust",
+      [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }],
+      /^Bust\. Ann fails \(24 goes back, 36 is turned over\)\.$/,
+    ],
+    ["at the end", [["21 Ann", "25 Ben"], { grill: "" }], /^The game is over\. Ben wins with 2 worms\.$/],
+  ] satisfies [string, At, RegExp][]) {
     test(what, async () => assert.match(await announced(pageAt(...at)), text));
   }
 

@@ -31,17 +31,19 @@ describe("a setting's link", () => {
       "#players=best-100k.seed-6&games=1&seed=0",
       "#players=random.risk-1&games=10000000&seed=4294967295",
     ],
-    [
-      "players=best-2",
-      "players=best-2.greedy.random",
-      "players=best-2.nobody",
-      "players=best.greedy",
-      "players=best-5.greedy",
-      "players=seed-7.greedy",
-      "players=greedy-1.greedy",
-      "players=constructor.greedy",
-      "players=",
-    ],
+    {
+      players: [
+        "best-2",
+        "best-2.greedy.random",
+        "best-2.nobody",
+        "best.greedy",
+        "best-5.greedy",
+        "seed-7.greedy",
+        "greedy-1.greedy",
+        "constructor.greedy",
+        "",
+      ],
+    },
   );
 
   test("is told in words", () => {

@@ -52,33 +52,34 @@ testNonsense([
 ]);
 
 describe("a position that no game comes to is told, and all else is kept", () => {
-  for (const [link, problems, kept] of [
+  for (const [link, kept, ...problems] of [
     [
       "mine=65-.543.211&theirs=554.621.33-&roll=4",
-      [/^the left column of both boards \(A five can't be in both left columns/],
       "mine=---.543.211&theirs=---.621.33-&roll=4",
+      /^the left column of both boards \(A five can't be in both left columns/,
     ],
     [
       "mine=6--.1--.2--&theirs=16-.1--.---",
-      [/^the left column of both boards/, /^the middle column of both boards/],
       "mine=---.---.2--&theirs=---.---.---",
+      /^the left column of both boards/,
+      /^the middle column of both boards/,
     ],
     [
       "mine=123.456.654&theirs=4--.---.---&roll=5",
-      [/^who is to move \(Your board is full, so the game has ended: it can't be your move\)$/],
       "mine=123.456.654&theirs=4--.---.---&move=theirs",
+      /^who is to move \(Your board is full, so the game has ended: it can't be your move\)$/,
     ],
     [
       "mine=---.---.---&theirs=123.456.654&move=theirs",
-      [/^who is to move \(The opponent's board is full/],
       "mine=---.---.---&theirs=123.456.654",
+      /^who is to move \(The opponent's board is full/,
     ],
     [
       "mine=123.456.654&theirs=456.123.111&move=mine",
-      [/^both boards \(Your board is full/],
       "mine=---.---.---&theirs=---.---.---",
+      /^both boards \(Your board is full/,
     ],
-  ] satisfies [string, RegExp[], string][]) {
+  ] satisfies [string, string, ...RegExp[]][]) {
     test(link, () => {
       const { state, problems: told } = read(`${link}&by=-.greedy`);
       assert.equal(told.length, problems.length);

@@ -56,17 +56,11 @@ function cachesOf(contents: Record<string, Texts>, isFull: boolean) {
  * Starts the worker, and returns what its listeners are.
  * @param open addresses of the pages that are open, as seen from the site's top
  */
-function start({
-  caches,
-  fetch,
-  languages = ["en-GB"],
-  open = [],
-}: {
-  caches: ReturnType<typeof cachesOf>;
-  fetch: Fetch;
-  languages?: string[];
-  open?: string[];
-}) {
+function start(
+  caches: ReturnType<typeof cachesOf>,
+  fetch: Fetch,
+  { languages = ["en-GB"], open = [] as string[] } = {},
+) {
   const listeners: Map<string, (event: object) => void> = new Map();
   class Client {
     id = "page";
@@ -79,21 +73,8 @@ function start({
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
   const navigator = { languages };
-  vm.runInNewContext(SCRIPT, {
-    self,
-    navigator,
-    caches,
-    fetch,
-    Client,
-    Response,
-    URL,
-    AbortController,
-    TransformStream,
-    crypto,
-    btoa,
-    setTimeout,
-    clearTimeout,
-  });
+  const usual = { Response, URL, AbortController, TransformStream, crypto, btoa, setTimeout, clearTimeout };
+  vm.runInNewContext(SCRIPT, { self, navigator, caches, fetch, Client, ...usual });
   return { listeners, Client };
 }
 
@@ -101,15 +82,7 @@ function start({
 const tell = ({ listeners }: Worker, name: string, event: object) => present(listeners.get(name))(event);
 
 /** What the worker answers to a request, and what it does beside it. */
-function answered(
-  worker: Worker,
-  {
-    path,
-    clientId = "",
-    resultingClientId = "",
-    mode,
-  }: { path: string; clientId?: string; resultingClientId?: string; mode: string },
-) {
+function answered(worker: Worker, path: string, mode: string, { clientId = "", resultingClientId = "" }) {
   const answers: Promise<Response>[] = [];
   const beside: Promise<unknown>[] = [];
   tell(worker, "fetch", {
@@ -124,7 +97,7 @@ function answered(
 
 /** What the worker answers to a page's being opened. */
 const opened = (worker: Worker, path: string) =>
-  answered(worker, { path, mode: "navigate", resultingClientId: "next" }).answer;
+  answered(worker, path, "navigate", { resultingClientId: "next" }).answer;
 
 /** Tells the worker of something, and waits for all that it does then. */
 async function told(worker: Worker, name: string, more: object = {}) {
@@ -190,48 +163,34 @@ const KEPT: Record<string, Texts> = {
 
 describe("a device without room", () => {
   test("opens what it has kept, also without a network", async () => {
-    const worker = start({ caches: cachesOf(KEPT, true), fetch: offline });
+    const worker = start(cachesOf(KEPT, true), offline);
     assert.equal(await (await opened(worker, "heckmeck/")).text(), "the kept page");
   });
 
   test("gets from the network what it has not kept", async () => {
-    const worker = start({ caches: cachesOf(KEPT, true), fetch: async () => new Response("from the network") });
+    const worker = start(cachesOf(KEPT, true), async () => new Response("from the network"));
     assert.equal(await (await opened(worker, "rummikub/")).text(), "from the network");
   });
 });
 
-describe("lists that can't be read", () => {
-  const build = versionOf("two", {});
+const EMPTY = networkOf(versionOf("two", {}), {});
 
-  for (const garbled of ["{bad", "5"]) {
-    test(`are as good as empty: ${garbled}`, async () => {
-      const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
-      const worker = start({ caches, fetch: networkOf(build, {}) });
-      await installed(worker);
-      assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}current`), "two");
-    });
-  }
-});
-
-describe("two copies of the site on one origin", () => {
-  const build = versionOf("two", {});
-  const other = {
-    "rollwise:/other/:state": { current: "one" },
-    "rollwise:/other/:one": { "https://example.org/other/heckmeck/": "the other's page" },
-  };
-
-  test("leave each other's alone", async () => {
-    const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
-    const worker = start({ caches, fetch: networkOf(build, {}) });
-    await installed(worker);
-    await told(worker, "activate");
-    assert.deepEqual([...caches.stores.keys()].sort(), [
-      "rollwise:/other/:one",
-      "rollwise:/other/:state",
-      "rollwise:/site/:state",
-      "rollwise:/site/:two",
-    ]);
+for (const garbled of ["{bad", "5"])
+  test(`lists that can't be read are as good as empty: ${garbled}`, async () => {
+    const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
+    await installed(start(caches, EMPTY));
+    assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}current`), "two");
   });
+
+test("two copies of the site on one origin leave each other's alone", async () => {
+  const others = ["rollwise:/other/:one", "rollwise:/other/:state"];
+  const other = { [others[0]]: { "https://example.org/other/heckmeck/": "its page" }, [others[1]]: { current: "one" } };
+  const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
+  const worker = start(caches, EMPTY);
+  await installed(worker);
+  await told(worker, "activate");
+  const own = ["rollwise:/site/:state", "rollwise:/site/:two"];
+  assert.deepEqual([...caches.stores.keys()].sort(), [...others, ...own]);
 });
 
 test("a request that hangs is given up, and the next one is made", async (context) => {
@@ -241,7 +200,7 @@ test("a request that hangs is given up, and the next one is made", async (contex
     asked.push(path);
     return new Promise((_, refuse) => signal?.addEventListener("abort", () => refuse(new Error("given up"))));
   };
-  const worker = start({ caches: cachesOf(KEPT, false), fetch });
+  const worker = start(cachesOf(KEPT, false), fetch);
   for (const nth of [1, 2]) {
     const pending: Promise<unknown>[] = [];
     tell(worker, "install", { waitUntil: (promise: Promise<unknown>) => pending.push(promise) });
@@ -262,7 +221,7 @@ async function deviceWithout(path: string, fetch: Fetch) {
     versionOf("one", FIRST),
   ];
   const network = { fetch: networkOf(build, FIRST) };
-  const worker = start({ caches: device, fetch: (...asked) => network.fetch(...asked) });
+  const worker = start(device, (...asked) => network.fetch(...asked));
   await installed(worker);
   present(device.stores.get("rollwise:/site/:one")).delete(SCOPE + path);
   network.fetch = fetch;
@@ -271,7 +230,7 @@ async function deviceWithout(path: string, fetch: Fetch) {
 
 /** What the open page gets for a file. */
 async function fileOf(worker: Worker, path: string) {
-  const { answer, beside } = answered(worker, { path, mode: "cors", clientId: "next" });
+  const { answer, beside } = answered(worker, path, "cors", { clientId: "next" });
   const text = await answer.then((response) => response.text()).catch(({ message }: Error) => message);
   await Promise.all(beside);
   return text;
@@ -318,8 +277,7 @@ test("a page that came from the network gets nothing of an older version that is
   const damaged = networkOf(versionOf("two", SECOND), { ...SECOND, "icon.svg": "damaged" });
   const { worker, device } = await deviceWithout("heckmeck/", damaged);
   present(device.stores.get("rollwise:/site/:one")).delete(`${SCOPE}icon.svg`);
-  const { answer } = answered(worker, { path: "heckmeck/", mode: "navigate", resultingClientId: "next" });
-  assert.equal(await (await answer).text(), "page two");
+  assert.equal(await (await opened(worker, "heckmeck/")).text(), "page two");
   assert.deepEqual(await spoken(worker, "next", "update"), [], "it is newer than what is kept");
   assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script two");
 });
@@ -335,7 +293,7 @@ describe("what belongs to a language", () => {
   /** What a device keeps that has been told this, where the browser has these languages and a page is open. */
   async function keptWith(open: string, languages: string[], ...messages: string[]) {
     const caches = cachesOf({ "rollwise:/site/:state": { opened: '["heckmeck"]' } }, false);
-    const worker = start({ caches, fetch: networkOf(build, files), languages, open: [open] });
+    const worker = start(caches, networkOf(build, files), { languages, open: [open] });
     await installed(worker);
     for (const message of messages) await spoken(worker, "next", message);
     const kept = [...present(caches.stores.get("rollwise:/site/:one")).keys()];
@@ -370,12 +328,12 @@ describe("what belongs to a language", () => {
 describe("a game that is not kept, without a network", () => {
   test("is said to be so by the list", async () => {
     const kept = { ...KEPT, "rollwise:/site/:one": { [SCOPE]: "the list" } };
-    const answer = await opened(start({ caches: cachesOf(kept, false), fetch: offline }), "rummikub/");
+    const answer = await opened(start(cachesOf(kept, false), offline), "rummikub/");
     assert.equal(answer.headers.get("location"), `${SCOPE}?games#away`);
   });
 
   test("is the browser's to tell of where the list is not kept either", async () => {
-    await assert.rejects(opened(start({ caches: cachesOf(KEPT, false), fetch: offline }), "rummikub/"), /no network/);
+    await assert.rejects(opened(start(cachesOf(KEPT, false), offline), "rummikub/"), /no network/);
   });
 });
 
@@ -389,7 +347,7 @@ describe("a page that is not kept in a language, without a network", () => {
     },
   };
   const leadsTo = async (path: string) => {
-    const answer = await opened(start({ caches: cachesOf(kept, false), fetch: offline }), path);
+    const answer = await opened(start(cachesOf(kept, false), offline), path);
     return answer.headers.get("location");
   };
 
@@ -416,8 +374,8 @@ describe("a version that does not come at once", () => {
   /** A device that keeps an earlier version, with a worker that meets a network. */
   async function deviceWithFirst(fetch: Fetch) {
     const caches = cachesOf({ "rollwise:/site/:state": { opened: '["heckmeck"]' } }, false);
-    await installed(start({ caches, fetch: networkOf(before, { "heckmeck/": "page one" }) }));
-    return { caches, worker: start({ caches, fetch }) };
+    await installed(start(caches, networkOf(before, { "heckmeck/": "page one" })));
+    return { caches, worker: start(caches, fetch) };
   }
 
   test("is asked for six files at a time", async () => {

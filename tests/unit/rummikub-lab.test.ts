@@ -28,19 +28,14 @@ describe("a setting's link", () => {
       "#players=hold.tiles.points.random&games=1&seed=0&opening=50&playOn=yes&jokers=both&jokerPoints=100",
       "#question=hold&games=2400&seed=4294967295&jokers=stands",
     ],
-    [
-      "players=best",
-      "players=best.tiles.tiles.tiles.tiles",
-      "players=best.nobody",
-      "players=",
-      "question=",
-      "question=nothing",
-      "opening=40",
-      "playOn=no",
-      "playOn=true",
-      "jokers=wild",
-      "jokerPoints=0",
-    ],
+    {
+      players: ["best", "best.tiles.tiles.tiles.tiles", "best.nobody", ""],
+      question: ["", "nothing"],
+      opening: ["40"],
+      playOn: ["no", "true"],
+      jokers: ["wild"],
+      jokerPoints: ["0"],
+    },
   );
 
   test("is told in words", () => {

@@ -31,20 +31,21 @@ describe("a setting's link", () => {
       "#players=five-factors-126.five-factors-234.advice-2.columns.longest-game.points-now.random.random&games=10000000&seed=4294967295&opening=any",
       "#series=ten-sets&games=60&seed=7&opening=any",
     ],
-    [
-      "players=",
-      "players=nobody",
-      "players=advice.",
-      "players=five-factors",
-      "players=five-factors-156",
-      "players=five-factors-1",
-      "players=constructor",
-      `players=${Array(9).fill("random").join(".")}`,
-      "series=sets",
-      "opening=Any",
-      "adjusted=no",
-      "adjusted=true",
-    ],
+    {
+      players: [
+        "",
+        "nobody",
+        "advice.",
+        "five-factors",
+        "five-factors-156",
+        "five-factors-1",
+        "constructor",
+        Array(9).fill("random").join("."),
+      ],
+      series: ["sets"],
+      opening: ["Any"],
+      adjusted: ["no", "true"],
+    },
   );
 
   test("is told in words", () => {

@@ -15,15 +15,7 @@ import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
 import { farOff, inPercent } from "../../www/games/solitaire-dice/model/final-scores.ts";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
 import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
-import {
-  gaveAway,
-  loggedMoveOf,
-  lossOf,
-  luckOf,
-  readMoves,
-  resultOf,
-  summaryOf,
-} from "../../www/games/solitaire-dice/model/move-log.ts";
+import * as log from "../../www/games/solitaire-dice/model/move-log.ts";
 import { described, PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
 import { EMPTY, misfitOf } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
@@ -112,20 +104,20 @@ describe("a note", () => {
   const analysis = partOf<Analysis>({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
 
   test("tells the choice, the best one and what it cost", () => {
-    const made = loggedMoveOf(stateOf("roll=54431"), analysis, FAR);
+    const made = log.loggedMoveOf(stateOf("roll=54431"), analysis, FAR);
     assert.deepEqual(made.roll, [1, 3, 4, 4, 5]);
     assert.deepEqual([made.value, made.was, made.cost, made.choices], [293.1, 287.46, 12.1, 3]);
     assert.deepEqual(made.best, { reject: 1, sums: [7, 9], value: 305.2 });
-    assert.ok(gaveAway(made));
-    assert.ok(!gaveAway(loggedMoveOf(stateOf("roll=54431"), analysis, CLOSE)));
+    assert.ok(log.gaveAway(made));
+    assert.ok(!log.gaveAway(log.loggedMoveOf(stateOf("roll=54431"), analysis, CLOSE)));
   });
 
   test("is silent about what was as good", () => {
     assert.equal(
-      words.logged(logged(), lossOf(logged())),
+      words.logged(logged(), log.lossOf(logged())),
       "You rejected 1 and marked 7 and 9. That cost you 12 points: reject 4 with 6+7 was better.",
     );
-    assert.equal(lossOf(logged({ cost: 2.9 })), null);
+    assert.equal(log.lossOf(logged({ cost: 2.9 })), null);
     assert.equal(words.logged(logged(), null), "You rejected 1 and marked 7 and 9.");
     assert.equal(
       words.done(logged({ player: 1, by: "advice", reject: null })),
@@ -134,28 +126,29 @@ describe("a note", () => {
   });
 
   test("tells the luck of the roll", () => {
-    assert.equal(luckOf(logged()), 18);
-    assert.equal(luckOf(logged({ was: null })), null);
+    assert.equal(log.luckOf(logged()), 18);
+    assert.equal(log.luckOf(logged({ was: null })), null);
   });
 });
 
 test("what was given away is the sum of what the moves show, as is the luck", () => {
   const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
-  const summary = summaryOf([one, one, one]);
+  const summary = log.summaryOf([one, one, one]);
   assert.equal(words.details.judgement(present(judgementOf(one))), "mistake, cost 12: reject 4 with 6+7 was better");
   assert.equal(summary?.lost, 36);
-  assert.equal(words.details.luck(present(luckOf(one))), "luck +17");
+  assert.equal(words.details.luck(present(log.luckOf(one))), "luck +17");
   assert.equal(summary?.luck, 51);
 });
 
 describe("moves that were kept", () => {
   test("are read one by one", () =>
-    assert.deepEqual(readMoves([logged(), null, { roll: 3 }, logged({ ends: true })], 0), [
+    assert.deepEqual(log.readMoves([logged(), null, { roll: 3 }, logged({ ends: true })], 0), [
       logged(),
       logged({ ends: true }),
     ]));
 
-  test("are no more than a game can have", () => assert.equal(readMoves(Array(8000).fill(logged()), 0).length, 1000));
+  test("are no more than a game can have", () =>
+    assert.equal(log.readMoves(Array(8000).fill(logged()), 0).length, 1000));
 });
 
 test("a game comes to its luck and to what was given away", () => {
@@ -165,7 +158,7 @@ test("a game comes to its luck and to what was given away", () => {
     logged({ player: 1, by: "advice", cost: null }),
     logged({ cost: 30, value: 275, was: 300 }),
   ];
-  const summary = summaryOf(moves);
+  const summary = log.summaryOf(moves);
   assert.deepEqual(
     { ...summary, worst: summary?.worst?.turn },
     { moves: 3, good: 1, costly: 2, lost: 42, luck: 18 + 18 + 5, worst: 3 },
@@ -182,12 +175,12 @@ test("a game comes to its luck and to what was given away", () => {
     words.summary({ moves: 2, good: 0, costly: 2, lost: 181, luck: -5 }),
     "Your 2 choices gave away 181 points. Your luck was worth −5 points.",
   );
-  assert.equal(summaryOf([logged({ cost: null })]), null);
+  assert.equal(log.summaryOf([logged({ cost: null })]), null);
 });
 
 test("a game against others is won or lost by points, against the best of them", () => {
   const against = (own: number, ...others: number[]) =>
-    resultOf(
+    log.resultOf(
       partOf<Analysis>({ sheet: { score: own }, others: others.map((score) => partOf<SheetAnswer>({ score })) }),
     );
   assert.equal(against(250), null);
