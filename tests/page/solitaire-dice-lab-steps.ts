@@ -15,8 +15,9 @@ const points = (value: number, digits = 1) =>
   (Number(value.toFixed(digits)) + 0)
     .toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .replace("-", "−");
-const half = ({ low, high }: Estimate) => `± ${points((high - low) / 2)}`;
-export const within = (estimate: Estimate) => `${points(estimate.value)} ${half(estimate)}`;
+/** With what is half of its interval, where it has one: a single game tells none. */
+export const within = ({ value, low, high }: Estimate) =>
+  [points(value), ...(Number.isFinite(high) ? [`± ${points((high - low) / 2)}`] : [])].join(" ");
 
 /** Names with their places, the highest average first. */
 export const byAverage = (names: string[], { players }: SheetResult) =>
