@@ -62,7 +62,7 @@ export function withFace([first, second]: TwoFaces, place: number, face: number)
 }
 
 /** Every take of a face that leaves a die for another, with its number; null while one is pending. */
-export function alone(state: State, face: number, evaluateTurn: EvaluateTurn): Take[] | null {
+function alone(state: State, face: number, evaluateTurn: EvaluateTurn): Take[] | null {
   const evaluations = takes(state, face, evaluateTurn);
   if (!evaluations) return null;
   return evaluations.slice(0, -1).map((evaluation, nth) => ({
@@ -73,7 +73,7 @@ export function alone(state: State, face: number, evaluateTurn: EvaluateTurn): T
 }
 
 /** Which of two takes is better, null if neither is; undefined where the dice are too few for both. */
-export function better(state: State, one: Take, other: Take) {
+function better(state: State, one: Take, other: Take) {
   if (one.count + other.count > left(state)) return undefined;
   const change = one.number - other.number;
   if (Math.abs(change) <= GOALS[state.goal].noise) return null;
