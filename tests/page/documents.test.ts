@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Browser } from "playwright-core";
+import { eachWith } from "../tested.ts";
 import { axe, launch, openPage, type Served, startSite } from "./harness.ts";
-import { GAMES, readDist } from "./site.ts";
+import { readDist } from "./site.ts";
 
 const isDocument = (path: string) => path.startsWith("docs/") && path.endsWith(".html");
 
@@ -22,10 +23,9 @@ describe("a document as a page", () => {
     await site?.close();
   });
 
-  for (const game of GAMES)
+  for (const [game, { link }] of eachWith("help"))
     test(`${game}'s help leads to both of its documents`, async () => {
-      const panel = game === "heckmeck" ? "panel=help" : "tab=help";
-      const url = `${site.url}${game}/#${panel}`;
+      const url = `${site.url}${game}/#${link}`;
       const { page, context, problems } = await openPage(browser, { url, width: 320, height: 568 });
       for (const [name, heading] of [
         ["How to read the numbers", /: how to use the app$/],
