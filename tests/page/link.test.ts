@@ -94,6 +94,7 @@ onPage(
 
     // Without a link a visit goes on where the last one was; with one the link counts.
     const visit = await context.newPage();
+    await visit.setViewportSize(viewport(page));
     await visit.goto(`${site.url}heckmeck/`);
     await firstNumbers(visit);
     await eventually(async () => assert.deepEqual(await screen(visit), before));

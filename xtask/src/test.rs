@@ -47,7 +47,7 @@ const LANGUAGE_TYPES: &str = "target/types/languages.ts";
 
 /// How many processes share the tests of a folder: those of a page wait for the browser half of the time, so that two would leave a core
 /// idle.
-const LANES: usize = 4;
+const LANES: usize = 3;
 
 /// What is in the names of the files that test where things lie and whether they fit: they run with the
 /// highest font as well, where everything else runs with the widest.
