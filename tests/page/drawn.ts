@@ -130,7 +130,10 @@ export const drawn = (page: Page) => page.evaluate(whenDrawn).catch(() => {});
 /** Ends when no open page has anything to do but what waits for a time or for somebody else. */
 export const idle = () => Promise.all([...opened.keys()].map((page) => page.evaluate(NEXT_LOOK).catch(() => {})));
 
-/** A task that all others go before, and a moment later than now: who looks all the time keeps the page from its work. No clock of a test holds it back. */
+/**
+ * A task that all others go before, a moment later than now: looking all the time would keep the page from its work. No clock of a test
+ * holds it back.
+ */
 const NEXT_LOOK = 'scheduler.postTask(() => {}, { priority: "background", delay: 8 })';
 
 function whenDrawn() {

@@ -1,12 +1,21 @@
 /** What was learned of winning: on its way, and without a network. */
 
 import assert from "node:assert/strict";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { linkOf, TABLES } from "../unit/heckmeck-win-positions.ts";
 import { against, chancesKnown, queryOn, tableLink, underWay, worths } from "./heckmeck-table-steps.ts";
-import { aimButton, assertChances, module, sentence, signOf } from "./heckmeck-win-steps.ts";
 import {
-  button,
+  addPlayer,
+  aimButton,
+  assertChances,
+  countNetworks,
+  module,
+  NETWORKS,
+  noChances,
+  sentence,
+  signOf,
+} from "./heckmeck-win-steps.ts";
+import {
   eventually,
   firstNumbers,
   holdBack,
@@ -18,27 +27,6 @@ import {
 } from "./steps.ts";
 
 const { onPage } = shareSite();
-
-const PATTERN = "**/precomputed/heckmeck-win-*.bin";
-
-/** How often what was learned has been asked for. */
-const countNetworks = (context: BrowserContext) => {
-  const asked: string[] = [];
-  context.on("request", (request) => {
-    const [, name] = /heckmeck-(win-.*)\.bin$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
-  });
-  return asked;
-};
-
-/** Seats a third player. */
-async function addPlayer(page: Page) {
-  await button(page, "Players").click();
-  await button(page, "Add a player").click();
-  await button(page, "Close").click();
-  await page.locator(".seat").nth(2).waitFor();
-}
-const noChances = (page: Page) => page.getByText("The chances to win could not be loaded");
 
 /** What the solver says of the table in the address in worms is what is shown. */
 async function assertWorms(page: Page) {
@@ -60,7 +48,7 @@ for (const [device, room] of Object.entries<PageTest>({
     "in a game against the computer": against("rule-1"),
     "with five players": linkOf(TABLES[5]),
   })) {
-    const networks = holdBack(PATTERN);
+    const networks = holdBack(NETWORKS);
     let asked: string[] = [];
     onPage(
       `until chances are there the advice is in worms, and nothing moves when they come, ${when} at a ${device}`,

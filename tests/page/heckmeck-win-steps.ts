@@ -1,9 +1,9 @@
 /** Advice for the win as the solver gives it, and as the page shows it. */
 
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { Advice, TableQuery } from "#modules/heckmeck";
-import { eventually, part, percent } from "../steps.ts";
+import { button, eventually, part, percent } from "../steps.ts";
 import { solver, words } from "../unit/heckmeck.ts";
 import { queryOn } from "./heckmeck-table-steps.ts";
 
@@ -66,3 +66,25 @@ export async function assertChances(page: Page) {
   });
   return expected;
 }
+
+/** The files of what was learned. */
+export const NETWORKS = "**/precomputed/heckmeck-win-*.bin";
+
+/** How often what was learned has been asked for. */
+export const countNetworks = (context: BrowserContext) => {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    const [, name] = /heckmeck-(win-.*)\.bin$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+};
+
+/** Seats a third player. */
+export async function addPlayer(page: Page) {
+  await button(page, "Players").click();
+  await button(page, "Add a player").click();
+  await button(page, "Close").click();
+  await page.locator(".seat").nth(2).waitFor();
+}
+export const noChances = (page: Page) => page.getByText("The chances to win could not be loaded");

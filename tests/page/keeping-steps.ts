@@ -2,8 +2,9 @@
 
 import type { Page } from "playwright-core";
 
-import { take, tap, way } from "../steps.ts";
+import { firstNumbers, take, tap, way } from "../steps.ts";
 import { lastMove, tableLink, underWay } from "./heckmeck-table-steps.ts";
+import type { Visit } from "./steps.ts";
 
 /** A game under way, and one that somebody else sends a link to. */
 export const MINE = underWay();
@@ -18,3 +19,11 @@ export async function makeMoves(page: Page) {
 
 /** The notice of a linked position. */
 export const safe = (page: Page) => page.getByText("Your own game is safe.");
+
+/** Another tab of the same browser. */
+export async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
+  const page = await context.newPage();
+  await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
+  await firstNumbers(page);
+  return page;
+}

@@ -4,20 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { lastMove, movesOf, tableOf, tapTile } from "./heckmeck-table-steps.ts";
-import { MINE, makeMoves, safe, THEIRS } from "./keeping-steps.ts";
-import {
-  button,
-  enter,
-  eventually,
-  firstNumbers,
-  follow,
-  hash,
-  link,
-  redo,
-  shareSite,
-  undo,
-  type Visit,
-} from "./steps.ts";
+import { MINE, makeMoves, openTab, safe, THEIRS } from "./keeping-steps.ts";
+import { button, enter, eventually, firstNumbers, follow, hash, link, redo, shareSite, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -27,14 +15,6 @@ const kept = (page: Page) =>
 
 /** A tab shows what another one has kept, as soon as the browser tells it of that. */
 const comesTo = (page: Page, expected: string) => eventually(async () => assert.equal(await hash(page), expected));
-
-/** Another tab of the same browser. */
-async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
-  const page = await context.newPage();
-  await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
-  await firstNumbers(page);
-  return page;
-}
 
 // ---- Games that a link came across ----
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { prepareContext } from "../../device.ts";
 import { BROKEN, FAILED } from "../../page/broken-steps.ts";
 import {
@@ -18,7 +18,17 @@ import {
   underWay,
   worths,
 } from "../../page/heckmeck-table-steps.ts";
-import { assertChances, expectedWays, module, signOf, toWin } from "../../page/heckmeck-win-steps.ts";
+import {
+  addPlayer,
+  assertChances,
+  countNetworks,
+  expectedWays,
+  module,
+  NETWORKS,
+  noChances,
+  signOf,
+  toWin,
+} from "../../page/heckmeck-win-steps.ts";
 import {
   button,
   eventually,
@@ -38,26 +48,6 @@ const { onPage } = shareSite();
 
 const network = (players: number | string) =>
   readFile(new URL(`../../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
-const PATTERN = "**/precomputed/heckmeck-win-*.bin";
-
-/** How often what was learned has been asked for. */
-const countNetworks = (context: BrowserContext) => {
-  const asked: string[] = [];
-  context.on("request", (request) => {
-    const [, name] = /heckmeck-(win-.*)\.bin$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
-  });
-  return asked;
-};
-
-/** Seats a third player. */
-async function addPlayer(page: Page) {
-  await button(page, "Players").click();
-  await button(page, "Add a player").click();
-  await button(page, "Close").click();
-  await page.locator(".seat").nth(2).waitFor();
-}
-const noChances = (page: Page) => page.getByText("The chances to win could not be loaded");
 const again = (page: Page) => part(page, "fetch-chances");
 
 /** What the solver says of the table in the address in worms is what is shown. */
@@ -96,7 +86,7 @@ for (const [what, answer] of Object.entries(BROKEN)) {
       link: underWay(),
       expected: FAILED,
       prepare: (context) =>
-        context.route(PATTERN, async (route) => {
+        context.route(NETWORKS, async (route) => {
           await answer(route, await network(2), await network(3));
           answered += 1;
         }),
@@ -113,7 +103,7 @@ for (const [what, answer] of Object.entries(BROKEN)) {
       await take(page, "4");
       await assertWorms(page);
 
-      await context.unroute(PATTERN);
+      await context.unroute(NETWORKS);
       await again(page).click();
       await chancesKnown(page);
       await assertChances(page);
@@ -136,7 +126,7 @@ onPage(
     expected: FAILED,
     prepare: async (context) => {
       await prepareContext(context, forWorms);
-      await context.route(PATTERN, (route) => route.abort());
+      await context.route(NETWORKS, (route) => route.abort());
     },
   },
   async ({ page }) => {
@@ -146,7 +136,7 @@ onPage(
   },
 );
 
-const late = holdBack(PATTERN);
+const late = holdBack(NETWORKS);
 onPage(
   "the computer that plays for the win waits for what that takes, and then goes on",
   {
@@ -182,7 +172,7 @@ onPage(
     expected: FAILED,
     prepare: async (context) => {
       await prepareContext(context, at("fast"));
-      await context.route(PATTERN, (route) => route.abort());
+      await context.route(NETWORKS, (route) => route.abort());
     },
   },
   async ({ page }) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/heckmeck-table-steps.ts";
-import { MINE, makeMoves, safe, THEIRS } from "../../page/keeping-steps.ts";
+import { MINE, makeMoves, openTab, safe, THEIRS } from "../../page/keeping-steps.ts";
 import {
   button,
   elsewhere,
@@ -21,7 +21,6 @@ import {
   take,
   textOf,
   undo,
-  type Visit,
 } from "../steps.ts";
 
 const { onPage } = shareSite();
@@ -99,14 +98,6 @@ onPage("a saved file holds the moves", { link: MINE }, async ({ page, site }) =>
     assert.equal(await (await movesOf(there)).count(), 1);
   });
 });
-
-/** Another tab of the same browser. */
-async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
-  const page = await context.newPage();
-  await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
-  await firstNumbers(page);
-  return page;
-}
 
 onPage(
   "a linked position takes the place of the own game where that is wanted",
