@@ -9,11 +9,13 @@ mod games;
 mod held;
 mod languages;
 mod new_game;
+mod node;
 mod npm;
 mod offline;
 mod package;
 mod page_json;
 mod pages;
+mod pictures;
 mod serve;
 mod site;
 mod symbols;
@@ -161,8 +163,8 @@ fn run(command: Command) -> Result<()> {
         Command::Query(handed) => train("query", &handed),
         Command::Rules(handed) => train("rules", &handed),
         Command::Package => package::package(),
-        Command::Screenshot => test::screenshot(),
-        Command::Architecture => test::architecture(),
+        Command::Screenshot => pictures::screenshot(),
+        Command::Architecture => pictures::architecture(),
         Command::WebRunner { args } => web::run(&args),
     }
 }

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use fs_err as fs;
 
 use crate::files::{self, Files};
-use crate::{npm, page_json, test, tools};
+use crate::{npm, page_json, pictures, tools};
 
 /// The game that is copied: its files lie there as they do in the work tree.
 const COIN: &str = "tests/coin/";
@@ -62,7 +62,7 @@ pub fn new_game(id: &str) -> Result<()> {
     let page = format!("www/games/{id}");
     tools::run(npm::tool("biome")?.args(["check", "--write", &page]))?;
     // A game is a part of the code's picture.
-    test::architecture()?;
+    pictures::architecture()?;
     let snake = Names::new(id)?.snake();
     println!(
         "{id}: a game in engine/src/{snake}.rs, src/{snake}.rs and {page}/, with its lines in Cargo.toml and lib.rs"

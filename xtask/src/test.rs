@@ -1,7 +1,6 @@
 //! Runs every check of the project, in the order in which it fails fastest.
 
 use std::cmp::Reverse;
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,7 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{crates, files, languages, new_game, npm, package, tools, tracked, web};
+use crate::{crates, files, languages, new_game, node, npm, package, tools, tracked, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -131,54 +130,33 @@ pub fn test(parts: &[Part], all: bool, no_build: bool) -> Result<()> {
         step("types", || types(&tree))?;
     }
     if wanted(Part::Unit) {
-        step("the command", command)?;
-        step("the page's scripts", || {
-            node_tests(node()?, lanes("unit", tests_in("tests/unit")?)?, all)
-        })?;
-        step("the page without a browser", || {
-            node_tests(node()?, lanes("dom", tests_in("tests/dom")?)?, all)
-        })?;
+        unit(all)?;
     }
     if wanted(Part::Packages) {
         step("packages", || {
             package::package()?;
-            node_tests(node_with_browser()?, tests_in("tests/packages")?, all)
+            node_tests(node::with_browser()?, tests_in("tests/packages")?, all)
         })?;
     }
     if wanted(Part::Web) {
         step("the boundary in a browser", web::test)?;
     }
     if wanted(Part::Page) {
-        step("the page in a browser", || {
-            node_tests(
-                node_with_browser()?,
-                lanes("page", tests_in("tests/page")?)?,
-                all,
-            )
-        })?;
-        step("the page's layout in the highest font", || {
-            let mut tests = tests_in("tests/page")?;
-            tests.retain(|test| is_of_layout(test));
-            let mut node = node_with_browser()?;
-            node.env("FONT", HIGHEST_FONT);
-            node_tests(node, lanes("layout", tests)?, all)
-        })?;
+        page(all)?;
     }
     if wanted(Part::Firefox) {
         step("the page in Firefox", || {
-            let mut node = node_with_fonts()?;
-            node.env("FONT", PHONES_FONT);
+            let mut node = node::with_fonts()?;
             node.env("FIREFOX", tools::firefox()?);
-            node_tests(node, vec!["tests/engines/firefox.test.ts".into()], all)
+            engine_tests(node, "firefox", all)
         })?;
     }
     if wanted(Part::Webkit) {
         step("the page in WebKit", || {
-            let mut node = node_with_fonts()?;
-            node.env("FONT", PHONES_FONT);
+            let mut node = node::with_fonts()?;
             node.env("WEBKIT_DRIVER", tools::webkit_driver()?);
             node.env("XVFB", tools::xvfb()?);
-            node_tests(node, vec!["tests/engines/webkit.test.ts".into()], all)
+            engine_tests(node, "webkit", all)
         })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
@@ -210,7 +188,7 @@ fn build_meanwhile(
 /// The site that says the longest of what the languages say.
 fn longest() -> Result<Options> {
     let place = "target/tests/longest";
-    tools::run(node()?.args(["tests/longest/write.ts", &format!("{place}/sources")]))?;
+    tools::run(node::plain()?.args(["tests/longest/write.ts", &format!("{place}/sources")]))?;
     Ok(Options::for_test(
         &format!("{place}/sources"),
         &format!("{place}/site"),
@@ -226,7 +204,7 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
-/// `tree`: one with a new game, here and below.
+/// Checks what needs no test to run. `tree`: a work tree with a new game, which is compiled as well.
 fn lint(tree: &Path) -> Result<()> {
     step("tracked files", tracked::check)?;
     step("format", || {
@@ -313,6 +291,35 @@ fn command() -> Result<()> {
     tools::run(cargo.args(PRODUCT))
 }
 
+fn unit(all: bool) -> Result<()> {
+    step("the command", command)?;
+    step("the page's scripts", || {
+        node_tests(node::plain()?, lanes("unit", tests_in("tests/unit")?)?, all)
+    })?;
+    step("the page without a browser", || {
+        node_tests(node::plain()?, lanes("dom", tests_in("tests/dom")?)?, all)
+    })
+}
+
+fn page(all: bool) -> Result<()> {
+    let mut tests = tests_in("tests/page")?;
+    step("the page in a browser", || {
+        node_tests(node::with_browser()?, lanes("page", tests.clone())?, all)
+    })?;
+    step("the page's layout in the highest font", || {
+        tests.retain(|test| is_of_layout(test));
+        let mut node = node::with_browser()?;
+        node.env("FONT", HIGHEST_FONT);
+        node_tests(node, lanes("layout", tests)?, all)
+    })
+}
+
+fn engine_tests(mut node: Command, engine: &str, all: bool) -> Result<()> {
+    node.env("FONT", PHONES_FONT);
+    let tests = format!("tests/engines/{engine}.test.ts");
+    node_tests(node, vec![tests.into()], all)
+}
+
 /// Cargo with clippy as the compiler of this project's own packages: it warns of more and compiles the
 /// same. `cargo clippy` would look through all other packages once more, for minutes.
 fn linting_cargo() -> Result<Command> {
@@ -370,48 +377,4 @@ fn tests_in(folder: &str) -> Result<Vec<PathBuf>> {
         .collect();
     ensure!(!tests.is_empty(), "there is no test in {folder}");
     Ok(tests)
-}
-
-/// Builds the site and takes the pictures of the documents, and the icon.
-pub fn screenshot() -> Result<()> {
-    site::build(&Options::default())?;
-    tools::run(node_with_browser()?.arg("tests/page/screenshot.ts"))
-}
-
-/// Draws the picture of the code's parts.
-pub fn architecture() -> Result<()> {
-    npm::install()?;
-    tools::run(node()?.arg("tests/docs/draw.ts"))
-}
-
-/// Node, run at the top of the work tree and told where this program is. Where it doesn't strip types by
-/// itself, as before 22.18, tsx does.
-fn node() -> Result<Command> {
-    let strips_types =
-        tools::said(Command::new("node").args(["-p", "process.features.typescript"]))?;
-    let mut command = Command::new("node");
-    command.current_dir(tools::root()?);
-    if strips_types != "strip" {
-        command.args(["--import", "tsx"]);
-    }
-    // A test run may have replaced this program by a newly linked one.
-    if let Ok(program) = env::current_exe()
-        && program.is_file()
-    {
-        command.env("XTASK", program);
-    }
-    Ok(command)
-}
-
-/// The same, with the fonts that browsers are to have.
-fn node_with_fonts() -> Result<Command> {
-    tools::require_fonts()?;
-    node()
-}
-
-/// The same, told where the browser is.
-fn node_with_browser() -> Result<Command> {
-    let mut command = node_with_fonts()?;
-    command.env("CHROMIUM", tools::chromium()?);
-    Ok(command)
 }
