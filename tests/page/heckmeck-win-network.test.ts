@@ -1,19 +1,17 @@
 /** What was learned of winning: on its way, and without a network. */
 
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
 import { linkOf, TABLES } from "../unit/heckmeck-win-positions.ts";
-import { against, chancesKnown, queryOn, tableLink, underWay, worths } from "./heckmeck-table-steps.ts";
+import { against, chancesKnown, tableLink, underWay } from "./heckmeck-table-steps.ts";
 import {
   addPlayer,
   aimButton,
   assertChances,
+  assertWorms,
   countNetworks,
-  module,
   NETWORKS,
   noChances,
   sentence,
-  signOf,
 } from "./heckmeck-win-steps.ts";
 import {
   eventually,
@@ -27,16 +25,6 @@ import {
 } from "./steps.ts";
 
 const { onPage } = shareSite();
-
-/** What the solver says of the table in the address in worms is what is shown. */
-async function assertWorms(page: Page) {
-  const { best } = module.advise(await queryOn(page));
-  const key = best.action === "take" ? signOf(best.face) : best.action;
-  await eventually(async () => {
-    const [first] = await worths(page);
-    assert.deepEqual([first.key, first.value], [key, Number(best.value.toFixed(2))]);
-  });
-}
 
 for (const [device, room] of Object.entries<PageTest>({
   phone: { sizes: { phone: { width: 360, height: 740 } } },

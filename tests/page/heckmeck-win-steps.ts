@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { Advice, TableQuery } from "#modules/heckmeck";
 import { button, eventually, part, percent } from "../steps.ts";
 import { solver, words } from "../unit/heckmeck.ts";
-import { queryOn } from "./heckmeck-table-steps.ts";
+import { queryOn, worths } from "./heckmeck-table-steps.ts";
 
 export const module = await solver({ chances: [2, 3, 5] });
 export const toWin = (query: TableQuery): Advice => module.advise({ ...query, objective: "win" });
@@ -65,6 +65,16 @@ export async function assertChances(page: Page) {
     }
   });
   return expected;
+}
+
+/** What the solver says of the table in the address in worms is what is shown. */
+export async function assertWorms(page: Page) {
+  const { best } = module.advise(await queryOn(page));
+  const key = best.action === "take" ? signOf(best.face) : best.action;
+  await eventually(async () => {
+    const [first] = await worths(page);
+    assert.deepEqual([first.key, first.value], [key, Number(best.value.toFixed(2))]);
+  });
 }
 
 /** The files of what was learned. */

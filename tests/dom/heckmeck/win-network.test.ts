@@ -16,11 +16,11 @@ import {
   tableLink,
   tableOf,
   underWay,
-  worths,
 } from "../../page/heckmeck-table-steps.ts";
 import {
   addPlayer,
   assertChances,
+  assertWorms,
   countNetworks,
   expectedWays,
   module,
@@ -49,16 +49,6 @@ const { onPage } = shareSite();
 const network = (players: number | string) =>
   readFile(new URL(`../../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
 const again = (page: Page) => part(page, "fetch-chances");
-
-/** What the solver says of the table in the address in worms is what is shown. */
-async function assertWorms(page: Page) {
-  const { best } = module.advise(await queryOn(page));
-  const key = best.action === "take" ? signOf(best.face) : best.action;
-  await eventually(async () => {
-    const [first] = await worths(page);
-    assert.deepEqual([first.key, first.value], [key, Number(best.value.toFixed(2))]);
-  });
-}
 
 onPage(
   "another number of players has chances of its own, and asks for them once",
