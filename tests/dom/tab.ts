@@ -49,6 +49,14 @@ const SHARED = {
   structuredClone,
 };
 
+const { default: _, forceCloseDatabase: __, indexedDB: ___, ...DATABASES } = fakes;
+
+/** What the windows of a process share and a script of one may have changed, as it is at first. */
+const UNCHANGED = Object.values(DATABASES).map(({ prototype }) => ({
+  prototype,
+  properties: Object.getOwnPropertyDescriptors(prototype as object),
+}));
+
 /** Promises of this realm are promises in others as well. */
 const PROMISES = `Object.defineProperty(Promise, Symbol.hasInstance, { value: (one) => typeof one?.then === "function" })`;
 
@@ -200,13 +208,13 @@ export class Tab {
   #equip() {
     const { window } = this;
     const { device } = this.#options;
+    for (const { prototype, properties } of UNCHANGED) Object.defineProperties(prototype, properties);
     device.localStorage ??= window.localStorage;
     device.sessionStorage ??= window.sessionStorage;
-    const { default: _, forceCloseDatabase: __, ...indexed } = fakes as Record<string, unknown>;
     const leave = (to: string) => this.onleave(new URL(to, window.location.href).href);
     const own = {
       ...SHARED,
-      ...indexed,
+      ...DATABASES,
       fetch: fetcher(this.answer),
       indexedDB: device.indexedDB,
       localStorage: device.localStorage,
