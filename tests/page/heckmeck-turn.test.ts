@@ -10,7 +10,6 @@ import {
   count,
   enter,
   enterCount,
-  eventually,
   face,
   follow,
   fullFace,
@@ -18,8 +17,6 @@ import {
   keys,
   link,
   offered,
-  pickGoal,
-  pickTile,
   redo,
   SIZES,
   shareSite,
@@ -103,39 +100,6 @@ onPage("a turn by clicks, undone die by die in a roll, and take by take before i
   assert.deepEqual(await keys(page), ["roll"]);
   await undo(page).click();
   await page.getByText("30 with a worm: takes 30").first().waitFor();
-});
-
-onPage("takes and new turns are steps of the browser's history, nothing else is", {}, async ({ page }) => {
-  const length = () => page.evaluate(() => history.length);
-  const first = await length();
-  await enter(page, "1255ww35");
-  await pickTile(page, 25);
-  await pickGoal(page, /exactly/);
-  await undo(page).click();
-  await redo(page).click();
-  assert.equal(await length(), first);
-  const rolled = await hash(page);
-
-  await take(page, "5");
-  assert.equal(await length(), first + 1);
-  await enter(page, "13");
-  assert.equal(await length(), first + 1);
-  const taken = await hash(page);
-  await button(page, "New turn").first().click();
-  assert.equal(await length(), first + 2);
-
-  await page.goBack();
-  await eventually(async () => assert.equal(await hash(page), taken));
-  await page.getByText("5 dice left").first().waitFor();
-  await page.goBack();
-  await eventually(async () => assert.deepEqual(await offered(page), ["1", "2", "3", "5", "w"]));
-  assert.equal(await hash(page), rolled);
-  await page.goForward();
-  await eventually(async () => assert.equal(await hash(page), taken));
-  assert.deepEqual(await offered(page), ["roll", "stop"]);
-
-  await undo(page).click();
-  await eventually(async () => assert.equal(await hash(page), rolled));
 });
 
 onPage(

@@ -1,56 +1,69 @@
-/** Undo and redo, by themselves, over reloads, and beside the browser's history. */
+/** Undo, and what the browser's own Back does beside it. */
 
 import assert from "node:assert/strict";
 
+import { GAMES } from "../games.ts";
+import { TESTED } from "../tested.ts";
 import { createFinger } from "./finger.ts";
-import { lastMove, tableLink, tableOf, tapTile } from "./heckmeck-table-steps.ts";
+import { tableLink, tableOf, tapTile } from "./heckmeck-table-steps.ts";
 import { middleOf } from "./sight-steps.ts";
-import { boxOf, eventually, firstNumbers, hash, shareSite, take, undo, way } from "./steps.ts";
+import { boxOf, eventually, firstNumbers, hash, shareSite, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  await tapTile(page, 22, "Ann takes 22");
-  await tapTile(page, 23, "Ben takes 23");
-  await page.goBack();
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
-  await page.goForward();
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]));
-  await undo(page).click();
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
-});
+for (const game of GAMES)
+  onPage(
+    `Back closes the menu, then leaves the game: ${game}`,
+    { path: "?games", clock: "browser", ready: false },
+    async ({ page, site }) => {
+      await page.goto(`${site.url}${game}/#${TESTED[game].busy[0].link}`);
+      await firstNumbers(page);
+      const entries = () => page.evaluate(() => history.length);
+      const before = await entries();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const openMenu = () => page.locator("#menu").click();
 
-onPage("undo asks nothing of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  const before = await hash(page);
-  await tapTile(page, 22, "Ann takes 22");
-  const taken = await hash(page);
-  await tapTile(page, 29, "Ben takes 29");
-  // As many entries as a browser keeps of a tab, none of them a turn.
-  await page.evaluate(() => {
-    for (let nth = 0; nth < 60; nth += 1) history.pushState(history.state, "", location.hash);
-  });
-  await page.reload();
-  await firstNumbers(page);
-  for (const there of [taken, before]) {
-    await undo(page).click();
-    assert.equal(await hash(page), there);
-  }
-  assert.ok(await undo(page).isDisabled());
-});
+      await openMenu();
+      await menu.waitFor();
+      await page.goBack();
+      await menu.waitFor({ state: "hidden" });
+      const there = await hash(page);
+
+      // One that is closed by its own button leaves nothing for Back to close, nor does one that a reload has closed.
+      await openMenu();
+      await menu.getByRole("button", { name: "Close" }).click();
+      await menu.waitFor({ state: "hidden" });
+      await openMenu();
+      await menu.waitFor();
+      await page.reload();
+      await firstNumbers(page);
+      await eventually(async () => assert.equal(await page.evaluate(() => history.state.isCover), false));
+      assert.equal(await hash(page), there);
+      assert.equal(await entries(), before + 1, "only what Forward would come to");
+
+      await page.goBack();
+      await page.waitForURL(`${site.url}?games`);
+      await page.goForward();
+      await firstNumbers(page);
+      assert.equal(await hash(page), there);
+    },
+  );
 
 onPage(
-  "moves come back after a reload by the way back",
-  { link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }) },
-  async ({ page }) => {
-    await take(page, "3");
-    await way(page, "stop").click();
-    await lastMove(page).filter({ hasText: "Ann took tile 21" }).waitFor();
-    await page.reload();
+  "Back takes no turn back, however many have been played",
+  { path: "?games", clock: "browser", ready: false },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}heckmeck/#${tableLink(["- Ann", "- Ben"])}`);
     await firstNumbers(page);
+    await tapTile(page, 22, "Ann takes 22");
+    await tapTile(page, 23, "Ben takes 23");
     await page.goBack();
-    await lastMove(page).filter({ hasText: "Ann took 2 threes." }).waitFor();
+    await page.waitForURL(`${site.url}?games`);
     await page.goForward();
-    await lastMove(page).filter({ hasText: "Ann took tile 21" }).waitFor();
+    await firstNumbers(page);
+    assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]);
+    await undo(page).click();
+    await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
   },
 );
 

@@ -88,7 +88,9 @@ export class Tab {
         get state() {
           return tab.entry.state;
         },
-        pushState: (state: unknown, _: string, hash: string) => this.#push({ state: structuredClone(state), hash }),
+        pushState: (state: unknown, _: string, hash: string = tab.entry.hash) =>
+          this.#push({ state: structuredClone(state), hash }),
+        back: () => this.go(-1),
         replaceState: (state: unknown, _: string, hash: string) => {
           this.entries[this.at] = { state: structuredClone(state), hash };
         },

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.ts";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
 import { open } from "./heckmeck-player.ts";
@@ -53,16 +52,6 @@ describe("a reload", () => {
     assert.deepEqual([player.dice, player.moves.length, player.canUndo], ["555 | ", 1, 0]);
   });
 
-  test("leaves the browser's way back", () => {
-    let player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
-    player.make(newTurn);
-    player = player.reload();
-    assert.equal(player.back().dice, "555w | ");
-    assert.equal(player.back().dice, "555 | 5w113");
-    player = player.reload();
-    assert.equal(player.back().dice, " | 1255ww35");
-  });
-
   test("keeps a game that is looked at in Odds going: a face taken there is a move of it", () => {
     let player = open(tab).show("advice").choose("fail").enter("1255ww35").choose("5").show("odds");
     player = player.reload().roll("5w113", "w");
@@ -72,28 +61,6 @@ describe("a reload", () => {
     assert.equal(player.state.table.seats[1].choices, 2);
     player = player.undo();
     assert.deepEqual([player.moves.length, player.state.table.seats[1].choices], [2, 1]);
-  });
-});
-
-describe("the browser's way back", () => {
-  test("leaves the kept game as it is, however far it leads", () => {
-    const player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
-    player.back();
-    assert.equal(player.back().dice, " | 1255ww35");
-    assert.equal(open(device.openTab()).dice, "555w | ");
-    player.make(setTarget, 30);
-    assert.equal(open(device.openTab()).dice, "555w | ", "to look at it in another way is no move");
-    assert.equal(player.reload().dice, "555w | ");
-  });
-
-  test("can be played on from, and undo leads to what was kept", () => {
-    const player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
-    assert.equal(player.back().dice, "555 | 5w113");
-    player.take("1");
-    assert.equal(open(device.openTab()).dice, "11555 | ");
-    assert.equal(player.undo().dice, "555 | 5w113");
-    assert.equal(player.undo().dice, "555w | ");
-    assert.equal(open(device.openTab()).dice, "555w | ");
   });
 });
 

@@ -12,7 +12,7 @@ import { mistyped, present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
 import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
-import { open } from "./heckmeck-player.ts";
+import { open, type Player } from "./heckmeck-player.ts";
 
 let device: Device;
 let tab: Tab;
@@ -157,25 +157,26 @@ describe("undo and redo", () => {
 });
 
 describe("the browser's history", () => {
-  test("has takes and new turns, and nothing else", () => {
-    const player = open(tab).enter("1255ww35").undo().redo();
-    assert.equal(tab.entries.length, 1);
-    player.take("5").enter("13");
-    assert.equal(tab.entries.length, 2);
+  test("has one entry of a game, whatever is done there", () => {
+    const player = open(tab).show("advice").enter("1255ww35").choose("5").enter("5w113").choose("w").undo();
+    player.do("tryAgain", present(player.store.past[0]).position);
+    player.do("backToOwn");
     player.make(newTurn);
-    assert.equal(tab.entries.length, 3);
-    assert.equal(player.back().dice, "555 | 13");
-    assert.equal(player.back().dice, " | 1255ww35");
-    assert.equal(player.forward().dice, "555 | 13");
-    assert.equal(player.undo().dice, " | 1255ww35", "a way back is undone like anything else");
+    assert.equal(tab.entries.length, 1);
+    assert.equal(tab.entry.hash, player.hash);
   });
 
-  test("brings back the moves with a position", () => {
-    const player = open(tab).show("advice").enter("1255ww35").choose("5").enter("5w113").choose("w");
-    assert.deepEqual(player.moves.length, 2);
-    player.back();
-    assert.deepEqual(player.moves.length, 1);
-    assert.equal(player.forward().moves.length, 2);
+  test("takes nothing back: an entry of before shows the game as it is", () => {
+    const player = open(tab).enter("1255ww35");
+    tab.visit();
+    const later = open(tab).take("5").enter("13");
+    const { position, canUndo } = later;
+    tab.leave();
+    tab.at -= 1;
+    const again = open(tab);
+    assert.deepEqual([again.position, again.canUndo], [position, canUndo]);
+    assert.equal(tab.entry.hash, again.hash);
+    assert.equal(player.dice, " | 1255ww35");
   });
 
   test("may be refused by a browser in a hurry: the next change tells it all", () => {
@@ -190,6 +191,58 @@ describe("the browser's history", () => {
     Object.assign(browser.history, { pushState, replaceState });
     player.enter("1");
     assert.match(player.hash, /roll=1&goal=at-least&target=25/);
+  });
+});
+
+describe("what lies over a game", () => {
+  let player: Player;
+  let closed = 0;
+  const close = () => {
+    closed += 1;
+    player.do("cover", null);
+  };
+  beforeEach(() => {
+    player = open(tab).enter("1255ww35");
+    closed = 0;
+  });
+  const entries = () => [tab.at, tab.entries.length];
+
+  test("is taken away by Back, and the game stays as it is", () => {
+    player.do("cover", close);
+    player.take("5");
+    assert.deepEqual(entries(), [1, 2]);
+    player.back();
+    assert.deepEqual([closed, player.dice, player.canUndo], [1, "555 | ", 1]);
+    assert.deepEqual(entries(), [0, 2]);
+    assert.equal(tab.entry.hash, player.hash);
+  });
+
+  test("has no entry once it is closed, and one where another thing follows", () => {
+    player.do("cover", close);
+    player.do("cover", () => {});
+    assert.deepEqual(entries(), [1, 2]);
+    player.do("cover", null);
+    assert.equal(tab.at, 0);
+    player.do("cover", close);
+    assert.deepEqual(entries(), [1, 2]);
+    assert.equal(closed, 0);
+  });
+
+  test("leaves no entry that Forward or a reload could come to", () => {
+    player.do("cover", close);
+    player.back().forward();
+    assert.equal(tab.at, 0);
+    player.do("cover", close);
+    player = player.reload();
+    assert.equal(tab.at, 1);
+    player.do("cover", null);
+    assert.deepEqual([tab.at, player.dice], [0, " | 1255ww35"]);
+  });
+
+  test("is closed by a link that is opened in place", () => {
+    player.do("cover", close);
+    tab.follow("#taken=11");
+    assert.deepEqual([closed, player.dice], [1, "11 | "]);
   });
 });
 

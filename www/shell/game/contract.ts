@@ -8,7 +8,7 @@ import type { ShellWords } from "../text/en/words.ts";
 import type { Shown } from "../ui/share-picture.ts";
 
 /**
- * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that
+ * What a move is: a `step` of the game (one undo), an `input` that
  * prepares the next step (a die typed in: undone by itself until that step is made), an `edit` beside
  * the game's course (one undo), or a `display` of the same position in another way (never undone).
  */

@@ -37,6 +37,9 @@ const HUNG = 4000;
 /** The mark that tells when the first numbers stood there. */
 const FIRST = "first numbers";
 
+/** Of a dialog that nobody has opened, so that Back leaves the page as it does without one. */
+const BY_ITSELF = {};
+
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
 class GamePage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
   readonly game: Game<State, Analysis, Words, Solver>;
@@ -107,7 +110,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (endMark.hasHung) await this.#mend(({ putAside }, page) => putAside(page));
     else this.#show({ before: this.store.state, move: null, own: false });
     endMark.run();
-    if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start");
+    if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start", BY_ITSELF);
     if (tab.read(PLACE) !== "")
       import("../host/language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
@@ -369,6 +372,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
     render(game.view(page), this.#host.main);
     dialogs.draw(page);
+    store.cover(dialogs.shown && dialogs.shown.facts !== BY_ITSELF ? () => dialogs.open(null) : null);
     browser.document.title = `${title} · rollwise`;
     if (dialogs.shown) this.#host.focus.stay();
     else this.#host.focus.land(game.landing(page, change), change.own);

@@ -18,13 +18,13 @@ const ofKind =
   ): M & { kind: K; id: Id; goesOn: typeof goesOn } =>
     Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind, id, goesOn });
 
-/** A step of the game, such as a take: an entry of the browser's history, and one undo. */
+/** A step of the game, such as a take: one undo. */
 export const step = ofKind("step");
 
 /** A part of the step that comes, such as a die typed in: undone by itself until that step is made. */
 export const input = ofKind("input");
 
-/** A change beside the game's course, such as a tile laid elsewhere: one undo, no entry of the history. */
+/** A change beside the game's course, such as a tile laid elsewhere: one undo. */
 export const edit = ofKind("edit");
 
 /** A step with which another game begins. */

@@ -123,11 +123,11 @@ export class Persistence<State extends object> {
     return `[${JSON.stringify(this.linkOf(state))},${this.#extras.text}]`;
   }
 
-  /** Whether another tab has kept something since, or since this state was left. */
-  hasNews(left?: State) {
+  /** Whether another tab has kept something since. */
+  hasNews() {
     if (this.#unkept) return false;
     const kept = device.read(this.extrasKey);
-    const known = left === undefined ? this.#known : this.#textOf(left);
+    const known = this.#known;
     // Both parts are heard of one after the other.
     if ([parsed(kept)].flat()[0] !== device.read(this.key)) return false;
     this.#known = kept;
@@ -165,29 +165,51 @@ export class Persistence<State extends object> {
 
   // ---- The browser's history ----
 
-  /** What an entry of this page's own making holds; null for an address from elsewhere. */
+  /** What an entry of this page's own making holds, and whether the device does not; null for an address from elsewhere. */
   entry() {
     const entry = browser.history.state;
-    return entry?.rollwise === undefined ? null : { extras: entry.rollwise, place: placeOf(entry.place) };
+    if (entry?.rollwise === undefined) return null;
+    return { extras: entry.rollwise, place: placeOf(entry.place), isUnkept: entry.isUnkept === true };
   }
 
-  /**
-   * Tells the address, and what its link leaves out.
-   * @param isNew a new entry
-   */
-  tell(state: State, place: Place, isNew: boolean) {
+  /** Whether the entry is that of something that lies over the game: Back is to find it, and to take that away. */
+  get isCover() {
+    return browser.history.state?.isCover === true;
+  }
+
+  /** Makes such an entry. */
+  cover() {
+    try {
+      browser.history.pushState({ ...browser.history.state, isCover: true }, "");
+    } catch {
+      // Browsers limit how often; the next drawing tries again.
+    }
+  }
+
+  /** Tells the address, and what its link leaves out. The entry stays the same. */
+  tell(state: State, place: Place) {
     const url = this.linkOf(state);
-    const entry = { rollwise: this.game.extras.of(state), place };
+    const entry = {
+      rollwise: this.game.extras.of(state),
+      place,
+      isUnkept: this.#unkept !== null,
+      isCover: this.isCover,
+    };
     const { url: last, rollwise, place: where } = this.#told;
     // A link to this very position, followed in place, has made an entry that holds nothing.
     const isTold = url === last && entry.rollwise === rollwise && place === where && this.entry() !== null;
     if (isTold && url === browser.location.hash) return;
     try {
-      if (isNew && url !== browser.location.hash) browser.history.pushState(entry, "", url);
-      else browser.history.replaceState(entry, "", url);
+      browser.history.replaceState(entry, "", url);
       this.#told = { url, ...entry };
     } catch {
       // Browsers limit how often; the next change writes it again.
     }
+  }
+
+  /** Tells an entry that the browser has come to, which holds what was so when it was left. */
+  tellAgain(state: State, place: Place) {
+    this.#told.url = "";
+    this.tell(state, place);
   }
 }

@@ -14,7 +14,6 @@ const isTold = (hash: string) => hash.length > 1;
 /** What the shell itself does, by names that no game's moves have. */
 export const BY_SHELL = {
   file: { id: "shell file", facts: [] },
-  history: { id: "shell history", facts: [] },
   link: { id: "shell link", facts: [] },
   tab: { id: "shell tab", facts: [] },
   trial: { id: "shell trial", facts: [] },
@@ -22,12 +21,10 @@ export const BY_SHELL = {
 
 export type ByShell = keyof typeof BY_SHELL;
 
-/** A state that is to be told to the browser, as a new entry of its history or not, and kept by the device, whole or not. */
+/** A state that is to be told to the browser, and kept by the device, whole if it is the own game's. */
 interface Unsettled<State> {
   state: State;
   place: Place;
-  isNew: boolean;
-  isWhole: boolean;
 }
 
 /** Hears of every change. Returns whether it calls `settle` itself, once the change is on the screen. */
@@ -42,13 +39,15 @@ class Store<State extends object> {
   #parkedGame: ParkedGame<State> = { link: "", journal: new Journal() };
   #place: Place = "own";
   #state: State;
-  /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
-  #isLookedAt = false;
   /** What the browser and the device are not told yet: it may wait until the state is on the screen. */
   #unsettled: Unsettled<State> | null = null;
   /** Whether computers go on by themselves: what has been brought back is looked at first. */
   #isGoing = false;
   #isFirstVisit = false;
+  /** Closes what lies over the game; null where nothing does. */
+  #close: (() => void) | null = null;
+  /** Whether the browser is on its way back from the entry of something that has been closed. */
+  #isUncovering = false;
 
   constructor(game: Kept<State>, onchange: Onchange<State>) {
     this.game = withGameId(game);
@@ -106,12 +105,11 @@ class Store<State extends object> {
     const { kind } = move;
     this.#state = next;
     this.#isGoing = move.goesOn(next, this.#isGoing);
-    if (kind !== "display") this.#isLookedAt = false;
     if (kind !== "display" && isElsewhere) {
       const done = doneBy(move, facts);
       this.#journal = own ? this.#journal.note({ kind, position, move: done }) : this.#journal.withStepOfOther(done);
     }
-    this.#show({ before, move, own }, own && kind === "step");
+    this.#show({ before, move, own });
     return true;
   };
 
@@ -130,7 +128,6 @@ class Store<State extends object> {
   /** Goes so many moves back, or forward where the number is negative. */
   go = (moves: number) => {
     const before = this.#state;
-    this.#isLookedAt = false;
     const { position, journal } = this.#gone(this.game.position(before), moves);
     this.#journal = journal;
     this.#bring(this.game.restored({ ...before, ...this.#persistence.whole(position) }));
@@ -154,14 +151,14 @@ class Store<State extends object> {
     const before = this.#state;
     const tried = this.game.restored({ ...before, ...this.#persistence.whole(position) });
     this.#moveTo(ofGame(tried, gameIdOf(position) || gameIdOf(before)), "trial");
-    this.#show({ before, move: null, own: true }, true);
+    this.#show({ before, move: null, own: true });
   };
 
   /** Back to the own game from a linked position or a trial. */
   backToOwn = () => {
     const before = this.#state;
     this.#moveTo(this.game.restored(this.#persistence.own().state), "own");
-    this.#show({ before, move: null, own: true }, true);
+    this.#show({ before, move: null, own: true });
   };
 
   /** The position on screen takes the place of the own game, which can be gone back to. */
@@ -182,7 +179,6 @@ class Store<State extends object> {
     const { game } = this;
     this.#bring(game.complete(game.initial(), null, game.preferences(game.initial())));
     this.#journal = new Journal();
-    this.#isLookedAt = false;
     this.#show({ before, move: null, own: true });
   };
 
@@ -197,10 +193,10 @@ class Store<State extends object> {
     if (found.place === "own" && found.parkedGame.link === this.#persistence.linkOf(found.state))
       this.#journal = found.parkedGame.journal;
     this.#persistence.noteUse();
-    this.#persistence.tell(this.#state, this.#place, false);
     // What only comes back must not take the place of what another tab has kept since.
     if (found.isBack) this.#persistence.hasNews();
-    else this.#persistence.keep(this.#state, this.#isWhole);
+    else this.#persistence.keep(this.#state, this.#place === "own");
+    this.#persistence.tell(this.#state, this.#place);
     // Where nothing can be kept, nobody knows.
     this.#isFirstVisit = isNew && this.#persistence.isKept;
     this.#listen();
@@ -220,16 +216,20 @@ class Store<State extends object> {
       isBack: false,
     };
     if (!isTold(hash)) return { ...none, state: own.state, place: placeOf("own"), problems: own.problems };
-    if (session?.link === hash) {
-      const state = persistence.readWhole(hash, session.extras, persistence.preferences());
-      const { place, journal } = session;
-      if (place === "own" && persistence.hasNews(state))
-        return { ...none, ...own, place, journal: this.#noted(journal, state, own.state, "tab") };
-      return { ...none, state, place, journal, isBack: true, problems: [] };
+    const isInTab = session?.link === hash;
+    const place = isInTab ? session.place : entry?.place;
+    const isKept = own.link !== "" && own.problems.length === 0 && !entry?.isUnkept;
+    if (place === "own" && isKept) {
+      // What another tab has kept since takes its place, and undo leads back.
+      const left =
+        session?.place === place && persistence.readWhole(session.link, session.extras, persistence.preferences());
+      const journal = left ? this.#noted(session.journal, left, own.state, "tab") : none.journal;
+      return { ...none, ...own, place, journal, isBack: true };
     }
-    if (entry) {
-      const state = persistence.readWhole(hash, entry.extras, persistence.preferences());
-      return { ...none, state, place: entry.place, isBack: true, problems: own.problems };
+    if (place) {
+      const { extras, journal } = isInTab ? session : { ...none, extras: entry?.extras };
+      const state = persistence.readWhole(hash, extras, persistence.preferences());
+      return { ...none, state, place, journal, isBack: true, problems: [] };
     }
     return { ...none, ...this.#linked(hash, own.state) };
   }
@@ -280,38 +280,51 @@ class Store<State extends object> {
     if (this.#place !== "own" || !this.#persistence.hasNews()) return;
     const before = this.#state;
     this.#bring(this.game.restored(this.#persistence.own().state));
-    this.#isLookedAt = false;
     this.#noteStep(before, "tab");
-    this.#persistence.tell(this.#state, this.#place, false);
+    this.#persistence.tell(this.#state, this.#place);
     this.#onchange({ before, move: null, own: false });
   }
 
-  /** Back and forward bring back a position; a link that is opened in place is one from elsewhere. */
-  #arrive() {
-    this.#keepOnly();
+  /** Shows what a link tells that is opened in place. */
+  #followLink(hash: string) {
     const before = this.#state;
-    const { game } = this;
-    const persistence = this.#persistence;
-    const { hash } = browser.location;
-    const entry = persistence.entry();
-    const isHere = !entry && hash === persistence.linkOf(before);
-    if (isHere) return persistence.tell(before, this.#place, false);
-    const told = entry
-      ? { state: persistence.readWhole(hash, entry.extras, game.preferences(before)), place: entry.place, problems: [] }
-      : this.#linked(hash, this.#place === "own" ? before : persistence.own().state);
-    if (told.place !== this.#place) this.#moveTo(game.restored(told.state), told.place);
+    const told = this.#linked(hash, this.#place === "own" ? before : this.#persistence.own().state);
+    if (told.place !== this.#place) this.#moveTo(this.game.restored(told.state), told.place);
     else {
-      this.#bring(entry ? game.restored({ ...before, ...game.position(told.state) }) : told.state);
-      this.#isLookedAt = entry !== null;
-      this.#noteStep(before, entry ? "history" : "link");
+      this.#bring(told.state);
+      this.#noteStep(before, "link");
     }
     this.#show({ before, move: null, own: true, problems: told.problems });
   }
 
-  /** Has the last change kept, but not told to a browser that is at another entry by now. */
-  #keepOnly() {
-    if (this.#unsettled) this.#persistence.keep(this.#unsettled.state, this.#unsettled.isWhole);
-    this.#unsettled = null;
+  // ---- The browser's history ----
+
+  /**
+   * Something lies over the game, such as a dialog, or nothing does: Back takes that away, and leaves the game where nothing is left.
+   * @param close takes it away
+   */
+  cover(close: (() => void) | null) {
+    this.#close = close;
+    if (this.#isUncovering || (close !== null) === this.#persistence.isCover) return;
+    if (close) return this.#persistence.cover();
+    this.#isUncovering = true;
+    browser.history.back();
+  }
+
+  /** Another entry is there: by Back, Forward, or a link that is opened in place. */
+  #arrive() {
+    const persistence = this.#persistence;
+    const { hash } = browser.location;
+    const entry = persistence.entry();
+    const isUncovered = this.#isUncovering || (this.#close !== null && !persistence.isCover);
+    if (!this.#isUncovering && isUncovered) this.#close?.();
+    this.#isUncovering = false;
+    this.settle();
+    const isHere = hash === persistence.linkOf(this.#state) || (entry && (isUncovered || entry.place === this.#place));
+    if (isHere) persistence.tellAgain(this.#state, this.#place);
+    else if (entry?.place === "own") this.backToOwn();
+    else this.#followLink(hash);
+    this.cover(this.#close);
   }
 
   /** Shows another place's position; the journal of the own game waits for it. */
@@ -323,7 +336,6 @@ class Store<State extends object> {
     this.#journal = isBack ? this.#parkedGame.journal : new Journal();
     this.#bring(state);
     this.#place = place;
-    this.#isLookedAt = false;
   }
 
   /** Notes where a change came from that no move has made. */
@@ -339,26 +351,20 @@ class Store<State extends object> {
       : journal.note({ kind: "step", position, move: BY_SHELL[by] });
   }
 
-  /** @param isNew an entry of the browser's history */
-  #show(change: Change<State>, isNew: boolean = false) {
+  #show(change: Change<State>) {
     this.settle();
-    this.#unsettled = { state: this.#state, place: this.#place, isNew, isWhole: this.#isWhole };
+    this.#unsettled = { state: this.#state, place: this.#place };
     if (!this.#onchange(change)) this.settle();
   }
 
   /** Tells the browser and the device of the last change, unless they know. It happens before the next change at the latest. */
   settle = () => {
     if (!this.#unsettled) return;
-    const { state, place, isNew, isWhole } = this.#unsettled;
+    const { state, place } = this.#unsettled;
     this.#unsettled = null;
-    this.#persistence.tell(state, place, isNew);
-    this.#persistence.keep(state, isWhole);
+    this.#persistence.keep(state, place === "own");
+    this.#persistence.tell(state, place);
   };
-
-  /** Whether the device is to keep the own game as it is; leaving by Back must not take the place of a later position. */
-  get #isWhole() {
-    return this.#place === "own" && !this.#isLookedAt;
-  }
 
   // ---- Links and files ----
 
@@ -383,10 +389,9 @@ class Store<State extends object> {
     // It is the player's own, also where a link was looked at.
     if (this.#place !== "own") this.#moveTo(this.#persistence.own().state, "own");
     const own = this.#state;
-    this.#isLookedAt = false;
     this.#bring(this.game.complete(state, extras ?? null, preferences ?? this.game.preferences(before)));
     this.#noteStep(own, "file");
-    this.#show({ before, move: null, own: true }, true);
+    this.#show({ before, move: null, own: true });
     return [];
   };
 }

@@ -45,7 +45,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   nothingToUndo: "Es gibt nichts rückgängig zu machen.",
   byShell: {
     file: "Gespeichertes Spiel geöffnet",
-    history: "Im Browser vor- oder zurückgegangen",
     link: "Link geöffnet",
     tab: "In einem anderen Tab gespielt",
     trial: "Ab einer früheren Stelle weitergespielt",

@@ -45,7 +45,6 @@ export const menuWords = ({ number, plural }: Formats) => ({
   nothingToUndo: "There is nothing to undo.",
   byShell: {
     file: "Opened a saved game",
-    history: "Went back or forward in the browser",
     link: "Opened a link",
     tab: "Played in another tab",
     trial: "Played on from an earlier decision",

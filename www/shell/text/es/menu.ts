@@ -44,7 +44,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   nothingToUndo: "No hay nada que deshacer.",
   byShell: {
     file: "Abierta una partida guardada",
-    history: "Atrás o adelante en el navegador",
     link: "Abierto un enlace",
     tab: "Jugado en otra pestaña",
     trial: "Partida continuada desde una decisión anterior",

@@ -46,7 +46,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   nothingToUndo: "Il n’y a rien à annuler.",
   byShell: {
     file: "Partie enregistrée ouverte",
-    history: "Page précédente ou suivante du navigateur",
     link: "Lien ouvert",
     tab: "Coup joué dans un autre onglet",
     trial: "Reprise d’une décision passée",

@@ -46,7 +46,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   nothingToUndo: "Er is niets om ongedaan te maken.",
   byShell: {
     file: "Opgeslagen spel geopend",
-    history: "Terug of vooruit in de browser",
     link: "Link geopend",
     tab: "In een ander tabblad gespeeld",
     trial: "Verder gespeeld vanaf een eerdere keuze",
