@@ -55,7 +55,7 @@ export const tablesLoaded = (page: Page) =>
       assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0], dice })).source, "table", `${dice} dice`);
   });
 
-/** The details are there, which come in files of their own: one on a phone, all of them where there is room. */
+/** The details are there, which come in files of their own: those of one tab on a phone, all of them where there is room. */
 export const detailsDrawn = (page: Page) =>
   eventually(async () => {
     const { drawn, wanted } = await page.locator(".details").evaluate((details) => {
@@ -65,7 +65,7 @@ export const detailsDrawn = (page: Page) =>
         wanted: tabs.checkVisibility() ? 1 : tabs.querySelectorAll("input").length,
       };
     });
-    assert.equal(drawn, wanted);
+    assert.ok(drawn >= wanted, `${drawn} of ${wanted} are there`);
   });
 
 /** The solver's answer, from the module that the page itself uses; rows as plain arrays. */
@@ -235,19 +235,28 @@ export function pick(page: Page, group: string, name: string | RegExp) {
     .click();
 }
 
-/** Picks what to show, and waits for the answer: that at a table comes in a file of its own. */
-export async function pickMode(page: Page, name: string | RegExp) {
-  await pick(page, "What to show", name);
-  await page.locator("[data-answer]").waitFor();
-}
-
 export const pickGoal = (page: Page, name: string | RegExp) => pick(page, "What you are after", name);
 export const pickTile = (page: Page, number: number) => pick(page, "Tile", new RegExp(`^${number}\\b`));
 export const pickAnyTotal = (page: Page, total: number) => page.getByLabel("Any total").selectOption(String(total));
 
-/** Opens a panel of details, a tab on a phone, and waits for it: it comes in a file of its own; on a desktop all are open. */
+/** The tabs of a Heckmeck table that have several panels, by what these are called. */
+const TAB_WITH: Record<string, string> = {
+  Results: "This turn",
+  "Price list": "This turn",
+  "All tiles": "Odds",
+  Chart: "Odds",
+  Compare: "Odds",
+  Moves: "Game",
+};
+
+/** Opens a panel of details, in a tab on a phone, and waits for it: it comes in a file of its own; on a desktop all are open. */
 export async function openPanel(page: Page, device: string, name: string) {
-  if (device === "phone") await pick(page, "Details", name);
+  if (device === "phone") {
+    const tabs = page.getByRole("radiogroup", { name: "Details", exact: true });
+    await tabs.waitFor();
+    const isTab = (await tabs.getByRole("radio", { name, exact: true }).count()) > 0;
+    await pick(page, "Details", isTab ? name : (TAB_WITH[name] as string));
+  }
   const panel = section(
     page,
     name === "Compare" ? "Compare dice" : name === "Help" ? "How to play, and what the numbers mean" : name,

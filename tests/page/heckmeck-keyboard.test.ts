@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { against, at, tableLink, tableOf } from "./heckmeck-table-steps.ts";
+import { against, at, openPlayers, tableLink, tableOf } from "./heckmeck-table-steps.ts";
 import { assertFocusSeen, focused } from "./sight-steps.ts";
 import {
   button,
@@ -160,7 +160,7 @@ onPage(
       await page.keyboard.press("Enter");
       return (await focused(page)).name;
     };
-    await go("Players");
+    await go(/^▸?Ann/);
     for (let players = 2; players < 6; players += 1) assert.equal(await go("Add a player"), "Add a player");
     assert.equal(await go("Add a player"), "Who plays for Finn", "there is no room for more");
     for (const left of ["Finn", "Eve", "Dan", "Cleo", "Ben"])
@@ -230,7 +230,7 @@ onPage(
   "every element that Tab reaches can be seen, whatever is open",
   { link: "taken=55w&roll=13344", sizes: SIZES },
   async ({ page, device }) => {
-    const panels = device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"];
+    const panels = device === "phone" ? ["chart", "compare", "table"] : ["chart"];
     const links = panels.map((panel) => `taken=55w&roll=13344&panel=${panel}`);
     if (device === "desktop") links.push(tableLink(["- Ann", "27 Ben"], { taken: "55w", roll: "13344" }));
     for (const link of links) {
@@ -266,14 +266,14 @@ onPage(
   "Escape closes the players, with the name as it was typed",
   { link: tableLink(["- Ann", "- Ben"]) },
   async ({ page }) => {
-    await button(page, "Players").click();
+    await openPlayers(page);
     const name = page.getByLabel("Name of player 1");
     await name.press("End");
     await name.press("a");
     await name.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     assert.equal((await tableOf(page)).players[0], "- Anna");
-    await button(page, "Players").click();
+    await openPlayers(page);
     assert.equal(await name.inputValue(), "Anna");
   },
 );

@@ -5,18 +5,19 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 
 import { DESKTOP } from "./harness.ts";
+import { openPlayers } from "./heckmeck-table-steps.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { button, eventually, openPanel, openUndoList, pick, SIZES, shareSite, take, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-const PANELS = ["All tiles", "Chart", "Compare", "Help"];
+const PANELS = ["All tiles", "Chart", "Compare"];
 
 /** Tells a person of the best choice before the move, or after it. */
 async function tellBest(page: Page, when: string) {
   const brief = page.locator(".table-brief");
   if (await brief.isVisible()) await tap(brief);
-  await tap(button(page, "Players"));
+  await openPlayers(page);
   await pick(page, "Advice on a person's turn", when);
   await tap(button(page, "Close"));
 }
@@ -41,7 +42,6 @@ const STATES: Record<string, State> = {
   "with the table of one choice": { link: "taken=5&roll=11234ww&table=all&columns=all" },
   "with the chart": { link: "taken=5&roll=11234ww&panel=chart", on: "phone" },
   "with the comparison": { link: "taken=5&panel=compare" },
-  "with the help": { link: "taken=5&roll=11234ww&panel=help", on: "phone" },
   "with a notice": { link: "taken=zzz" },
   "with a roll being changed": {
     link: "taken=55w&roll=13345",
@@ -51,22 +51,22 @@ const STATES: Record<string, State> = {
   "with the taken dice being edited": { link: "taken=55w", act: (page) => tap(button(page, "Edit")) },
   "at a table": {
     link: "taken=&mode=advice&player=21.27&player=24&player=-&grill=22.25.26.28.30.31.32.36",
-    wait: "chance to win",
+    wait: "fails (",
   },
   "at a table, with seven players": {
     link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`,
-    wait: "chance to win",
+    wait: "fails (",
   },
   "at a table, with a long name at the edge": {
     link: `taken=&mode=advice&player=-&player=-&player=-+${"W".repeat(20)}&turn=3`,
-    wait: "chance to win",
+    wait: "fails (",
   },
   "at a table, with a roll": {
-    link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24&tab=prices",
+    link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24",
     wait: "then roll",
   },
   "at a table, before a steal": {
-    link: "taken=5555w&mode=advice&player=21.27&player=25&tab=help",
+    link: "taken=5555w&mode=advice&player=21.27&player=25",
     wait: "instead",
   },
   "at a table, after a bust": {
@@ -81,17 +81,17 @@ const STATES: Record<string, State> = {
   },
   "with a tile to be moved": {
     link: "taken=&mode=advice&player=21.27&player=24",
-    wait: "chance to win",
+    wait: "fails (",
     act: (page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
   },
   "with the players": {
     link: "taken=&mode=advice&player=21.27&player=24",
-    wait: "chance to win",
-    act: (page) => openDialog(page, button(page, "Players"), "Add a player"),
+    wait: "fails (",
+    act: (page) => openDialog(page, page.locator('[data-key="seat-0"]'), "Add a player"),
   },
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27&player=24",
-    wait: "chance to win",
+    wait: "fails (",
     act: openMenu,
   },
   "when the computer chooses": {
@@ -108,7 +108,7 @@ const STATES: Record<string, State> = {
     back: (page) => tellBest(page, "before the move"),
   },
   "with the moves": {
-    link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24&throws=page&by=-.random&tab=moves",
+    link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24&throws=page&by=-.random&tab=game",
     wait: "then roll",
     act: (page) => take(page, "1"),
   },

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { BrowserContext } from "playwright-core";
 
-import { boxOf, eventually, pickMode, SIZES, shareSite } from "./steps.ts";
+import { boxOf, eventually, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -17,9 +17,6 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
       const right = await page.evaluate(() => innerWidth);
       assert.ok(x >= 0 && x + width <= right, `from ${x} to ${x + width} of ${right}`);
     });
-  await assertInSight();
-  await pickMode(page, /Advice/);
-  await pickMode(page, /Odds/);
   await assertInSight();
 });
 

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
-import { tableLink, underWay } from "./heckmeck-table-steps.ts";
+import { tableLink, tableOf, underWay } from "./heckmeck-table-steps.ts";
 import { expectsAllFits, onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
 import { face, shareSite, take, way } from "./steps.ts";
 import { onceStill } from "./still.ts";
@@ -61,6 +61,52 @@ for (const [name, link] of Object.entries(DICE))
       await onEach(page, SMALLEST, (screen) => expectsAllFits(page, screen));
     },
   );
+
+/** The screens of somebody else's turn, in letters from small to large. */
+const TABLES = Object.fromEntries(
+  [16, 24, 32].flatMap((letters) =>
+    [
+      [360, 740],
+      [320, 568],
+      [740, 360],
+    ].map(([width, height]) => [`${width} × ${height} in ${letters} px`, { width, height, letters }]),
+  ),
+);
+
+for (let players = 2; players <= 7; players += 1) {
+  const names = Array.from({ length: players }, (_, nth) => `${"ABCDEFG"[nth]}nna-Maximiliana-Sophie`.slice(0, 20));
+  onPage(
+    `in somebody else's turn all tiles that can be won are in sight, and two taps tell of it, with ${players} players`,
+    {
+      ...HECKMECK,
+      link: tableLink(
+        names.map((name, nth) => `${nth < 3 ? [22, 27, 31][nth] : "-"} ${name}`),
+        { turn: "2" },
+      ),
+    },
+    async ({ page }) => {
+      await page.locator(".between .seat-chance").first().waitFor();
+      await onEach(page, TABLES, (screen) =>
+        onceStill(page, async () => {
+          const found = {
+            hidden: await hidden(page, [".between .on-grill", ".between .seat:not(.to-move) .top-tile"]),
+            scrolled: await page.evaluate(() => scrollY),
+          };
+          assert.deepEqual({ screen, ...found }, { screen, hidden: [], scrolled: 0 });
+        }),
+      );
+      await page.locator('[data-key="tile-25"]').click();
+      await page.locator('[data-key="wins"]').click();
+      assert.deepEqual((await tableOf(page)).players[1], `27.25 ${names[1]}`);
+      // A steal is one.
+      await page.locator('[data-key="top-0"]').click();
+      const thief = players === 2 ? 0 : 2;
+      const { players: after } = await tableOf(page);
+      if (players === 2) assert.equal(after[0], `22 ${names[0]}`, "nobody steals from themselves");
+      else assert.deepEqual([after[0], after[thief]], [`- ${names[0]}`, `31.22 ${names[thief]}`]);
+    },
+  );
+}
 
 /** What is shortened, or runs out of its card. */
 const cut = (page: Page, selectors: string[]) =>

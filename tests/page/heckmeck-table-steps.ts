@@ -125,7 +125,11 @@ export const withPreferences = (preferences: object) => withPreferencesOf("heckm
 export const forWorms = withPreferences({ aim: "worms" });
 
 /** Chances to win are known, and what is on screen is of them if the player wants that: they come after the first numbers. */
-export const chancesKnown = (page: Page) => part(page, "aim").waitFor();
+export const chancesKnown = (page: Page) =>
+  page.locator(".table-card :is(.seat-chance, .brief-chance):not(.absent)").first().waitFor();
+
+/** Asks who sits at the table, between two turns. */
+export const openPlayers = (page: Page) => part(page, "seat-0").click();
 
 /** Preferences that nobody has changed. */
 export const FIRST_PREFERENCES = { name: "", pace: "normal", hints: "before", aim: "win", known: [] };

@@ -1,7 +1,7 @@
 /** The table: how it is set, and the advice for it. */
 
 import assert from "node:assert/strict";
-import { adviseOn, forWorms, tableLink, tableOf, worths } from "./heckmeck-table-steps.ts";
+import { adviseOn, forWorms, openPlayers, tableLink, tableOf, worths } from "./heckmeck-table-steps.ts";
 import { boxOf, button, enter, holdBack, SIZES, shareSite, tablesLoaded, take, viewport, way } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -12,7 +12,7 @@ onPage(
   "tables that come late leave a half-typed name alone",
   { link: tableLink(["- Ann", "- Ben"]), prepare: tables.prepare },
   async ({ page }) => {
-    await button(page, "Players").click();
+    await openPlayers(page);
     const name = page.getByLabel("Name of player 1");
     await name.selectText();
     await page.keyboard.type("Zo");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
 import { eachWith } from "../tested.ts";
-import { against, at, failedButton, tableLink, tableOf, tileButton } from "./heckmeck-table-steps.ts";
+import { against, at, failedButton, openPlayers, tableLink, tableOf, tileButton } from "./heckmeck-table-steps.ts";
 import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -139,8 +139,7 @@ onPage(
   "a name that is being edited costs no click elsewhere",
   { link: tableLink(["- Ann", "- Ben", "- Cleo", "- Dan"]) },
   async ({ page }) => {
-    await tap(page.locator(".table-brief"));
-    await button(page, "Players").click();
+    await openPlayers(page);
     const dialog = page.getByRole("dialog", { name: "Players" });
     const edit = async (seat: number, name: string) => {
       await dialog.getByLabel(`Name of player ${seat}`).fill(name);

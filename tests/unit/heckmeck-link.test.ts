@@ -19,7 +19,7 @@ testComingBack([
   "taken=&goal=points&target=0",
   "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
   "taken=&goal=at-least&target=21&mode=advice&player=21.30+Zo%C3%AB+%26+Co&player=-+21&player=24+-+22+x&player=-+%3Cb%3Ea%2Bb%3Dc%3C%2Fb%3E&player=36.25.26+%23%252F%3B%3F&player=-+%E6%9D%8E%E9%9B%B7+%F0%9F%90%9B&grill=22.27.28&turn=5&turnDownWithNothingToReturn=false&alwaysTurnDown=true&compulsorySteal=true",
-  "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+_3&player=-&player=22+_1&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
+  "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=game&player=-+_3&player=-&player=22+_1&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
   "taken=&goal=at-least&target=21&mode=advice&player=-&player=22&played=3x0.4567x0.0123_2x0x0.5",
   "taken=&goal=at-least&target=21&mode=advice&player=-+_0&player=22+_8&by=-.best-to-win&played=3x0_2x0x0.5",
 ]);

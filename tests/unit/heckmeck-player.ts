@@ -1,7 +1,7 @@
 /** A player at the page of the game, who sees it by its state: the store and the solver, but no view. */
 
 import type { Page } from "../../www/games/heckmeck/actions.ts";
-import { choose, stepOfComputer, take } from "../../www/games/heckmeck/actions.ts";
+import { choose, stepOfComputer } from "../../www/games/heckmeck/actions.ts";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
@@ -106,7 +106,7 @@ export class Player {
   /** Enters a roll and takes a face of it: `roll("1255ww35", "5")`. */
   roll(dice: string, sign: string) {
     this.enter(dice);
-    take(this.page, faceOf(sign));
+    this.make(takeFace, faceOf(sign));
     return this;
   }
 

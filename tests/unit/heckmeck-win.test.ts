@@ -5,12 +5,11 @@ import { describe, test } from "node:test";
 import type { Decision, Strategy, TableQuery } from "#modules/heckmeck";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { onkey } from "../../www/games/heckmeck/keys.ts";
-import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
+import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
 import { costliest, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Aim, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
-import { isBelow } from "../../www/games/heckmeck/views/below.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import type { Answers } from "../../www/shell/game/contract.ts";
 import { mistyped, partOf, present } from "../typed.ts";
@@ -27,7 +26,7 @@ const PLAYERS = Object.keys(TABLES).map(Number);
 
 const at = (query: TableQuery, rest = {}) => atTable(analysisOf(linkOf(query, rest), functions));
 const tablePage = (link: string) => atTable(pageOf(link, functions));
-const WIDE = { picture: 318, isWide: true, isLow: false };
+const WIDE = { picture: 318, isWide: true, isLow: false, isOnSide: false };
 const NARROW = { ...WIDE, isWide: false };
 const pageAt = (query: TableQuery, rest = {}) => ({ ...tablePage(linkOf(query, rest)), room: WIDE });
 /** What the page says of a state at a table. */
@@ -184,12 +183,6 @@ describe("a steal that can be made or left", () => {
       }
     });
 
-    test(`${what}: where odds are shown the turn ends with the tile that they are for`, () => {
-      const page = pageAt(query);
-      assert.deepEqual(told(stoppingInGame(page)), steal);
-      assert.deepEqual(told(endOfTurn(page)), steal);
-    });
-
     test(`${what}: where advice comes after the move, the key to stop makes the steal as the row does`, () => {
       const page = pageAt(query);
       const keys = { key: "", ago: 1e6 };
@@ -343,19 +336,16 @@ describe("each player's chance to win", () => {
     });
   }
 
-  test("stands below the answer, whole in the first turn and in brief from the first die of others", () => {
-    const narrow = (link: string) => {
-      return plainText(tableCardView({ ...tablePage(link), room: NARROW }));
-    };
-    const fresh = ["- Ann", "- Ben"];
-    assert.match(narrow(tableLink(fresh)), /Players/);
-    const beginnings: Record<string, string>[] = [{ roll: "1" }, { taken: "5", roll: "" }];
-    for (const dice of beginnings) {
-      assert.match(narrow(tableLink(fresh, dice)), /Players/);
-      assert.doesNotMatch(narrow(tableLink(["22 Ann", "- Ben"], dice)), /Players/);
-      assert.ok(isBelow({ ...tablePage(tableLink(fresh, dice)), room: NARROW }));
+  test("is whole between two turns of dice that are typed, and a line from the first die on", () => {
+    const narrow = (dice: Record<string, string> = {}, room = NARROW) =>
+      plainText(tableCardView({ ...tablePage(tableLink(["22 Ann", "- Ben"], dice)), room }));
+    assert.match(narrow(), /Ann fails/);
+    const later: Record<string, string>[] = [{ roll: "1" }, { taken: "5", roll: "" }, { throws: "page" }];
+    for (const dice of later) {
+      assert.match(narrow(dice), /On the grill:/);
+      assert.doesNotMatch(narrow(dice), /fails/);
+      assert.doesNotMatch(narrow(dice, WIDE), /On the grill:/);
     }
-    assert.match(narrow(tableLink(fresh, { roll: "1", throws: "page" })), /Players/);
   });
 
   test("stays when a turn ends that could only end so", () => {
@@ -395,7 +385,7 @@ describe("each player's chance to win", () => {
     const page = pageAt({ players: [[21, 22], [25]], toMove: 0, grill: [] });
     assert.deepEqual(page.analysis.table.chances, [0, 1]);
     const table = plainText(tableCardView(page));
-    assert.match(table, /Ann 2 worms.*★Ben 2 worms winner/);
+    assert.match(table, /Ann 22 worms.*★Ben 22 worms winner/);
     assert.doesNotMatch(table, /to win|to move|▸/);
     assert.match(plainText(scoresView({ ...page, room: NARROW })), /Ann 22 2[^%]*Ben 25 2[^%]*winner$/);
   });

@@ -18,7 +18,7 @@ const functions = await solver();
 /** The opponent has room for one die, on the right; whatever is rolled ends the game. */
 const BOARDS = "mine=66-.543.211&theirs=541.622.33-&move=theirs";
 /** A wide screen has no undo at the thumb. */
-const WIDE = { picture: 700, isWide: true, isLow: false };
+const WIDE = { picture: 700, isWide: true, isLow: false, isOnSide: false };
 const SHELL = partOf<Page["shell"]>({ words: shellWords });
 const FACES = [1, 2, 3, 4, 5, 6];
 

@@ -51,17 +51,6 @@ describe("a reload", () => {
     const player = open(tab).show("advice").enter("1255ww35").choose("5").reload({ crash: true });
     assert.deepEqual([player.dice, player.moves.length, player.canUndo], ["555 | ", 1, 0]);
   });
-
-  test("keeps a game that is looked at in Odds going: a face taken there is a move of it", () => {
-    let player = open(tab).show("advice").choose("fail").enter("1255ww35").choose("5").show("odds");
-    player = player.reload().roll("5w113", "w");
-    assert.equal(player.dice, "555w | ");
-    assert.equal(player.moves.length, 3);
-    assert.match(player.moves.at(-1) ?? "", /^Ben took 1 worm die\./);
-    assert.equal(player.state.table.seats[1].choices, 2);
-    player = player.undo();
-    assert.deepEqual([player.moves.length, player.state.table.seats[1].choices], [2, 1]);
-  });
 });
 
 describe("two tabs", () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
+import { FIRST_PREFERENCES, openPlayers, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
 import { button, eventually, hash, link, loadGame, pick, saveGame, shareSite, textOf, undo } from "../steps.ts";
 
 const { onPage } = shareSite();
@@ -21,7 +21,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   const { name, content } = await saveGame(page);
   await page.getByLabel("Name of the game").selectOption("Pickomino");
   await button(page, "Close").click();
-  await button(page, "Players").click();
+  await openPlayers(page);
   await pick(page, "Dice", "rolled by the app");
   await pick(page, "Advice on a person's turn", "after it");
   await button(page, "Close").click();

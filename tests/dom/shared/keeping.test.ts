@@ -7,7 +7,6 @@ import { MINE, makeMoves, openTab, safe, THEIRS } from "../../page/keeping-steps
 import {
   button,
   elsewhere,
-  enter,
   eventually,
   firstNumbers,
   follow,
@@ -15,7 +14,6 @@ import {
   link,
   loadGame,
   openPanel,
-  pickMode,
   saveGame,
   shareSite,
   take,
@@ -44,27 +42,6 @@ onPage(
     assert.equal(await (await movesOf(page)).count(), 1);
     await undo(page).click();
     assert.equal((await link(page)).taken, "4455w");
-  },
-);
-
-onPage(
-  "a move that is made where odds are shown is noted also after a reload",
-  {
-    link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w" }),
-    prepare: forWorms,
-  },
-  async ({ page }) => {
-    await pickMode(page, "Odds for a target");
-    await page.reload();
-    await firstNumbers(page);
-    await enter(page, "13344");
-    await take(page, "1");
-    const { played, taken } = await link(page);
-    assert.match(played, /^1x[1-9.]\d*/, "one choice, and what it gave away");
-    assert.equal(taken, "155w");
-    await pickMode(page, "Advice for the table");
-    await lastMove(page).filter({ hasText: "Ann took 1 one. Taking 2 fours was better" }).waitFor();
-    assert.equal(await (await movesOf(page)).count(), 1);
   },
 );
 
@@ -127,7 +104,7 @@ onPage(
 onPage(
   "the moves are kept between visits, with the game that they belong to",
   {
-    link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", tab: "moves" }),
+    link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", tab: "game" }),
     prepare: forWorms,
   },
   async ({ page, context, site, device }) => {
@@ -143,11 +120,12 @@ onPage(
     await firstNumbers(again);
     await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();
     // A link has none of them, whatever its table, and the way back brings them back.
-    for (const other of ["taken=5&goal=at-least&target=25", tableLink(["22 Ann", "24 Ben"], { tab: "moves" })]) {
+    for (const other of [{ tab: "game" }, { tab: "game", taken: "5" }].map((rest) =>
+      tableLink(["22 Ann", "24 Ben"], rest),
+    )) {
       await again.goto("about:blank");
       await again.goto(`${site.url}heckmeck/#${other}`);
       await firstNumbers(again);
-      await pickMode(again, /Advice/);
       await (await panel(again)).getByText("listed here").waitFor();
       await button(again, "Back to my game").click();
       await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();

@@ -12,7 +12,10 @@ onPage(
   async ({ page }) => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
     assert.match(await textOf(page.getByRole("heading", { level: 1 })), /^Heckmeck/);
-    await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
+    await follow(
+      page,
+      `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1", roll: "1" })}&name=Regenwormen&pace=slow&hints=after`,
+    );
     await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
     assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
     assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);

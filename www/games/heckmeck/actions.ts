@@ -3,15 +3,15 @@
 import { askOn, further } from "../../shell/game/ask.ts";
 import type { Page as GamePage } from "../../shell/game/contract.ts";
 import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
-import { canStep } from "./model/advice.ts";
+import { canStep, turnEnd } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
-import { endOfTurn, stoppingInGame, takingInGame } from "./model/analysis.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/game-moves.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
 import type { OddsWay } from "./model/odds.ts";
 import { isThrown, left, playing } from "./model/state.ts";
-import type { Solver, State, Way } from "./model/types.ts";
+import { placeOf, tableQuery } from "./model/table.ts";
+import type { Ending, Solver, State, Way } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
@@ -32,29 +32,27 @@ export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
 /** The dice that are left, as chance has them. */
 const thrown = ({ state }: Page) => chanceFaces(left(playing(state)));
 
+/** The end of the turn that wins a tile: off the grill, or as it is stolen; null where it can't be won. */
+export function endWith(page: Page, tile: number): Ending | null {
+  const {
+    state: { table },
+    analysis,
+  } = page;
+  const place = placeOf(table, tile);
+  const isOpen = place.on === "grill" || (place.on === "stack" && place.top && place.player !== table.toMove);
+  if (!analysis?.table || analysis.table.over || !isOpen) return null;
+  const end = place.on === "grill" ? { total: tile } : { steal: tile };
+  return {
+    ...{ does: "end", key: "won", value: 0 },
+    ...turnEnd(tableQuery(table), end, table.names, further(askOn<Solver>(page))),
+  };
+}
+
 /** Throws the dice for the player. */
 export const throwDice = (page: Page) => page.act(throwMove, thrown(page));
 
 /** A roll for practice. */
 export const enterRandom = (page: Page) => page.act(enterRoll, thrown(page));
-
-/** Takes a face where odds are shown. */
-export function take(page: Page, face: number) {
-  const way = takingInGame(page, face);
-  return way ? choose(page, way) : page.act(takeFace, face);
-}
-
-/** Stops where odds are shown: in a game that is the end of the turn. */
-export function stop(page: Page) {
-  const way = stoppingInGame(page);
-  return way ? choose(page, way) : page.act(newTurn);
-}
-
-/** Goes to the next turn where odds are shown: in a game a turn that can't go on ends as the rules have it. */
-export function beginTurn(page: Page) {
-  const way = endOfTurn(page);
-  return way ? choose(page, way) : page.act(newTurn);
-}
 
 /** Goes on with one of the ways at a table. Where dice are typed, who rolls goes on by telling what came. */
 export function chooseAtTable(page: Page, way: Way) {
@@ -75,7 +73,7 @@ export function stepOfComputer(page: Page) {
 /** Goes on with one of the ways that are shown. */
 export function chooseWay(page: Page, way: Way | OddsWay) {
   if (page.state.mode === "advice") chooseAtTable(page, way as Way);
-  else if (way.face !== undefined) take(page, way.face);
-  else if (way.key === "stop") stop(page);
+  else if (way.face !== undefined) page.act(takeFace, way.face);
+  else if (way.key === "stop") page.act(newTurn);
   else page.goTo("pad");
 }

@@ -2,7 +2,7 @@
 
 import type { Game } from "../../shell/game/game.ts";
 import { openGame } from "../../shell/game/game-page.ts";
-import { beginTurn, stepOfComputer } from "./actions.ts";
+import { stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { onkey } from "./keys.ts";
 import { canStep } from "./model/advice.ts";
@@ -10,6 +10,7 @@ import type { Analysis } from "./model/analysis.ts";
 import { analyse } from "./model/analysis.ts";
 import { newGame } from "./model/game-moves.ts";
 import { complete, read, write } from "./model/link.ts";
+import { newTurn } from "./model/moves.ts";
 import { isName } from "./model/names.ts";
 import { initial, isComplete, isUnderWay, playing, position, preferences, restored } from "./model/state.ts";
 import type { Solver, State } from "./model/types.ts";
@@ -41,7 +42,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     const { state, words, act } = page;
     return state.mode === "advice"
       ? { name: words.newGame, run: () => act(newGame) }
-      : { name: words.newTurn, run: () => beginTurn(page) };
+      : { name: words.newTurn, run: () => act(newTurn) };
   },
   summary,
   onkey,

@@ -2,10 +2,10 @@
 
 import type { KeyBefore } from "../../shell/host/keys.ts";
 import type { Page } from "./actions.ts";
-import { beginTurn, choose, chooseWay, stop, take, throwDice } from "./actions.ts";
+import { choose, chooseWay, throwDice } from "./actions.ts";
 import { areHidden, ends } from "./model/advice.ts";
 import { SIGNS, sign } from "./model/dice.ts";
-import { addDie, removeDie } from "./model/moves.ts";
+import { addDie, newTurn, removeDie, takeFace } from "./model/moves.ts";
 import { bestFirst, rank } from "./model/odds.ts";
 import { isComplete, isThrown, playing, target } from "./model/state.ts";
 import { computerToMove } from "./model/table.ts";
@@ -37,7 +37,7 @@ function ofFace(page: Page, face: number, last: KeyBefore) {
   const { state, act } = page;
   if (!isComplete(playing(state))) return () => act(addDie, face);
   if (last.ago < SOON) return null;
-  if (state.mode === "odds") return () => take(page, face);
+  if (state.mode === "odds") return () => act(takeFace, face);
   const way = wayAtTable(page, sign(face));
   return way && (() => choose(page, way));
 }
@@ -56,10 +56,10 @@ function ofWay(page: Page, key: string) {
   const { state, analysis } = page;
   const best = key === "b" ? bestWay(page) : null;
   if (best) return () => chooseWay(page, best);
-  if (key === "n") return state.mode === "odds" ? () => beginTurn(page) : null;
+  if (key === "n") return state.mode === "odds" ? () => page.act(newTurn) : null;
   if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
   if (key === "s") {
-    if (state.mode === "odds") return analysis?.odds.stop ? () => stop(page) : null;
+    if (state.mode === "odds") return analysis?.odds.stop ? () => page.act(newTurn) : null;
     const way = wayAtTable(page, "stop") && analysis?.table ? ends(state, analysis.table).row : null;
     return way && (() => choose(page, way));
   }

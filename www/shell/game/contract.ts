@@ -135,9 +135,9 @@ export interface AnyPage {
   copy(text: string): Promise<string>;
   /**
    * Room on screen. `picture`: how wide a picture in a panel is drawn, so that its letters are as large as those of the
-   * page; `isWide`: for two columns; `isLow`: for a few lines of letters as large as they are.
+   * page; `isWide`: for two columns; `isLow`: for a few lines of letters as large as they are; `isOnSide`: a phone on its side.
    */
-  room: { picture: number; isWide: boolean; isLow: boolean };
+  room: { picture: number; isWide: boolean; isLow: boolean; isOnSide: boolean };
   /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
   goTo(place: string): void;
   /** Shows a position of the game's past at the top of the screen, to be decided otherwise; the game waits meanwhile. */

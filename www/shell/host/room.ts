@@ -6,5 +6,11 @@ import { browser } from "./browser.ts";
 export function roomNow() {
   const style = browser.getComputedStyle(browser.document.body);
   const number = (name: string) => Number.parseFloat(style.getPropertyValue(name));
-  return { picture: number("--picture"), isWide: number("--columns") > 1, isLow: number("--is-low") > 0 };
+  const is = (name: string) => number(name) > 0;
+  return {
+    picture: number("--picture"),
+    isWide: number("--columns") > 1,
+    isLow: is("--is-low"),
+    isOnSide: is("--is-on-side"),
+  };
 }

@@ -13,7 +13,7 @@ import { type Host, type Hosted, openPage } from "../host/page.ts";
 import { embedWords } from "../text/en/embed.ts";
 
 /** One narrow column, whatever room the frame has. */
-const ROOM = { picture: 260, isWide: false, isLow: false };
+const ROOM = { picture: 260, isWide: false, isLow: false, isOnSide: false };
 
 class Embed<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
   readonly name = "embed";

@@ -5,7 +5,7 @@ import type { AnyPage } from "../game/contract.ts";
 
 /** A page whose details say what the panel has to. */
 interface MovesPage extends AnyPage {
-  words: AnyPage["words"] & { tabs: { moves: string }; details: { noMoves: string } };
+  words: AnyPage["words"] & { details: { noMoves: string } };
 }
 
 /**
@@ -14,10 +14,16 @@ interface MovesPage extends AnyPage {
  * @param summary what stands before them
  */
 export const movesPanel = (
-  { words: { tabs, details } }: MovesPage,
-  { isEmpty, list, hint, summary = nothing }: { isEmpty: boolean; list: unknown; hint: string; summary?: unknown },
+  { words: { details } }: MovesPage,
+  {
+    title,
+    isEmpty,
+    list,
+    hint,
+    summary = nothing,
+  }: { title: string; isEmpty: boolean; list: unknown; hint: string; summary?: unknown },
 ) => html`<section class="card panel panel-moves" tabindex="-1" data-moves aria-labelledby="moves-title">
-  <h2 id="moves-title">${tabs.moves}</h2>
+  <h2 id="moves-title">${title}</h2>
   ${summary}
   <p class="hint">${isEmpty ? details.noMoves : hint}</p>
   ${list}

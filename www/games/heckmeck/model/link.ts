@@ -62,6 +62,16 @@ const keysOf = (allowed: string[]) => (text: string) => {
   return keys.every((key) => allowed.includes(key)) ? keys : undefined;
 };
 
+/** What links may call a tab, for what stands in it. */
+const FORMER_TABS: Record<string, string> = {
+  results: "turn",
+  prices: "turn",
+  "all-tiles": "odds",
+  chart: "odds",
+  moves: "game",
+  help: "turn",
+};
+
 /** Everything else a link may tell, by its key: the part of the state that it tells. */
 const REST = {
   mode: plain("mode", oneOf(MODES)),
@@ -69,8 +79,8 @@ const REST = {
   bust: plain("bust", oneOf(BUST_RULES)),
   throws: plain("throws", oneOf(THROWS)),
   givenup: plain("isGivenUp", oneOf([true, false])),
-  panel: plain("panel", oneOf(PANELS)),
-  tab: plain("tab", oneOf(TABS)),
+  panel: plain("panel", (text) => (text === "help" ? PANELS[0] : oneOf(PANELS)(text))),
+  tab: plain("tab", (text) => oneOf(TABS)(FORMER_TABS[text] ?? text)),
   table: plain("shown", oneOf([...GOAL_NAMES, "all"])),
   chart: plain("charted", oneOf(GOAL_NAMES)),
   columns: plain("columns", oneOf(["tiles", "all"])),

@@ -80,12 +80,11 @@ export const setDice = edit(
 
 export const setBust = edit("setBust", (state: State, bust: State["bust"]) => ({ ...state, bust }), goingAsBefore);
 
+/** Goes from odds to the table or back: to a turn without dice. */
 export const setMode = edit(
   "setMode",
-  (state: State, mode: State["mode"]) => {
-    const next = { ...state, mode, isChanging: false, isEditing: false };
-    return sum(state.taken) > playing(next).dice ? { ...next, ...noDice } : next;
-  },
+  (state: State, mode: State["mode"]) =>
+    mode === state.mode ? state : { ...state, mode, ...noDice, ...withoutOpenTurn(state) },
   goingAsBefore,
 );
 

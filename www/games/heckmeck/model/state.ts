@@ -13,8 +13,8 @@ export const MODES = ["odds", "advice"] as const;
 export const BUST_RULES = ["scores-nothing", "keeps-total"] as const;
 export const AIMS = ["win", "worms"] as const;
 export const HINTS = ["before", "after"] as const;
-export const PANELS = ["all-tiles", "chart", "compare", "help"] as const;
-export const TABS = ["results", "prices", "game", "moves", "all-tiles", "chart", "help"] as const;
+export const PANELS = ["all-tiles", "chart", "compare"] as const;
+export const TABS = ["turn", "odds", "game"] as const;
 
 /**
  * What a player may be after; the evaluations, as the solver names them. `scale` and `digits` make a number
@@ -53,7 +53,7 @@ export function initial(): State {
     off: [],
     compare: [4, 5],
     panel: "all-tiles",
-    tab: "results",
+    tab: "turn",
     name: "",
     pace: "normal",
     hints: "before",
@@ -109,6 +109,10 @@ export const playing = (state: State): State =>
 
 /** Whether the page throws the dice, so that they can't be entered. */
 export const isThrown = ({ mode, throws }: State) => mode === "advice" && throws === "page";
+
+/** Whether dice are typed at a table, and none is yet: whoever is to move, a tile that is won comes next, or the first die. */
+export const isBetween = (state: State) =>
+  state.mode === "advice" && !isThrown(state) && !state.isEditing && sum(state.taken) === 0 && state.roll.length === 0;
 
 /** Dice not taken. */
 export const left = ({ dice, taken }: State) => dice - sum(taken);

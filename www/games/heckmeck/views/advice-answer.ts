@@ -8,7 +8,7 @@ import { at } from "../../../shell/model/at.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { choose, chooseAtTable } from "../actions.ts";
-import { areHidden, canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing } from "../model/advice.ts";
+import { areHidden, canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing, offered } from "../model/advice.ts";
 import { apartAsShown } from "../model/as-shown.ts";
 import { FACES } from "../model/dice.ts";
 import { dissenting, standingOf } from "../model/dissent.ts";
@@ -137,20 +137,15 @@ const unitOf = ({ formats, unitOfWorms }: Page["words"], aim: Aim) =>
   aim === "win" ? formats.withPercent("") : ` ${unitOfWorms}`;
 
 /** The ways in the order in which they are shown. */
-function ordered(
-  {
-    analysis: {
-      table: { ways, picked },
-    },
-  }: Page,
-  isHidden: boolean,
-): Way[] {
+function ordered({ analysis: { table } }: Page, isHidden: boolean): Way[] {
+  const { ways, picked } = table;
   // To give the turn up stands last also where nothing tells which is best.
   const place = (way: Way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
   if (isHidden) return ways.toSorted((a: Way, b: Way) => place(a) - place(b));
   const isPicked = (way: Way) => way === picked || (way.key === "stop" && picked?.key === "instead");
-  const first = ways.find(isPicked) ?? at(ways, 0);
-  return [first, ...ways.filter((way: Way) => way !== first)];
+  const shown = offered(table);
+  const first = shown.find(isPicked) ?? at(shown, 0);
+  return [first, ...shown.filter((way: Way) => way !== first)];
 }
 
 function rows(page: Page) {
@@ -159,7 +154,7 @@ function rows(page: Page) {
     analysis: { table },
     words,
   } = page;
-  const { ways, advice, aim } = table;
+  const { advice, aim } = table;
   if (!advice) return nothing;
   const isMine = computerToMove(state) === null;
   const isHidden = isChoiceHidden(state, table);
@@ -172,11 +167,11 @@ function rows(page: Page) {
       const isFirst = way === inOrder[0] && !isHidden;
       // A bar is a chance, here as everywhere: worms have none.
       const part = isHidden || aim === "worms" ? 0 : way.value;
-      const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
+      const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${inOrder.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
       <span class="way-worth"><span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
-      <span class="way-mark">${isHidden ? nothing : markOf(page, way, at(inOrder, 0))}</span></span>`;
+      <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder)}</span></span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
       return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => chooseAtTable(page, way)}>${content}</button>`;
@@ -197,13 +192,14 @@ function markOf(
     words,
   }: Page,
   way: Way,
-  first: Way,
+  shown: Way[],
 ) {
+  const first = at(shown, 0);
   if (way !== first)
     return apartAsShown(way.value, first.value, SHOWN_AIMS[aim]) === 0
       ? words.grades.asGood
       : words.worse(way.value, first.value, aim);
-  if (ways.length < 2) return "";
+  if (shown.length < 2) return "";
   return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
 }
 

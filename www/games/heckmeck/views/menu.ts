@@ -24,7 +24,7 @@ export function view(page: Page) {
   return html`
     ${
       state.mode === "advice"
-        ? rules(page)
+        ? html`<p><button class="quiet" data-key="menu-players" @click=${() => open("players")}>${words.players}</button></p>${rules(page)}`
         : html`
       ${choiceSetting({ name: "bust", label: words.bustLabel, value: state.bust, values: BUST_RULES, texts: words.bustRules, onpick: (bust) => act(setBust, bust), hint: words.bustHint })}
       ${setting(

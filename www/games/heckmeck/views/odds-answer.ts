@@ -7,11 +7,9 @@ import { at } from "../../../shell/model/at.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { chooseWay } from "../actions.ts";
-import { stoppingInGame } from "../model/analysis.ts";
 import type { OddsWay } from "../model/odds.ts";
 import { bestFirst, overOf, rank, stoppedOn, value, verdictOf } from "../model/odds.ts";
 import { playing, rollCounts, target } from "../model/state.ts";
-import { mover } from "../model/table.ts";
 import { diceRow, wayName } from "./pieces.ts";
 
 export function oddsAnswerView(page: Page) {
@@ -70,12 +68,7 @@ function thenWhat(page: Page, way: OddsWay) {
     analysis: { odds },
     words,
   } = page;
-  if (way.key === "stop") {
-    const turnEnd = stoppingInGame(page)?.turnEnd;
-    return turnEnd
-      ? words.turnEndBy(mover(state.table), turnEnd)
-      : words.thenStop(stoppedOn(state.goal, target(state), way.score ?? 0), way.score ?? 0);
-  }
+  if (way.key === "stop") return words.thenStop(stoppedOn(state.goal, target(state), way.score ?? 0), way.score ?? 0);
   if (way.key === "roll") return words.thenRoll(way.remaining, odds.bustChance);
   return words.thenTake(way.total, way.remaining);
 }

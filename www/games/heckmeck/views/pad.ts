@@ -7,10 +7,9 @@ import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
 import type { Page } from "../actions.ts";
-import { beginTurn, enterRandom } from "../actions.ts";
-import { endOfTurn } from "../model/analysis.ts";
+import { enterRandom } from "../actions.ts";
 import { FACES, sum } from "../model/dice.ts";
-import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.ts";
+import { addDie, clearRoll, fillWithTaken, newTurn, setCount, show } from "../model/moves.ts";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
 import { mover } from "../model/table.ts";
 import type { State } from "../model/types.ts";
@@ -33,8 +32,6 @@ export function padView(page: Page) {
   const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name !== null);
   // With advice it is the answer that ends the turn.
   const canBegin = (over || analysis?.odds.phase === "bust") && state.mode === "odds";
-  const end = endOfTurn(page);
-  const begin = end?.turnEnd ? words.turnEndBy(mover(state.table), end.turnEnd) : words.newTurn;
   return html`<section class="card thumb roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
     <div class="line">
       <div class="entry">
@@ -42,7 +39,7 @@ export function padView(page: Page) {
         ${over || complete ? nothing : html`<span class="entered">${words.entered(state.roll.length, left(state))}</span>`}
         ${complete ? html`<div class="rolled">${diceRow(words, rollCounts(state))}</div>` : nothing}
       </div>
-      <span class="buttons">${buttons(page, state)}${unlessAhead(page, () => (canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing))}${undoAtThumb(page)}</span>
+      <span class="buttons">${buttons(page, state)}${unlessAhead(page, () => (canBegin ? html`<button class="primary" data-next data-pad @click=${() => page.act(newTurn)}>${words.newTurn}</button>` : nothing))}${undoAtThumb(page)}</span>
     </div>
     ${countRow(page, state)}
     <div class="pad-faces pad">${FACES.map((face) => faceButton(page, state, face))}</div>

@@ -1,65 +1,52 @@
-// The page of the game below the header: the two questions it answers, and the switch between them.
+// The page of the game below the header: odds for a target, or a game at a table.
 
 import { html, nothing } from "lit-html";
 import { browser } from "../../../shell/host/browser.ts";
 import { reasonOf } from "../../../shell/host/reasons.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
-import { radios } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
-import { setMode } from "../model/moves.ts";
-import { MODES } from "../model/state.ts";
-import { isBelow } from "./below.ts";
+import { isBetween } from "../model/state.ts";
 import { oddsAnswerView } from "./odds-answer.ts";
 import { padView } from "./pad.ts";
 import { panelsView } from "./panels.ts";
 import { takenView } from "./taken.ts";
 import { targetView } from "./target.ts";
 
-export function pageView(page: Page) {
-  const { state, words, act } = page;
-  return html`
-    ${radios({
-      name: "mode",
-      label: words.modeLabel,
-      className: "segments mode",
-      value: state.mode,
-      onpick: (mode) => act(setMode, mode),
-      options: MODES.map((value) => ({ value, content: words.modes[value] })),
-    })}
-    ${state.mode === "odds" ? oddsView(page) : adviceView(page)}
-  `;
-}
+export const pageView = (page: Page) => (page.state.mode === "odds" ? oddsView(page) : adviceView(page));
 
-/**
- * What is entered, and the answer. What else there is stands below the answer where it would leave no room for dice and
- * best way together.
- */
-const columns = (page: Page, side: unknown, answer: unknown, below: unknown) => html`
+/** What is entered, and the answer with its details. */
+const columns = (page: Page, side: unknown, answer: unknown) => html`
   <div class="side">${side}</div>
-  <div class="main">${answer}${below}${panelsView(page)}</div>
+  <div class="main">${answer}${panelsView(page)}</div>
 `;
 
+/** The target stands below the answer where it would leave no room for dice and best way together. */
 function oddsView(page: Page) {
   const isTargetBelow = page.room.isLow && !page.room.isWide;
   const target = targetView(page);
   const entry = html`${takenView(page)}${padView(page)}`;
   const answer = unlessAhead(page, () => oddsAnswerView(page));
-  return columns(page, isTargetBelow ? entry : html`${entry}${target}`, answer, isTargetBelow ? target : nothing);
+  return isTargetBelow
+    ? columns(page, entry, html`${answer}${target}`)
+    : columns(page, html`${entry}${target}`, answer);
 }
 
+/** Before the first die of a turn the table is all there is; then the answer takes its place. */
 function adviceView(page: Page) {
   const loaded = adviceParts(page);
   const views = loaded.status === "here" ? loaded.value : null;
+  const isTable = isBetween(page.state) && !page.error && loaded.status !== "failed" && !page.analysis?.table?.over;
   const answer = unlessAhead(page, () =>
     loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page),
   );
   const table = unlessAhead(page, () => views?.tableCardView(page));
-  const scores = unlessAhead(page, () => views?.scoresView(page));
-  const entry = html`${takenView(page)}${padView(page)}`;
-  return isBelow(page)
-    ? columns(page, entry, html`<div class="above">${scores}</div>${answer}`, table)
-    : columns(page, html`${table}${entry}`, answer, nothing);
+  const entry = html`${isTable ? nothing : takenView(page)}${padView(page)}`;
+  const shown = isTable ? nothing : answer;
+  // On a phone on its side the table has the other column, so that all of it is in sight.
+  return page.room.isOnSide
+    ? columns(page, entry, html`${table}${shown}`)
+    : columns(page, html`${table}${entry}`, shown);
 }
 
 const failure = ({ words, shell }: Page, error: Error) => html`<section class="card choices" tabindex="-1" data-answer>

@@ -1,89 +1,58 @@
-// The table as it lies there: the players with their top tiles, and all tiles in their places. In the middle
-// of a turn, with many players, or where the page throws the dice, it is shown in brief. Nothing changes in
-// the first turn, whose table is there to be set up.
+// The table as it lies there: the players with their top tiles, and all tiles in their places. Between two turns a tile is won
+// or stolen by a tap; in the middle of a turn, where the page throws the dice, and at the end it is a line or two that open it.
 
 import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { picture, unseen, vars } from "../../../shell/ui/controls.ts";
-import { choose } from "../actions.ts";
-import { sum } from "../model/dice.ts";
+import { choose, endWith } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { COMPUTER } from "../model/names.ts";
-import { isThrown } from "../model/state.ts";
-import { isBegun, mover, placeOf } from "../model/table.ts";
+import { isBetween, isThrown } from "../model/state.ts";
+import { mover, placeOf } from "../model/table.ts";
 import { TILES } from "../model/tiles.ts";
+import { toldMove } from "../model/told-moves.ts";
 import type { Table } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
-import { isBelow } from "./below.ts";
 import { tile } from "./pieces.ts";
 
-/** From so many players on their seats take more room than an answer leaves. */
-const MANY_PLAYERS = 4;
-/** From so many on the strip says briefly who has no tile; where the page throws, it keeps its height. */
+/** From so many on the line of scores says briefly who has no tile; where the page throws, it keeps its height. */
 const CROWDED = { typed: 6, thrown: 3 };
 
-/** What of the table is shown. Where the page throws, its height stays the same through a turn. */
-function shownOf({ state, analysis, room }: Page) {
-  const { table, isTableOpen } = state;
-  const isOver = analysis?.table?.over ?? false;
-  const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
-  const isFirst = table.grill.length === TILES.length;
-  const isTold = (isBetween || isFirst) && !isThrown(state);
-  const areFew = table.names.length < MANY_PLAYERS;
-  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table));
-  const isWhole = isAlwaysWhole || isTableOpen;
-  return {
-    seats: isWhole || (areFew && isTold),
-    places: isWhole || isTold,
-    canClose: isTableOpen && !isAlwaysWhole,
-  };
-}
-
 export function tableCardView(page: Page) {
-  const { state, analysis, words, act, open } = page;
+  const { state, analysis, words, room, act } = page;
   const { table } = state;
-  const { seats, places, canClose } = shownOf(page);
   const isOver = analysis?.table?.over ?? false;
-  const name = mover(table);
-  const players = seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing;
-  const tiles = places
-    ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>`
-    : nothing;
-  const taps = places ? record(page, seats) : nothing;
-  return html`<section class="card table-card ${isThrown(state) ? "steady" : ""}" aria-labelledby="table-card-title">
-    <div class="line table-head">
-      <h2 id="table-card-title" class=${seats ? "" : "unseen"}>${isOver ? words.tableTitle : words.turnOf(name)}</h2>
-      ${
-        seats
-          ? html`
-        <button class="quiet" @click=${() => open("players")}>${words.players}</button>
-        ${canClose ? html`<button class="quiet less" aria-expanded="true" @click=${() => act(show, { isTableOpen: false })}>${words.less}</button>` : nothing}
-      `
-          : brief(page, places)
-      }
-    </div>
-    ${isBelow(page) ? [taps, tiles, players] : [players, tiles, taps]}
+  const isBefore = isBetween(state) && !isOver;
+  const isAlwaysWhole = room.isWide || isBefore;
+  const isWhole = isAlwaysWhole || state.isTableOpen;
+  return html`<section class="card table-card ${isThrown(state) ? "steady" : isBefore ? "between" : ""}" tabindex="-1" ?data-answer=${isBefore} aria-labelledby="table-card-title">
+    <h2 id="table-card-title" class="unseen">${isOver ? words.tableTitle : words.turnOf(mover(table))}</h2>
+    ${
+      isWhole
+        ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>
+          <div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>
+          ${record(page)}`
+        : brief(page)
+    }
+    ${isWhole && !isAlwaysWhole ? html`<button class="quiet less" aria-expanded="true" @click=${() => act(show, { isTableOpen: false })}>${words.less}</button>` : nothing}
   </section>`;
 }
 
 /**
- * How a turn is recorded by taps, and how a game is begun against the computer. After a bust the answer has the
- * button for a failed turn, so this one only keeps its place.
+ * How a turn is recorded by taps, or what the last one was. After a bust the answer has the button for a failed turn, so this one only
+ * keeps its place.
  */
-function record(page: Page, withPlay: boolean) {
-  const { state, analysis, words, open } = page;
-  const { table } = state;
-  const name = mover(table);
+function record(page: Page) {
+  const { state, analysis, words } = page;
+  const name = mover(state.table);
   const failing = analysis?.table?.failing;
   const isBust = analysis?.odds.phase === "bust";
   const isOver = analysis?.table?.over ?? false;
-  const isTold = !isThrown(state) && !isOver;
-  return html`<div class="line record">
-    <p class="hint">${isTold ? words.recordTyped(name) : isOver ? nothing : words.recordThrown}</p>
-    <span class="record-buttons">
-      ${failing && isTold ? html`<button class="quiet failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
-      ${withPlay && !isBegun(table) ? html`<button class="quiet play" data-key="play" @click=${() => open("computer")}>${words.playComputer}</button>` : nothing}
-    </span>
+  const last = isBetween(state) ? state.moves.at(-1) : undefined;
+  const hint = isThrown(state) ? words.recordThrown : words.recordTyped(name);
+  return html`<div class="record">
+    ${isOver ? nothing : html`<p class="hint ${last ? "last-move" : ""}">${last ? words.logged(toldMove(last, state.hints)) : hint}</p>`}
+    ${failing && !isThrown(state) && !isOver ? html`<button class="failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
   </div>`;
 }
 
@@ -106,7 +75,7 @@ function markOf({ state: { table }, analysis }: Page, seat: number) {
   return leaders.length < table.names.length && leaders.includes(seat) ? "winner" : "";
 }
 
-/** Everybody's top tile, worms and chance to win, for where the table stands below the answer. */
+/** Everybody's top tile, worms and chance to win. */
 export const scoresView = (page: Page) =>
   html`<p class="scores" data-key="scores">${unseen(`${page.words.scores} `)}${scoreLine(page)}</p>`;
 
@@ -124,12 +93,9 @@ function scoreLine(page: Page) {
     names.length < CROWDED[isThrown(state) ? "thrown" : "typed"]
       ? html`<span class="soft">(${words.noTile})</span> `
       : html`<span class="soft"><span aria-hidden="true">–</span>${unseen(words.noTile)}</span> `;
-  /** What somebody has so far, for the eye and the ear. */
   const worms = (seat: number) => {
     const count = analysis?.table?.standing.worms[seat] ?? 0;
-    return count === 0
-      ? nothing
-      : html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
+    return count === 0 ? nothing : wormsOf(words, count);
   };
   const top = (seat: number) => {
     const tile = at(stacks, seat).at(-1);
@@ -138,51 +104,59 @@ function scoreLine(page: Page) {
   return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${markOf(page, seat)}"><span class="brief-name">${words.name(name)}</span>${at(seats, seat).by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${top(seat)}${worms(seat)}${chance(seat)}${markOf(page, seat) === "winner" ? words.hasWon : nothing}</span>`)}</span>`;
 }
 
+/** What somebody has so far, for the eye and the ear. */
+const wormsOf = (words: Page["words"], count: number) =>
+  html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
+
 const mini = (number: number) => html`<span class="mini">${number}</span> `;
 
 /** The tiles that are still on the grill. */
 export const grillLine = ({ state, words }: Page) =>
   html`<span class="brief-line">${unseen(`${words.onGrill} `)}${state.table.grill.map(mini)}</span>`;
 
-/**
- * Everything that matters in a turn, in two lines; the players only where they don't stand above the answer.
- * @param withPlaces whether the tiles are shown below
- */
-function brief(page: Page, withPlaces: boolean) {
+/** Everything that matters in a turn, in two lines or three. */
+function brief(page: Page) {
   const { words, act } = page;
-  return html`<button class="table-brief" aria-expanded="false" title=${isBelow(page) ? nothing : words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    ${isBelow(page) ? html`<span class="brief-title">${words.showTable}</span>` : scoreLine(page)}
-    ${withPlaces ? nothing : grillLine(page)}
+  return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
+    ${scoreLine(page)}${grillLine(page)}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
 }
 
 function seatView(page: Page, seat: number) {
-  const { state, analysis, words, open } = page;
+  const { state, analysis, words, room, open } = page;
   const { table } = state;
   const name = at(table.names, seat);
   const stack = at(table.stacks, seat);
   const { by } = at(table.seats, seat);
-  const top = stack.at(-1);
-  const count = analysis?.table?.standing.worms[seat];
+  const count = analysis?.table?.standing.worms[seat] ?? 0;
   const found = chanceOf(analysis, seat);
   const rest = stack.length - 1;
   const mark = markOf(page, seat);
   return html`<li class="seat ${mark}">
-    ${
-      top === undefined
-        ? html`<span class="no-tile">${unseen(words.noTile)}</span>`
-        : html`<button class="place top-tile" data-key="top-${seat}" @click=${() => open("tile", { tile: top })}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`
-    }
+    ${topTile(page, seat)}
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
       <span class="seat-title">${mark === "" ? nothing : html`<span class="mark" aria-hidden="true">${mark === "winner" ? "★" : "▸"}</span>`}${words.name(name)}${mark === "to-move" ? unseen(words.toMove) : nothing}</span>
-      <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
+      ${count === 0 ? nothing : wormsOf(words, count)}
       ${mark === "winner" ? html`<span class="seat-won">${words.hasWon}</span>` : nothing}
-      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
-      ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
-      ${by === null ? nothing : html`<span class="seat-rest"> ${words.playedBy(name, by)}</span>`}
+      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${(room.isWide ? words.winChance : words.winChanceBrief)(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
+      ${rest > 0 && room.isWide ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
+      ${by !== null && room.isWide ? html`<span class="seat-rest"> ${words.playedBy(name, by)}</span>` : nothing}
     </button>
   </li>`;
+}
+
+/** What lies on top of somebody's stack. Between two turns a tap steals it; else it asks what is to be done. */
+function topTile(page: Page, seat: number) {
+  const {
+    state: { table },
+    words,
+    open,
+  } = page;
+  const top = at(table.stacks, seat).at(-1);
+  if (top === undefined) return html`<span class="no-tile">${unseen(words.noTile)}</span>`;
+  const steal = isBetween(page.state) ? endWith(page, top) : null;
+  return html`<button class="place top-tile" data-key="top-${seat}" title=${steal ? words.turnEndBy(mover(table), steal.turnEnd) : nothing} @click=${() => (steal ? choose(page, steal) : open("tile", { tile: top }))}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`;
 }
 
 /** The picture of a tile, with words that tell the ear where it is. */

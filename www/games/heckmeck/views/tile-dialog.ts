@@ -1,14 +1,12 @@
-// What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
+// A tile: the player to move wins it, which ends the turn; how likely its total is from here; or it is moved to where it lies.
 
 import { html, nothing } from "lit-html";
-import { askOn, further } from "../../../shell/game/ask.ts";
 import type { Page } from "../actions.ts";
-import { choose } from "../actions.ts";
-import { turnEnd } from "../model/advice.ts";
+import { choose, endWith } from "../actions.ts";
+import { value } from "../model/odds.ts";
 import { isThrown } from "../model/state.ts";
-import { mover, placeOf, tableQuery } from "../model/table.ts";
+import { mover, placeOf } from "../model/table.ts";
 import { moveTile } from "../model/table-moves.ts";
-import type { Ending, Solver } from "../model/types.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
 export const title = ({ words }: Page, { tile }: { tile: number }) => dialogWords(words).tileTitle(tile);
@@ -29,7 +27,8 @@ export function view(page: Page, { tile }: { tile: number }) {
   return html`
     <p class="soft">${words.place(place, table.names)}</p>
     <div class="sheet-ways">
-      ${isThrown(state) ? nothing : winning(page, tile, place)}
+      ${isThrown(state) ? nothing : winning(page, tile)}
+      ${chances(page, tile)}
       <p class="hint">${isThrown(state) ? words.moveThrown : words.moveTyped}</p>
       ${place.on === "grill" ? nothing : move(words.toGrill, "grill")}
       ${table.names.map((name, seat) => (isTopOf(seat) ? nothing : move(words.toStack(name), seat)))}
@@ -38,27 +37,11 @@ export function view(page: Page, { tile }: { tile: number }) {
   `;
 }
 
-function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
-  const {
-    state: { table },
-    analysis,
-    words,
-    open,
-  } = page;
-  if (!analysis?.table || analysis.table.over) return nothing;
-  const isOpen = place.on === "grill" || (place.on === "stack" && place.top && place.player !== table.toMove);
-  if (!isOpen) return nothing;
-  const way: Ending = {
-    does: "end",
-    key: "won",
-    value: 0,
-    ...turnEnd(
-      tableQuery(table),
-      place.on === "grill" ? { total: tile } : { steal: tile },
-      table.names,
-      further(askOn<Solver>(page)),
-    ),
-  };
+/** The turn ends with this tile, where it can be won. */
+function winning(page: Page, tile: number) {
+  const { state, words, open } = page;
+  const way = endWith(page, tile);
+  if (!way) return nothing;
   return html`<button
     class="primary"
     data-key="wins"
@@ -66,5 +49,15 @@ function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
       open(null);
       choose(page, way);
     }}
-  >${words.turnEndBy(mover(table), way.turnEnd)}</button>`;
+  >${words.turnEndBy(mover(state.table), way.turnEnd)}</button>`;
+}
+
+/** How likely this total is from here, if nothing else is played for. */
+function chances({ analysis, words }: Page, tile: number) {
+  const odds = analysis?.odds.position;
+  if (!odds) return nothing;
+  return html`<dl class="chances-of-tile">${(["exactly", "atLeast"] as const).map(
+    (goal) =>
+      html`<div><dt>${words.goalTitle(goal, tile)}</dt><dd>${words.goalNumber(goal, value(odds, goal, tile))}</dd></div>`,
+  )}</dl>`;
 }

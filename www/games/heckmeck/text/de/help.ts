@@ -14,7 +14,7 @@ type OddsExample = ReturnType<typeof oddsExample>;
 type AdviceExample = ReturnType<typeof adviceExample>;
 
 export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpWords {
-  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth } = formats;
 
   const decision = (best: OddsExample["best"]) => {
@@ -67,7 +67,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Das Spiel endet, wenn keine Portion mehr offen auf dem Grill liegt; die meisten Würmer gewinnen, bei Gleichstand die höchste Portion.",
     ],
     texts: [
-      `Die Regeln 6 und 9 sind von Tisch zu Tisch verschieden: Bei „${modes.advice}“ stehen im Menü „${houseRules}“. Voreingestellt ist: Klauen ist freiwillig, und die höchste Portion wird auch umgedreht, wenn du keine abgeben konntest, aber nicht, wenn sie die gerade zurückgelegte ist.`,
+      `Die Regeln 6 und 9 sind von Tisch zu Tisch verschieden: Im Menü eines Spiels stehen „${houseRules}“. Voreingestellt ist: Klauen ist freiwillig, und die höchste Portion wird auch umgedreht, wenn du keine abgeben konntest, aber nicht, wenn sie die gerade zurückgelegte ist.`,
     ],
   });
 

@@ -24,8 +24,8 @@ export const keys: typeof English.keys = [
     title: "Der Zug",
     rows: [
       { keys: ["S"], does: "Aufhören" },
-      { keys: ["F"], does: "Einen Fehlversuch eintragen (nur bei „Tipps am Tisch“ und selbst eingetippten Würfeln)" },
-      { keys: ["N"], does: "Einen neuen Zug beginnen (nur bei „Chancen für ein Ziel“)" },
+      { keys: ["F"], does: "Einen Fehlversuch eintragen (nur in einem Spiel mit selbst eingetippten Würfeln)" },
+      { keys: ["N"], does: "Einen neuen Zug beginnen (nur bei „Chancen nachschlagen“)" },
     ],
   },
 ];

@@ -144,10 +144,6 @@ export function words(formats: Formats): English.Words {
     /** A tile for the ear. */
     tileWorms: (tile: number) => wormCount(worms(tile)),
 
-    // Modes
-    modeLabel: "Was du sehen willst",
-    modes: { odds: "Chancen für ein Ziel", advice: "Tipps am Tisch" },
-
     // Taken dice
     taken: "Gelegt",
     nothingTaken: "noch nichts",
@@ -239,16 +235,16 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Alle Portionen", chart: "Kurven", compare: "Vergleich", help: "Hilfe" },
-    tabs: {
+    panels: {
+      "all-tiles": "Alle Portionen",
+      chart: "Kurven",
+      compare: "Vergleich",
       results: "Ergebnis",
       prices: "Preise",
       game: "Spiel",
       moves: "Züge",
-      "all-tiles": "Alle",
-      chart: "Kurven",
-      help: "Hilfe",
     },
+    tabs: { turn: "Dieser Zug", odds: "Chancen", game: "Partie" },
 
     // What is announced
     announceBust: "Fehlwurf: Du kannst keinen Würfel herauslegen. Der Zug ist vorbei.",

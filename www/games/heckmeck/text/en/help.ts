@@ -14,7 +14,7 @@ type AdviceExample = ReturnType<typeof adviceExample>;
 export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: GameWords, { aim }: DetailWords) {
-  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth } = formats;
 
   const decision = (best: OddsExample["best"]) => {
@@ -62,7 +62,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       "The game ends when no tile is face up on the grill; most worms win; on a tie, the player with the highest tile.",
     ],
     texts: [
-      `Rules 6 and 9 differ from table to table: with “${modes.advice}”, the menu has “${houseRules}”. By default stealing is optional, and the highest tile is turned over even if you had none to return, but not if it is the one just returned.`,
+      `Rules 6 and 9 differ from table to table: in a game, the menu has “${houseRules}”. By default stealing is optional, and the highest tile is turned over even if you had none to return, but not if it is the one just returned.`,
     ],
   });
 

@@ -24,8 +24,8 @@ export const keys: KeyGroup[] = [
     title: "The turn",
     rows: [
       { keys: ["S"], does: "Stop" },
-      { keys: ["F"], does: "Record a failed turn (only with “Advice for the table”, and dice you enter)" },
-      { keys: ["N"], does: "Begin a new turn (only with “Odds for a target”)" },
+      { keys: ["F"], does: "Record a failed turn (only in a game, with dice you enter)" },
+      { keys: ["N"], does: "Begin a new turn (only with “Look up odds”)" },
     ],
   },
 ];

@@ -136,10 +136,6 @@ export function words(formats: Formats) {
     /** A tile for the ear. */
     tileWorms: (tile: number) => wormCount(worms(tile)),
 
-    // Modes
-    modeLabel: "What to show",
-    modes: { odds: "Odds for a target", advice: "Advice for the table" },
-
     // Taken dice
     taken: "Taken",
     nothingTaken: "nothing yet",
@@ -226,16 +222,16 @@ export function words(formats: Formats) {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
-    tabs: {
+    panels: {
+      "all-tiles": "All tiles",
+      chart: "Chart",
+      compare: "Compare",
       results: "Results",
       prices: "Price list",
       game: "Game",
       moves: "Moves",
-      "all-tiles": "All tiles",
-      chart: "Chart",
-      help: "Help",
     },
+    tabs: { turn: "This turn", odds: "Odds", game: "Game" },
 
     // What is announced
     announceBust: "Bust: there is no face you can take. The turn is over.",

@@ -14,7 +14,7 @@ type OddsExample = ReturnType<typeof oddsExample>;
 type AdviceExample = ReturnType<typeof adviceExample>;
 
 export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
-  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth, plural } = formats;
 
   const decision = (best: OddsExample["best"]) => {
@@ -63,7 +63,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       "La partida termina cuando no queda ninguna ficha boca arriba en la parrilla; gana quien tiene más gusanos; si hay empate, quien tiene la ficha más alta.",
     ],
     texts: [
-      `Las reglas 6 y 9 cambian de una mesa a otra: con «${modes.advice}», el menú tiene «${houseRules}». De entrada, robar es opcional y la ficha más alta se voltea aunque no tuvieras ninguna que devolver, pero no si es la que acabas de devolver.`,
+      `Las reglas 6 y 9 cambian de una mesa a otra: en una partida, el menú tiene «${houseRules}». De entrada, robar es opcional y la ficha más alta se voltea aunque no tuvieras ninguna que devolver, pero no si es la que acabas de devolver.`,
     ],
   });
 

@@ -24,8 +24,8 @@ export const keys: KeyGroup[] = [
     title: "El turno",
     rows: [
       { keys: ["S"], does: "Parar" },
-      { keys: ["F"], does: "Anotar un turno fallido (solo con «Consejo» y dados que introduces tú)" },
-      { keys: ["N"], does: "Empezar un turno nuevo (solo con «Probabilidades»)" },
+      { keys: ["F"], does: "Anotar un turno fallido (solo en una partida con dados que introduces tú)" },
+      { keys: ["N"], does: "Empezar un turno nuevo (solo con «Consultar probabilidades»)" },
     ],
   },
 ];

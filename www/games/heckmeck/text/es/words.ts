@@ -142,10 +142,6 @@ export function words(formats: Formats): English.Words {
     /** A tile for the ear. */
     tileWorms: (tile) => wormCount(worms(tile)),
 
-    // Modes
-    modeLabel: "Qué mostrar",
-    modes: { odds: "Probabilidades", advice: "Consejo" },
-
     // Taken dice
     taken: "Apartados",
     nothingTaken: "aún ninguno",
@@ -227,16 +223,16 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Todas las fichas", chart: "Gráfico", compare: "Comparar", help: "Ayuda" },
-    tabs: {
+    panels: {
+      "all-tiles": "Todas las fichas",
+      chart: "Gráfico",
+      compare: "Comparar",
       results: "Turno",
       prices: "Valores",
       game: "Partida",
       moves: "Jugadas",
-      "all-tiles": "Fichas",
-      chart: "Gráfico",
-      help: "Ayuda",
     },
+    tabs: { turn: "Este turno", odds: "Probabilidades", game: "Partida" },
 
     // What is announced
     announceBust: "Tirada fallida: no hay ninguna cara que puedas apartar. El turno ha terminado.",

@@ -16,7 +16,7 @@ type AdviceExample = ReturnType<typeof adviceExample>;
 export type HelpWords = English.HelpWords;
 
 export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpWords {
-  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth, plural } = formats;
 
   const decision = (best: OddsExample["best"]) => {
@@ -65,7 +65,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "La partie se termine quand la brochette n’a plus de pickomino visible\u202f; qui a le plus de vers gagne\u202f; à égalité, qui a le plus haut pickomino.",
     ],
     texts: [
-      `Les règles 6 et 9 varient d’une table à l’autre\u00a0: avec «\u00a0${modes.advice}\u00a0», le menu propose «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
+      `Les règles 6 et 9 varient d’une table à l’autre\u00a0: dans une partie, le menu propose «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
     ],
   });
 

@@ -26,9 +26,9 @@ export const keys: KeyGroup[] = [
       { keys: ["S"], does: "S’arrêter" },
       {
         keys: ["F"],
-        does: "Noter un tour raté (seulement avec «\u00a0Conseil à la table\u00a0» et des dés que tu saisis)",
+        does: "Noter un tour raté (seulement dans une partie, avec des dés que tu saisis)",
       },
-      { keys: ["N"], does: "Commencer un nouveau tour (seulement avec «\u00a0Chances du tour\u00a0»)" },
+      { keys: ["N"], does: "Commencer un nouveau tour (seulement avec «\u00a0Voir les chances\u00a0»)" },
     ],
   },
 ];

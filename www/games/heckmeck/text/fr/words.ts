@@ -161,10 +161,6 @@ export function words(formats: Formats): English.Words {
     /** A tile for the ear. */
     tileWorms: (tile) => wormCount(worms(tile)),
 
-    // Modes
-    modeLabel: "Que montrer",
-    modes: { odds: "Chances du tour", advice: "Conseil à la table" },
-
     // Taken dice
     taken: "Pris",
     nothingTaken: "rien encore",
@@ -245,16 +241,16 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Totaux", chart: "Courbes", compare: "Comparer", help: "Aide" },
-    tabs: {
+    panels: {
+      "all-tiles": "Totaux",
+      chart: "Courbes",
+      compare: "Comparer",
       results: "Issues",
       prices: "Barème",
       game: "Partie",
       moves: "Coups",
-      "all-tiles": "Totaux",
-      chart: "Courbes",
-      help: "Aide",
     },
+    tabs: { turn: "Ce tour", odds: "Chances", game: "Partie" },
 
     // What is announced
     announceBust: "Raté\u00a0: aucune face ne peut être prise. Le tour est fini.",

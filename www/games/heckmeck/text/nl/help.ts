@@ -13,7 +13,7 @@ type OddsExample = ReturnType<typeof oddsExample>;
 type AdviceExample = ReturnType<typeof adviceExample>;
 
 export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpWords {
-  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules, modes } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth } = formats;
 
   const bestChoiceOf = (name: Name) => Owned(name, "beste keuze");
@@ -63,7 +63,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Het spel is afgelopen als er geen tegel meer open in de rij ligt; wie de meeste wormen heeft, wint, en bij een gelijke stand de speler met de hoogste tegel.",
     ],
     texts: [
-      `Regel 6 en 9 verschillen van tafel tot tafel: bij “${modes.advice}” staan in het menu “${houseRules}”. Standaard hoef je niet af te pakken, en wordt de hoogste tegel omgedraaid, ook als je niets terug te leggen had, maar niet als het de tegel is die net is teruggelegd.`,
+      `Regel 6 en 9 verschillen van tafel tot tafel: in een spel staan in het menu “${houseRules}”. Standaard hoef je niet af te pakken, en wordt de hoogste tegel omgedraaid, ook als je niets terug te leggen had, maar niet als het de tegel is die net is teruggelegd.`,
     ],
   });
 

@@ -26,9 +26,9 @@ export const keys: typeof English.keys = [
       { keys: ["S"], does: "Stoppen" },
       {
         keys: ["F"],
-        does: "Een mislukte beurt noteren (alleen bij “Advies aan tafel” en zelf ingevoerde dobbelstenen)",
+        does: "Een mislukte beurt noteren (alleen in een spel met zelf ingevoerde dobbelstenen)",
       },
-      { keys: ["N"], does: "Een nieuwe beurt beginnen (alleen bij “Kans op een tegel”)" },
+      { keys: ["N"], does: "Een nieuwe beurt beginnen (alleen bij “Kansen opzoeken”)" },
     ],
   },
 ];

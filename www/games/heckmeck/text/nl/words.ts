@@ -149,10 +149,6 @@ export function words(formats: Formats): English.Words {
     /** A tile for the ear. */
     tileWorms: (tile) => wormCount(worms(tile)),
 
-    // Modes
-    modeLabel: "Wat je wilt zien",
-    modes: { odds: "Kans op een tegel", advice: "Advies aan tafel" },
-
     // Taken dice
     taken: "Gepakt",
     nothingTaken: "nog niets",
@@ -233,16 +229,16 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Tegels", chart: "Grafiek", compare: "Vergelijken", help: "Uitleg" },
-    tabs: {
+    panels: {
+      "all-tiles": "Tegels",
+      chart: "Grafiek",
+      compare: "Vergelijken",
       results: "Uitkomst",
       prices: "Prijzen",
       game: "Spel",
       moves: "Zetten",
-      "all-tiles": "Tegels",
-      chart: "Grafiek",
-      help: "Uitleg",
     },
+    tabs: { turn: "Deze beurt", odds: "Kansen", game: "Spel" },
 
     // What is announced
     announceBust: "Mislukte worp: er is geen symbool dat je kunt pakken. De beurt is voorbij.",

@@ -31,7 +31,7 @@ const FEW = 6;
 export function gameView(page: Page) {
   const { words } = page;
   return html`<section class="card panel panel-game" tabindex="-1" data-game aria-labelledby="game-title">
-    <h2 id="game-title">${words.tabs.game}</h2>
+    <h2 id="game-title">${words.panels.game}</h2>
     ${content(page)}
   </section>`;
 }

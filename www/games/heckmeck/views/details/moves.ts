@@ -29,6 +29,7 @@ export function movesView(page: Page) {
     .reverse();
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return movesPanel(page, {
+    title: words.panels.moves,
     isEmpty: turns.length === 0,
     hint: details.movesHint(MISTAKES),
     list: html`<div class="moves">${repeat(

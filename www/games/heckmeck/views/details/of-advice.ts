@@ -11,8 +11,6 @@ export { adviceDetailWords as detailWords } from "../../text/en/advice-details.t
 export { wholeGameView } from "./whole-game.ts";
 
 export const views = {
-  results: (page: Page) => resultsView(withAdvice(page)),
-  prices: (page: Page) => pricesView(withAdvice(page)),
-  game: (page: Page) => gameView(withAdvice(page)),
-  moves: (page: Page) => movesView(withAdvice(page)),
+  turn: (page: Page) => [resultsView, pricesView].map((view) => view(withAdvice(page))),
+  game: (page: Page) => [gameView, movesView].map((view) => view(withAdvice(page))),
 };

@@ -2,7 +2,10 @@
 
 import { comparisonWords } from "../../text/en/comparison.ts";
 import { type GameWords, detailWords as words } from "../../text/en/details.ts";
+import { allTilesView } from "./all-tiles.ts";
+import { chartView } from "./chart.ts";
 import { compareView } from "./compare.ts";
+import type { Page } from "./page.ts";
 
 /** The words of the details and those of the comparison. */
 export function detailWords(ofGame: GameWords) {
@@ -10,4 +13,8 @@ export function detailWords(ofGame: GameWords) {
   return { ...details, ...comparisonWords(ofGame, details) };
 }
 
-export const views = { compare: compareView };
+export const views = {
+  compare: compareView,
+  /** All of odds, where a game is at a table. */
+  odds: (page: Page) => [allTilesView, chartView, compareView].map((view) => view(page)),
+};

@@ -17,7 +17,7 @@ export function pricesView(page: Page) {
   const looked = analysis?.table;
   const advice = isHidden ? null : looked?.advice;
   return html`<section class="card panel panel-prices" aria-labelledby="prices-title">
-    <h2 id="prices-title">${words.tabs.prices}</h2>
+    <h2 id="prices-title">${words.panels.prices}</h2>
     ${analysis ? html`<p class="hint">${isHidden ? details.shownLater : advice ? details.pricesHint : details.noTurn}</p>` : nothing}
     ${looked && advice ? table(page, advice, looked.aim) : nothing}
   </section>`;

@@ -29,7 +29,7 @@ export function resultsView(page: Page) {
   const failing = analysis?.table?.failing;
   const without = analysis?.table?.advice ? details.shownLater : details.noTurn;
   return html`<section class="card panel panel-results" aria-labelledby="results-title">
-    <h2 id="results-title">${words.tabs.results}</h2>
+    <h2 id="results-title">${words.panels.results}</h2>
     ${analysis ? html`<p class="hint">${outcomes ? details.resultsHint : without}</p>` : nothing}
     ${
       outcomes && failing

@@ -19,6 +19,7 @@ export function movesView(page: Page) {
   const moves = state.moves.map((logged, nth) => ({ logged, nth })).reverse();
   const isTold = !isUnadvised(state) || analysis.over !== null;
   return movesPanel(page, {
+    title: page.words.tabs.moves,
     isEmpty: moves.length === 0,
     hint: isTold ? words.details.movesHint(MISTAKE) : words.hiddenUntil.end,
     summary: isTold ? courseView(page) : nothing,

@@ -17,6 +17,7 @@ export function movesView(page: Page) {
   const turns = page.state.moves.map((logged, nth) => ({ logged, nth })).reverse();
   const graded = gradesOf(page);
   return movesPanel(page, {
+    title: page.words.tabs.moves,
     isEmpty: turns.length === 0,
     hint: page.words.details.movesHint(turns.some(({ logged }) => gradeOfTurn(logged) !== null) ? MISTAKE : null),
     summary: courseView(page, graded),

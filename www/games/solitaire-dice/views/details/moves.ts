@@ -19,6 +19,7 @@ export function movesView(page: Page) {
   const moves = ownMoves(state.moves);
   const summary = isTold(page) ? summaryOf(state.moves) : null;
   return movesPanel(page, {
+    title: page.words.tabs.moves,
     isEmpty: moves.length === 0,
     hint: words.details.movesHint(MISTAKE),
     summary: html`${summary ? html`<p data-key="summary">${words.summary(summary)}</p>` : nothing}${isTold(page) ? courseView(page) : nothing}`,
