@@ -169,9 +169,26 @@ export const tells = (page: Page, expected: Record<string, string | undefined>) 
   });
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name });
-/** The header's; there is another at the thumb. */
-export const undo = (page: Page) => page.locator("#undo");
-export const redo = (page: Page) => button(page, "Redo");
+/** The one that is on screen: the header's, or that at the thumb. */
+export const undo = (page: Page) => page.locator(`${keyed("undo")}:visible`);
+/** Redo of the header; where there is none, that of the list, which is opened for it. */
+export const redo = (page: Page) => {
+  const own = button(page, "Redo");
+  return {
+    page: () => page,
+    async click() {
+      if ((await own.count()) === 0) await openUndoList(page);
+      await own.click();
+    },
+    async isDisabled() {
+      if ((await own.count()) > 0) return own.isDisabled();
+      const list = await openUndoList(page);
+      const isThere = (await own.count()) > 0;
+      await button(list, "Close").click();
+      return !isThere;
+    },
+  };
+};
 /** A face of the pad, to add a die of it. */
 export const face = (page: Page, sign: string) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));
 /** The same face where all dice are entered: it leads to its count. */
@@ -196,7 +213,7 @@ export const enter = (page: Page, dice: string) => page.keyboard.type(dice);
  * Taps what ends a step, such as a take, and lets so much time pass that the next tap is not taken for a part of
  * this one.
  */
-export async function tap(locator: Locator) {
+export async function tap(locator: { click(): Promise<void>; page(): Page }) {
   await locator.click();
   await locator.page().clock.runFor(400);
 }
@@ -308,7 +325,7 @@ export async function openUndoList(page: Page) {
   await page.clock.runFor(600);
   await page.mouse.up();
   const list = page.getByRole("dialog", { name: "Undo" });
-  await list.getByRole("listitem").first().waitFor();
+  await list.locator(".hint").waitFor();
   return list;
 }
 

@@ -9,6 +9,8 @@ interface Hiding {
   none: string;
   /** What keeps its room. */
   invisible: string;
+  /** What is not there while the page holds something: happy-dom would remember what it held when that was first asked. */
+  beside: { held: string; hidden: string }[];
 }
 
 const known: Map<string, Hiding> = new Map();
@@ -26,6 +28,8 @@ function selectorsOf(node: Parent | undefined, matches: (query: string) => boole
   return isMet ? outer : [];
 }
 
+const PAGE_HOLDS = /^\s*body:has\(([^()]+)\) (.+)$/;
+
 /** The selectors of a sheet that hide something. */
 function hidingIn(sheet: string, matches: (query: string) => boolean): Hiding {
   const hiding = { none: [] as string[], invisible: [] as string[] };
@@ -34,7 +38,12 @@ function hidingIn(sheet: string, matches: (query: string) => boolean): Hiding {
     const selectors = selectorsOf(declaration.parent as Parent, matches);
     list?.push(...selectors.filter((selector) => !/::|:empty/.test(selector)));
   });
-  return { none: hiding.none.join(), invisible: hiding.invisible.join() };
+  const beside = hiding.none.flatMap((selector) => {
+    const [, held, hidden] = PAGE_HOLDS.exec(selector) ?? [];
+    return held && hidden ? { held, hidden } : [];
+  });
+  const none = hiding.none.filter((selector) => !PAGE_HOLDS.test(selector));
+  return { none: none.join(), invisible: hiding.invisible.join(), beside };
 }
 
 /** What a sheet hides; it is read once for each width. */
@@ -72,7 +81,11 @@ const isLeftOut = (element: Element, sheets: Hiding[]) =>
   ["head", "script", "style", "template", "symbol"].includes(element.localName) ||
   (element.localName === "dialog" && !element.hasAttribute("open")) ||
   isFolded(element) ||
-  sheets.some(({ none }) => matchesAny(element, none));
+  sheets.some(
+    ({ none, beside }) =>
+      matchesAny(element, none) ||
+      beside.some(({ held, hidden }) => element.matches(hidden) && element.ownerDocument.body.querySelector(held)),
+  );
 
 /** Whether an element is on the page for everybody, on screen or further down. */
 export function isShown(element: Element): boolean {

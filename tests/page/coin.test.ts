@@ -18,6 +18,7 @@ import {
   hash,
   keptOffline,
   openOffline,
+  redo,
   SIZES,
   shareSite,
   tap,
@@ -62,7 +63,7 @@ onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) 
   );
   await undo(page).click();
   await shows(page, "Tails", "Heads 0 times, tails 1 time");
-  await button(page, "Redo").click();
+  await redo(page).click();
   await page.keyboard.press("t");
   await shows(page, "Tails", "Heads 1 time, tails 2 times");
   await page.reload();

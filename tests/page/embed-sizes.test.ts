@@ -67,7 +67,7 @@ for (const [id, { links, numbers, numbersInFrame: inFrame = numbers, answer }] o
         assert.doesNotMatch(await toldIn(page), INSTRUCTION);
         assert.deepEqual(
           await page
-            .locator("main :is(input, select, textarea), #undo, #menu, #new, .panel")
+            .locator("main :is(input, select, textarea), .undo, #menu, #new, .panel")
             .filter({ visible: true })
             .count(),
           0,

@@ -237,7 +237,7 @@ onPage(
       await follow(page, link);
       await detailsDrawn(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.locator("#undo").focus();
+      await page.locator("h1 a").focus();
       const seen: string[] = [];
       for (let presses = 0; presses < 80; presses += 1) {
         if ((await focused(page)).name === "nothing") break;

@@ -82,7 +82,7 @@ onTable("sets lay themselves as the next one begins, and that is undone by one t
   await shows(context(page), /5–10.*laid/);
   await says(page, /^Set 1: red 5, .* and red 10\. Set: blue 9\./);
   await tells(page, { table: "r5-10", entry: "b9" });
-  await tap(part(page, "undo-laid"));
+  await tap(undo(page));
   await tells(page, { table: undefined, entry: "r5-10" });
   await tapTiles(page, "b9 k9 o9");
   await aim(page, "Rack");

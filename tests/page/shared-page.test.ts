@@ -25,7 +25,7 @@ const found = () => ({
   entries: history.length,
   isDark: matchMedia("(prefers-color-scheme: dark)").matches,
   status: document.querySelector("#status")?.textContent,
-  undo: document.querySelector("#undo")?.getAttribute("aria-disabled"),
+  undo: document.querySelector("[data-key=undo]")?.getAttribute("aria-disabled"),
 });
 
 test("a visit on a page that was used finds what one in a new context does", async () => {

@@ -9,7 +9,7 @@ import { eachDialog } from "./busy-steps.ts";
 import { PHONE } from "./harness.ts";
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.ts";
 import { expectsAllFit, makeScreen, onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
-import { button, shareSite } from "./steps.ts";
+import { button, shareSite, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
@@ -53,7 +53,7 @@ onPage("the list of games fits every screen", { path: "?games", ready: false }, 
 /** The list of what can be undone, which a long press opens: after a new game, if there was something to end. */
 async function openUndo(page: Page) {
   await page.locator("#new").press("Enter");
-  await page.locator("#undo").dispatchEvent("contextmenu");
+  await undo(page).dispatchEvent("contextmenu");
 }
 
 /** The open dialog scrolls up and down only. */

@@ -174,7 +174,7 @@ for (const [game, tapped] of eachWith("pad")) {
     }
     assert.ok(trail.length >= 4, `${trail.length} moves to undo`);
     for (const _ of trail) await redo(page).click();
-    const { x, y } = middleOf(await boxOf(part(page, "undo")));
+    const { x, y } = middleOf(await boxOf(undo(page)));
     for (const before of trail) {
       await page.mouse.click(x, y);
       assert.equal(await hash(page), before);

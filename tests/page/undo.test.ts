@@ -2,12 +2,16 @@
 
 import assert from "node:assert/strict";
 
+import { DESKTOP, PHONE } from "../device.ts";
 import { GAMES } from "../games.ts";
 import { TESTED } from "../tested.ts";
+import { eachPosition, visitOf } from "./busy-steps.ts";
 import { createFinger } from "./finger.ts";
 import { tableLink, tableOf, tapTile } from "./heckmeck-table-steps.ts";
-import { middleOf } from "./sight-steps.ts";
-import { boxOf, eventually, firstNumbers, hash, shareSite, undo } from "./steps.ts";
+import { assertInSight, middleOf } from "./sight-steps.ts";
+import { onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
+import { boxOf, eventually, firstNumbers, hash, redo, shareSite, undo } from "./steps.ts";
+import { onceStill } from "./still.ts";
 
 const { onPage } = shareSite();
 
@@ -48,6 +52,37 @@ for (const game of GAMES)
       assert.equal(await hash(page), there);
     },
   );
+
+const ALL = { phone: { ...PHONE, letters: 16 }, ...SCREENS, ...SMALLEST, desktop: { ...DESKTOP, letters: 16 } };
+
+for (const [id, { busy }] of Object.entries(TESTED))
+  onPage(`there is one Undo, and it can be tapped: ${id}`, visitOf(id, busy), async ({ page }) => {
+    for await (const name of eachPosition(page, busy))
+      await onEach(page, ALL, async (screen) => {
+        const buttons = page.getByRole("button", { name: "Undo", exact: true });
+        await onceStill(page, async () => assert.equal(await buttons.count(), 1, `${name}, ${screen}`));
+        // The header of a large screen may be scrolled past.
+        if (screen === "desktop") await page.evaluate(() => scrollTo(0, 0));
+        await assertInSight(buttons);
+        const inHeader = await page.locator("header").getByRole("button", { name: "Redo" }).count();
+        assert.equal(inHeader, screen === "desktop" ? 1 : 0, `${name}, ${screen}: Redo`);
+      });
+  });
+
+onPage(
+  "Redo stands in the list, and beside Undo where there is room",
+  { link: tableLink(["- Ann", "- Ben"]) },
+  async ({ page }) => {
+    await tapTile(page, 22, "Ann takes 22");
+    await undo(page).click();
+    await redo(page).click();
+    await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
+    await undo(page).click({ button: "right" });
+    const list = page.getByRole("dialog", { name: "Undo" });
+    await list.getByRole("listitem").first().waitFor();
+    assert.equal(await list.getByRole("button", { name: "Redo" }).count(), 0, "there is nothing to redo");
+  },
+);
 
 onPage(
   "Back takes no turn back, however many have been played",

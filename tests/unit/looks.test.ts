@@ -124,7 +124,7 @@ describe("distances", () => {
   });
 
   const BETWEEN = /^(margin|padding|scroll-padding)(-|$)|^((row|column)-)?gap$/;
-  const NAMED = /^--(space-\d|tap|thumb-room|page|page-edge|card-edge)$/;
+  const NAMED = /^--(space-\d|tap|thumb-room|undo-beside|page|page-edge|card-edge)$/;
   const EXCEPTIONS = {
     "shell/ui/course.css .read-off { margin: 0 var(--end) 0 var(--start) }": "where the plot lies in its picture",
     "games/solitaire-dice/aim.css .aim-of .goal { padding-top: var(--text-tiny) }":

@@ -18,7 +18,19 @@ import {
   settled,
   told,
 } from "../../page/knucklebones-steps.ts";
-import { button, eventually, loadGame, openUndoList, pick, saveGame, shareSite, tap, textOf, undo } from "../steps.ts";
+import {
+  button,
+  eventually,
+  loadGame,
+  openUndoList,
+  pick,
+  redo,
+  saveGame,
+  shareSite,
+  tap,
+  textOf,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -56,7 +68,7 @@ onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   await undo(page).click();
   await assertBoards(page, "---.5--.---", EMPTY);
   assert.equal((await told(page)).roll, "5", "the die is still there, to be placed elsewhere");
-  await button(page, "Redo").click();
+  await redo(page).click();
   await assertBoards(page, EMPTY, "---.5--.---");
 });
 

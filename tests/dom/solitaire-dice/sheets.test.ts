@@ -306,7 +306,7 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
     await list.getByText(name).waitFor();
   await button(page, "Close").click();
 
-  const goes = async (to: Locator, place: string) => {
+  const goes = async (to: Pick<Locator, "click">, place: string) => {
     await to.click();
     await stands(page, place);
   };

@@ -186,6 +186,8 @@ export interface Page<State, Analysis, Words extends GameWords, Solver> extends 
 interface AnyStore {
   /** What can be undone, the last at the end. */
   done: { position: object; move: Done }[];
+  /** What can be redone, the next at the end. */
+  undone: unknown[];
   go(moves: number): void;
   link(): string;
   saved(): Saved;

@@ -21,7 +21,7 @@ import type { Change, GameWords, Next, Page, Problem } from "./contract.ts";
 import { createDialogs } from "./dialogs.ts";
 import { createEngine } from "./engine.ts";
 import type { Game } from "./game.ts";
-import { createHeader } from "./header.ts";
+import { headerView } from "./header.ts";
 import type { Mended } from "./mend.ts";
 import type { Notes } from "./records/note.ts";
 import { backToPractice, isPractised } from "./records/practised.ts";
@@ -48,7 +48,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   readonly answers: ReturnType<typeof createAnswers<Solver>>;
   readonly store: ReturnType<typeof createStore<State>>;
   readonly dialogs: ReturnType<typeof createDialogs<Page<State, Analysis, Words, Solver>>>;
-  readonly header: ReturnType<typeof createHeader>;
   readonly #host: Host;
   #shellWords = shellWords;
   #loading: Promise<void> | null = null;
@@ -87,13 +86,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       onchange: host.draw,
       onfailure: (error) =>
         this.#host.notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
-    });
-    this.header = createHeader({
-      undo: () => this.store.go(1),
-      redo: () => this.store.go(-1),
-      openUndoList: () => this.dialogs.open("undo-list"),
-      openMenu: () => this.dialogs.open("menu"),
-      goTo: host.focus.goTo,
     });
   }
 
@@ -368,8 +360,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const page = this.#pageNow();
     this.#page = page;
     const title = game.title(page);
-    const [canUndo, canRedo] = [store.done.length > 0, store.undone.length > 0];
-    render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
+    render(headerView(page, title, game.anew(page)), byId("header"));
     render(game.view(page), this.#host.main);
     dialogs.draw(page);
     store.cover(dialogs.shown && dialogs.shown.facts !== BY_ITSELF ? () => dialogs.open(null) : null);

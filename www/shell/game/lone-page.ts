@@ -17,6 +17,7 @@ const never = () => false;
 /** There are no moves, and so nothing to undo. */
 const NO_STORE: AnyPage["shell"]["store"] = {
   done: [],
+  undone: [],
   go: nowhere,
   link: () => linkTo(browser.location.hash),
   saved: () => ({ pairs: [] }),

@@ -1,6 +1,6 @@
 // The positions that can be gone back to, the last one first.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { at } from "../model/at.ts";
 import { menuWords } from "../text/en/menu.ts";
 import type { AnyPage, Undoable } from "./contract.ts";
@@ -39,8 +39,7 @@ function namesOf(page: AnyPage): string[] {
 export function view(page: AnyPage) {
   const { formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
-  const { done } = store;
-  if (done.length === 0) return html`<p class="soft">${words.nothingToUndo}</p>`;
+  const { done, undone } = store;
   const names = namesOf(page);
   const go = (moves: number) => {
     page.open(null);
@@ -51,7 +50,8 @@ export function view(page: AnyPage) {
     .reverse()
     .slice(0, MOST);
   return html`
-    <p class="hint">${words.undoListHint}</p>
+    ${undone.length > 0 ? html`<button data-key="redo" @click=${() => go(-1)}><span aria-hidden="true">↷ </span>${words.redo}</button>` : nothing}
+    <p class="hint">${done.length > 0 ? words.undoListHint : words.nothingToUndo}</p>
     <ol class="undo-moves">
       ${items.map(
         (nth: number) => html`<li>

@@ -1,12 +1,12 @@
 // How fast the computer plays, and a button for its next step. On a phone they stand at the thumb; elsewhere
 // they keep their place on a person's turn as well, so that nothing moves.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import type { AnyPage } from "../game/contract.ts";
 import type { Pace } from "../model/pace.ts";
 import { PACES } from "../model/pace.ts";
 import { radios } from "./controls.ts";
-import { undoAtThumb } from "./undo-at-thumb.ts";
+import { undoAtThumb } from "./undo.ts";
 
 export function paceView(
   page: AnyPage,
@@ -19,7 +19,7 @@ export function paceView(
   } = page;
   const waits = !computer.isGoing && pace !== "step";
   return html`<div class="line pace ${isAtThumb && !room.isWide ? "thumb" : ""} ${isIdle ? "idle" : ""}">
-  ${undoAtThumb(page)}
+  ${isAtThumb ? undoAtThumb(page) : nothing}
   ${radios({
     name: "pace",
     label: words.paceLabel,

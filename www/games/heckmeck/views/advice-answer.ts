@@ -125,9 +125,9 @@ function dissent({ state, analysis, words }: Page) {
 
 /** How fast the computer plays, where there is one. */
 function pace(page: Page) {
-  const { state, analysis, act } = page;
+  const { state, analysis, act, room } = page;
   const isIdle = !canStep(state, analysis.table.picked);
-  if (isIdle && !(isThrown(state) && hasComputer(state.table))) return nothing;
+  if (isIdle && !(room.isWide && isThrown(state) && hasComputer(state.table))) return nothing;
   const { pace } = state;
   return paceView(page, { pace, isAtThumb: isThrown(state), isIdle, onpick: (pace) => act(show, { pace }) });
 }

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { slide } from "../../../shell/host/slide.ts";
 import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
-import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
+import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { enterRandom } from "../actions.ts";
 import { FACES, sum } from "../model/dice.ts";

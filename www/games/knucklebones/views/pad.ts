@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen } from "../../../shell/ui/controls.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
-import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
+import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { digitsOfFaces } from "../model/accuracy.ts";
@@ -46,11 +46,12 @@ function playLine(page: Page) {
   const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
+    ${undoAtThumb(page)}
     ${
       // There the card has no room for it, and the menu leads to the players.
       page.room.isLow && isFresh(state)
         ? html`<span class="begin">${startsButton(page)}${playButton(page)}</span>`
-        : html`${undoAtThumb(page)}<button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>`
+        : html`<button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>`
     }
   `;
 }
@@ -113,7 +114,10 @@ function pace(page: Page) {
 
 // ---- Set up ----
 
-const setupLine = ({ state, words, act }: Page) => html`
+const setupLine = (page: Page) => {
+  const { state, words, act } = page;
+  return html`
+  ${undoAtThumb(page)}
   ${radios({
     name: "to-move",
     label: words.whoMoves,
@@ -123,6 +127,7 @@ const setupLine = ({ state, words, act }: Page) => html`
   })}
   <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
 `;
+};
 
 const setupFaces = ({ state, words, act }: Page) =>
   radios({

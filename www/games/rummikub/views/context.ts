@@ -105,13 +105,12 @@ function entry(page: Page) {
 const isUntouched = ({ table: { sets, entry } }: Page["state"]) =>
   entry.at !== null && isSame(at(sets, entry.at).tiles, entry.tiles);
 
-/** The set that was laid last, and the way back; beside it what has been begun since. */
+/** The set that was laid last; beside it what has been begun since. */
 function laidLine(page: Page, laid: Tile[]) {
-  const { state, words, shell } = page;
+  const { state, words } = page;
   const { tiles } = state.table.entry;
   return html`${tiles.length > 0 ? html`<div class="begun">${entered(page, tiles)}</div>` : nothing}
-    <p class="context-line signs" data-key="context">${setSign(words, laid)}<span>${words.laidMark}</span></p>
-    <button class="quiet" data-key="undo-laid" @click=${() => shell.store.go(1)}>${shell.words.undo}</button>`;
+    <p class="context-line signs" data-key="context">${setSign(words, laid)}<span>${words.laidMark}</span></p>`;
 }
 
 /** What a stroke over the grid covers so far. */

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen, vars } from "../../../shell/ui/controls.ts";
-import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
+import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { leaveSet, tapTile } from "../actions.ts";
 import { factsOf, shownPlan } from "../model/facts.ts";
@@ -34,7 +34,7 @@ export function padView(page: Page) {
         },
         options: TARGETS.map((value) => ({ value, content: words.targets[value] })),
       })}
-      ${room.isWide ? nothing : fold(page, isShut)}
+      ${isShut ? undoAtThumb(page) : nothing}${room.isWide ? nothing : fold(page, isShut)}
     </div>
     ${isPending(state) && (isShut || state.target !== "set") ? pending(page) : nothing}
     ${isShut ? nothing : html`${answerLine(page)}<div class="context ${isTall(page) ? "tall" : ""}">${undoAtThumb(page)}${contextView(page)}</div>${gridView(page, { tap: tapTile, press: pressTile })}`}

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
-import { undoAtThumb } from "../../../shell/ui/undo-at-thumb.ts";
+import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { canRoll, canStep, markChoice, rollDice } from "../actions.ts";
 import { pairing, standingOf } from "../model/choices.ts";

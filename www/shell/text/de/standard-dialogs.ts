@@ -41,5 +41,6 @@ export const standardHelpWords: typeof English.standardHelpWords = {
     players: "Die Zahlen verstehen, mit allen Tasten auf einer Seite",
     developers: "Wie der Rechner arbeitet und wie stark er ist",
   },
-  helpUndo: "„Rückgängig“ oben geht so weit zurück, wie du willst; halte es gedrückt für eine Liste.",
+  helpUndo:
+    "„Rückgängig“ geht so weit zurück, wie du willst; halte es gedrückt für eine Liste, auch mit „Wiederholen“.",
 };

@@ -39,5 +39,5 @@ export const standardHelpWords = {
     players: "How to read the numbers, and all keys, on one page",
     developers: "How the solver works, and how strong it is",
   },
-  helpUndo: "Undo, at the top, goes back as far as you like; hold it for a list.",
+  helpUndo: "Undo goes back as far as you like; hold it for a list, which has Redo as well.",
 };

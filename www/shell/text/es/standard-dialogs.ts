@@ -41,5 +41,6 @@ export const standardHelpWords: typeof English.standardHelpWords = {
     players: "Cómo leer los números, y todas las teclas, en una página",
     developers: "Cómo calcula el programa y lo bien que juega",
   },
-  helpUndo: "«Deshacer», arriba, retrocede tanto como quieras; mantenlo pulsado para ver la lista.",
+  helpUndo:
+    "«Deshacer» retrocede tanto como quieras; mantenlo pulsado para ver la lista, donde también está «Rehacer».",
 };

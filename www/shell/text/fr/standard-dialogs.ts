@@ -41,5 +41,6 @@ export const standardHelpWords: typeof English.standardHelpWords = {
     players: "Comment lire les chiffres, et toutes les touches, sur une page",
     developers: "Comment fonctionne le calculateur, et sa force de jeu",
   },
-  helpUndo: "«\u00a0Annuler\u00a0», en haut, remonte aussi loin que tu veux\u202f; un appui long ouvre la liste.",
+  helpUndo:
+    "«\u00a0Annuler\u00a0» remonte aussi loin que tu veux\u202f; un appui long ouvre la liste, avec «\u00a0Rétablir\u00a0».",
 };

@@ -41,5 +41,6 @@ export const standardHelpWords: typeof English.standardHelpWords = {
     players: "Hoe je de getallen leest, en alle toetsen, op één pagina",
     developers: "Hoe de app rekent, en hoe sterk die speelt",
   },
-  helpUndo: "“Ongedaan maken”, bovenaan, gaat terug zo ver je wilt; houd de knop ingedrukt voor een lijst.",
+  helpUndo:
+    "“Ongedaan maken” gaat terug zo ver je wilt; houd de knop ingedrukt voor een lijst, ook met “Opnieuw uitvoeren”.",
 };

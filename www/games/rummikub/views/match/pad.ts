@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { backToPractice } from "../../../../shell/game/records/practised.ts";
 import { paceView } from "../../../../shell/ui/pace-view.ts";
-import { undoAtThumb } from "../../../../shell/ui/undo-at-thumb.ts";
+import { undoAtThumb } from "../../../../shell/ui/undo.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
 import { hasChosen, put, putBack } from "../../model/match.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
@@ -29,7 +29,7 @@ function contentOf(page: Page) {
   if (isTheirs(page)) return pace(page);
   if (isMine(page)) return own(page);
   return analysis.match?.over
-    ? html`<div class="match-buttons"><button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
+    ? html`<div class="match-buttons">${undoAtThumb(page)}<button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
     : nothing;
 }
 
@@ -69,6 +69,7 @@ function tryAgain({ wayBack, act }: Page) {
 }
 
 const afterPuzzle = (page: Page) => html`<div class="match-buttons">
+  ${undoAtThumb(page)}
   <button data-key="try-again" @click=${() => tryAgain(page)}>${page.shell.words.tryAgain}</button>
   ${
     page.shell.isPractised()
@@ -79,12 +80,13 @@ const afterPuzzle = (page: Page) => html`<div class="match-buttons">
 
 function pace(page: Page) {
   const { state, act } = page;
-  return paceView(page, {
+  const paceOf = paceView(page, {
     pace: state.pace,
     isAtThumb: false,
     isIdle: !canStep(page),
     onpick: (pace) => act(show, { pace }),
   });
+  return html`<div class="paced">${undoAtThumb(page)}${paceOf}</div>`;
 }
 
 /** The tiles of the others, once they have some. */
@@ -97,6 +99,6 @@ const telling = (page: Page) => {
   const text = state.refused
     ? html`<span class="down">${words.why(state.refused)}</span>`
     : words.typed(typedOf(state.typed));
-  return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : othersLine(page)}</p></div>
+  return html`<div class="context">${undoAtThumb(page)}<p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : othersLine(page)}</p></div>
     ${gridView(page, { tap: tell })}`;
 };
