@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright-core";
 import { GAMES } from "./games.ts";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
-export const PATIENCE = 5_000;
+export const PATIENCE = 60_000;
 
 /** Milliseconds after which a test is taken to be stuck. */
 export const LONGEST = 10 * PATIENCE;
