@@ -248,12 +248,18 @@ export const pickAnyTotal = (page: Page, total: number) => page.getByLabel("Any 
 /** Opens a panel of details, a tab on a phone, and waits for it: it comes in a file of its own; on a desktop all are open. */
 export async function openPanel(page: Page, device: string, name: string) {
   if (device === "phone") await pick(page, "Details", name);
-  const panel = section(
-    page,
-    name === "Compare" ? "Compare dice" : name === "Help" ? "How to play, and what the numbers mean" : name,
-  );
+  const panel = section(page, name === "Compare" ? "Compare dice" : name);
   await panel.waitFor();
   return panel;
+}
+
+/** Opens the help by the menu, and waits for it: it comes in a file of its own. */
+export async function openHelp(page: Page) {
+  await button(page, "Menu").click();
+  await tap(page.locator(keyed("menu-help")));
+  const help = page.getByRole("dialog", { name: "How to play" });
+  await help.getByRole("heading", { name: "The rules" }).waitFor();
+  return help;
 }
 
 /** A chance as it is shown. */

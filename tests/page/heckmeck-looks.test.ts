@@ -10,7 +10,7 @@ import { button, eventually, openPanel, openUndoList, pick, SIZES, shareSite, ta
 
 const { onPage } = shareSite();
 
-const PANELS = ["All tiles", "Chart", "Compare", "Help"];
+const PANELS = ["All tiles", "Chart", "Compare"];
 
 /** Tells a person of the best choice before the move, or after it. */
 async function tellBest(page: Page, when: string) {
@@ -41,7 +41,6 @@ const STATES: Record<string, State> = {
   "with the table of one choice": { link: "taken=5&roll=11234ww&table=all&columns=all" },
   "with the chart": { link: "taken=5&roll=11234ww&panel=chart", on: "phone" },
   "with the comparison": { link: "taken=5&panel=compare" },
-  "with the help": { link: "taken=5&roll=11234ww&panel=help", on: "phone" },
   "with a notice": { link: "taken=zzz" },
   "with a roll being changed": {
     link: "taken=55w&roll=13345",
@@ -66,7 +65,7 @@ const STATES: Record<string, State> = {
     wait: "then roll",
   },
   "at a table, before a steal": {
-    link: "taken=5555w&mode=advice&player=21.27&player=25&tab=help",
+    link: "taken=5555w&mode=advice&player=21.27&player=25",
     wait: "instead",
   },
   "at a table, after a bust": {
@@ -151,9 +150,7 @@ onPage(
   "the panels are tabs on a phone and all open on a desktop",
   { sizes: SIZES, link: "taken=55w" },
   async ({ page, device }) => {
-    const headings = PANELS.map(
-      (panel) => ({ Compare: "Compare dice", Help: "How to play, and what the numbers mean" })[panel] ?? panel,
-    );
+    const headings = PANELS.map((panel) => (panel === "Compare" ? "Compare dice" : panel));
     const visible = async () => {
       const shown = [];
       for (const name of headings)

@@ -92,9 +92,9 @@ const STATES: Record<string, State> = {
   "with a roll": { link: `${MIDDLE}&roll=5` },
   "with the opponent to move": { link: `${MIDDLE}&roll=3&move=theirs&tab=moves` },
   "set up": { link: `${MIDDLE}&mode=setup&tab=tree` },
-  "at the end": { link: "mine=665.543.211&theirs=---.621.44-&move=theirs&tab=help" },
+  "at the end": { link: "mine=665.543.211&theirs=---.621.44-&move=theirs" },
   "against the computer": { link: `${MIDDLE}&by=-.best-4&dice=page` },
-  "with the computer to move": { link: `${MIDDLE}&roll=4&by=-.best-4&dice=page&move=theirs&tab=help` },
+  "with the computer to move": { link: `${MIDDLE}&roll=4&by=-.best-4&dice=page&move=theirs` },
   "close to the end": { link: `${LATE}&tab=hints` },
   "with the players": {
     link: "",

@@ -186,14 +186,14 @@ onPage("the player to move can't have a full board", { ...PAGE, link: `${LATE}&m
 
 onPage(
   "a link that makes no sense is told, and the rest of it is used",
-  { ...PAGE, link: "mine=6--.5--.---&theirs=6--.---.---&tab=help" },
+  { ...PAGE, link: "mine=6--.5--.---&theirs=6--.---.---&tab=moves" },
   async ({ page }) => {
     await page
       .locator("#notices")
       .getByText(/A six can't be in both/)
       .waitFor();
     assert.deepEqual(await boards(page), { mine: "---.5--.---", theirs: EMPTY });
-    await page.getByRole("heading", { name: "The rules" }).waitFor();
+    await page.getByRole("heading", { name: "Moves" }).waitFor();
   },
 );
 

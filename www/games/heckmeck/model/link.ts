@@ -2,7 +2,7 @@
 
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
-import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
@@ -69,8 +69,8 @@ const REST = {
   bust: plain("bust", oneOf(BUST_RULES)),
   throws: plain("throws", oneOf(THROWS)),
   givenup: plain("isGivenUp", oneOf([true, false])),
-  panel: plain("panel", oneOf(PANELS)),
-  tab: plain("tab", oneOf(TABS)),
+  panel: plain("panel", tabOf(PANELS, initial().panel)),
+  tab: plain("tab", tabOf(TABS, initial().tab)),
   table: plain("shown", oneOf([...GOAL_NAMES, "all"])),
   chart: plain("charted", oneOf(GOAL_NAMES)),
   columns: plain("columns", oneOf(["tiles", "all"])),

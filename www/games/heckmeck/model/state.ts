@@ -13,8 +13,8 @@ export const MODES = ["odds", "advice"] as const;
 export const BUST_RULES = ["scores-nothing", "keeps-total"] as const;
 export const AIMS = ["win", "worms"] as const;
 export const HINTS = ["before", "after"] as const;
-export const PANELS = ["all-tiles", "chart", "compare", "help"] as const;
-export const TABS = ["results", "prices", "game", "moves", "all-tiles", "chart", "help"] as const;
+export const PANELS = ["all-tiles", "chart", "compare"] as const;
+export const TABS = ["results", "prices", "game", "moves", "all-tiles", "chart"] as const;
 
 /**
  * What a player may be after; the evaluations, as the solver names them. `scale` and `digits` make a number

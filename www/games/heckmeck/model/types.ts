@@ -38,8 +38,8 @@ type Mode = "odds" | "advice";
 export type Aim = "win" | "worms";
 export type TwoFaces = [first: number, second: number];
 export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
-type Panel = "all-tiles" | "chart" | "compare" | "help";
-type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart" | "help";
+type Panel = "all-tiles" | "chart" | "compare";
+type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart";
 
 export interface State {
   // The position: undo brings it back.

@@ -10,7 +10,6 @@ const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.t
 const OF_COMPARISON = { key: "panel of comparison", load: styled(() => import("./details/of-comparison.ts")) };
 /** What is told of a table and of its game. */
 export const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
-const HELP = { key: "panel of help", load: styled(() => import("./details/help.ts")) };
 
 /** Where the panels come from. */
 const SOURCES = {
@@ -21,7 +20,6 @@ const SOURCES = {
   prices: OF_ADVICE,
   game: OF_ADVICE,
   moves: OF_ADVICE,
-  help: HELP,
 };
 
 export function panelsView(page: Page) {

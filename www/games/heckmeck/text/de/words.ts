@@ -239,7 +239,7 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Alle Portionen", chart: "Kurven", compare: "Vergleich", help: "Hilfe" },
+    panels: { "all-tiles": "Alle Portionen", chart: "Kurven", compare: "Vergleich" },
     tabs: {
       results: "Ergebnis",
       prices: "Preise",
@@ -247,7 +247,6 @@ export function words(formats: Formats): English.Words {
       moves: "Züge",
       "all-tiles": "Alle",
       chart: "Kurven",
-      help: "Hilfe",
     },
 
     // What is announced

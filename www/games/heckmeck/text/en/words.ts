@@ -226,7 +226,7 @@ export function words(formats: Formats) {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
+    panels: { "all-tiles": "All tiles", chart: "Chart", compare: "Compare" },
     tabs: {
       results: "Results",
       prices: "Price list",
@@ -234,7 +234,6 @@ export function words(formats: Formats) {
       moves: "Moves",
       "all-tiles": "All tiles",
       chart: "Chart",
-      help: "Help",
     },
 
     // What is announced

@@ -227,7 +227,7 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Todas las fichas", chart: "Gráfico", compare: "Comparar", help: "Ayuda" },
+    panels: { "all-tiles": "Todas las fichas", chart: "Gráfico", compare: "Comparar" },
     tabs: {
       results: "Turno",
       prices: "Valores",
@@ -235,7 +235,6 @@ export function words(formats: Formats): English.Words {
       moves: "Jugadas",
       "all-tiles": "Fichas",
       chart: "Gráfico",
-      help: "Ayuda",
     },
 
     // What is announced

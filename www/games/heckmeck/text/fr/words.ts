@@ -245,7 +245,7 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Totaux", chart: "Courbes", compare: "Comparer", help: "Aide" },
+    panels: { "all-tiles": "Totaux", chart: "Courbes", compare: "Comparer" },
     tabs: {
       results: "Issues",
       prices: "Barème",
@@ -253,7 +253,6 @@ export function words(formats: Formats): English.Words {
       moves: "Coups",
       "all-tiles": "Totaux",
       chart: "Courbes",
-      help: "Aide",
     },
 
     // What is announced

@@ -233,7 +233,7 @@ export function words(formats: Formats): English.Words {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    panels: { "all-tiles": "Tegels", chart: "Grafiek", compare: "Vergelijken", help: "Uitleg" },
+    panels: { "all-tiles": "Tegels", chart: "Grafiek", compare: "Vergelijken" },
     tabs: {
       results: "Uitkomst",
       prices: "Prijzen",
@@ -241,7 +241,6 @@ export function words(formats: Formats): English.Words {
       moves: "Zetten",
       "all-tiles": "Tegels",
       chart: "Grafiek",
-      help: "Uitleg",
     },
 
     // What is announced

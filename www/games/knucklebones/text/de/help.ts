@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in German, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { Example, Now } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
@@ -34,8 +34,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Für die Zahlen auf dem Bildschirm ${plural(depth, "ist", "sind")} ${number(depth)} ${plural(depth, "Wurf", "Würfe")} vorausgerechnet${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example: Example): Chapter[] => [
       {
         title: standardHelpWords.helpRules,

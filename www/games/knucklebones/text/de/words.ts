@@ -268,7 +268,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Baum", moves: "Züge", hints: "Tipps", help: "Hilfe" },
+    tabs: { tree: "Baum", moves: "Züge", hints: "Tipps" },
     fileHint: "Die Bretter, der Würfel, die Spieler und die Züge.",
     tablesMissing:
       "Was die App aus Partien gelernt hat, ließ sich nicht laden: Bis auf Weiteres sind ihre Zahlen gröber, und der Computer spielt nach einer Faustregel.",

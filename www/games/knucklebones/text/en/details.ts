@@ -4,12 +4,11 @@ import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
 import type { ToldMove } from "../../model/told.ts";
 import type { Digits } from "../../model/types.ts";
-import type { HelpWords } from "./help.ts";
 import { pieces } from "./pieces.ts";
 import type { Words as GameWords } from "./words.ts";
 
 type DetailWords = ReturnType<typeof detailWords>;
-export type Words = GameWords & { details: DetailWords & HelpWords };
+export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
   const { formats } = words;

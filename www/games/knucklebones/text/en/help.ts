@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { Example, Now } from "../../model/examples.ts";
 import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
@@ -35,8 +35,6 @@ export function helpWords(words: Words) {
       : `The numbers on screen look ${number(depth)} ${plural(depth, "die", "dice")} ahead${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example: Example): Chapter[] => [
       {
         title: standardHelpWords.helpRules,

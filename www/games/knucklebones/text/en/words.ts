@@ -256,7 +256,7 @@ export function words(formats: Formats) {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Tree", moves: "Moves", hints: "Hints", help: "Help" },
+    tabs: { tree: "Tree", moves: "Moves", hints: "Hints" },
     fileHint: "The boards, the die, the players and the moves.",
     tablesMissing:
       "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",

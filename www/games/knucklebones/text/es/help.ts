@@ -33,8 +33,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Los números en pantalla miran ${number(depth)} ${plural(depth, "dado", "dados")} por delante${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,

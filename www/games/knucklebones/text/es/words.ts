@@ -246,7 +246,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Árbol", moves: "Jugadas", hints: "Pistas", help: "Ayuda" },
+    tabs: { tree: "Árbol", moves: "Jugadas", hints: "Pistas" },
     fileHint: "Los tableros, el dado, los jugadores y las jugadas.",
     tablesMissing:
       "No se ha podido cargar lo que la app ha aprendido de sus partidas: de momento sus números son más aproximados y el ordenador juega con una regla sencilla.",

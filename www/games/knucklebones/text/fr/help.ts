@@ -35,8 +35,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Les chiffres affichés anticipent ${number(depth)} ${plural(depth, "dé", "dés")}${margin ? `\u00a0: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,

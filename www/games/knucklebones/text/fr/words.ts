@@ -236,7 +236,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Arbre", moves: "Coups", hints: "Pistes", help: "Aide" },
+    tabs: { tree: "Arbre", moves: "Coups", hints: "Pistes" },
     fileHint: "Les plateaux, le dé, les joueurs et les coups.",
     tablesMissing:
       "Ce que l’appli a appris de ses parties n’a pas pu être chargé\u00a0: pour l’instant, ses chiffres sont plus grossiers et l’ordinateur suit une règle simple.",

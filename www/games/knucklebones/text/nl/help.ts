@@ -33,8 +33,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Voor de getallen op het scherm is ${number(depth)} ${plural(depth, "worp", "worpen")} vooruitgekeken${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,

@@ -255,7 +255,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Boom", moves: "Zetten", hints: "Tips", help: "Uitleg" },
+    tabs: { tree: "Boom", moves: "Zetten", hints: "Tips" },
     fileHint: "De borden, de dobbelsteen, de spelers en de zetten.",
     tablesMissing:
       "Wat de app uit partijen heeft geleerd, kon niet worden geladen: de getallen zijn voorlopig ruwer en de computer speelt met een vuistregel.",
