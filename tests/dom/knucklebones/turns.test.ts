@@ -16,6 +16,7 @@ import {
   query,
   roll,
   settled,
+  setUp,
   told,
 } from "../../page/knucklebones-steps.ts";
 import { button, eventually, loadGame, openUndoList, pick, saveGame, shareSite, tap, textOf, undo } from "../steps.ts";
@@ -147,7 +148,7 @@ onPage(
 );
 
 onPage("a position is set up, and what can't be is said", PAGE, async ({ page }) => {
-  await pick(page, "What to do", "Set up");
+  await setUp(page);
   const add = (side: string, nth: number) => tap(page.locator(`[data-key="add-${side}-${nth}"]`));
   const die = (name: string) => pick(page, "Die to add", name);
   await die("Six");
@@ -165,7 +166,7 @@ onPage("a position is set up, and what can't be is said", PAGE, async ({ page })
   await pick(page, "To move", "Opponent to move");
   await assertBoards(page, "6--.---.5--", "5--.---.---");
   assert.equal((await told(page)).move, "theirs");
-  await pick(page, "What to do", "Play");
+  await button(page, "Done").click();
   await roll(page, 6);
   await placeIn(page, 0);
   await assertBoards(page, "---.---.5--", "56-.---.---");
@@ -199,7 +200,7 @@ onPage(
 
 onPage(
   "the tree is opened roll by roll and column by column",
-  { ...PAGE, link: `${MIDDLE}&tab=tree` },
+  { ...PAGE, link: `${MIDDLE}&tab=why` },
   async ({ page }) => {
     const branch = (path: string) => page.locator(`[data-key="tree-${path}"]`);
     await branch("5").waitFor();

@@ -55,7 +55,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Die große Zahl in einer Spalte ist deine Gewinnchance, wenn der Würfel dorthin kommt, egal wer am Zug ist; die beste Spalte für den, der am Zug ist, ist umrahmt.",
           "Falschen Würfel angetippt? Tippe noch einmal darauf, um ihn zurückzunehmen.",
           standardHelpWords.helpUndo,
-          "Unter „Aufbauen“ übernimmst du jede Stellung, etwa ein laufendes Spiel von der Konsole.",
+          "Mit „Stellung aufbauen“ im Menü übernimmst du jede Stellung, etwa ein laufendes Spiel von der Konsole.",
           "Unter „Spieler“ übernimmt der Computer den Gegner, und auf Wunsch würfelt die App.",
         ],
         texts: [],

@@ -56,7 +56,7 @@ export function helpWords(words: Words) {
           "The large number in a column is your chance of winning if the die goes there, whoever is to move; the best column for who moves is framed.",
           "Tapped the wrong die? Tap it again to take it back.",
           standardHelpWords.helpUndo,
-          "“Set up” copies any position, such as a game under way on a console.",
+          "“Set up a position”, in the menu, copies any position, such as a game under way on a console.",
           "Under “Players” the computer plays the opponent, and the app rolls the dice if you like.",
         ],
         texts: [],

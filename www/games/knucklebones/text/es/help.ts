@@ -54,7 +54,7 @@ export function helpWords(words: Words): English.HelpWords {
           "El número grande de cada columna es tu probabilidad de ganar si el dado va ahí, sea de quien sea el turno; la mejor columna para quien juega va enmarcada.",
           "¿Te equivocaste de dado? Tócalo otra vez para retirarlo.",
           standardHelpWords.helpUndo,
-          "Con «Preparar» copias cualquier posición, por ejemplo la de una partida en la consola.",
+          "Con «Preparar una posición», en el menú, copias cualquier posición, por ejemplo la de una partida en la consola.",
           "En «Jugadores» puedes hacer que el ordenador juegue por el rival y que la app tire los dados.",
         ],
         texts: [],
