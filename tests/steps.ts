@@ -274,12 +274,18 @@ export async function openPanel(page: Page, device: string, name: string) {
     const isTab = (await tabs.getByRole("radio", { name, exact: true }).count()) > 0;
     await pick(page, "Details", isTab ? name : (TAB_WITH[name] as string));
   }
-  const panel = section(
-    page,
-    name === "Compare" ? "Compare dice" : name === "Help" ? "How to play, and what the numbers mean" : name,
-  );
+  const panel = section(page, name === "Compare" ? "Compare dice" : name);
   await panel.waitFor();
   return panel;
+}
+
+/** Opens the help by the menu, and waits for it: it comes in a file of its own. */
+export async function openHelp(page: Page) {
+  await button(page, "Menu").click();
+  await tap(page.locator(keyed("menu-help")));
+  const help = page.getByRole("dialog", { name: "How to play" });
+  await help.getByRole("heading", { name: "The rules" }).waitFor();
+  return help;
 }
 
 /** A chance as it is shown. */

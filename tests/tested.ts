@@ -14,8 +14,8 @@ export interface TestedGame {
   dialogs: { link: string; open: Record<string, Act> };
   /** What has the largest tables in the Lab; `more`: the name of what is set less often. */
   lab?: { links: string[]; more?: string };
-  /** The link to the help, and the first and the last of the game's own keys. */
-  help?: { link: string; firstKey: string; lastKey: string };
+  /** The first and the last of the game's own keys. */
+  keys?: { first: string; last: string };
   /** What a first visit says and offers. */
   start?: { line: RegExp; choices: string[] };
   /** What practice asks. */

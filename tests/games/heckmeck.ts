@@ -40,7 +40,7 @@ export const game: TestedGame = {
       "players=best-in-worms.rule-4&games=100",
     ],
   },
-  help: { link: "panel=help", firstKey: "1 to 5 Enter a die", lastKey: "N Begin a new turn" },
+  keys: { first: "1 to 5 Enter a die", last: "N Begin a new turn" },
   start: { line: /how likely/, choices: ["Score our game", "Play the computer", "Look up odds"] },
   practice: "What brings most worms?",
   rules: true,

@@ -15,7 +15,7 @@ export const game: TestedGame = {
   ],
   dialogs: { link: `${BOARDS}&roll=5&by=greedy`, open: { players: fromMenu("players") } },
   lab: { links: ["players=seed-1.seed-2&games=50"] },
-  help: { link: "tab=help", firstKey: "1 to 6 Enter the die", lastKey: "1 to 6 Pick the die to add" },
+  keys: { first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
   start: {
     line: /each column wins/,
     choices: ["Follow a game: you start", "Follow a game: they start", "Play the computer", "Set up a position"],

@@ -50,7 +50,7 @@ export const game: TestedGame = {
     more: "Rules and deals",
     links: ["question=hold&games=12", "players=simple.tiles.tiles.random&games=4&opening=50&jokerPoints=100"],
   },
-  help: { link: "tab=help", firstKey: "R, B, K or O Its colour", lastKey: "N The computer's next move" },
+  keys: { first: "R, B, K or O Its colour", last: "N The computer's next move" },
   start: { line: /the best move/, choices: ["Help with my rack", "Play the computer", "Solve a puzzle"] },
   nameless: { names: [0, 1], by: "best-4" },
   pad: ["tile-r1", "tile-r3", "tile-b5", "tile-b7", "tile-k9"].map(keyed),

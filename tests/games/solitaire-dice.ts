@@ -33,7 +33,7 @@ export const game: TestedGame = {
       "series=ten-sets&games=40",
     ],
   },
-  help: { link: "tab=help", firstKey: "1 to 6 Enter a die", lastKey: "End Fill the row" },
+  keys: { first: "1 to 6 Enter a die", last: "End Fill the row" },
   start: {
     line: /what to reject/,
     choices: ["Play on paper", "Roll the dice here", "Play against the computer"],

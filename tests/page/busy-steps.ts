@@ -45,7 +45,7 @@ export async function eachDialog(page: Page, { open }: TestedGame["dialogs"], ch
   };
   await openMenu(page);
   await seen("menu", "dialog .setting >> nth=3");
-  for (const [name, openIt] of Object.entries({ ...open, keys: fromMenu("keys") })) {
+  for (const [name, openIt] of Object.entries({ ...open, help: fromMenu("help"), keys: fromMenu("keys") })) {
     await openIt(page);
     await seen(name, "dialog[open]:not(.menu) h2");
   }

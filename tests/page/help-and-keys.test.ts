@@ -1,19 +1,19 @@
-/** In every game: the help begins with numbered rules, and the menu leads to the list of keys. */
+/** In every game: the menu leads to the help, which begins with numbered rules, and to the list of keys. */
 
 import assert from "node:assert/strict";
 
 import { eachWith } from "../tested.ts";
 import { hindrancesOnAll } from "./looks-steps.ts";
-import { button, eventually, part, section, shareSite, tap } from "./steps.ts";
+import { button, eventually, openHelp, part, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-for (const [id, { link, firstKey, lastKey }] of eachWith("help")) {
+for (const [id, { first, last }] of eachWith("keys")) {
   onPage(
     `${id}'s help begins with numbered rules, then the use of the page`,
-    { path: `${id}/`, link },
+    { path: `${id}/`, clock: "runs" },
     async ({ page }) => {
-      const help = section(page, "How to play, and what the numbers mean");
+      const help = await openHelp(page);
       const lists = help.getByRole("list");
       await lists.nth(1).waitFor();
       assert.deepEqual((await help.getByRole("heading").allTextContents()).slice(1, 3), [
@@ -28,6 +28,7 @@ for (const [id, { link, firstKey, lastKey }] of eachWith("help")) {
         .locator("li")
         .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().toJSON()));
       assert.ok(boxes.every(({ top }, nth) => nth === 0 || top >= boxes[nth - 1].bottom));
+      assert.deepEqual(await hindrancesOnAll(page), {});
     },
   );
 
@@ -51,7 +52,7 @@ for (const [id, { link, firstKey, lastKey }] of eachWith("help")) {
       const told = rows.map((row) => row.replace(/\s+/g, " ").trim());
       const starts = (text: string) =>
         told.findIndex((row) => row.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")));
-      const [from, to, undo] = [firstKey, lastKey, "Ctrl+Z Undo"].map(starts);
+      const [from, to, undo] = [first, last, "Ctrl+Z Undo"].map(starts);
       assert.ok(from === 1 && from < to && to < undo, `${from}, ${to}, ${undo}: ${told.join("; ")}`);
       assert.deepEqual(await hindrancesOnAll(page), {});
       await page.keyboard.press("Escape");

@@ -47,7 +47,7 @@ onPage(
       lines.map(() => 1),
     );
     await moves.locator(".move-head").filter({ hasText: "Computer (strongest): " }).first().waitFor();
-    await openPanel(page, "phone", "Hints");
+    await openPanel(page, "phone", "Why");
     await tap(button(page, "See the game as a curve"));
     await assertInSight(part(page, "read"));
     await tap(page.locator('[data-key="new-game"]'));
@@ -91,11 +91,11 @@ const STATES: Record<string, State> = {
   "at the start": { link: "" },
   "with a roll": { link: `${MIDDLE}&roll=5` },
   "with the opponent to move": { link: `${MIDDLE}&roll=3&move=theirs&tab=moves` },
-  "set up": { link: `${MIDDLE}&mode=setup&tab=tree` },
-  "at the end": { link: "mine=665.543.211&theirs=---.621.44-&move=theirs&tab=help" },
+  "set up": { link: `${MIDDLE}&mode=setup` },
+  "at the end": { link: "mine=665.543.211&theirs=---.621.44-&move=theirs" },
   "against the computer": { link: `${MIDDLE}&by=-.best-4&dice=page` },
-  "with the computer to move": { link: `${MIDDLE}&roll=4&by=-.best-4&dice=page&move=theirs&tab=help` },
-  "close to the end": { link: `${LATE}&tab=hints` },
+  "with the computer to move": { link: `${MIDDLE}&roll=4&by=-.best-4&dice=page&move=theirs` },
+  "close to the end": { link: `${LATE}` },
   "with the players": {
     link: "",
     act: (page) => open(page, part(page, "players"), "Who starts"),

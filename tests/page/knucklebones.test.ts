@@ -13,10 +13,11 @@ import {
   placing,
   roll,
   settled,
+  setUp,
   told,
 } from "./knucklebones-steps.ts";
 import { assertInSight } from "./sight-steps.ts";
-import { button, firstNumbers, keptOffline, openOffline, part, pick, shareSite, shows, tap, textOf } from "./steps.ts";
+import { button, firstNumbers, keptOffline, openOffline, part, shareSite, shows, tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 /** The decimals of a number on screen. */
@@ -86,9 +87,9 @@ onPage(
     await assertBoards(page, mine, theirs);
     assert.equal(await moves.count(), 2);
     // A board that is mended keeps the moves, and says where it was.
-    await pick(page, "What to do", "Set up");
+    await setUp(page);
     await tap(page.locator('[data-key^="take-mine"]').first());
-    await pick(page, "What to do", "Play");
+    await tap(button(page, "Done"));
     await moves.first().getByText("After this move the boards were changed in “Set up”.").waitFor();
     assert.equal(await moves.count(), 2);
   },

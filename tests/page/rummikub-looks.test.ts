@@ -109,7 +109,6 @@ const STATES: Record<string, State> = {
     act: (page) => pick(page, "Which table", "after the move"),
   },
   "with the turns": { link: `${large}&tab=moves` },
-  "with the help": { link: `${large}&tab=help`, on: "phone" },
   "with an opening": { link: linkTo(LARGE) },
   "without one": { link: "rack=r1.b2&table=k1-3" },
   "with a part of a rack": { link: "rack=r1.b2" },

@@ -174,7 +174,6 @@ const STATES: Record<string, State> = {
       await tapDice(page, "12345");
     },
   },
-  "with the help": { link: linkTo(MIDDLE, { roll: "13445", tab: "help" }), on: "phone", wait: "The large number" },
   "with the list of what can be undone": {
     link: linkTo(B),
     act: async (page) => {

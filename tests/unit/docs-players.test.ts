@@ -12,7 +12,7 @@ import { present } from "../typed.ts";
 import { PARTS } from "../words/parts.ts";
 import { LANGUAGES, type Language } from "../words/texts.ts";
 import { assertNone } from "./asserts.ts";
-import { chaptersOf, HELP } from "./helps.ts";
+import { HELP } from "./helps.ts";
 
 /** What the page says in a language, by its sources, with its straight quotes as they are printed. */
 const wordsOf = (game: string, language: Language) =>
@@ -62,7 +62,7 @@ for (const [game, help] of Object.entries({
   rummikub: HELP["tile rummy at a real table"],
 }))
   test(`the rules of ${game} are those of the help`, () => {
-    const [{ lines }] = chaptersOf(help());
+    const [{ lines }] = help();
     assert.deepEqual(rulesOf(documentOf(game, "en")), lines);
   });
 

@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { chaptersOf } from "../../www/games/heckmeck/help.ts";
 import type { Content } from "../../www/games/heckmeck/model/all-tiles.ts";
 import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.ts";
 import type { Take } from "../../www/games/heckmeck/model/comparison.ts";
 import { comparisonOf, withFace } from "../../www/games/heckmeck/model/comparison.ts";
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
-import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
+import { adviceExample } from "../../www/games/heckmeck/model/examples.ts";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
 import { lossTold } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Aim, Goal, PlainWay } from "../../www/games/heckmeck/model/types.ts";
@@ -18,6 +19,7 @@ import { roundNumbers } from "../../www/shell/ui/chart.ts";
 import { partOf, present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
 import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
+import { textOf } from "./helps.ts";
 import { plainText } from "./template.ts";
 
 const functions = await solver({ tables: true });
@@ -272,10 +274,7 @@ describe("where a person is told after the move", () => {
 describe("help tells of the position on screen", () => {
   const helpOf = (link: string) => {
     const { state, analysis } = analysisOf(link, functions);
-    return words.details
-      .oddsHelp(oddsExample(state, analysis.odds))
-      .map(({ title, texts }) => [title, ...texts].join(" "))
-      .join(" ");
+    return textOf(chaptersOf({ state, analysis, words }));
   };
 
   test("at any time of a turn", () => {
@@ -302,11 +301,7 @@ describe("help tells of the position on screen", () => {
         { taken: "55w" },
       );
       const { state, analysis } = atTable(analysisOf(link, functions));
-      const example = adviceExample(state, analysis.table);
-      const text = words.details
-        .adviceHelp(example)
-        .flatMap(({ texts }) => texts)
-        .join(" ");
+      const text = textOf(chaptersOf({ state, analysis, words }));
       assert.doesNotMatch(text, /undefined|NaN|null|\[object/);
       const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
       assert.ok(text.includes(times), text);

@@ -62,13 +62,17 @@ const NONSENSE = {
   "hidden=x.y": ["hidden"],
   "compare=55": ["compare"],
   "compare=5": ["compare"],
-  "panel=__proto__": ["panel"],
   "mode=best": ["mode"],
   "throws=best&volume=11": ["“Dice” (throws)", "volume"],
   "constructor=x": ["constructor"],
   "__proto__=x": ["__proto__"],
   "what=ever": ["what"],
 };
+
+test("where a link tells a tab that is there no more, the usual one is open", () => {
+  const { state, problems } = read("taken=5&panel=help&tab=help");
+  assert.deepEqual([state.panel, state.tab, problems], [initial().panel, initial().tab, []]);
+});
 
 describe("nonsense is told, and left out", () => {
   const atFirst = written(initial());
@@ -105,7 +109,7 @@ const AT_TABLE: [link: string, left: string, ...problems: string[]][] = [
     "- Ann, 22 Ben",
     "“Always turn over the highest tile” (alwaysTurnDown)",
   ],
-  ["player=-+Ann&player=22+Ben&tab=constructor", "- Ann, 22 Ben", "tab"],
+  ["player=-+Ann&player=22+Ben&columns=constructor", "- Ann, 22 Ben", "columns"],
   ["player=-+Ann&player=-+Ben&by=-.rule-6", "- Ann, - Ben", "by"],
   ["player=-+Ann&player=-+Ben&by=rule-1", "- Ann, - Ben", "by"],
   ["player=-+Ann&player=-+Ben&played=3x-1_0x0", "- Ann, - Ben", "played"],

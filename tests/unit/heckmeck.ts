@@ -13,7 +13,6 @@ import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
 import { adviceDetailWords } from "../../www/games/heckmeck/text/en/advice-details.ts";
 import { comparisonWords } from "../../www/games/heckmeck/text/en/comparison.ts";
-import { helpWords } from "../../www/games/heckmeck/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en/words.ts";
 import { askOn, further } from "../../www/shell/game/ask.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
@@ -53,7 +52,7 @@ const english = wordsOf(createFormats("en"));
 const details = adviceDetailWords(english);
 export const words = {
   ...adviceWords(english),
-  details: { ...details, ...comparisonWords(english, details), ...helpWords(english, details) },
+  details: { ...details, ...comparisonWords(english, details) },
 };
 
 /** What a link tells, as text or by its keys. */

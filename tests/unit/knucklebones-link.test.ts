@@ -51,6 +51,10 @@ testNonsense([
   ["taken=55w", "taken"],
 ]);
 
+test("where a link of before tells a tab that there is no more, Why is open", () => {
+  for (const tab of ["tree", "hints", "help"]) assert.deepEqual(read(`tab=${tab}`), { state: initial(), problems: [] });
+});
+
 describe("a position that no game comes to is told, and all else is kept", () => {
   for (const [link, kept, ...problems] of [
     [

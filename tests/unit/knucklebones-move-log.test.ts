@@ -262,6 +262,9 @@ describe("hints", () => {
   const told = (link: string, found: KnucklebonesAnswer, rest?: Partial<Analysis>) =>
     hintsOf(stateOf(link), analysis(found, rest)).map((hint) => hintText(words.details.hints, hint));
 
+  /** While the computer is to move, no reason stands below the boards. */
+  const COMPUTER = "&by=best-4.-";
+
   /** What they tell before a roll, where each comes to this share; `error`: of the share after a five. */
   const beforeRoll = (link: string, shares: number[], error = ERROR) => {
     const faces = shares.map((share, nth) => ({ face: nth + 1, share, columns: [0], isReached: true }));
@@ -274,16 +277,28 @@ describe("hints", () => {
 
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);
-    const hints = told("mine=6--.5--.---&theirs=55-.---.---&roll=5", found);
-    assert.deepEqual(hints, ["On the left, this removes two fives and takes 20 points off the opponent's board."]);
-    const double = answer([column(0, 0.4), column(1, 0.6)], 1);
-    assert.match(told("mine=6--.5--.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it doubles the fives/);
-    assert.match(told("mine=---.55-.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it makes three fives/);
+    const removing = "mine=6--.5--.---&theirs=55-.---.---&roll=5";
+    assert.deepEqual(told(`${removing}${COMPUTER}`, found), [
+      "On the left, this removes two fives and takes 20 points off the opponent's board.",
+    ]);
+    const double = answer([column(0, 0.4), column(1, 0.6, { gain: 15 })], 1);
+    const doubling = "mine=6--.5--.---&theirs=---.---.---&roll=5";
+    assert.match(told(`${doubling}${COMPUTER}`, double)[0], /^In the middle it doubles the fives/);
+    const tripling = "mine=---.55-.---&theirs=---.---.---&roll=5";
+    assert.match(told(`${tripling}${COMPUTER}`, double)[0], /^In the middle it makes three fives/);
+    for (const [link, answer] of [
+      [removing, found],
+      [doubling, double],
+    ] as const)
+      assert.deepEqual(told(link, answer), [], "the reason below the boards says it");
+    assert.equal(told(tripling, double).length, 1, "two fives are at risk");
   });
 
   test("say where nothing can be hit, and where to hit costs a column", () => {
     const found = answer([column(0, 0.6), column(1, 0.4)], 0);
-    assert.match(told("mine=---.---.---&theirs=666.---.---&roll=5", found)[0], /left column is full/);
+    const full = "mine=---.---.---&theirs=666.---.---&roll=5";
+    assert.match(told(`${full}${COMPUTER}`, found)[0], /left column is full/);
+    assert.deepEqual(told(full, found), []);
     assert.match(told("mine=---.---.---&theirs=66-.---.---&roll=5", found)[0], /one square left/);
   });
 
@@ -378,7 +393,6 @@ test("the tree says where a line's number comes out otherwise when it is opened"
   const rough = (share: number) => ({ share, digits: 0 as const });
   assert.equal(fromBelow(details, fine(0.681), fine(0.678)), "Looking ahead from here: 67.8%");
   assert.equal(fromBelow(details, fine(0.68101), fine(0.68099)), null);
-  assert.equal(fromBelow(details, null, fine(0.678)), null, "the first lines have none above them");
   // 68% and 67.8% are as close as the first one tells; 67% is not.
   assert.equal(fromBelow(details, rough(0.681), fine(0.678)), null);
   assert.equal(fromBelow(details, fine(0.678), rough(0.681)), null);

@@ -5,7 +5,6 @@ import { createAnalyse } from "../../www/games/knucklebones/model/analysis.ts";
 import { read } from "../../www/games/knucklebones/model/link.ts";
 import type { LoggedMove, Solver } from "../../www/games/knucklebones/model/types.ts";
 import { detailWords } from "../../www/games/knucklebones/text/en/details.ts";
-import { helpWords } from "../../www/games/knucklebones/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -24,7 +23,7 @@ export async function solver({ values = false, copy = "" } = {}) {
 const english = wordsOf(createFormats("en"));
 
 /** Every sentence of the page in English, those of the details among them. */
-export const words = { ...english, details: { ...detailWords(english), ...helpWords(english) } };
+export const words = { ...english, details: detailWords(english) };
 
 /** The state that a link tells. */
 export const stateOf = (link: Link) => read(new URLSearchParams(link)).state;

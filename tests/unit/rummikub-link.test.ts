@@ -26,7 +26,7 @@ testComingBack([
   "rack=r7&table=r5.j.j*_r1-3_r1-3&loose=b5.b5",
   "rack=r4.r4&opening=50&playon=true&jokers=locked&jokerpoints=100&keep=r4&play=r4",
   "rack=r4&table=r1-3_b1-3&entry=b1-4_1&came=k5.j&done=2.0&others=14.7&turn=2",
-  "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=help",
+  "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=moves",
   "rack=r4&table=r1-3&entry=_0",
   "rack=&entry=j.j.r13__group",
 ]);

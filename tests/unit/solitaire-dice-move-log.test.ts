@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { chaptersOf } from "../../www/games/solitaire-dice/help.ts";
 import {
   effectsOf,
   kindOf,
@@ -11,7 +12,6 @@ import {
   standingOf,
 } from "../../www/games/solitaire-dice/model/choices.ts";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
-import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
 import { farOff, inPercent } from "../../www/games/solitaire-dice/model/final-scores.ts";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
 import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
@@ -22,6 +22,7 @@ import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dic
 import type { Analysis, SheetAnswer, SheetChoice, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
+import { textOf } from "./helps.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
@@ -293,7 +294,7 @@ describe("how sure the numbers are", () => {
         was: null,
         sheet: { spare: null, score: 0 },
       });
-      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), analysis)));
+      return textOf(chaptersOf({ state: stateOf(`sheet=${sheet}`), analysis, words }));
     };
     assert.match(help("7-2_3-1"), /The numbers on screen are rough estimates\./);
     assert.doesNotMatch(help("7-2_1-1"), /on screen are rough/);

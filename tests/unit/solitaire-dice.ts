@@ -6,7 +6,6 @@ import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/back
 import { read } from "../../www/games/solitaire-dice/model/link.ts";
 import type { LoggedMove, SheetChoice, Solver } from "../../www/games/solitaire-dice/model/types.ts";
 import { detailWords } from "../../www/games/solitaire-dice/text/en/details.ts";
-import { helpWords } from "../../www/games/solitaire-dice/text/en/help.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/words.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -26,7 +25,7 @@ export async function solver({ weights = false, copy = "" } = {}) {
 const english = wordsOf(createFormats("en"));
 
 /** Every sentence of the page in English, those of the details among them. */
-export const words = { ...english, details: { ...detailWords(english), ...helpWords(english) } };
+export const words = { ...english, details: detailWords(english) };
 
 /** The state that a link tells. */
 export const stateOf = (link: Link) => read(new URLSearchParams(link)).state;

@@ -16,6 +16,7 @@ import {
   query,
   roll,
   settled,
+  setUp,
   told,
 } from "../../page/knucklebones-steps.ts";
 import {
@@ -159,7 +160,7 @@ onPage(
 );
 
 onPage("a position is set up, and what can't be is said", PAGE, async ({ page }) => {
-  await pick(page, "What to do", "Set up");
+  await setUp(page);
   const add = (side: string, nth: number) => tap(page.locator(`[data-key="add-${side}-${nth}"]`));
   const die = (name: string) => pick(page, "Die to add", name);
   await die("Six");
@@ -177,7 +178,7 @@ onPage("a position is set up, and what can't be is said", PAGE, async ({ page })
   await pick(page, "To move", "Opponent to move");
   await assertBoards(page, "6--.---.5--", "5--.---.---");
   assert.equal((await told(page)).move, "theirs");
-  await pick(page, "What to do", "Play");
+  await button(page, "Done").click();
   await roll(page, 6);
   await placeIn(page, 0);
   await assertBoards(page, "---.---.5--", "56-.---.---");
@@ -198,20 +199,20 @@ onPage("the player to move can't have a full board", { ...PAGE, link: `${LATE}&m
 
 onPage(
   "a link that makes no sense is told, and the rest of it is used",
-  { ...PAGE, link: "mine=6--.5--.---&theirs=6--.---.---&tab=help" },
+  { ...PAGE, link: "mine=6--.5--.---&theirs=6--.---.---&tab=moves" },
   async ({ page }) => {
     await page
       .locator("#notices")
       .getByText(/A six can't be in both/)
       .waitFor();
     assert.deepEqual(await boards(page), { mine: "---.5--.---", theirs: EMPTY });
-    await page.getByRole("heading", { name: "The rules" }).waitFor();
+    await page.getByRole("heading", { name: "Moves" }).waitFor();
   },
 );
 
 onPage(
   "the tree is opened roll by roll and column by column",
-  { ...PAGE, link: `${MIDDLE}&tab=tree` },
+  { ...PAGE, link: `${MIDDLE}&tab=why` },
   async ({ page }) => {
     const branch = (path: string) => page.locator(`[data-key="tree-${path}"]`);
     await branch("5").waitFor();

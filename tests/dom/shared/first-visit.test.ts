@@ -20,6 +20,19 @@ onPage(
   },
 );
 
+onPage("what is to begin with waits below the help", { ...FIRST, path: "heckmeck/" }, async ({ page }) => {
+  const help = page.getByRole("dialog", { name: "How to play" });
+  const close = page.getByRole("button", { name: "Close" });
+  for (const leave of [() => page.keyboard.press("Escape"), () => tap(close)]) {
+    await tap(start(page, "help"));
+    await help.getByRole("heading", { name: "The rules" }).waitFor();
+    await leave();
+    await start(page, "odds").waitFor();
+  }
+  await tap(close);
+  await eventually(async () => assert.equal(await dialog(page).count(), 0));
+});
+
 onPage("odds are one tap away, and so is a table of one's own", { ...FIRST, path: "heckmeck/" }, async ({ page }) => {
   await tap(start(page, "score"));
   await page.locator('[data-key="name-0"]').waitFor();

@@ -336,7 +336,7 @@ onSheet(
       seed: "-1",
       aim: "9999",
       x: "1",
-      tab: "help",
+      tab: "moves",
     }),
   },
   async ({ page }) => {
@@ -346,8 +346,7 @@ onSheet(
         "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), ….",
       )
       .waitFor();
-    await tells(page, { sheet: "_", roll: undefined, with: undefined, tab: "help" });
-    await page.getByRole("heading", { name: "The rules" }).waitFor();
+    await tells(page, { sheet: "_", roll: undefined, with: undefined, tab: "moves" });
   },
 );
 
@@ -414,13 +413,13 @@ onSheet(
   "all details are open where there is room, one at a time on a phone",
   { sizes: SIZES },
   async ({ page, device }) => {
-    const names = ["Your sheet", "Final score", "Moves", "How to play, and what the numbers mean"];
+    const names = ["Your sheet", "Final score", "Moves"];
     await detailsDrawn(page);
     if (device === "desktop") {
       for (const name of names) await section(page, name).waitFor();
       return;
     }
-    for (const [nth, tab] of ["Sheet", "Final score", "Moves", "Help"].entries()) {
+    for (const [nth, tab] of ["Sheet", "Final score", "Moves"].entries()) {
       await pick(page, "Details", tab);
       await section(page, names[nth]).waitFor();
       await page.locator(".panels > .panel").nth(1).waitFor({ state: "detached" });

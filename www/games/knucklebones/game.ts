@@ -50,6 +50,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
+  help: () => import("./help.ts"),
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
   pages: {

@@ -66,6 +66,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
 
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),
+  help: () => import("./help.ts"),
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
   pages: {

@@ -123,7 +123,7 @@ export interface AnyPage {
   isAhead?: boolean;
   words: GameWords;
   answers: Pick<Answers, "get">;
-  /** Opens a dialog by its name, with facts for its view; null closes it. */
+  /** Opens a dialog by its name, with facts for its view; null closes all. */
   open(name: string | null, facts?: object): void;
   /** Why the solver is not there. */
   error: Error | null;
@@ -152,7 +152,7 @@ export interface AnyPage {
     isPractised(): boolean;
   };
   /** The dialog that is open. */
-  dialog: { name: string; facts: object } | null;
+  dialog: Opened | null;
   /** What plays by itself. */
   computer: {
     /** Whether it goes on: not after undo, a link or a new visit, until there is a move or a word. */
@@ -205,6 +205,7 @@ interface AnyGame {
   undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
   start?(): Promise<Start<AnyPage>>;
   giveUp?(): Promise<GiveUp<AnyPage>>;
+  help?(): Promise<Help<AnyPage>>;
 }
 
 /** A step that is to come; "now": what is no computer's move, and waits for no word. */
@@ -268,6 +269,25 @@ export interface GiveUpOffer {
   /** The player's chance to win as the game stands; null where it is not known, or not told yet. */
   chance: number | null;
   run(): void;
+}
+
+/** How a game is played: the rules, the use of the page, and what the numbers mean. */
+export interface Help<Page> {
+  chaptersOf(page: Page): Chapter[];
+}
+
+/** A part of the help. */
+export interface Chapter {
+  title: string;
+  /** Sentences to be taken one after the other, such as rules. */
+  lines?: string[];
+  texts: string[];
+}
+
+/** A dialog by its name, with facts for its view; `back`, if it is among them, is another one that closing leads back to. */
+export interface Opened {
+  name: string;
+  facts: object;
 }
 
 /** What is shown in the page's one dialog; `facts` are those that it was opened with. */

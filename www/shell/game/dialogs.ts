@@ -3,7 +3,7 @@
 import { html, render } from "lit-html";
 import { styled } from "../host/styles.ts";
 import { at } from "../model/at.ts";
-import type { Answers, AnyPage, Dialog } from "./contract.ts";
+import type { Answers, AnyPage, Dialog, Opened } from "./contract.ts";
 
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {
@@ -11,6 +11,7 @@ const OF_ALL_GAMES = {
   "undo-list": () => import("./undo-list.ts"),
   start: () => import("./start-dialog.ts"),
   computer: () => import("./computer-dialog.ts"),
+  help: () => import("./help-dialog.ts"),
   keys: () => import("./keys-dialog.ts"),
   "give-up": () => import("./give-up-dialog.ts"),
 };
@@ -32,29 +33,40 @@ export function createDialogs<Page extends AnyPage>(
   },
 ) {
   const loads: Record<string, () => Promise<Dialog<Page>>> = { ...OF_ALL_GAMES, ...ofGame };
-  let shown: { name: string; facts: object } | null = null;
+  let shown: Opened | null = null;
   /** What the browser was told to open: where it is open no more, the browser has closed it. */
-  let opened: { name: string; facts: object } | null = null;
+  let opened: Opened | null = null;
   /** Where the last press began. A press that opened the dialog may end beside it. */
   let pressed: EventTarget | null = null;
 
-  /** Opens a dialog by its name, with facts for its view; null closes it. */
+  /** Opens a dialog by its name, with facts for its view; null closes all. */
   function open(name: string | null, facts: object = {}) {
     shown = name === null ? null : { name, facts };
+    onchange();
+  }
+
+  /** What is left where the one that is shown is closed. */
+  function below() {
+    const { back = null }: { back?: Opened | null } = shown?.facts ?? {};
+    return back;
+  }
+
+  function close() {
+    shown = below();
     onchange();
   }
 
   const view = (page: Page, dialog: Dialog<Page>, facts: object) => html`
     <div class="line">
       <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
-      <button class="quiet" @click=${() => open(null)}>${words.close}</button>
+      <button class="quiet" @click=${close}>${words.close}</button>
     </div>
     ${dialog.view(page, facts)}
   `;
 
   function draw(page: Page) {
     // Closed by the browser, but not told of it yet: what had the focus there may have changed the state.
-    if (shown === opened && !node.open) shown = null;
+    if (shown === opened && !node.open) shown = below();
     if (shown) {
       const { name, facts } = shown;
       const key = `dialog ${name}`;
@@ -79,11 +91,11 @@ export function createDialogs<Page extends AnyPage>(
   }
 
   // Escape, or a tap beside it. The browser tells of a close later, when it may be open again.
-  node.addEventListener("close", () => shown === opened && !node.open && open(null));
+  node.addEventListener("close", () => shown === opened && !node.open && close());
   node.addEventListener("pointerdown", ({ target }) => {
     pressed = target;
   });
-  node.addEventListener("click", ({ target }) => target === node && pressed === node && open(null));
+  node.addEventListener("click", ({ target }) => target === node && pressed === node && close());
 
   return {
     /** The one that is open, or about to be. */
@@ -91,6 +103,8 @@ export function createDialogs<Page extends AnyPage>(
       return shown;
     },
     open,
+    /** Closes the one that is open, which may lead back to another one. */
+    close,
     draw,
     /** Closes without a word: the position behind it has changed. */
     drop: () => {

@@ -363,7 +363,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     render(headerView(page, title, game.anew(page)), byId("header"));
     render(game.view(page), this.#host.main);
     dialogs.draw(page);
-    store.cover(dialogs.shown && dialogs.shown.facts !== BY_ITSELF ? () => dialogs.open(null) : null);
+    store.cover(dialogs.shown && dialogs.shown.facts !== BY_ITSELF ? dialogs.close : null);
     browser.document.title = `${title} · rollwise`;
     if (dialogs.shown) this.#host.focus.stay();
     else this.#host.focus.land(game.landing(page, change), change.own);

@@ -16,6 +16,7 @@ import type {
   Dialog,
   GameWords,
   GiveUp,
+  Help,
   KeyGroup,
   Next,
   Page,
@@ -85,6 +86,8 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
   /** How a game against the computer is given up, loaded with the menu; left out where there is no computer. */
   giveUp?(): Promise<GiveUp<Page<State, Analysis, Words, Solver>>>;
+  /** How the game is played, loaded when that is first asked; left out where there is nothing to tell. */
+  help?(): Promise<Help<Page<State, Analysis, Words, Solver>>>;
   /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
   undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
   /** What the game's document shows for an address with `?` and the page's name; only `embed` is every game's. */

@@ -50,6 +50,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
   }
 
   return html`
+    ${game.help ? setting(words.howToPlay, html`<button class="quiet" data-key="menu-help" @click=${() => page.open("help")}>${words.openHelp}</button>`) : nothing}
     ${game.start ? setting(words.begin, html`<button class="quiet" data-key="menu-start" @click=${() => page.open("start")}>${words.chooseStart}</button>`) : nothing}
     ${offerOf(page) ? setting(giveUpWords.menuTitle, html`<button class="quiet" data-key="menu-give-up" @click=${() => page.open("give-up")}>${giveUpWords.open}</button>`, giveUpWords.menuHint) : nothing}
     ${items.status === "here" ? items.value.view(page) : nothing}

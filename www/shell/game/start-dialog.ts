@@ -1,6 +1,6 @@
 // What a visitor is asked the first time: what the page gives, in a sentence, and what to begin with. The menu leads here later.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import type { AnyPage } from "./contract.ts";
 import { startOf } from "./start.ts";
 
@@ -22,5 +22,6 @@ export function view(page: AnyPage) {
         ({ key, name, hint, run }) =>
           html`<li><button data-key="start-${key}" @click=${() => begin(run)}><strong>${name}</strong><span class="hint">${hint}</span></button></li>`,
       )}</ul>
+    ${page.shell.game.help ? html`<button class="quiet" data-key="start-help" @click=${() => page.open("help", { back: page.dialog })}>${page.shell.words.howToPlay}</button>` : nothing}
   `;
 }

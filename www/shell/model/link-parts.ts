@@ -13,6 +13,12 @@ export interface Part {
 /** One of the values allowed. */
 export const oneOf = (allowed: readonly unknown[]) => (text: string) => allowed.find((value) => String(value) === text);
 
+/** One of the tabs; the usual one where a link of before tells another, for no position is lost with it. */
+export const tabOf =
+  <Tab>(tabs: readonly Tab[], usual: Tab) =>
+  (text: string) =>
+    oneOf(tabs)(text) ?? usual;
+
 const valueIn = (state: object, name: string) => Reflect.get(state, name);
 
 /** A part of the state, by its name. */

@@ -5,7 +5,6 @@ import { html, nothing } from "lit-html";
 import type { AnyPage } from "../game/contract.ts";
 import { browser } from "../host/browser.ts";
 import { reasonOf } from "../host/reasons.ts";
-import { styled } from "../host/styles.ts";
 import { at } from "../model/at.ts";
 import { unlessAhead } from "./ahead.ts";
 import { radios } from "./controls.ts";
@@ -25,18 +24,9 @@ interface Panels {
   detailWords(words: never): object;
 }
 
-/** Where panels come from: all but the help at once. */
-export const panelSources = <Name extends string>(
-  names: readonly Name[],
-  all: () => Promise<Panels>,
-  help: () => Promise<Panels>,
-) =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      name === "help" ? { key: "panel of help", load: styled(help) } : { key: "panels", load: all },
-    ]),
-  ) as Record<Name, Source>;
+/** Where panels come from that are loaded together. */
+export const panelSources = <Name extends string>(names: readonly Name[], load: () => Promise<Panels>) =>
+  Object.fromEntries(names.map((name) => [name, { key: "panels", load }])) as Record<Name, Source>;
 
 interface Tabs<Name extends string> {
   name: string;

@@ -2,7 +2,7 @@
 
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
-import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
@@ -62,15 +62,8 @@ const keysOf = (allowed: string[]) => (text: string) => {
   return keys.every((key) => allowed.includes(key)) ? keys : undefined;
 };
 
-/** What links may call a tab, for what stands in it. */
-const FORMER_TABS: Record<string, string> = {
-  results: "turn",
-  prices: "turn",
-  "all-tiles": "odds",
-  chart: "odds",
-  moves: "game",
-  help: "turn",
-};
+/** Tabs that links of before may tell, by where what they held stands now; the others are part of the first one. */
+const FORMER_TABS: Record<string, string> = { "all-tiles": "odds", chart: "odds", moves: "game" };
 
 /** Everything else a link may tell, by its key: the part of the state that it tells. */
 const REST = {
@@ -79,8 +72,8 @@ const REST = {
   bust: plain("bust", oneOf(BUST_RULES)),
   throws: plain("throws", oneOf(THROWS)),
   givenup: plain("isGivenUp", oneOf([true, false])),
-  panel: plain("panel", (text) => (text === "help" ? PANELS[0] : oneOf(PANELS)(text))),
-  tab: plain("tab", (text) => oneOf(TABS)(FORMER_TABS[text] ?? text)),
+  panel: plain("panel", tabOf(PANELS, initial().panel)),
+  tab: plain("tab", (text) => tabOf(TABS, initial().tab)(FORMER_TABS[text] ?? text)),
   table: plain("shown", oneOf([...GOAL_NAMES, "all"])),
   chart: plain("charted", oneOf(GOAL_NAMES)),
   columns: plain("columns", oneOf(["tiles", "all"])),

@@ -18,6 +18,9 @@ export const otherSide = (side: Side): Side => (side === "mine" ? "theirs" : "mi
 
 export const diceOn = (board: Board) => board.reduce((all, { length }) => all + length, 0);
 
+/** Squares of a board that have no die yet. */
+export const squaresLeft = (board: Board) => SQUARES - diceOn(board);
+
 export const isFull = (board: Board) => board.every(({ length }) => length === HEIGHT);
 
 export const areEmpty = ({ mine, theirs }: Boards) => diceOn(mine) + diceOn(theirs) === 0;

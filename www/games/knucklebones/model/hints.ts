@@ -2,11 +2,12 @@
 
 import { at } from "../../../shell/model/at.ts";
 import { digitsOf, digitsOfFaces } from "./accuracy.ts";
-import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
+import { countIn, HEIGHT, otherSide, squaresLeft } from "./board.ts";
 import { isAsGood } from "./move-log.ts";
 import { ownResult, ownShare } from "./own.ts";
 import { looksAlike } from "./shares.ts";
-import type { Analysis, Board, ColumnAnswer, Digits, GameResult, KnucklebonesAnswer, Side, State } from "./types.ts";
+import type { Analysis, ColumnAnswer, Digits, GameResult, KnucklebonesAnswer, Side, State } from "./types.ts";
+import { type Why, whyBelow } from "./why.ts";
 
 /** What each kind of hint tells. */
 interface HintFacts {
@@ -47,18 +48,29 @@ export type HintTexts = { [Of in Kind]: (facts: { side: Side } & HintFacts[Of]) 
 
 export const hintText = (texts: HintTexts, hint: Hint) => (texts[hint.kind] as (facts: Hint) => string)(hint);
 
-const SQUARES = COLUMNS.length * HEIGHT;
-
 /** So few squares are few. */
 const FEW = 2;
 
 /** What is no further behind the best column is close to it. */
 const CLOSE = 0.005;
 
-/** @returns none where there is nothing to decide */
+/** What says the same as a reason below the boards. */
+const SAME: Partial<Record<Kind, Why["kind"]>> = {
+  removes: "removes",
+  doubles: "matches",
+  triples: "matches",
+  safe: "safe",
+};
+
+/** @returns none where there is nothing to decide; nor what stands below the boards */
 export function hintsOf(state: State, analysis: Analysis): Hint[] {
   const answer = analysis.found?.answer;
   if (!answer || analysis.over) return [];
+  const why = whyBelow(state, answer);
+  return allHints(state, analysis, answer).filter(({ kind }) => !why || SAME[kind] !== why.kind);
+}
+
+function allHints(state: State, analysis: Analysis, answer: KnucklebonesAnswer): Hint[] {
   const best = answer.columns.find(({ column }) => column === answer.best);
   const side = state.toMove;
   if (squaresLeft(state[side]) === 1) return best ? [endsNow(side, analysis, best)] : ofLastDie(side, analysis);
@@ -103,8 +115,6 @@ function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, { columns, 
   if (isAsGood(0, next, error)) return [...hints, { side, kind: "asGood" }];
   return next < CLOSE ? [...hints, { side, kind: "close", behind: next, digits: digitsOf(error) }] : hints;
 }
-
-const squaresLeft = (board: Board) => SQUARES - diceOn(board);
 
 /** What the die that was rolled, and ends the game, comes to. */
 function endsNow(side: Side, { scores }: Analysis, { gain, takes }: ColumnAnswer): Hint {

@@ -2,7 +2,7 @@
 
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
 import { readMoves } from "./move-log.ts";
@@ -47,7 +47,7 @@ const PARTS = {
   dice: plain("throws", oneOf(THROWS)),
   givenup: plain("isGivenUp", oneOf([true, false])),
   mode: plain("mode", oneOf(MODES)),
-  tab: plain("tab", oneOf(TABS)),
+  tab: plain("tab", tabOf(TABS, initial().tab)),
 } as Record<string, Part>;
 
 /** What is told in any case. */

@@ -1,7 +1,7 @@
 // Why the best column is that, for practice: that the game goes on, the reason that the game's page tells, or what the column risks or gives up.
 
 import { at } from "../../../shell/model/at.ts";
-import { COLUMNS, diceOn, FACES, HEIGHT, otherSide, SQUARES } from "./board.ts";
+import { COLUMNS, FACES, HEIGHT, otherSide, squaresLeft } from "./board.ts";
 import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side, Solver } from "./types.ts";
 import { ahead, type Why, whyBest } from "./why.ts";
 
@@ -41,8 +41,8 @@ export function reasonOf(
   const { best, others, roll } = found;
   const [mine, theirs] = [position[position.toMove], position[otherSide(position.toMove)]];
 
-  const squaresLeft = ({ removes }: ColumnAnswer) => SQUARES - diceOn(theirs) + removes;
-  if (squaresLeft(best) > 1 && others.every((other) => squaresLeft(other) === 1)) return { kind: "goesOn" };
+  const theirsLeft = ({ removes }: ColumnAnswer) => squaresLeft(theirs) + removes;
+  if (theirsLeft(best) > 1 && others.every((other) => theirsLeft(other) === 1)) return { kind: "goesOn" };
   const why = whyBest(position, answer);
   if (why) return why;
 

@@ -5,7 +5,7 @@ import { hasComputer } from "./seats.ts";
 import type { Query, State } from "./types.ts";
 
 export const MODES = ["play", "setup"] as const;
-export const TABS = ["tree", "moves", "hints", "help"] as const;
+export const TABS = ["why", "moves"] as const;
 export const HINTS = ["before", "after", "none"] as const;
 
 export const initial = (): State => ({
@@ -19,7 +19,7 @@ export const initial = (): State => ({
   isGivenUp: false,
   moves: [],
   mode: "play",
-  tab: "hints",
+  tab: "why",
   pace: "normal",
   hints: "before",
   picked: 1,

@@ -22,7 +22,7 @@ export interface Boards {
 }
 
 type Mode = "play" | "setup";
-type Tab = "tree" | "moves" | "hints" | "help";
+type Tab = "why" | "moves";
 
 /** The players of the computer that can play a board, as the solver names them. */
 export type Player = "best-4" | "best-1" | "risk-4" | "seed-4" | "greedy" | "random";

@@ -3,7 +3,8 @@
 
 import { at } from "../../../shell/model/at.ts";
 import { countIn, HEIGHT, otherSide } from "./board.ts";
-import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side } from "./types.ts";
+import { areHidden, computerToMove } from "./seats.ts";
+import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side, State } from "./types.ts";
 
 /** A reason; `side` is the player to move. */
 export type Why = { side: Side } & (
@@ -60,3 +61,9 @@ export function whyBest(
     one.removes === 0 && at(boards[otherSide(side)], one.column).length === HEIGHT;
   return staysFull(best) && !others.some(staysFull) ? { side, kind: "safe" } : null;
 }
+
+/** The reason that stands below the boards while a person is to choose a column; null where none stands out, or none is told. */
+export const whyBelow = (state: State, answer: KnucklebonesAnswer | null) =>
+  answer && state.mode === "play" && !areHidden(state) && computerToMove(state) === null
+    ? whyBest(state, answer)
+    : null;

@@ -9,12 +9,12 @@ import { courseOf, LEAST_MOVES } from "../model/course.ts";
 import { summaryOf } from "../model/move-log.ts";
 import { newGame, show } from "../model/moves.ts";
 import { LEAST_TIE, outlookOf } from "../model/outlook.ts";
-import { areHidden, computerToMove, isUnadvised } from "../model/seats.ts";
+import { areHidden, isUnadvised } from "../model/seats.ts";
 import { sharesShown } from "../model/shares.ts";
 import { isFresh } from "../model/state.ts";
 import { toldOf } from "../model/told.ts";
 import type { KnucklebonesAnswer, LoggedMove, Side } from "../model/types.ts";
-import { whyBest } from "../model/why.ts";
+import { whyBelow } from "../model/why.ts";
 import { gradedMove } from "./graded.ts";
 import { playButton, startsButton } from "./play-button.ts";
 
@@ -29,11 +29,9 @@ export function factsView(page: Page) {
   </div>`;
 }
 
-/** Why the best column is that, in the place of the last move while a column is to be chosen; null where nothing stands out. */
+/** Why the best column is that, in the place of the last move; null where nothing stands out. */
 function whyView({ state, analysis, words }: Page) {
-  const answer = analysis.found?.answer;
-  if (!answer || state.mode !== "play" || areHidden(state) || computerToMove(state) !== null) return null;
-  const why = whyBest(state, answer);
+  const why = whyBelow(state, analysis.found?.answer ?? null);
   return why && html`<span data-key="why">${words.why(why)}</span>`;
 }
 

@@ -10,7 +10,7 @@ import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { digitsOfFaces } from "../model/accuracy.ts";
 import { FACES, SIDES } from "../model/board.ts";
-import { clearBoards, setRoll, setToMove, show } from "../model/moves.ts";
+import { clearBoards, setMode, setRoll, setToMove, show } from "../model/moves.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isFresh, isThrown } from "../model/state.ts";
@@ -24,7 +24,7 @@ const ARROWS = ["←", "↑", "→"];
 export function padView(page: Page) {
   const { state, analysis } = page;
   if (analysis?.over && state.mode === "play") return nothing;
-  if (state.mode === "setup") return frame(setupLine(page), setupFaces(page), page);
+  if (state.mode === "setup") return frame(setupLine(page), html`${setupFaces(page)}${doneButton(page)}`, page);
   if (isThrown(state)) return frame(playLine(page), computerToMove(state) === null ? rollView(page) : pace(page), page);
   return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);
 }
@@ -128,6 +128,9 @@ const setupLine = (page: Page) => {
   <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
 `;
 };
+
+const doneButton = ({ words, act }: Page) =>
+  html`<button class="primary wide" data-key="done" @click=${() => act(setMode, "play")}>${words.setupDone}</button>`;
 
 const setupFaces = ({ state, words, act }: Page) =>
   radios({

@@ -2,35 +2,20 @@
 
 import { html } from "lit-html";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
-import { radios } from "../../../shell/ui/controls.ts";
 import { panelSources, panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
-import { setMode, show } from "../model/moves.ts";
-import { MODES, TABS } from "../model/state.ts";
+import { show } from "../model/moves.ts";
+import { TABS } from "../model/state.ts";
 import { boardsView } from "./boards.ts";
 import { padView } from "./pad.ts";
 
 /** Where the panels come from. */
-const SOURCES = panelSources(
-  TABS,
-  () => import("./details/all.ts"),
-  () => import("./details/help.ts"),
-);
+const SOURCES = panelSources(TABS, () => import("./details/all.ts"));
 
 export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
-    <div class="side">
-      ${radios({
-        name: "mode",
-        label: words.modeLabel,
-        className: "segments mode",
-        value: state.mode,
-        onpick: (mode) => act(setMode, mode),
-        options: MODES.map((value) => ({ value, content: words.modes[value] })),
-      })}
-      ${state.roll === null ? boardsView(page) : unlessAhead(page, () => boardsView(page))}${padView(page)}
-    </div>
+    <div class="side">${state.roll === null ? boardsView(page) : unlessAhead(page, () => boardsView(page))}${padView(page)}</div>
     <div class="main">
       ${panelsView(page, {
         name: "tab",

@@ -20,29 +20,31 @@ export interface HelpFacts {
 
 const useOf = (state: State): HelpFacts["use"] => (playsAlong(state) ? (state.puzzle ? "puzzle" : "game") : "table");
 
-function openingOf(state: State, { answer }: Analysis): HelpFacts["opening"] {
+function openingOf(state: State, analysis: Analysis | null): HelpFacts["opening"] {
   if (state.opened) return { kind: "opened" };
-  const worth = answer?.opening ?? null;
+  const worth = analysis?.answer?.opening ?? null;
   return levelOf(state) === 0 || worth === null ? null : { kind: "reaches", worth, needed: state.rules.opening };
 }
 
-export function helpFacts(state: State, analysis: Analysis): HelpFacts {
+/** @param analysis null until there is one */
+export function helpFacts(state: State, analysis: Analysis | null): HelpFacts {
   const { rack, table, rules } = state;
-  const { draws, unseen } = analysis;
   const level = levelOf(state);
   const onTable = table.sets.reduce((all, set) => all + set.tiles.length, table.loose.length);
-  const plan = level > 0 ? analysis.plan : null;
+  const told = level > 0 ? analysis : null;
+  const plan = told?.plan;
   const move = plan?.move;
   return {
     use: useOf(state),
     rules,
-    inSight: rack.length + onTable === 0 ? null : { rack: rack.length, table: onTable, unseen },
+    inSight:
+      analysis && rack.length + onTable > 0 ? { rack: rack.length, table: onTable, unseen: analysis.unseen } : null,
     answer: move ? { tiles: move.tiles, of: rack.length, points: move.points, stay: rack.length - move.tiles } : null,
     cuts:
       plan && level === PLAN && plan.move.cuts !== null
         ? { cuts: plan.move.cuts, stay: plan.stays.length, apart: plan.apart }
         : null,
-    draws: level > 0 ? draws : null,
+    draws: told?.draws ?? null,
     opening: openingOf(state, analysis),
   };
 }

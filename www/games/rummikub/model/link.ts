@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import { at } from "../../../shell/model/at.ts";
-import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
 import { inOrder, isEither, judged, mayBeLoose, setRead } from "./sets.ts";
@@ -219,7 +219,7 @@ const PARTS = {
   objective: plain("objective", oneOf(OBJECTIVES)),
   keepjokers: plain("keepJokers", oneOf([true, false])),
   target: plain("target", oneOf(TARGETS)),
-  tab: plain("tab", oneOf(TABS)),
+  tab: plain("tab", tabOf(TABS, initial().tab)),
 };
 
 /** A link tells each part of a match alone. So there is always a match while links are written and read: without players it is none. */

@@ -7,7 +7,7 @@ import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
 import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Table, TableSet, Tile } from "./types.ts";
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
-export const TABS = ["table", "moves", "help"] as const;
+export const TABS = ["table", "moves"] as const;
 export const OBJECTIVES = ["best", "simple", "tiles", "points"] as const;
 export const OPENINGS = [30, 50] as const;
 export const JOKER_RULES = ["free", "stands", "locked", "both"] as const;

@@ -60,7 +60,7 @@ export interface Rules {
 /** Where taps on a tile of the grid go. */
 type Target = "rack" | "set" | "loose" | "theirs" | "draw";
 
-type Tab = "table" | "moves" | "help";
+type Tab = "table" | "moves";
 
 /** Why tiles are no set: fewer than three, of no one colour or number, beyond a run's ends, out of order, a colour twice, or more than four. */
 type NoSet = "few" | "mixed" | "end" | "order" | "colour" | "many";

@@ -6,9 +6,8 @@ import type { Page } from "../actions.ts";
 
 const TABLE = { key: "panel of the table", load: () => import("./details/of-table.ts") };
 const TURNS = { key: "panel of turns", load: styled(() => import("./details/of-turns.ts")) };
-const HELP = { key: "panel of help", load: styled(() => import("./details/help.ts")) };
 
-export const SOURCES = { table: TABLE, moves: TURNS, help: HELP };
+export const SOURCES = { table: TABLE, moves: TURNS };
 
 /** The plan and what is wanted of it, once they are there. */
 export const withTiles = ({ answers }: Page) => answers.get("views with tiles", () => import("./with-tiles.ts"));

@@ -2,7 +2,7 @@
 
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./players.ts";
@@ -45,7 +45,7 @@ const PARTS = {
   dice: plain("throws", oneOf(THROWS)),
   seed: plain("seed", wholeNumber(0, MOST_SEED)),
   givenup: plain("isGivenUp", oneOf([true, false])),
-  tab: plain("tab", oneOf(TABS)),
+  tab: plain("tab", tabOf(TABS, initial().tab)),
   aim: plain("aim", wholeNumber(AIMS.least, AIMS.most)),
 } as Record<string, Part>;
 

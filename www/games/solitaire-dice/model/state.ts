@@ -6,7 +6,7 @@ import type { Sheet, SheetQuery, State } from "./types.ts";
 /** Dice of a roll. */
 export const DICE = 5;
 
-export const TABS = ["sheet", "score", "moves", "help"] as const;
+export const TABS = ["sheet", "score", "moves"] as const;
 export const HINTS = ["before", "after", "none"] as const;
 export const OPENINGS = ["any", "different"] as const;
 /** The same game by the names it was printed and played under. */

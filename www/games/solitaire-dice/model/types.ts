@@ -26,7 +26,7 @@ export interface Other extends Sheet {
   by: string;
 }
 
-type Tab = "sheet" | "score" | "moves" | "help";
+type Tab = "sheet" | "score" | "moves";
 
 export interface State extends Sheet {
   // The position: undo brings it back.

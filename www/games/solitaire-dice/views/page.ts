@@ -11,11 +11,7 @@ import { padView } from "./pad.ts";
 import { statusView } from "./status.ts";
 
 /** Where the panels come from. */
-const SOURCES = panelSources(
-  TABS,
-  () => import("./details/all.ts"),
-  () => import("./details/help.ts"),
-);
+const SOURCES = panelSources(TABS, () => import("./details/all.ts"));
 
 export function pageView(page: Page) {
   const { state, words, act } = page;

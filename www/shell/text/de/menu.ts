@@ -5,6 +5,7 @@ import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
+  openHelp: "Regeln und Zahlen",
   begin: "Einstieg",
   chooseStart: "Wählen",
   theme: "Darstellung",

@@ -33,7 +33,6 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
 /** What the help of every game says. */
 export const standardHelpWords: typeof English.standardHelpWords = {
-  helpTitle: "Wie man spielt und was die Zahlen bedeuten",
   helpRules: "Die Regeln",
   helpUse: "So benutzt du diese Seite",
   helpMore: {

@@ -33,6 +33,7 @@ export const shellWords: English.ShellWords = {
   redo: "Wiederholen",
   menu: "Menü",
   close: "Schließen",
+  howToPlay: "So geht’s",
   skipTo: {
     answer: "Direkt zur Antwort",
     next: "Direkt zum nächsten Schritt",

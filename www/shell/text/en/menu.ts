@@ -4,6 +4,7 @@ import type { Formats } from "../../model/format.ts";
 
 export const menuWords = ({ number, plural }: Formats) => ({
   // The menu
+  openHelp: "Rules and numbers",
   begin: "Ways to start",
   chooseStart: "Choose",
   theme: "Light or dark",

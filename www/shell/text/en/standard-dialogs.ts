@@ -31,7 +31,6 @@ export const standardDialogWords = {
 
 /** What the help of every game says. */
 export const standardHelpWords = {
-  helpTitle: "How to play, and what the numbers mean",
   helpRules: "The rules",
   helpUse: "How to use this page",
   helpMore: {

@@ -31,6 +31,7 @@ export const shellWords = {
   redo: "Redo",
   menu: "Menu",
   close: "Close",
+  howToPlay: "How to play",
   skipTo: { answer: "Skip to the answer", next: "Skip to the next step", details: "Skip to the details" },
 
   // Notices

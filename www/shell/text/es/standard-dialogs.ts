@@ -33,7 +33,6 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
 /** What the help of every game says. */
 export const standardHelpWords: typeof English.standardHelpWords = {
-  helpTitle: "Cómo se juega y qué significan los números",
   helpRules: "Las reglas",
   helpUse: "Cómo usar esta página",
   helpMore: {

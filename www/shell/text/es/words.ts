@@ -32,6 +32,7 @@ export const shellWords: typeof English.shellWords = {
   redo: "Rehacer",
   menu: "Menú",
   close: "Cerrar",
+  howToPlay: "Cómo se juega",
   skipTo: { answer: "Ir a la respuesta", next: "Ir al siguiente paso", details: "Ir a los detalles" },
 
   // Notices

@@ -5,6 +5,7 @@ import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
+  openHelp: "Règles et chiffres",
   begin: "Comment commencer",
   chooseStart: "Choisir",
   theme: "Thème",

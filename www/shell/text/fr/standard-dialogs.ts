@@ -33,7 +33,6 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
 /** What the help of every game says. */
 export const standardHelpWords: typeof English.standardHelpWords = {
-  helpTitle: "Comment jouer, et ce que disent les chiffres",
   helpRules: "Les règles",
   helpUse: "Se servir de cette page",
   helpMore: {

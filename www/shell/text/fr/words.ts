@@ -27,6 +27,7 @@ export const shellWords: English.ShellWords = {
   redo: "Rétablir",
   menu: "Menu",
   close: "Fermer",
+  howToPlay: "Comment jouer",
   skipTo: { answer: "Aller à la réponse", next: "Aller à l’étape suivante", details: "Aller aux détails" },
 
   // Notices

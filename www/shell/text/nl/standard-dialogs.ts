@@ -33,7 +33,6 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 
 /** What the help of every game says. */
 export const standardHelpWords: typeof English.standardHelpWords = {
-  helpTitle: "Hoe je speelt en wat de getallen betekenen",
   helpRules: "De spelregels",
   helpUse: "Zo gebruik je deze pagina",
   helpMore: {

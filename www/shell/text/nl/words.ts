@@ -33,6 +33,7 @@ export const shellWords: typeof English.shellWords = {
   redo: "Opnieuw uitvoeren",
   menu: "Menu",
   close: "Sluiten",
+  howToPlay: "Zo speel je",
   skipTo: {
     answer: "Naar het antwoord",
     next: "Naar de volgende stap",

@@ -11,13 +11,12 @@ import { adviceWords } from "./advice.ts";
 import type { ComparisonWords } from "./comparison.ts";
 import type { GameWords } from "./details.ts";
 import { detailWords } from "./details.ts";
-import type { HelpWords } from "./help.ts";
 import { called, inside } from "./names.ts";
 import { Whose } from "./persons.ts";
 
 export type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
-/** All words that views of the details may find, with those of the comparison and the help. */
-export type Words = AdviceWords & { details: AdviceDetailWords & ComparisonWords & HelpWords };
+/** All words that views of the details may find, with those of the comparison. */
+export type Words = AdviceWords & { details: AdviceDetailWords & ComparisonWords };
 
 export function adviceDetailWords(words: GameWords) {
   const { formats, loss, lossDone } = adviceWords(words);

@@ -1,8 +1,8 @@
 // The rules and what the numbers mean, in Spanish, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { adviceExample, oddsExample } from "../../model/examples.ts";
 import type { Name, Rules, State } from "../../model/types.ts";
 import type { DetailWords, GameWords } from "../en/details.ts";
@@ -125,9 +125,6 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
   ];
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
-
     /** What the help begins with. */
     howToPlay: (state) => [rules(state), state.mode === "odds" ? useForOdds : useForAdvice],
 

@@ -1,8 +1,8 @@
 // The rules and what the numbers mean, in French, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardHelpWords } from "../../../../shell/text/fr/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { adviceExample, oddsExample } from "../../model/examples.ts";
 import type { Name, Rules, State } from "../../model/types.ts";
 import type * as English from "../en/help.ts";
@@ -124,9 +124,6 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
   ];
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
-
     /** What the help begins with. */
     howToPlay: (state) => [rules(state), state.mode === "odds" ? useForOdds : useForAdvice],
 

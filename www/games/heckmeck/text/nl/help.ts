@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in Dutch, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/nl/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { adviceExample, oddsExample } from "../../model/examples.ts";
 import type { Name, Rules, State } from "../../model/types.ts";
 import type { DetailWords, GameWords } from "../en/details.ts";
@@ -126,9 +126,6 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
   ];
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
-
     /** What the help begins with. */
     howToPlay: (state) => [rules(state), state.mode === "odds" ? useForOdds : useForAdvice],
 

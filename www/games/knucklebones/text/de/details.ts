@@ -1,4 +1,4 @@
-// The sentences of the details, in German: tree, moves and hints.
+// The sentences of the details, in German: why, with what can follow, and moves.
 
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
@@ -81,8 +81,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     treeHint: (depth: number) =>
       `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
     fromHere: (share: number, digits: Digits) => `Von hier vorausgerechnet: ${percentWith(share, digits)}`,
-    treeLabel: "Was folgen kann",
-    noTree: "Das Spiel ist zu Ende.",
+    treeTitle: "Was folgen kann",
     columnOf: (nth: number) => capital(column(nth)),
     removes: (die: number, count: number) => `entfernt ${dice(die, count)}`,
     ends: { win: "Ende: Sieg", tie: "Ende: Gleichstand", loss: "Ende: Niederlage" },
@@ -116,7 +115,6 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     placed: "hierhin gelegt",
 
     // Hints
-    hintsHint: "Warum",
     noHints: "Hier fällt nichts auf: Richte dich nach den Zahlen.",
     hints,
   };

@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in German, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { Example, Now } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
@@ -34,8 +34,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Für die Zahlen auf dem Bildschirm ${plural(depth, "ist", "sind")} ${number(depth)} ${plural(depth, "Wurf", "Würfe")} vorausgerechnet${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example: Example): Chapter[] => [
       {
         title: standardHelpWords.helpRules,
@@ -57,7 +55,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Die große Zahl in einer Spalte ist deine Gewinnchance, wenn der Würfel dorthin kommt, egal wer am Zug ist; die beste Spalte für den, der am Zug ist, ist umrahmt.",
           "Falschen Würfel angetippt? Tippe noch einmal darauf, um ihn zurückzunehmen.",
           standardHelpWords.helpUndo,
-          "Unter „Aufbauen“ übernimmst du jede Stellung, etwa ein laufendes Spiel von der Konsole.",
+          "Mit „Stellung aufbauen“ im Menü übernimmst du jede Stellung, etwa ein laufendes Spiel von der Konsole.",
           "Unter „Spieler“ übernimmt der Computer den Gegner, und auf Wunsch würfelt die App.",
         ],
         texts: [],

@@ -158,9 +158,7 @@ export function words(formats: Formats): English.Words {
     },
     settings: names,
 
-    // Modes, boards, columns
-    modeLabel: "Was du tun willst",
-    modes: { play: "Spielen", setup: "Aufbauen" },
+    // Boards, columns
     who,
     face: (die: number) => face(die),
     score: (total: number) => number(total),
@@ -247,6 +245,7 @@ export function words(formats: Formats): English.Words {
 
     // Set up
     setupTitle: "Aufbauen",
+    setupDone: "Fertig",
     setupHint:
       "Wähle einen Würfel und tippe auf ein Feld, um ihn dorthin zu legen. Tippe auf einen Würfel, um ihn zu entfernen.",
     pickDie: "Würfel zum Hinlegen",
@@ -268,7 +267,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Baum", moves: "Züge", hints: "Tipps", help: "Hilfe" },
+    tabs: { why: "Warum?", moves: "Züge" },
     fileHint: "Die Bretter, der Würfel, die Spieler und die Züge.",
     tablesMissing:
       "Was die App aus Partien gelernt hat, ließ sich nicht laden: Bis auf Weiteres sind ihre Zahlen gröber, und der Computer spielt nach einer Faustregel.",

@@ -1,15 +1,14 @@
-// The sentences of the details, in English: tree, moves and hints.
+// The sentences of the details, in English: why, with what can follow, and moves.
 
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
 import type { ToldMove } from "../../model/told.ts";
 import type { Digits } from "../../model/types.ts";
-import type { HelpWords } from "./help.ts";
 import { pieces } from "./pieces.ts";
 import type { Words as GameWords } from "./words.ts";
 
 type DetailWords = ReturnType<typeof detailWords>;
-export type Words = GameWords & { details: DetailWords & HelpWords };
+export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
   const { formats } = words;
@@ -72,8 +71,7 @@ export function detailWords(words: GameWords) {
     treeHint: (depth: number) =>
       `Your chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
     fromHere: (share: number, digits: Digits) => `Looking ahead from here: ${percentWith(share, digits)}`,
-    treeLabel: "What can follow",
-    noTree: "The game is over.",
+    treeTitle: "What can follow",
     columnOf: (nth: number) => capital(column(nth)),
     removes: (die: number, count: number) => `removes ${dice(die, count)}`,
     ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
@@ -107,7 +105,6 @@ export function detailWords(words: GameWords) {
     placed: "placed here",
 
     // Hints
-    hintsHint: "Why",
     noHints: "Nothing stands out here: go by the numbers.",
     hints,
   };

@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { Example, Now } from "../../model/examples.ts";
 import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
@@ -35,8 +35,6 @@ export function helpWords(words: Words) {
       : `The numbers on screen look ${number(depth)} ${plural(depth, "die", "dice")} ahead${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example: Example): Chapter[] => [
       {
         title: standardHelpWords.helpRules,
@@ -58,7 +56,7 @@ export function helpWords(words: Words) {
           "The large number in a column is your chance of winning if the die goes there, whoever is to move; the best column for who moves is framed.",
           "Tapped the wrong die? Tap it again to take it back.",
           standardHelpWords.helpUndo,
-          "“Set up” copies any position, such as a game under way on a console.",
+          "“Set up a position”, in the menu, copies any position, such as a game under way on a console.",
           "Under “Players” the computer plays the opponent, and the app rolls the dice if you like.",
         ],
         texts: [],

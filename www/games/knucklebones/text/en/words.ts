@@ -147,9 +147,7 @@ export function words(formats: Formats) {
     },
     settings: names,
 
-    // Modes, boards, columns
-    modeLabel: "What to do",
-    modes: { play: "Play", setup: "Set up" },
+    // Boards, columns
     who,
     face: (die: number) => face(die),
     score: (total: number) => number(total),
@@ -235,6 +233,7 @@ export function words(formats: Formats) {
 
     // Set up
     setupTitle: "Set up",
+    setupDone: "Done",
     setupHint: "Pick a die, then tap a square to add it. Tap a die to remove it.",
     pickDie: "Die to add",
     whoMoves: "To move",
@@ -256,7 +255,7 @@ export function words(formats: Formats) {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Tree", moves: "Moves", hints: "Hints", help: "Help" },
+    tabs: { why: "Why", moves: "Moves" },
     fileHint: "The boards, the die, the players and the moves.",
     tablesMissing:
       "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",

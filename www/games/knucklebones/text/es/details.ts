@@ -1,4 +1,4 @@
-// The sentences of the details, in Spanish: tree, moves and hints.
+// The sentences of the details, in Spanish: why, with what can follow, and moves.
 
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
@@ -77,8 +77,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     treeHint: (depth) =>
       `Tu probabilidad de ganar tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
     fromHere: (share, digits) => `Mirando desde aquí: ${percentWith(share, digits)}`,
-    treeLabel: "Lo que puede seguir",
-    noTree: "La partida ha terminado.",
+    treeTitle: "Lo que puede seguir",
     columnOf: (nth) => capital(column(nth)),
     removes: (die, count) => `elimina ${dice(die, count)}`,
     ends: { win: "fin: victoria", tie: "fin: empate", loss: "fin: derrota" },
@@ -114,7 +113,6 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     placed: "colocado aquí",
 
     // Hints
-    hintsHint: "Por qué",
     noHints: "Nada destaca aquí: guíate por los números.",
     hints,
   };

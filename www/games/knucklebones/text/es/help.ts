@@ -33,8 +33,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Los números en pantalla miran ${number(depth)} ${plural(depth, "dado", "dados")} por delante${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,
@@ -56,7 +54,7 @@ export function helpWords(words: Words): English.HelpWords {
           "El número grande de cada columna es tu probabilidad de ganar si el dado va ahí, sea de quien sea el turno; la mejor columna para quien juega va enmarcada.",
           "¿Te equivocaste de dado? Tócalo otra vez para retirarlo.",
           standardHelpWords.helpUndo,
-          "Con «Preparar» copias cualquier posición, por ejemplo la de una partida en la consola.",
+          "Con «Preparar una posición», en el menú, copias cualquier posición, por ejemplo la de una partida en la consola.",
           "En «Jugadores» puedes hacer que el ordenador juegue por el rival y que la app tire los dados.",
         ],
         texts: [],

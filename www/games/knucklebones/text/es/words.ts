@@ -134,9 +134,7 @@ export function words(formats: Formats): English.Words {
     },
     settings: names,
 
-    // Modes, boards, columns
-    modeLabel: "Qué hacer",
-    modes: { play: "Jugar", setup: "Preparar" },
+    // Boards, columns
     who,
     face: (die) => face(die),
     score: (total) => number(total),
@@ -226,6 +224,7 @@ export function words(formats: Formats): English.Words {
 
     // Set up
     setupTitle: "Preparar",
+    setupDone: "Listo",
     setupHint: "Elige un dado y toca una casilla para añadirlo. Toca un dado para quitarlo.",
     pickDie: "Dado que añadir",
     whoMoves: "Turno",
@@ -246,7 +245,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Árbol", moves: "Jugadas", hints: "Pistas", help: "Ayuda" },
+    tabs: { why: "¿Por qué?", moves: "Jugadas" },
     fileHint: "Los tableros, el dado, los jugadores y las jugadas.",
     tablesMissing:
       "No se ha podido cargar lo que la app ha aprendido de sus partidas: de momento sus números son más aproximados y el ordenador juega con una regla sencilla.",

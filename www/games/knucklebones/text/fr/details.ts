@@ -1,4 +1,4 @@
-// The sentences of the details, in French: tree, moves and hints.
+// The sentences of the details, in French: why, with what can follow, and moves.
 
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
@@ -74,8 +74,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     treeHint: (depth) =>
       `Tes chances de gagner après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
     fromHere: (share, digits) => `Calculé à partir d’ici\u00a0: ${percentWith(share, digits)}`,
-    treeLabel: "Ce qui peut suivre",
-    noTree: "La partie est finie.",
+    treeTitle: "Ce qui peut suivre",
     columnOf: (nth) => capital(column(nth)),
     removes: (die, count) => `retire ${dice(die, count)}`,
     ends: { win: "fini\u00a0: gagné", tie: "fini\u00a0: égalité", loss: "fini\u00a0: perdu" },
@@ -110,7 +109,6 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     placed: "placé ici",
 
     // Hints
-    hintsHint: "Pourquoi",
     noHints: "Rien ne saute aux yeux ici\u00a0: fie-toi aux chiffres.",
     hints,
   };

@@ -35,8 +35,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Les chiffres affichés anticipent ${number(depth)} ${plural(depth, "dé", "dés")}${margin ? `\u00a0: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,
@@ -58,7 +56,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Le grand chiffre d’une colonne, ce sont tes chances de gagner si le dé y va, que ce soit à toi ou à l’adversaire de jouer\u202f; la meilleure colonne pour celui qui joue est encadrée.",
           "Mauvais dé\u202f? Touche-le encore pour le reprendre.",
           standardHelpWords.helpUndo,
-          "«\u00a0Préparer\u00a0» recopie n’importe quelle position, par exemple une partie en cours sur console.",
+          "«\u00a0Préparer une position\u00a0», dans le menu, recopie n’importe quelle position, par exemple une partie en cours sur console.",
           "Sous «\u00a0Joueurs\u00a0», l’ordinateur joue l’adversaire, et l’appli lance les dés si tu veux.",
         ],
         texts: [],

@@ -128,9 +128,7 @@ export function words(formats: Formats): English.Words {
     },
     settings: names,
 
-    // Modes, boards, columns
-    modeLabel: "Que faire",
-    modes: { play: "Jouer", setup: "Préparer" },
+    // Boards, columns
     who,
     face: (die) => `${die}`,
     score: (total) => number(total),
@@ -216,6 +214,7 @@ export function words(formats: Formats): English.Words {
 
     // Set up
     setupTitle: "Préparer",
+    setupDone: "Terminé",
     setupHint: "Choisis un dé, puis touche une case pour l’y mettre. Touche un dé pour l’enlever.",
     pickDie: "Dé à mettre",
     whoMoves: "À qui de jouer",
@@ -236,7 +235,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Arbre", moves: "Coups", hints: "Pistes", help: "Aide" },
+    tabs: { why: "Pourquoi\u00a0?", moves: "Coups" },
     fileHint: "Les plateaux, le dé, les joueurs et les coups.",
     tablesMissing:
       "Ce que l’appli a appris de ses parties n’a pas pu être chargé\u00a0: pour l’instant, ses chiffres sont plus grossiers et l’ordinateur suit une règle simple.",

@@ -1,4 +1,4 @@
-// The sentences of the details, in Dutch: tree, moves and hints.
+// The sentences of the details, in Dutch: why, with what can follow, and moves.
 
 import { capital } from "../../../../shell/text/capital.ts";
 import type { HintTexts } from "../../model/hints.ts";
@@ -76,8 +76,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     treeHint: (depth) =>
       `Je winkans na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
     fromHere: (share, digits) => `Vanaf hier vooruitgekeken: ${percentWith(share, digits)}`,
-    treeLabel: "Wat er kan volgen",
-    noTree: "Het spel is afgelopen.",
+    treeTitle: "Wat er kan volgen",
     columnOf: (nth) => capital(column(nth)),
     removes: (die, count) => `verwijdert ${dice(die, count)}`,
     ends: { win: "einde: winst", tie: "einde: gelijkspel", loss: "einde: verlies" },
@@ -110,7 +109,6 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     placed: "hier gelegd",
 
     // Hints
-    hintsHint: "Waarom",
     noHints: "Hier springt niets eruit: ga af op de getallen.",
     hints,
   };

@@ -33,8 +33,6 @@ export function helpWords(words: Words): English.HelpWords {
       : `Voor de getallen op het scherm is ${number(depth)} ${plural(depth, "worp", "worpen")} vooruitgekeken${margin ? `: ${within(margin)}` : ""}.`;
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,
@@ -56,7 +54,7 @@ export function helpWords(words: Words): English.HelpWords {
           "Het grote getal in een kolom is je winkans als de dobbelsteen daar komt, wie er ook aan zet is; om de beste kolom voor wie aan zet is, staat een rand.",
           "De verkeerde dobbelsteen aangetikt? Tik er nog eens op om die terug te nemen.",
           standardHelpWords.helpUndo,
-          "Met “Opstellen” neem je elke situatie over, bijvoorbeeld van een spel dat op een console al bezig is.",
+          "Met “Borden opstellen” in het menu neem je elke situatie over, bijvoorbeeld van een spel dat op een console al bezig is.",
           "Bij “Spelers” kies je of de computer de tegenstander is, en of de app de dobbelstenen gooit.",
         ],
         texts: [],

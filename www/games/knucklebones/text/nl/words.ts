@@ -140,9 +140,7 @@ export function words(formats: Formats): English.Words {
     },
     settings: names,
 
-    // Modes, boards, columns
-    modeLabel: "Wat wil je doen",
-    modes: { play: "Spelen", setup: "Opstellen" },
+    // Boards, columns
     who,
     face: (die) => face(die),
     score: (total) => number(total),
@@ -234,6 +232,7 @@ export function words(formats: Formats): English.Words {
 
     // Set up
     setupTitle: "Opstellen",
+    setupDone: "Klaar",
     setupHint:
       "Kies een dobbelsteen en tik op een vakje om die toe te voegen. Tik op een dobbelsteen om die te verwijderen.",
     pickDie: "Dobbelsteen om toe te voegen",
@@ -255,7 +254,7 @@ export function words(formats: Formats): English.Words {
     playersOfComputer: PLAYERS,
 
     // Details
-    tabs: { tree: "Boom", moves: "Zetten", hints: "Tips", help: "Uitleg" },
+    tabs: { why: "Waarom?", moves: "Zetten" },
     fileHint: "De borden, de dobbelsteen, de spelers en de zetten.",
     tablesMissing:
       "Wat de app uit partijen heeft geleerd, kon niet worden geladen: de getallen zijn voorlopig ruwer en de computer speelt met een vuistregel.",

@@ -3,10 +3,9 @@
 import type { TemplateResult } from "lit-html";
 import { html, nothing } from "lit-html";
 import { digitsOf, digitsOfFaces } from "../../model/accuracy.ts";
-import { otherSide } from "../../model/board.ts";
+import { otherSide, squaresLeft } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
 import { ownResult, ownShare } from "../../model/own.ts";
-import { areHidden, hiddenUntil } from "../../model/seats.ts";
 import { looksAlike } from "../../model/shares.ts";
 import { queryOf } from "../../model/state.ts";
 import type { Digits, Found, GameResult, Outlook, Side } from "../../model/types.ts";
@@ -15,13 +14,13 @@ import type { Page } from "./page.ts";
 
 interface Child {
   key: number;
-  outlook: Outlook;
+  outlook: Pick<Outlook, "share">;
   removes: number | null;
   best: boolean;
   over: GameResult | null;
 }
 interface Level {
-  value: Outlook;
+  value: Pick<Outlook, "share">;
   depth: number;
   error: number | null;
   next: "roll" | "column" | "over";
@@ -38,69 +37,61 @@ interface Line {
 /** Dice looked ahead from each line: quick enough for a tap. */
 const DEPTH = 4;
 
-export function treeView(page: Page) {
-  const { state, analysis, words } = page;
-  const { details } = words;
-  return html`<section class="card panel panel-tree" aria-labelledby="tree-title">
-    <h2 id="tree-title">${words.tabs.tree}</h2>
-    ${
-      analysis.over
-        ? html`<p class="hint">${details.noTree}</p>`
-        : areHidden(state)
-          ? html`<p class="hint">${words.hiddenUntil[hiddenUntil(state)]}</p>`
-          : html`<p class="hint">${details.treeHint(DEPTH)}</p>
-            <div role="group" aria-label=${details.treeLabel}>${levelView(page, [])}</div>`
-    }
-  </section>`;
+export const treeView = (page: Page) => html`<h3 id="tree-title">${page.words.details.treeTitle}</h3>
+  <p class="hint">${page.words.details.treeHint(DEPTH)}</p>
+  <div role="group" aria-labelledby="tree-title">${linesView(page, [], onBoards(page))}</div>`;
+
+/** The first lines tell what stands on the boards, which looks further ahead: nothing is asked for them. */
+function onBoards({ state, analysis }: Page): Shown {
+  const found = analysis.found as Found;
+  const mover = "mine";
+  if (state.roll === null) {
+    const children = found.faces.map(
+      ({ face, share }): Child => ({ key: face, outlook: { share }, removes: null, best: false, over: null }),
+    );
+    return { next: "roll", mover, digits: digitsOfFaces(found), children };
+  }
+  const { columns, best, error } = found.answer;
+  const isLast = squaresLeft(state[state.toMove]) === 1;
+  const children = columns.flatMap(({ column, removes, outlook }): Child[] =>
+    outlook ? [{ key: column, outlook, removes, best: column === best, over: isLast ? resultOf(outlook) : null }] : [],
+  );
+  return { next: "column", mover, digits: digitsOf(error), children };
 }
+
+/** How a game ends whose outlook is certain. */
+const resultOf = ({ share }: Outlook): GameResult => (share === 1 ? "win" : share === 0 ? "loss" : "tie");
 
 /**
  * The level below a path.
  * @param line the one that leads to it
  */
-function levelView(page: Page, path: number[], line: Line | null = null): TemplateResult | typeof nothing {
+function levelView(page: Page, path: number[], line: Line): TemplateResult | typeof nothing {
   const { state, answers, words } = page;
   const asked = answers.ask("treeOfKnucklebones", { ...queryOf(state), depth: DEPTH }, path);
   if (asked.status !== "here") return nothing;
   const found: Level = asked.value;
-  const isFirst = path.length === 0;
-  const children = isFirst ? found.children.map((child) => asOnBoards(page, child)) : found.children;
-  const digits = isFirst ? digitsOnBoards(page) : digitsOf(found.error);
-  const below = { share: ownShare(state.toMove, found.value.share), digits: digitsOf(found.error) };
-  const fromHere = fromBelow(words.details, line, below);
-  return html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${children.map((child) => branch(page, path, { ...found, children, digits }, child))}</ul>`;
+  const digits = digitsOf(found.error);
+  const below = { share: ownShare(state.toMove, found.value.share), digits };
+  return linesView(page, path, { ...found, digits }, fromBelow(words.details, line, below));
 }
+
+/** @param fromHere what is said above them */
+const linesView = (page: Page, path: number[], shown: Shown, fromHere: string | null = null) =>
+  html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${shown.children.map((child) => branch(page, path, shown, child))}</ul>`;
 
 /**
  * From the end of a line more is seen than from its beginning: where its number comes out otherwise there, that is
  * said; null where it does not.
  * @param line the one that was opened
  */
-export function fromBelow({ fromHere }: Page["words"]["details"], line: Line | null, below: Line) {
-  if (line === null) return null;
+export function fromBelow({ fromHere }: Page["words"]["details"], line: Line, below: Line) {
   const digits = line.digits < below.digits ? line.digits : below.digits;
   return looksAlike(line.share, below.share, digits) ? null : fromHere(below.share, below.digits);
 }
 
-/** The first lines tell what stands on the boards, which looks further ahead. */
-function asOnBoards({ state, analysis }: Page, child: Child): Child {
-  const { answer, faces } = analysis.found as Found;
-  if (state.roll === null) {
-    const share = faces.find(({ face }) => face === child.key)?.share ?? child.outlook.share;
-    return { ...child, outlook: { ...child.outlook, share } };
-  }
-  const outlook = answer.columns.find(({ column }) => column === child.key)?.outlook ?? child.outlook;
-  return { ...child, outlook, best: child.key === answer.best };
-}
-
-/** The decimals of what stands on the boards. */
-function digitsOnBoards({ state, analysis }: Page) {
-  const found = analysis.found as Found;
-  return state.roll === null ? digitsOfFaces(found) : digitsOf(found.answer.error);
-}
-
-/** A level with the decimals of its lines. */
-type Shown = Level & { digits: Digits };
+/** Lines with their decimals. */
+type Shown = Pick<Level, "next" | "mover" | "children"> & { digits: Digits };
 
 /** Whether a column shows the number of the best one. */
 function isBestIn({ next, children, digits }: Shown, child: Child) {
@@ -108,7 +99,7 @@ function isBestIn({ next, children, digits }: Shown, child: Child) {
   return next === "column" && best !== undefined && looksAlike(child.outlook.share, best.outlook.share, digits);
 }
 
-function branch(page: Page, path: number[], level: Shown, child: Child) {
+function branch(page: Page, path: number[], level: Shown, child: Child): TemplateResult {
   const { next, mover, digits } = level;
   const { state, words, act } = page;
   const { details } = words;

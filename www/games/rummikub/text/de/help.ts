@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in German, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { HelpFacts } from "../../model/help-facts.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
@@ -113,8 +113,6 @@ export function helpWords(words: Words): English.HelpWords {
   });
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (facts: HelpFacts): Chapter[] => [
       rules(facts.rules),
       howToUse(facts.use),

@@ -326,7 +326,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     brings: (count: number) => `+${number(count)}`,
 
     // Details
-    tabs: { table: "Tisch", moves: "Züge", help: "Hilfe" },
+    tabs: { table: "Tisch", moves: "Züge" },
 
     // What is announced
     announce: (sentences: string[]) => sentences.map((sentence) => `${capital(sentence)}.`),

@@ -2,11 +2,10 @@
 
 import type { Lead } from "../../model/course.ts";
 import type { LoggedMove } from "../../model/types.ts";
-import type { HelpWords } from "./help.ts";
 import { tableWords } from "./table.ts";
 import type { Words as GameWords } from "./words.ts";
 
-export type Words = GameWords & { details: ReturnType<typeof detailWords> & HelpWords };
+export type Words = GameWords & { details: ReturnType<typeof detailWords> };
 
 export function detailWords(words: GameWords) {
   const { formats, tiles, whoInside, whoAlone } = words;

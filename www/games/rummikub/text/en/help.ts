@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { HelpFacts } from "../../model/help-facts.ts";
 import type { Words } from "./words.ts";
 
@@ -109,8 +109,6 @@ export function helpWords(words: Words) {
   });
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (facts: HelpFacts): Chapter[] => [
       rules(facts.rules),
       howToUse(facts.use),

@@ -304,7 +304,7 @@ export function words(formats: Formats, computers = 0) {
     brings: (count: number) => `+${number(count)}`,
 
     // Details
-    tabs: { table: "Table", moves: "Turns", help: "Help" },
+    tabs: { table: "Table", moves: "Turns" },
 
     // What is announced
     announce: (sentences: string[]) => sentences.map((sentence) => `${sentence}.`),

@@ -306,7 +306,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     brings: (count) => `+${number(count)}`,
 
     // Details
-    tabs: { table: "La mesa", moves: "Turnos", help: "Ayuda" },
+    tabs: { table: "La mesa", moves: "Turnos" },
 
     // What is announced
     announce: (sentences) => sentences.map((sentence) => `${sentence}.`),

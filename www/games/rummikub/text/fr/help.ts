@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in French, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/fr/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import type { HelpFacts } from "../../model/help-facts.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "./words.ts";
@@ -112,8 +112,6 @@ export function helpWords(words: Words): English.HelpWords {
   });
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (facts) => [
       rules(facts.rules),
       howToUse(facts.use),

@@ -319,7 +319,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     brings: (count) => `+${number(count)}`,
 
     // Details
-    tabs: { table: "Table", moves: "Tours", help: "Aide" },
+    tabs: { table: "Table", moves: "Tours" },
 
     // What is announced
     announce: (sentences) => sentences.map((sentence) => `${sentence}.`),

@@ -309,7 +309,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     brings: (count) => `+${number(count)}`,
 
     // Details
-    tabs: { table: "Tafel", moves: "Beurten", help: "Uitleg" },
+    tabs: { table: "Tafel", moves: "Beurten" },
 
     // What is announced
     announce: (sentences) => sentences.map((sentence) => `${capital(sentence)}.`),

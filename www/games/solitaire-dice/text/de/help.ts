@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in German, with the position on screen as the example.
 
+import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { Chapter } from "../../../../shell/ui/help.ts";
 import { AVERAGES } from "../../model/averages.ts";
 import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
@@ -45,8 +45,6 @@ export function helpWords(words: Words): English.HelpWords {
   };
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example: Example): Chapter[] => [
       {
         title: standardHelpWords.helpRules,

@@ -341,7 +341,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Blatt", score: "Endstand", moves: "Züge", help: "Hilfe" },
+    tabs: { sheet: "Blatt", score: "Endstand", moves: "Züge" },
     fileHint: "Die Blätter, der Wurf, die Spieler und die Züge.",
     tablesMissing:
       "Die erwarteten Punkte ließen sich nicht laden: Bis auf Weiteres sind die Möglichkeiten nach einer Faustregel geordnet.",

@@ -4,11 +4,10 @@ import type { farOff, inPercent } from "../../model/final-scores.ts";
 import type { Judgement } from "../../model/judgement.ts";
 import type { Misfit } from "../../model/sheet.ts";
 import type { SheetMark } from "../../model/types.ts";
-import type { HelpWords } from "./help.ts";
 import type { Words as GameWords } from "./words.ts";
 
 export type DetailWords = ReturnType<typeof detailWords>;
-export type Words = GameWords & { details: DetailWords & HelpWords };
+export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
   const { formats, points, markShort } = words;

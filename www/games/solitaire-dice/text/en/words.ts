@@ -307,7 +307,7 @@ export function words(formats: Formats) {
     othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Sheet", score: "Final score", moves: "Moves", help: "Help" },
+    tabs: { sheet: "Sheet", score: "Final score", moves: "Moves" },
     fileHint: "The sheets, the roll, the players and the moves.",
     tablesMissing: "The expected scores could not be loaded: for now choices are ranked by a rule of thumb.",
 

@@ -48,8 +48,6 @@ export function helpWords(words: Words): HelpWords {
   };
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,

@@ -335,7 +335,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Hoja", score: "Final", moves: "Jugadas", help: "Ayuda" },
+    tabs: { sheet: "Hoja", score: "Final", moves: "Jugadas" },
     fileHint: "Las hojas, la tirada, los jugadores y las jugadas.",
     tablesMissing:
       "No se han podido cargar las puntuaciones esperadas: de momento las opciones se ordenan con una regla sencilla.",

@@ -327,7 +327,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Feuille", score: "Score final", moves: "Coups", help: "Aide" },
+    tabs: { sheet: "Feuille", score: "Score final", moves: "Coups" },
     fileHint: "Les feuilles, le lancer, les joueurs et les coups.",
     tablesMissing:
       "Les scores attendus n’ont pas pu être chargés\u00a0: pour l’instant, les choix sont classés d’après une règle simple.",

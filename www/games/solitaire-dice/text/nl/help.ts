@@ -43,8 +43,6 @@ export function helpWords(words: Words): English.HelpWords {
   };
 
   return {
-    helpTitle: standardHelpWords.helpTitle,
-    helpMore: standardHelpWords.helpMore,
     help: (example) => [
       {
         title: standardHelpWords.helpRules,

@@ -318,7 +318,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Blad", score: "Eindscore", moves: "Zetten", help: "Uitleg" },
+    tabs: { sheet: "Blad", score: "Eindscore", moves: "Zetten" },
     fileHint: "De bladen, de worp, de spelers en de zetten.",
     tablesMissing:
       "De verwachte scores konden niet worden geladen: de keuzes staan voorlopig in de volgorde van een vuistregel.",

@@ -1,0 +1,34 @@
+// How a game is played: its chapters, each with a title, numbered sentences, and paragraphs; then the documents on it.
+
+import { html, nothing } from "lit-html";
+import { browser } from "../host/browser.ts";
+import { reasonOf } from "../host/reasons.ts";
+import { documentsUrl, siteUrl } from "../host/site.ts";
+import { standardHelpWords } from "../text/en/standard-dialogs.ts";
+import type { AnyPage, Chapter } from "./contract.ts";
+
+export const title = ({ shell }: AnyPage) => shell.words.howToPlay;
+
+/** The game's part of it; null where there is none. */
+const partOf = ({ answers, shell: { game } }: AnyPage) => (game.help ? answers.get("help", game.help) : null);
+
+export const isReady = (page: AnyPage) => partOf(page)?.status !== "pending";
+
+export function view(page: AnyPage) {
+  const loaded = partOf(page);
+  const { words, game } = page.shell;
+  const { helpMore } = standardHelpWords;
+  return html`<div class="help">
+    ${loaded?.status === "here" ? loaded.value.chaptersOf(page).map(chapter) : nothing}
+    ${loaded?.status === "failed" ? html`<p>${words.notLoaded(reasonOf(loaded.error))} <button class="quiet" @click=${() => browser.location.reload()}>${words.reload}</button></p>` : nothing}
+    <h3>${helpMore.title}</h3>
+    <ul class="documents">
+      <li><a href=${documentsUrl(`players/${game.id}.html`)}>${helpMore.players}</a></li>
+      <li><a href=${siteUrl(`docs/developers/${game.id}.html`)}>${helpMore.developers}</a></li>
+    </ul>
+  </div>`;
+}
+
+const chapter = ({ title, lines = [], texts }: Chapter) => html`<h3>${title}</h3>
+  ${lines.length > 0 ? html`<ol>${lines.map((line) => html`<li>${line}</li>`)}</ol>` : nothing}
+  ${texts.map((text) => html`<p>${text}</p>`)}`;
