@@ -130,6 +130,7 @@ onPage(
   async ({ page, site }) => {
     await button(page, "Menu").click();
     await page.getByText("The throws are kept on this device.").waitFor();
+    assert.equal(await page.locator('[data-key="menu-help"]').count(), 0, "it tells nothing of how it is played");
     await page.getByRole("dialog").getByRole("button", { name: "Keys" }).click();
     await page.getByRole("row", { name: "T Tails" }).waitFor();
     await page.getByRole("row", { name: /^Ctrl.*Z Undo$/ }).waitFor();

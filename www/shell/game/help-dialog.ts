@@ -22,7 +22,7 @@ export function view(page: AnyPage) {
     ${loaded?.status === "here" ? loaded.value.chaptersOf(page).map(chapter) : nothing}
     ${loaded?.status === "failed" ? html`<p>${words.notLoaded(reasonOf(loaded.error))} <button class="quiet" @click=${() => browser.location.reload()}>${words.reload}</button></p>` : nothing}
     <h3>${helpMore.title}</h3>
-    <ul class="documents">
+    <ul>
       <li><a href=${documentsUrl(`players/${game.id}.html`)}>${helpMore.players}</a></li>
       <li><a href=${siteUrl(`docs/developers/${game.id}.html`)}>${helpMore.developers}</a></li>
     </ul>
