@@ -82,6 +82,7 @@ export const pageOf = (link: Link, functions: Solver) =>
     ...analysisOf(link, functions),
     answers: answersOf(functions),
     words,
+    room: { picture: 318, isWide: true, isLow: false, isOnSide: false },
     shell: { words: shellWords },
     computer: { isGoing: false, goOn: () => {}, step: () => {} },
   });

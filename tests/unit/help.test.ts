@@ -35,7 +35,7 @@ for (const [name, help] of Object.entries(HELP))
       }
       const sentences = textOf(chapters).split(/(?<=[.?!]) (?=[“A-Z])/);
       assertNone(sentences, (sentence, nth) => sentences.indexOf(sentence) !== nth);
-      assert.ok(lines.some((line) => line.includes("Undo, at the top")));
+      assert.ok(lines.some((line) => line.includes("Undo goes back")));
     });
   });
 
