@@ -195,7 +195,7 @@ onPage(
     const taken = panel.locator(".turnings li").filter({ hasText: "Ann took 36" });
     await taken.getByRole("button", { name: "Replay turn 1" }).click();
     assert.deepEqual((await tableOf(page)).players, ["- Ann", "21.22.23 Ben"]);
-    await assertInSight(button(page, "Back to my game"), page.locator(".way.best"));
+    await assertInSight(button(page, "Back to my game"), page.locator(".between .on-grill").first());
   },
 );
 
@@ -203,7 +203,7 @@ onPage("a long game shows its latest turns first", { link: tableLink(PLAYERS) },
   await openPanel(page, device, "Game");
   for (let turn = 0; turn < 9; turn += 1) await tap(failedButton(page));
   await eventually(async () => assert.equal(await rows(page).count(), 6));
-  await button(page, "Show all turns").click();
+  await page.locator('[data-key="all-turns"]').click();
   await eventually(async () => assert.equal(await rows(page).count(), 10));
   await assertFocusSeen(page, "after all turns are shown");
 });

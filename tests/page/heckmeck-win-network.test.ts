@@ -31,10 +31,10 @@ for (const [device, room] of Object.entries<PageTest>({
   desktop: { sizes: { desktop: { width: 1440, height: 900 } } },
 })) {
   for (const [when, path] of Object.entries({
-    "before a turn": tableLink(["22.27 Ann", "24 Ben"]),
+    "with a part of a roll": tableLink(["22.27 Ann", "24 Ben"], { roll: "1" }),
     "after a roll": underWay(),
     "in a game against the computer": against("rule-1"),
-    "with five players": linkOf(TABLES[5]),
+    "with five players": `${linkOf(TABLES[5])}&roll=1`,
   })) {
     const networks = holdBack(NETWORKS);
     let asked: string[] = [];

@@ -33,7 +33,6 @@ onPage(
   "in forced colours Heckmeck tells what is picked, best and of no use",
   { ...FORCED, link: underWay({ roll: "1334" }) },
   async ({ page }) => {
-    await toldApart(picked(page, ".mode"), unpicked(page, ".mode"), "the mode");
     await toldApart(picked(page, ".tabs"), unpicked(page, ".tabs"), "the details");
     await toldApart(
       page.locator(".face.counting"),

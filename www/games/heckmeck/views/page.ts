@@ -42,11 +42,9 @@ function adviceView(page: Page) {
   );
   const table = unlessAhead(page, () => views?.tableCardView(page));
   const entry = html`${isTable ? nothing : takenView(page)}${padView(page)}`;
-  const shown = isTable ? nothing : answer;
-  // On a phone on its side the table has the other column, so that all of it is in sight.
-  return page.room.isOnSide
-    ? columns(page, entry, html`${table}${shown}`)
-    : columns(page, html`${table}${entry}`, shown);
+  // On a phone on its side the table has the other column, so that all of it is in sight; the answer comes before it there.
+  if (page.room.isOnSide) return columns(page, entry, isTable ? table : html`${answer}${table}`);
+  return columns(page, html`${table}${entry}`, isTable ? nothing : answer);
 }
 
 const failure = ({ words, shell }: Page, error: Error) => html`<section class="card choices" tabindex="-1" data-answer>

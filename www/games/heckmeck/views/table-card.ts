@@ -22,7 +22,7 @@ export function tableCardView(page: Page) {
   const { state, analysis, words, room, act } = page;
   const { table } = state;
   const isOver = analysis?.table?.over ?? false;
-  const isBefore = isBetween(state) && !isOver;
+  const isBefore = isBetween(state) && !isOver && !page.error;
   const isAlwaysWhole = room.isWide || isBefore;
   const isWhole = isAlwaysWhole || state.isTableOpen;
   return html`<section class="card table-card ${isThrown(state) ? "steady" : isBefore ? "between" : ""}" tabindex="-1" ?data-answer=${isBefore} aria-labelledby="table-card-title">
