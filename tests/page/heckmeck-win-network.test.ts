@@ -1,7 +1,7 @@
 /** What was learned of winning: on its way, and without a network. */
 
 import assert from "node:assert/strict";
-import { linkOf, TABLES } from "../unit/heckmeck-win-positions.ts";
+import { linkOf, queryOf, TABLES } from "../unit/heckmeck-win-positions.ts";
 import { against, chancesKnown, tableLink, underWay } from "./heckmeck-table-steps.ts";
 import {
   addPlayer,
@@ -31,10 +31,10 @@ for (const [device, room] of Object.entries<PageTest>({
   desktop: { sizes: { desktop: { width: 1440, height: 900 } } },
 })) {
   for (const [when, path] of Object.entries({
-    "with a part of a roll": tableLink(["22.27 Ann", "24 Ben"], { roll: "1" }),
+    "before another roll": tableLink(["22.27 Ann", "24 Ben"], { taken: "5" }),
     "after a roll": underWay(),
     "in a game against the computer": against("rule-1"),
-    "with five players": `${linkOf(TABLES[5])}&roll=1`,
+    "with five players": linkOf(queryOf(TABLES[5], { taken: "5" })),
   })) {
     const networks = holdBack(NETWORKS);
     let asked: string[] = [];

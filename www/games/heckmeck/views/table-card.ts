@@ -101,7 +101,7 @@ function scoreLine(page: Page) {
     const tile = at(stacks, seat).at(-1);
     return tile === undefined ? noTop : mini(tile);
   };
-  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${markOf(page, seat)}"><span class="brief-name">${words.name(name)}</span>${at(seats, seat).by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${top(seat)}${worms(seat)}${chance(seat)}${markOf(page, seat) === "winner" ? words.hasWon : nothing}</span>`)}</span>`;
+  return html`<span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${markOf(page, seat)}"><span class="brief-name">${words.name(name)}</span>${at(seats, seat).by === null || name === COMPUTER ? nothing : picture("computer", "brief-computer", words.computer)} ${top(seat)}${worms(seat)}${chance(seat)}${markOf(page, seat) === "winner" ? unseen(words.hasWon) : nothing}</span>`)}</span>`;
 }
 
 /** What somebody has so far, for the eye and the ear. */
