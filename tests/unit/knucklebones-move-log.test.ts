@@ -57,7 +57,7 @@ const answer = (
 
 describe("a decision", () => {
   const state = stateOf("mine=66-.54-.21-&theirs=55-.62-.44-&roll=5&by=-.greedy");
-  const told = answer([column(0, 0.4100004, { removes: 2 }), column(1, 0.582), column(2, 0.3)], 1);
+  const told = answer([column(0, 0.4100000004, { removes: 2 }), column(1, 0.582), column(2, 0.3)], 1);
 
   test("is noted with what there was, and with what it gave away", () => {
     const made = loggedMoveOf(state, told, 0);
@@ -70,6 +70,11 @@ describe("a decision", () => {
       words.logged(toldOf(made)),
       "You placed a five on the left and removed two fives. That cost 17.2 points of win chance: the middle column was better.",
     );
+  });
+
+  test("costs what the numbers differ by that stand over the columns", () => {
+    const made = loggedMoveOf(state, answer([column(0, 0.41), column(1, 0.5834996)], 1), 0);
+    assert.match(words.logged(toldOf(made)), /That cost 17\.3 points/, "58.3 and 41.0");
   });
 
   test("for the best costs nothing", () => {

@@ -19,8 +19,8 @@ export const isAsGood = (share: number, best: number, error: number | null) => b
 /** The part of a win that makes a decision a mistake. */
 export const MISTAKE = 0.03;
 
-/** What is kept of a share: more would only make files longer. */
-const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
+/** What is kept of a share, so that it is shown as the same number as beside the column: more would only make files longer. */
+const rounded = (share: number) => Math.round(share * 1e9) / 1e9;
 
 /**
  * What the player to move does, to be kept in the state's `log`.
