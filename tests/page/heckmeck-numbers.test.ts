@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
-import { boxOf, eventually, SIZES, shareSite } from "./steps.ts";
+import { present } from "../typed.ts";
+import { boxOf, eventually, firstNumbers, SIZES, shareSite, tablesLoaded } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -19,6 +20,8 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
     });
   await assertInSight();
 });
+
+const undo = (page: Page) => page.getByRole("main").locator(".undo");
 
 /** Holds the style sheet back until the page, which is drawn by then, asks for its tables. */
 function holdSheet(context: BrowserContext) {
@@ -41,5 +44,23 @@ onPage(
       const right = await page.evaluate(() => innerWidth);
       assert.ok(x >= 0 && x + width <= right, `from ${x} to ${x + width} of ${right}`);
     });
+  },
+);
+
+/** Holds the style sheet back until the page has nothing more to draw. */
+const holdSheetLong = (context: BrowserContext) =>
+  context.route("**/app/heckmeck.css*", async (route) => {
+    const page = present(context.pages()[0]);
+    await firstNumbers(page);
+    await tablesLoaded(page);
+    assert.equal(await undo(page).count(), 1, "what room there is can't be known yet");
+    await route.continue();
+  });
+
+onPage(
+  "a large screen is made use of, although the style sheet comes after all numbers",
+  { prepare: holdSheetLong, sizes: { desktop: SIZES.desktop } },
+  async ({ page }) => {
+    await eventually(async () => assert.equal(await undo(page).count(), 0));
   },
 );

@@ -150,6 +150,7 @@ export interface AnyPage {
     game: AnyGame;
     /** Whether practice has led here. */
     isPractised(): boolean;
+    backToPractice(): unknown;
   };
   /** The dialog that is open. */
   dialog: Opened | null;

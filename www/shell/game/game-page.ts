@@ -52,6 +52,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #shellWords = shellWords;
   #loading: Promise<void> | null = null;
   #isStarted = false;
+  /** Ends once the step before is noted. */
+  #noted: Promise<unknown> | null = null;
   #timer: number | undefined;
   /** What goes on by itself, and the state that it goes on from. */
   #next: Next | null = null;
@@ -233,7 +235,14 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         goOn: store.goOn,
         step: () => this.#page && game.next?.(this.#page)?.run(),
       },
-      shell: { words: shell, formats: formats, store, game, isPractised: () => isPractised(game, store.state) },
+      shell: {
+        words: shell,
+        formats: formats,
+        store,
+        game,
+        isPractised: () => isPractised(game, store.state),
+        backToPractice: this.#backToPractice,
+      },
     };
   }
 
@@ -256,11 +265,11 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       store.done.length > 0 && store.place !== "own" ? "" : shell.beside[place],
       { name: shell.backToOwn, run: store.backToOwn },
       place === "practised"
-        ? { name: shell.backToPractice, run: backToPractice }
+        ? { name: shell.backToPractice, run: this.#backToPractice }
         : { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
-    if (store.place !== "trial" && change.move?.kind === "step") this.#noteStep(change);
+    if (store.place !== "trial" && change.move?.kind === "step") this.#noted = this.#noteStep(change);
     const isLater = this.#leadsAhead(change);
     if (isLater) this.#drawAhead(change);
     else this.#draw(change);
@@ -278,6 +287,15 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     this.#tellOfNotes(await this.#notes.step(before, after, made));
     if (this.#page) this.#noteEnd(this.#page);
   }
+
+  /** Not before what was decided last is kept: practice goes by it. */
+  #backToPractice = async () => {
+    try {
+      await this.#noted;
+    } finally {
+      backToPractice();
+    }
+  };
 
   /** Has the end of a game kept, once moves of it have been noted in this visit. */
   async #noteEnd(page: Page<State, Analysis, Words, Solver>) {

@@ -89,7 +89,14 @@ export class LonePage<State extends object, Analysis, Words extends GameWords, S
       goTo: nowhere,
       tryAgain: nowhere,
       copy: async () => "",
-      shell: { words: shellWords, formats, store: NO_STORE, game: this.game, isPractised: never },
+      shell: {
+        words: shellWords,
+        formats,
+        store: NO_STORE,
+        game: this.game,
+        isPractised: never,
+        backToPractice: nowhere,
+      },
       ...given,
     };
   }

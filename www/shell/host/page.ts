@@ -8,7 +8,7 @@ import { begin, byId, clearPage, wholeDocument } from "./document.ts";
 import { createFocus } from "./focus.ts";
 import { createNotices, type Notify } from "./notices.ts";
 import { tellOfVersions } from "./offline.ts";
-import { loadSheet } from "./styles.ts";
+import { lateSheets, loadSheet } from "./styles.ts";
 import { guardTaps } from "./taps.ts";
 
 /** What a page gets from its host. */
@@ -84,7 +84,10 @@ export async function openPage(make: (host: Host) => Hosted) {
   if (name) browser.document.body.classList.add(name);
   if (heading) showHeading(heading);
   await Promise.all(sheets.map(loadSheet));
+  const late = lateSheets();
   await page.start();
+  // What room there is can be read once they are there.
+  for (const sheet of late) sheet.then(() => host.draw());
   browser.addEventListener("resize", () => host.draw());
   browser.addEventListener("pageshow", ({ persisted }) => persisted && page.comeBack?.());
   if (page.takeLink) browser.addEventListener("hashchange", () => page.takeLink?.());

@@ -19,6 +19,12 @@ export function loadSheet(name: string): Promise<unknown> {
   return load;
 }
 
+/** The document's own sheets that are still on their way: its script does not wait for them. */
+export const lateSheets = () =>
+  [...browser.document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+    .filter(({ sheet }) => !sheet)
+    .map((link) => new Promise((go) => link.addEventListener("load", go)));
+
 /** Loads a part of a game's page together with the sheet of what few visits need at once, `later.css` of its folder. */
 export const styled =
   <Part>(load: () => Promise<Part>) =>

@@ -1,7 +1,6 @@
 // At the thumb: draw or put back, a hint, and lay; the pace while others play; or every tile, where a real one is told.
 
 import { html, nothing } from "lit-html";
-import { backToPractice } from "../../../../shell/game/records/practised.ts";
 import { paceView } from "../../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../../shell/ui/undo.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
@@ -73,7 +72,7 @@ const afterPuzzle = (page: Page) => html`<div class="match-buttons">
   <button data-key="try-again" @click=${() => tryAgain(page)}>${page.shell.words.tryAgain}</button>
   ${
     page.shell.isPractised()
-      ? html`<button class="primary" data-key="practice" data-next @click=${backToPractice}>${page.shell.words.backToPractice}</button>`
+      ? html`<button class="primary" data-key="practice" data-next @click=${page.shell.backToPractice}>${page.shell.words.backToPractice}</button>`
       : html`<button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>`
   }
 </div>`;
