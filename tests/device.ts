@@ -20,11 +20,20 @@ export const SIZES = { phone: PHONE, desktop: DESKTOP };
  */
 export const NOON = new Date("2026-03-04T12:00:00Z");
 
+/** What a player prefers in tests that are about something else: advice before each move. */
+export const AT_FIRST = { advice: "before" };
+
 /** What a device keeps of each game after a visit in which nothing was done. */
-export const VISITED = GAMES.map((id) => ({ name: `rollwise.${id}`, value: "#" }));
+export const VISITED = GAMES.flatMap((id) => [
+  { name: `rollwise.${id}`, value: "#" },
+  { name: `rollwise.${id}.taste`, value: JSON.stringify(AT_FIRST) },
+]);
 
 /** What the device keeps before a visit: who opens a game has been there before, who opens the list nowhere yet. */
-export const keptBefore = (url: string) => (GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED : []);
+export function keptBefore(url: string, prepare: Prepare = {}) {
+  const own = typeof prepare === "object" ? (prepare.kept ?? {}) : {};
+  return GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED.filter(({ name }) => !Object.hasOwn(own, name)) : [];
+}
 
 export interface Device {
   /** What is kept there before the first visit, by its keys. */

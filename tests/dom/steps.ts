@@ -24,7 +24,7 @@ const KNOWN_OF_CONTEXT = ["locale", "permissions"];
 
 /** What a test gets has the form of playwright's, as far as it goes. */
 async function open(url: string, { time = NOON, prepare, isFirstVisit = false, context: more }: DomTest, size = PHONE) {
-  const kept = isFirstVisit ? [] : keptBefore(url);
+  const kept = isFirstVisit ? [] : keptBefore(url, prepare);
   const context = new Context({ ...size, time: +time, kept, locale: more?.locale ?? "en-US" });
   if (prepare) await prepareContext(context as never, prepare);
   return { context, page: await context.newPage(url) };

@@ -30,7 +30,7 @@ onPage(
       throws: "page",
       alwaysTurnDown: "true",
     }),
-    prepare: withPreferences({ pace: "step", hints: "after", name: "Pickomino" }),
+    prepare: withPreferences({ pace: "step", advice: "after", name: "Pickomino" }),
   },
   async ({ page, site, browser }) => {
     const before = await hash(page);
@@ -59,7 +59,7 @@ onPage(
       ...FIRST_PREFERENCES,
       name: "Pickomino",
       pace: "step",
-      hints: "after",
+      advice: "after",
     });
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();

@@ -167,7 +167,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     isFirstVisit = false,
     context: more = {},
   } = options;
-  const kept = isFirstVisit ? [] : keptBefore(url);
+  const kept = isFirstVisit ? [] : keptBefore(url, prepare);
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,

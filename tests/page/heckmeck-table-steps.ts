@@ -132,7 +132,7 @@ export const chancesKnown = (page: Page) =>
 export const openPlayers = (page: Page) => part(page, "seat-0").click();
 
 /** Preferences that nobody has changed. */
-export const FIRST_PREFERENCES = { name: "", pace: "normal", hints: "before", aim: "win", known: [] };
+export const FIRST_PREFERENCES = { name: "", pace: "normal", advice: "before", aim: "win", known: [] };
 
 /** The preferences that the device keeps. */
 export const preferencesKept = (page: Page) =>

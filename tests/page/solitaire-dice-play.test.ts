@@ -53,7 +53,7 @@ onSheet(
 
 onSheet(
   "on a phone nine choices without numbers stand above the dice",
-  { link: linkTo("_"), prepare: preferences({ hints: "after" }) },
+  { link: linkTo("_", { with: "thumb _" }), prepare: preferences({ advice: "after" }) },
   async ({ page }) => {
     await tapDice(page, "11234");
     await page.getByRole("heading", { name: "You choose" }).waitFor();

@@ -47,7 +47,11 @@ function opened<State extends object>(game: Game<State>, link: string) {
 describe("Knucklebones", async () => {
   const module = await kb.solver();
   const BOARDS = "mine=66-.54-.2--&theirs=55-.62-.44-";
-  const offered = (link: string) => told(knucklebonesOffer, kb.pageOf(link, module));
+  const pageOf = (link: string) => {
+    const page = kb.pageOf(link, module);
+    return { ...page, state: { ...page.state, advice: "before" as const } };
+  };
+  const offered = (link: string) => told(knucklebonesOffer, pageOf(link));
 
   test("is offered to the person who plays the computer, with the own chance whoever is to move", () => {
     for (const [link, side] of [
@@ -55,7 +59,7 @@ describe("Knucklebones", async () => {
       [`${BOARDS}&by=-.greedy&move=theirs`, "theirs"],
       [`${BOARDS}&by=greedy.-`, "theirs"],
     ]) {
-      const page = kb.pageOf(link, module);
+      const page = pageOf(link);
       const share = present(present(page.analysis.found).answer.value).share;
       const found = present(offered(link));
       assert.equal(found.cost, "The computer wins.");
@@ -77,7 +81,7 @@ describe("Knucklebones", async () => {
 
   test("keeps the chance to itself where chances are told after the move", () => {
     const page = kb.pageOf(`${BOARDS}&by=-.greedy`, module);
-    assert.equal(told(knucklebonesOffer, { ...page, state: { ...page.state, hints: "after" } })?.chance, null);
+    assert.equal(told(knucklebonesOffer, { ...page, state: { ...page.state, advice: "after" } })?.chance, null);
   });
 
   test("ends the game for the computer, and is told as that", () => {

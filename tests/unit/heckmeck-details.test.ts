@@ -238,7 +238,7 @@ test("a tile that is better left than stolen can be had", () => {
 describe("where a person is told after the move", () => {
   const later = (link: string) => {
     const { state, analysis } = analysisOf(link, functions);
-    return { state: { ...state, hints: "after" as const }, analysis };
+    return { state: { ...state, advice: "alone" as const }, analysis };
   };
 
   test("nothing tells beforehand what is best", () => {

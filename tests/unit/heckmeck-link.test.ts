@@ -29,15 +29,15 @@ test("signs may be written otherwise", () => {
 });
 
 testTaste(
-  { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" },
-  { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", known: "Mia", volume: 11 },
+  { name: "Regenwormen", pace: "fast", advice: "none", aim: "worms" },
+  { name: "Chess", pace: 4, advice: ["after"], aim: "Worms", known: "Mia", volume: 11 },
 );
 
 test("a taste with names that are known is made of what was kept, and set by no link", () => {
-  const remembered = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms", known: ["Mia", "Jo"] };
+  const remembered = { name: "Regenwormen", pace: "fast", advice: "none", aim: "worms", known: ["Mia", "Jo"] };
   assert.deepEqual(preferences(heckmeck.complete(initial(), null, remembered)), remembered);
-  const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&hints=after");
-  assert.deepEqual(problems, ["name", "theme", "pace", "hints"]);
+  const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&advice=none");
+  assert.deepEqual(problems, ["name", "theme", "pace", "advice"]);
   assert.deepEqual(state, read("taken=5").state);
 });
 

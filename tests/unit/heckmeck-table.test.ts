@@ -273,7 +273,7 @@ describe("what is announced at a table", () => {
 
   test("without advice", async () => {
     const page = pageAt(...MIDDLE);
-    assert.equal(await announced({ ...page, state: { ...page.state, hints: "after" } }), "Your choice, Ann.");
+    assert.equal(await announced({ ...page, state: { ...page.state, advice: "alone" } }), "Your choice, Ann.");
   });
 
   test("first what has happened", async () => {

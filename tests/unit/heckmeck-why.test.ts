@@ -220,7 +220,7 @@ test("the reason is for whoever goes by the advice, and is told before the move"
   const page = atTable(pageOf(linkOf(ROLLED), functions));
   const said = (state: Partial<State>) => plainText(adviceAnswerView({ ...page, state: { ...page.state, ...state } }));
   assert.match(said({}), /Best because it steals 24 more often \(/);
-  assert.doesNotMatch(said({ hints: "after" }), /because/);
+  assert.doesNotMatch(said({ advice: "alone" }), /because/);
   const by = (strategy: Strategy) => {
     const { table } = page.state;
     return { table: { ...table, seats: table.seats.with(0, { ...table.seats[0], by: strategy }) } };

@@ -96,7 +96,7 @@ for (const [players, table] of Object.entries(TABLES)) {
 
 describe("where most worms would be another choice", () => {
   for (const players of PLAYERS) {
-    test(`that is not said to whoever wants worms, is told after the move or plays by another rule: ${players} players`, () => {
+    test(`that is not said to whoever wants worms, decides alone or plays by another rule: ${players} players`, () => {
       const query = findPosition(functions, players, (win, worms) => !agree(win, worms));
       const page = pageAt(query);
       const said = (state: Partial<State>) => {
@@ -104,7 +104,7 @@ describe("where most worms would be another choice", () => {
         return plainText(adviceAnswerView({ ...page, state: changed, analysis: analysed(changed) }));
       };
       assert.doesNotMatch(said({ aim: "worms" }), /For the most worms/);
-      assert.doesNotMatch(said({ hints: "after" }), /For the most worms/);
+      assert.doesNotMatch(said({ advice: "alone" }), /For the most worms/);
       const by = (strategy: Strategy) => {
         const { table } = page.state;
         return {
@@ -160,7 +160,7 @@ describe("a steal that can be made or left", () => {
 
     test(`${what}: who is told after the move sees the steal first`, () => {
       const page = pageAt(query);
-      page.state = { ...page.state, hints: "after" };
+      page.state = { ...page.state, advice: "alone" };
       const text = plainText(adviceAnswerView(page));
       const [made, left] = ["Steal 25 from Ben", /Take 2[24] instead/].map((turnEnd) => text.search(turnEnd));
       assert.ok(made >= 0 && made < left, text);
@@ -186,15 +186,15 @@ describe("a steal that can be made or left", () => {
     test(`${what}: where advice comes after the move, the key to stop makes the steal as the row does`, () => {
       const page = pageAt(query);
       const keys = { key: "", ago: 1e6 };
-      for (const [hints, expected] of [
+      for (const [advice, expected] of [
         ["before", first],
-        ["after", steal],
+        ["alone", steal],
       ] as const) {
         const done: Way[] = [];
-        const state = { ...page.state, hints };
+        const state = { ...page.state, advice };
         const act: Page["act"] = (_, ...facts) => done.push(facts[0] as Way) > 0;
         present(onkey({ ...page, state, act }, "s", keys))();
-        assert.deepEqual(told(done[0]), expected, hints);
+        assert.deepEqual(told(done[0]), expected, advice);
       }
     });
 
@@ -362,9 +362,10 @@ describe("each player's chance to win", () => {
 
   test("is told as an estimate only beside a number", () => {
     const page = tablePage(tableLink(["22 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
-    const told = (hints: State["hints"]) => plainText(adviceAnswerView({ ...page, state: { ...page.state, hints } }));
+    const told = (advice: State["advice"]) =>
+      plainText(adviceAnswerView({ ...page, state: { ...page.state, advice } }));
     assert.match(told("before"), /Estimates, assuming everyone plays well\./);
-    assert.doesNotMatch(told("after"), /Estimates/);
+    assert.doesNotMatch(told("alone"), /Estimates/);
     const atTheEnd = tablePage(tableLink(["31.36 Ann", "- Ben"], { grill: "34" }));
     assert.match(plainText(adviceAnswerView(atTheEnd)), /46\.4.*Exact: every way the game can end is counted/);
     assert.doesNotMatch(plainText(adviceAnswerView(atTheEnd)), /Estimates/);

@@ -97,7 +97,7 @@ describe("a position that no game comes to is told, and all else is kept", () =>
   });
 });
 
-testTaste({ pace: "fast", hints: "after" }, { pace: "later", hints: 3 }, [{ side: "mine" }]);
+testTaste({ pace: "fast", advice: "none" }, { pace: "later", advice: 3 }, [{ side: "mine" }]);
 
 testMoves(
   "",

@@ -131,7 +131,7 @@ describe("a choice of the computer's that is as good as the best", () => {
   });
 
   test("is marked as picked, and nothing more, where the chances are told at the end", () => {
-    const marks = marksOf({ ...stateOf(THEIRS), hints: "none" }, answer(columns, 1), 2);
+    const marks = marksOf({ ...stateOf(THEIRS), advice: "none" }, answer(columns, 1), 2);
     assertEach(marks, ({ mark }) => mark, ["none", "none", "picks"]);
     assertEach(marks, ({ className }) => className, ["", "", "best"]);
   });

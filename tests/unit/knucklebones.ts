@@ -6,6 +6,7 @@ import { read } from "../../www/games/knucklebones/model/link.ts";
 import type { LoggedMove, Solver } from "../../www/games/knucklebones/model/types.ts";
 import { detailWords } from "../../www/games/knucklebones/text/en/details.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en/words.ts";
+import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";
@@ -36,7 +37,10 @@ export function pageOf(link: Link, functions: Solver) {
   const state = stateOf(link);
   const answers = answersOf(functions);
   const analysis = present(analyse(state, answers));
-  return partOf<Omit<Page, "words"> & { words: typeof words }>({ state, analysis, answers, words });
+  return partOf<Omit<Page, "words"> & { words: typeof words }>({
+    ...{ state, analysis, answers, words },
+    shell: { words: shellWords },
+  });
 }
 
 /** A note of a decision between columns with these shares. */

@@ -189,15 +189,15 @@ test("a file that is loaded while a link is looked at is one's own game, and und
 
 test("a link sets no taste, neither for this visit nor for the next one", () => {
   const own = play();
-  own.make(show, { name: "Pickomino", pace: "slow", hints: "after" });
-  const asked = "&name=Regenwormen&pace=fast&hints=before&theme=dark";
+  own.make(show, { name: "Pickomino", pace: "slow", advice: "none" });
+  const asked = "&name=Regenwormen&pace=fast&advice=before&theme=dark";
   for (const link of [`${LINK}${asked}`, `#taken=5${asked}`]) {
     const visitor = open(device.openTab(link));
     for (const { state } of [visitor, visitor.reload(), open(device.openTab())]) {
-      assert.deepEqual([state.name, state.pace, state.hints], ["Pickomino", "slow", "after"]);
+      assert.deepEqual([state.name, state.pace, state.advice], ["Pickomino", "slow", "none"]);
     }
     assert.equal(device.kept.get("rollwise.theme"), undefined);
-    assert.doesNotMatch(visitor.do("link"), /name=|pace=|hints=|theme=/);
+    assert.doesNotMatch(visitor.do("link"), /name=|pace=|advice=|theme=/);
   }
 });
 

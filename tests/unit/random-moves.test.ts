@@ -53,6 +53,7 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [moves.addDie, (by) => [by.below(6)]],
   [moves.setCount, (by) => [by.below(6), by.below(6)]],
   [moves.removeDie, (by) => by.pick([[], [by.below(6)]])],
+  [moves.askHint, () => []],
   [moves.fillWithTaken, () => []],
   [moves.clearRoll, () => []],
   [moves.enterRoll, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
@@ -70,7 +71,7 @@ const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
       by.pick([
         { panel: by.pick(PANELS) },
         { pace: "fast" },
-        { hints: "after" },
+        { advice: "after" },
         { hidden: ["1", "stop"] },
         { counting: 3 },
       ]),

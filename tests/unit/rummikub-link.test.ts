@@ -158,7 +158,7 @@ describe("tiles of a link that are no set", () => {
 });
 
 testTaste(
-  { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 },
+  { hints: 2, advice: "before", pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 },
   { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 },
   { rivals: [] },
   [{ by: 0 }],

@@ -82,8 +82,8 @@ test("a sheet is possible with three numbers in use, one of them eight times", (
 });
 
 testTaste(
-  { pace: "slow", hints: "none", name: "Choice", goal: "own", ownGoal: "450" },
-  { pace: "later", hints: 3, name: "x" },
+  { pace: "slow", advice: "none", name: "Choice", goal: "own", ownGoal: "450" },
+  { pace: "later", advice: 3, name: "x" },
   [{ player: 0 }],
 );
 

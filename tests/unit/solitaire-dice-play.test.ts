@@ -15,10 +15,11 @@ import { read, write } from "../../www/games/solitaire-dice/model/link.ts";
 import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { isPossible, readSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { HINTS, isAllOver, OPENINGS, TABS } from "../../www/games/solitaire-dice/model/state.ts";
+import { isAllOver, OPENINGS, TABS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { SheetQuery, State } from "../../www/games/solitaire-dice/model/types.ts";
 import type { Move } from "../../www/shell/game/contract.ts";
 import { createStore } from "../../www/shell/game/store.ts";
+import { ADVICE_TIMES } from "../../www/shell/model/advice.ts";
 import { THROWS } from "../../www/shell/model/chance.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { assertNone } from "./asserts.ts";
@@ -254,8 +255,12 @@ const ALL: [Move<State, never[]>, (by: Chance, player: Player) => unknown[]][] =
   [moves.removeOther, (by, { state }) => [by.below(Math.max(1, state.others.length))]],
   [moves.setThrows, (by) => [by.pick(THROWS), by.below(1000)]],
   [moves.setOpening, (by) => [by.pick(OPENINGS)]],
+  [moves.askHint, () => []],
   [moves.pickDie, (by) => [by.below(5)]],
-  [moves.show, (by) => [by.pick([{ tab: by.pick(TABS) }, { hints: by.pick(HINTS) }, { aim: 350 }, { shown: 0 }])]],
+  [
+    moves.show,
+    (by) => [by.pick([{ tab: by.pick(TABS) }, { advice: by.pick(ADVICE_TIMES) }, { aim: 350 }, { shown: 0 }])],
+  ],
 ];
 
 /** One thing that a player may do. */

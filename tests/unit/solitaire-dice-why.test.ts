@@ -143,7 +143,7 @@ test("the only choice of a roll is called that, for the eye and for the ear", ()
 
 test("nothing is said where the player decides alone, or only the rule of thumb is known", async () => {
   const hidden = pageOf(LINK, module);
-  hidden.state.hints = "after";
+  hidden.state.advice = "alone";
   assert.doesNotMatch(plainText(answerView(hidden)), /because/);
   assert.doesNotMatch(summary(hidden, { before: hidden.state, move: null, own: true }), /because/);
   const page = pageOf(LINK, module);

@@ -7,6 +7,7 @@ import { read } from "../../www/games/solitaire-dice/model/link.ts";
 import type { LoggedMove, SheetChoice, Solver } from "../../www/games/solitaire-dice/model/types.ts";
 import { detailWords } from "../../www/games/solitaire-dice/text/en/details.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/words.ts";
+import { shellWords } from "../../www/shell/text/en/words.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";
@@ -45,7 +46,10 @@ export function pageOf(link: Link, functions: Solver, background = alone) {
   const state = stateOf(link);
   const answers = answersOf(functions);
   const analysis = present(createAnalyse(background)(state, answers));
-  return partOf<Omit<Page, "words"> & { words: typeof words }>({ state, analysis, answers, words });
+  return partOf<Omit<Page, "words"> & { words: typeof words }>({
+    ...{ state, analysis, answers, words },
+    shell: { words: shellWords },
+  });
 }
 
 /** A choice of a roll. */

@@ -258,10 +258,10 @@ describe("what the device keeps", () => {
 
   test("the player's taste is kept beside the game", () => {
     const player = open(tab);
-    player.make(show, { name: "Pickomino", pace: "fast", hints: "after" });
+    player.make(show, { name: "Pickomino", pace: "fast", advice: "none" });
     assert.doesNotMatch(player.hash, /Pickomino|fast|after/);
-    const { name, pace, hints } = open(device.openTab()).state;
-    assert.deepEqual([name, pace, hints], ["Pickomino", "fast", "after"]);
+    const { name, pace, advice } = open(device.openTab()).state;
+    assert.deepEqual([name, pace, advice], ["Pickomino", "fast", "none"]);
   });
 
   test("moves that belong to another link are none of this game's", () => {

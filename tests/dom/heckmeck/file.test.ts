@@ -23,7 +23,6 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Close").click();
   await openPlayers(page);
   await pick(page, "Dice", "rolled by the app");
-  await pick(page, "Advice on a person's turn", "after it");
   await button(page, "Close").click();
   assert.equal((await link(page)).throws, "page");
   await button(page, "Menu").click();

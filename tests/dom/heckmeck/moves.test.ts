@@ -75,8 +75,8 @@ onPage(
 onPage(
   "advice can wait until after the move",
   {
-    link: underWay(),
-    prepare: withPreferences({ hints: "after", aim: "worms" }),
+    link: underWay({ by: "-.rule-1" }),
+    prepare: withPreferences({ advice: "after", aim: "worms" }),
   },
   async ({ page }) => {
     const region = page.getByRole("region", { name: "Your choice, Ann" });
@@ -97,7 +97,7 @@ onPage(
 for (const [aim, cost] of Object.entries({ worms: /cost \d\.\d\d worms/, win: /cost \d+\.\d points of win chance/ })) {
   onPage(
     `where a person is told after the move, the details tell nothing of it before, for ${aim}`,
-    { link: underWay(), prepare: withPreferences({ hints: "after", aim }), sizes: SIZES },
+    { link: underWay({ by: "-.rule-1" }), prepare: withPreferences({ advice: "after", aim }), sizes: SIZES },
     async ({ page, device }) => {
       const later = "Shown after your move, like the advice.";
       const results = await openPanel(page, device, "Results");

@@ -193,10 +193,10 @@ onPage(
     await page.getByLabel("Who plays for Ben").selectOption({ label: "a person" });
     await button(page, "Move Cleo up").click();
     await pick(page, "Dice", "entered");
-    await pick(page, "Advice on a person's turn", "after it");
+    await pick(page, "Advice", "after my move");
     const told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
-    assert.deepEqual(await preferencesKept(page), { ...FIRST_PREFERENCES, hints: "after" });
+    assert.deepEqual(await preferencesKept(page), { ...FIRST_PREFERENCES, advice: "after" });
     await button(page, "Remove Cleo").click();
     assert.equal((await link(page)).by, undefined);
   },

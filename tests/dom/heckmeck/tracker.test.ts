@@ -52,8 +52,8 @@ onPage("nobody has a tile", { link: tableLink(["- Ann", "- Ben"], { grill: "" })
 onPage(
   "to give the turn up stands last also where nothing tells what is best",
   {
-    link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }),
-    prepare: withPreferences({ hints: "after" }),
+    link: tableLink(["22 Ann", "24 Ben"], { taken: "55w", by: "-.rule-1" }),
+    prepare: withPreferences({ advice: "after" }),
   },
   async ({ page }) => {
     await page.getByRole("heading", { name: "Your choice, Ann" }).waitFor();

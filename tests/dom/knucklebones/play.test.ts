@@ -101,7 +101,7 @@ onPage(
   { ...PAGE, link: `${MIDDLE}&roll=5&by=-.greedy&dice=page`, prepare: at({ pace: "step" }) },
   async ({ page }) => {
     await tap(page.locator('[data-key="players"]'));
-    await pick(page, "Against the computer, show the chances", "after it");
+    await pick(page, "Advice", "after my move");
     await tap(button(page, "Close"));
     assert.deepEqual(
       (await columns(page)).map(({ number, mark }) => `${number}${mark}`),
@@ -127,7 +127,7 @@ onPage(
 
 onPage(
   "who wants to be told at the end is told nothing before",
-  { ...PAGE, link: `${LATE}&by=-.greedy&dice=page&tab=moves`, prepare: at({ pace: "step", hints: "none" }) },
+  { ...PAGE, link: `${LATE}&by=-.greedy&dice=page&tab=moves`, prepare: at({ pace: "step", advice: "none" }) },
   async ({ page }) => {
     const main = page.locator("#main");
     const tellsNothing = async () => assert.doesNotMatch(await textOf(main), /%|cost|next best/);

@@ -8,20 +8,20 @@ const { onPage } = shareSite();
 
 onPage(
   "a link brings none of its sender's taste",
-  { link: "taken=55w&theme=dark&name=Pickomino&pace=fast&hints=after" },
+  { link: "taken=55w&theme=dark&name=Pickomino&pace=fast&advice=none" },
   async ({ page }) => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
     assert.match(await textOf(page.getByRole("heading", { level: 1 })), /^Heckmeck/);
     await follow(
       page,
-      `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1", roll: "1" })}&name=Regenwormen&pace=slow&hints=after`,
+      `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1", roll: "1" })}&name=Regenwormen&pace=slow&advice=none`,
     );
     await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
     assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
     assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
     const told = Object.keys(await link(page));
     assert.deepEqual(
-      told.filter((key) => ["theme", "name", "pace", "hints", "aim"].includes(key)),
+      told.filter((key) => ["theme", "name", "pace", "advice", "aim"].includes(key)),
       [],
       "nor does it tell one's own",
     );

@@ -69,7 +69,7 @@ onSheet(
       turn: String(TURN),
       with: [`thumb ${OTHERS.thumb}`, `columns ${OTHERS.columns}`],
     }),
-    prepare: preferences({ hints: "after", pace: "fast" }),
+    prepare: preferences({ advice: "after", pace: "fast" }),
   },
   async ({ page }) => {
     const numbers = page.locator(".way-number").filter({ hasText: /\S/ });
@@ -116,7 +116,7 @@ onSheet(
 
 onSheet(
   "what a choice gave away is told after it, and nothing where it was as good",
-  { link: linkTo(B), prepare: preferences({ hints: "after" }) },
+  { link: linkTo(B, { with: "thumb _" }), prepare: preferences({ advice: "after" }) },
   async ({ page }) => {
     await page.locator(".answer .overview").waitFor();
     await part(page, "expected").waitFor({ state: "detached" });
@@ -136,7 +136,10 @@ onSheet(
 
 onSheet(
   "who wants no advice gets none before the end",
-  { link: linkTo(B, { tab: "moves" }), prepare: preferences({ hints: "none" }) },
+  {
+    link: linkTo(B, { tab: "moves", with: "thumb 2-1.7-5.8-10_1-8.2-3.6-4" }),
+    prepare: preferences({ advice: "none" }),
+  },
   async ({ page }) => {
     const move = page.locator(".move");
     await tapDice(page, "34455");
@@ -145,7 +148,7 @@ onSheet(
     await shows(move, /^22\. .*3 4 4 5 5 free ride with 7\+9$/);
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
-    await shows(final(page), "Final score 660");
+    await shows(part(page, "result"), /^You (win|lose) by/);
     await shows(
       move.last(),
       /free ride with 7\+9 533 .*mistake, cost 20: free ride with 9\+9 was better *↺ luck \+100/,
@@ -164,7 +167,7 @@ onSheet(
     await page.getByLabel("Player 2").selectOption("five-factors-135");
     await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
     await pick(page, "Dice", "rolled by the app");
-    await pick(page, "Advice", "after it");
+    await pick(page, "Advice", "after my move");
     await pick(page, "Pace of the computer", "slow");
     await button(page, "Close").click();
     const { sums, rejects } = await query(page);

@@ -2,8 +2,8 @@
 
 import type { Change } from "../../shell/game/contract.ts";
 import { at } from "../../shell/model/at.ts";
-import { areHidden } from "./model/advice.ts";
 import { gameEndOf } from "./model/game-end.ts";
+import { adviceOf, areHidden } from "./model/hints.ts";
 import { left, playing } from "./model/state.ts";
 import { computerToMove, givenUpBy, mover } from "./model/table.ts";
 import { toldMove } from "./model/told-moves.ts";
@@ -14,7 +14,7 @@ import type { AdvicePage as Page } from "./views/advice-words.ts";
 /** The step that was made, if one was. */
 export function happened({ state, words }: Page, { before }: Change<State>) {
   const last = state.moves.at(-1);
-  return last && state.moves.length > before.moves.length ? `${words.logged(toldMove(last, state.hints))} ` : "";
+  return last && state.moves.length > before.moves.length ? `${words.logged(toldMove(last, adviceOf(state)))} ` : "";
 }
 
 export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {

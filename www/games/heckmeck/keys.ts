@@ -3,8 +3,9 @@
 import type { KeyBefore } from "../../shell/host/keys.ts";
 import type { Page } from "./actions.ts";
 import { choose, chooseWay, throwDice } from "./actions.ts";
-import { areHidden, ends } from "./model/advice.ts";
+import { ends } from "./model/advice.ts";
 import { SIGNS, sign } from "./model/dice.ts";
+import { areHidden } from "./model/hints.ts";
 import { addDie, newTurn, removeDie, takeFace } from "./model/moves.ts";
 import { bestFirst, rank } from "./model/odds.ts";
 import { isComplete, isThrown, playing, target } from "./model/state.ts";

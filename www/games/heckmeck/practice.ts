@@ -48,8 +48,8 @@ export const practice: Practice<State, Analysis, Words, Solver> = {
   },
   unit: "worms",
   // Where the page throws, to roll is a tap.
-  hidden: (state, unit) => ({ ...state, hints: "after", throws: "page", aim: unit === "wins" ? "win" : "worms" }),
-  told: (state) => ({ ...state, hints: "before" }),
+  hidden: (state, unit) => ({ ...state, advice: "alone", throws: "page", aim: unit === "wins" ? "win" : "worms" }),
+  told: (state) => ({ ...state, advice: "before" }),
   view: embedView,
   judged(page, { id }, { moves }) {
     const step = id === "throwDice" ? rollOf(page) : id === "choose" ? moves.at(-1)?.steps.at(-1) : null;

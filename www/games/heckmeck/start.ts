@@ -3,7 +3,7 @@
 import type { Start } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
-import { setMode } from "./model/moves.ts";
+import { setMode, show } from "./model/moves.ts";
 import { playComputer, playPeople } from "./model/new-game-moves.ts";
 import { hasComputer } from "./model/table.ts";
 import { startWords as words } from "./text/en/start.ts";
@@ -28,9 +28,10 @@ export const choices: Start<Page>["choices"] = ({ state, act, open }) => [
   { key: "odds", name: words.odds, hint: words.oddsHint, run: () => act(setMode, "odds") },
 ];
 
-export const computer: Start<Page>["computer"] = ({ act, open }) => ({
+export const computer: Start<Page>["computer"] = ({ state, act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths(words.ways, WINS),
+  advice: { value: state.advice, onpick: (advice) => act(show, { advice }) },
   play: (level) => act(playComputer, PLAYER_AT[level]),
   other: { name: words.otherPlayers, run: () => seatPlayers({ act, open }) },
 });

@@ -19,8 +19,8 @@ export const practice: Practice<State, Analysis, Words, Solver> = {
   },
   unit: "wins",
   // Only whoever plays the computer decides alone.
-  hidden: (state) => ({ ...state, seats: { mine: null, theirs: "best-4" }, hints: "after" }),
-  told: (state) => ({ ...state, hints: "before" }),
+  hidden: (state) => ({ ...state, seats: { mine: null, theirs: "best-4" }, advice: "after" }),
+  told: (state) => ({ ...state, advice: "before" }),
   view: embedView,
   judged({ state }, { id }, { moves }) {
     const logged = moves.at(-1);

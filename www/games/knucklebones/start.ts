@@ -3,7 +3,7 @@
 import type { Start } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
-import { playComputer, setMode, setStarts } from "./model/moves.ts";
+import { playComputer, setMode, setStarts, show } from "./model/moves.ts";
 import { startWords as words } from "./text/en/start.ts";
 
 export const line: Start<Page>["line"] = () => words.line;
@@ -15,9 +15,10 @@ export const choices: Start<Page>["choices"] = ({ act, open }) => [
   { key: "set-up", name: words.setUp, hint: words.setUpHint, run: () => act(setMode, "setup") },
 ];
 
-export const computer: Start<Page>["computer"] = ({ act, open }) => ({
+export const computer: Start<Page>["computer"] = ({ state, act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths(words.ways, WINS),
+  advice: { value: state.advice, onpick: (advice) => act(show, { advice }) },
   play: (level) => act(playComputer, PLAYER_AT[level]),
   other: { name: words.otherPlayers, run: () => open("players") },
 });

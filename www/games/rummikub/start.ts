@@ -5,6 +5,7 @@ import { browser } from "../../shell/host/browser.ts";
 import { reasonOf } from "../../shell/host/reasons.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
+import { show } from "./model/moves.ts";
 import { startWords as words } from "./text/en/start.ts";
 
 /** What a game or a puzzle needs is loaded once one begins; where that fails it is told, and nothing changes. */
@@ -33,6 +34,7 @@ export const choices: Start<Page>["choices"] = (page) => [
 export const computer: Start<Page>["computer"] = (page) => ({
   hint: words.dealt,
   strengths: words.strengths(words.ways, WINS),
+  advice: { value: page.state.advice, onpick: (advice) => page.act(show, { advice }) },
   play: (level) =>
     begin(
       page,

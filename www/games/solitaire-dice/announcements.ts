@@ -6,7 +6,7 @@ import type { Page } from "./actions.ts";
 import { ranked } from "./model/choices.ts";
 import { lossOf, resultOf } from "./model/move-log.ts";
 import { chanceOf, rankedByChance } from "./model/reach.ts";
-import { areHidden, canChoose, isAllOver, isOwnOver } from "./model/state.ts";
+import { areHidden, canChoose, isAllOver, isCostTold, isOwnOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
 import type { State } from "./model/types.ts";
 import { whyBest } from "./model/why.ts";
@@ -15,7 +15,7 @@ export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
   const news = state.moves.slice(before.moves.length);
   const told = news.map((logged) =>
-    logged.player === 0 ? words.logged(logged, state.hints === "after" ? lossOf(logged) : null) : words.done(logged),
+    logged.player === 0 ? words.logged(logged, isCostTold(state) ? lossOf(logged) : null) : words.done(logged),
   );
   return [...told, situation(page)].filter((text) => text !== "").join(" ");
 }

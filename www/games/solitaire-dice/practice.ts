@@ -19,9 +19,9 @@ export const practice: Practice<State, Analysis, Words, Solver> = {
     return positions[difficulty].map(atSheet);
   },
   unit: "points",
-  hidden: (state) => ({ ...state, hints: "after", goal: "average" }),
+  hidden: (state) => ({ ...state, advice: "alone", goal: "average" }),
   // All choices are shown, the picked one among them.
-  told: (state) => ({ ...state, hints: "before", isMoreShown: true }),
+  told: (state) => ({ ...state, advice: "before", isMoreShown: true }),
   view: positionView,
   judged({ state }, { id }, { moves }) {
     const logged = moves.at(-1);

@@ -5,7 +5,7 @@ import { newSeed } from "../../shell/model/chance.ts";
 import type { Page } from "./actions.ts";
 import { AVERAGES } from "./model/averages.ts";
 import { PLAYER_AT } from "./model/levels.ts";
-import { playComputer, setThrows } from "./model/moves.ts";
+import { playComputer, setThrows, show } from "./model/moves.ts";
 import { startWords as words } from "./text/en/start.ts";
 
 export const line: Start<Page>["line"] = () => words.line;
@@ -16,7 +16,7 @@ export const choices: Start<Page>["choices"] = ({ act, open }) => [
   { key: "computer", name: words.others, hint: words.othersHint, run: () => open("computer") },
 ];
 
-export const computer: Start<Page>["computer"] = ({ words: { number }, act, open }) => ({
+export const computer: Start<Page>["computer"] = ({ state, words: { number }, act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths({
     weak: number(AVERAGES[PLAYER_AT.weak]),
@@ -24,6 +24,7 @@ export const computer: Start<Page>["computer"] = ({ words: { number }, act, open
     strong: number(AVERAGES[PLAYER_AT.strong]),
     strongest: number(AVERAGES[PLAYER_AT.strongest]),
   }),
+  advice: { value: state.advice, onpick: (advice) => act(show, { advice }) },
   play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
   other: { name: words.otherPlayers, run: () => open("players") },
 });

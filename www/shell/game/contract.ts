@@ -1,6 +1,7 @@
 // What the shell gives to a game's views and actions, and what these are made of. What a game hands over is game.ts.
 
 import type { TemplateResult } from "lit-html";
+import type { AdviceTime, WhenAdvised } from "../model/advice.ts";
 import type { Formats } from "../model/format.ts";
 import type { Level } from "../model/levels.ts";
 import type { Pace } from "../model/pace.ts";
@@ -252,6 +253,8 @@ export interface Start<Page> {
     strengths: Record<Level, string>;
     /** Begins one, at once or once what it needs is loaded. */
     play(level: Level): unknown;
+    /** When the player is shown what is best. */
+    advice: { value: WhenAdvised; onpick(value: AdviceTime): void };
     /** What leads to all else that can be chosen. */
     other?: { name: string; run(): void };
   };

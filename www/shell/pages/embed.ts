@@ -46,7 +46,8 @@ class Embed<State extends object, Analysis, Words extends GameWords, Solver> imp
   takeLink() {
     const { game, words } = this.#lone;
     const { state, problems } = game.link.read(new URLSearchParams(browser.location.hash.slice(1)));
-    this.#state = game.complete(state, null, game.preferences(game.initial()));
+    // What is embedded is there for its numbers, whoever plays.
+    this.#state = game.complete(state, null, { ...game.preferences(game.initial()), advice: "before" });
     this.#host.notify("link", tellOfLink(problems, words.problem));
     this.#host.draw();
   }

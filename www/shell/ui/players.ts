@@ -1,7 +1,9 @@
 // What the dialogs of players have in common: who plays a seat, who rolls, and when advice is shown.
 
 import { html, nothing } from "lit-html";
+import { ADVICE_TIMES, type AdviceTime, type WhenAdvised } from "../model/advice.ts";
 import { THROWS, type Throws } from "../model/chance.ts";
+import { startWords } from "../text/en/start.ts";
 import { choiceSetting } from "./choice.ts";
 import { select } from "./fields.ts";
 
@@ -33,19 +35,13 @@ export const throwsSetting = (
     hint: words.throwsHint,
   });
 
-/** @param values when advice can be shown */
-export const hintsSetting = <Value extends string>(
-  words: { hintsLabel: string; hintsPicks: Record<Value, string>; hintsHint?: string },
-  value: Value,
-  values: readonly Value[],
-  onpick: (value: Value) => void,
-) =>
+export const adviceSetting = (value: WhenAdvised, onpick: (value: AdviceTime) => void) =>
   choiceSetting({
-    name: "hints",
-    label: words.hintsLabel,
+    name: "advice",
+    label: startWords.adviceLabel,
     value,
-    values,
-    texts: words.hintsPicks,
+    values: ADVICE_TIMES,
+    texts: startWords.advice,
     onpick,
-    hint: words.hintsHint,
+    hint: startWords.adviceHint,
   });

@@ -5,6 +5,7 @@ import type { Advice, Choice, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { AskFurther } from "../../../shell/game/ask.ts";
 import { at } from "../../../shell/model/at.ts";
 import { sign, withCount } from "./dice.ts";
+import { areHidden } from "./hints.ts";
 import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, givenUpBy, tableQuery } from "./table.ts";
@@ -208,9 +209,6 @@ export function stealing(
 /** Whether there is something that the computer does without a person. */
 export const canStep = (state: State, picked: Way | null | undefined) =>
   Boolean(picked) && (picked?.key !== "roll" || isThrown(state));
-
-/** Whether the person to move decides alone, and is told afterwards. */
-export const areHidden = (state: State) => state.hints === "after" && computerToMove(state) === null;
 
 /** Whether a person decides among several ways without being told which is best. */
 export const isChoiceHidden = (state: State, { ways, instead }: TableAnalysis) =>

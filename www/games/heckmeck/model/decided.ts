@@ -7,6 +7,7 @@ import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import type { Analysis } from "./analysis.ts";
 import { NO_DICE } from "./dice.ts";
+import { isAdvised } from "./hints.ts";
 import { PEOPLE, YOU } from "./names.ts";
 import { initial } from "./state.ts";
 import { freshTable, hasComputer, ownSeat } from "./table.ts";
@@ -39,8 +40,7 @@ export function atTable(
 export function decided(before: State, after: State): Decided<State>[] {
   const logged = after.moves.at(-1);
   const isNew = after.moves.length === before.moves.length + 1;
-  const isNoted = hasComputer(before.table) || before.hints === "after";
-  if (!logged || !isNew || logged.by !== null || !isNoted || before.mode !== "advice") return [];
+  if (!logged || !isNew || logged.by !== null || !hasComputer(before.table) || before.mode !== "advice") return [];
   return logged.steps.flatMap((step, nth) => {
     if (!step.isChoice) return [];
     const grade = gradeOfDecision(step);
@@ -55,7 +55,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       unit: step.aim === "win" ? ("wins" as const) : ("worms" as const),
       grade,
       kind: isMissed(grade) ? kindOf(step) : "",
-      isAdvised: before.hints === "before",
+      isAdvised: isAdvised(before),
       isOwn: ownSeat(before.table) !== null,
       comesAgain: "missed",
     };

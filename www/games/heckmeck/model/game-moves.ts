@@ -52,6 +52,7 @@ export const begun = (state: State, table: Table): State => ({
   table,
   isGivenUp: false,
   moves: [],
+  hintAt: "",
   isTableOpen: false,
   turnRead: null,
   areAllTurnsShown: false,

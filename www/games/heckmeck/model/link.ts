@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
@@ -12,7 +13,6 @@ import {
   BUST_RULES,
   GAME_NAMES,
   GOAL_NAMES,
-  HINTS,
   initial,
   MODES,
   PANELS,
@@ -130,7 +130,7 @@ export function read(params: URLSearchParams) {
 }
 
 /** What preferences may be. */
-const TASTE = { name: ["", ...GAME_NAMES], pace: PACES, hints: HINTS, aim: AIMS };
+const TASTE = { name: ["", ...GAME_NAMES], pace: PACES, advice: ADVICE_TIMES, aim: AIMS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export function complete(state: State, moves: unknown, preferences: unknown): State {

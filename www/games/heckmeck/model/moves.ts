@@ -3,6 +3,7 @@
 import { display, edit, goingAsBefore, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
+import { decisionOf } from "./hints.ts";
 import { withoutOpenTurn } from "./move-log.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
 import type { State } from "./types.ts";
@@ -105,6 +106,9 @@ export const setTarget = display((state: State, total: number) =>
       ? null
       : { ...state, target: total, readAt: null },
 );
+
+/** Shows what is best in the decision to be made. */
+export const askHint = display((state: State) => ({ ...state, hintAt: decisionOf(state) }));
 
 /** Changes what is shown of the same position: which panel, which columns, which curves. */
 export const show = display((state: State, shown: Partial<State>) => ({

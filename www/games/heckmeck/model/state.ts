@@ -12,7 +12,6 @@ export const GAME_NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
 export const MODES = ["odds", "advice"] as const;
 export const BUST_RULES = ["scores-nothing", "keeps-total"] as const;
 export const AIMS = ["win", "worms"] as const;
-export const HINTS = ["before", "after"] as const;
 export const PANELS = ["all-tiles", "chart", "compare"] as const;
 export const TABS = ["turn", "odds", "game"] as const;
 
@@ -56,7 +55,8 @@ export function initial(): State {
     tab: "turn",
     name: "",
     pace: "normal",
-    hints: "before",
+    advice: "after",
+    hintAt: "",
     aim: "win",
     known: [],
     isEditing: false,
@@ -85,7 +85,7 @@ export const position = ({ table, isGivenUp, moves, throws, dice, bust, taken, r
   roll,
 });
 
-export const preferences = ({ name, pace, hints, aim, known }: State) => ({ name, pace, hints, aim, known });
+export const preferences = ({ name, pace, advice, aim, known }: State) => ({ name, pace, advice, aim, known });
 
 /**
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken
@@ -113,6 +113,17 @@ export const isThrown = ({ mode, throws }: State) => mode === "advice" && throws
 /** Whether dice are typed at a table, and none is yet: whoever is to move, a tile that is won comes next, or the first die. */
 export const isBetween = (state: State) =>
   state.mode === "advice" && !isThrown(state) && !state.isEditing && sum(state.taken) === 0 && state.roll.length === 0;
+
+/** Whether the table is all there is to show: then the answer takes its place with the first die. */
+export const isTableAlone = ({
+  state,
+  analysis,
+  error,
+}: {
+  state: State;
+  analysis: { table?: { over: boolean } | null } | null;
+  error: unknown;
+}) => isBetween(state) && !error && !analysis?.table?.over;
 
 /** Dice not taken. */
 export const left = ({ dice, taken }: State) => dice - sum(taken);

@@ -1,10 +1,10 @@
 // What is told of the moves that were noted, see move-log.ts: how good each decision was, turn by turn, and the costliest.
 
-import { gradeOf } from "../../../shell/model/grades.ts";
+import { type Grade, gradeOf } from "../../../shell/model/grades.ts";
 import { apartAsShown } from "./as-shown.ts";
 import { aimOf, lossOf } from "./move-log.ts";
 import { SHOWN_AIMS } from "./told-advice.ts";
-import type { Aim, Decision, Dice, LoggedMove, Name, TurnOutcome } from "./types.ts";
+import type { Aim, Decision, Dice, LoggedMove, Name, State, TurnOutcome } from "./types.ts";
 
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
@@ -62,21 +62,27 @@ export function endOfMove({ who, bust, steps, turnEnd, taken = [] }: LoggedMove)
   return { who, turnEnd, stoppedWith: isStopped ? diceOf(taken) : null };
 }
 
-/** A move as it is told: how the turn ended or else what was taken, what was better, and whether it is to be told that nothing was. */
+/** A move as it is told: how the turn ended or else what was taken, and what was better. */
 export interface ToldMove {
   who: Name;
   end: ToldEnd | null;
   took: Dice;
   losses: { better: Better; loss: Loss }[];
-  isBest: boolean;
+  /** By the costliest of its decisions; null where nothing is to be said of that. */
+  grade: Grade | null;
 }
 
-/** @param hints when a person is told */
-export function toldMove(logged: LoggedMove, hints: "before" | "after" = "before"): ToldMove {
+function gradeOfAll(steps: Decision[], losses: number, isBestTold: boolean): Grade | null {
+  if (losses > 0) return steps.some((step) => gradeOfDecision(step) === "mistake") ? "mistake" : "slip";
+  return isBestTold && steps.some(({ isChoice }) => isChoice) ? "best" : null;
+}
+
+/** @param advice when a person is shown what is best */
+export function toldMove(logged: LoggedMove, advice: State["advice"] = "before"): ToldMove {
   const { who, by, steps } = logged;
   const last = steps.at(-1);
   const picked = last?.ways.find(({ key }) => key === last.picked);
-  const losses = steps.flatMap((step) => {
+  const losses = (advice === "none" ? [] : steps).flatMap((step) => {
     const loss = lossTold(step);
     return loss ? [{ better: betterOf(step), loss }] : [];
   });
@@ -85,7 +91,7 @@ export function toldMove(logged: LoggedMove, hints: "before" | "after" = "before
     end: endOfMove(logged),
     took: { face: picked?.face ?? 0, count: picked?.count ?? 0 },
     losses,
-    isBest: losses.length === 0 && hints === "after" && by === null && steps.some(({ isChoice }) => isChoice),
+    grade: gradeOfAll(steps, losses.length, advice === "after" && by === null),
   };
 }
 

@@ -1,6 +1,7 @@
 // What the model of the Heckmeck page is made of. Faces are numbered 0 to 5; 5 is the worm.
 
 import type { Advice, Counts, Strategy, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { WhenAdvised } from "../../../shell/model/advice.ts";
 
 /** The rules that tables differ in, as the solver names them. */
 export interface Rules {
@@ -80,7 +81,9 @@ export interface State {
   name: string;
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person is told what the computer advises. */
-  hints: "before" | "after";
+  advice: WhenAdvised;
+  /** The decision that a hint was asked for, see isHinted. */
+  hintAt: string;
   /** What the player wants advice for. Where chances to win are not known, it is for worms. */
   aim: Aim;
 

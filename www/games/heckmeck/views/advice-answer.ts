@@ -6,13 +6,15 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
+import { hintButton } from "../../../shell/ui/hint.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { choose, chooseAtTable } from "../actions.ts";
-import { areHidden, canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing, offered } from "../model/advice.ts";
+import { canStep, ends, FOR_THE_WIN, isChoiceHidden, isForNothing, offered } from "../model/advice.ts";
 import { apartAsShown } from "../model/as-shown.ts";
 import { FACES } from "../model/dice.ts";
 import { dissenting, standingOf } from "../model/dissent.ts";
-import { show } from "../model/moves.ts";
+import { adviceOf, areHidden } from "../model/hints.ts";
+import { askHint, show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer, mover } from "../model/table.ts";
 import { broughtBy, followsAdvice, isRolling, ownTop, SHOWN_AIMS } from "../model/told-advice.ts";
@@ -21,7 +23,7 @@ import type { Aim, Way } from "../model/types.ts";
 import { bustBeside, whyBest } from "../model/why.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
-import { diceRow, wayName } from "./pieces.ts";
+import { diceRow, lastMove, wayName } from "./pieces.ts";
 import { scoreView } from "./score.ts";
 
 export function adviceAnswerView(page: Page) {
@@ -35,9 +37,9 @@ export function adviceAnswerView(page: Page) {
     <div class="head">
       <div class="line advice-title">
         <h2 id="advice-title">${title(page)}</h2>
-        ${aimButton(page)}
+        ${besideTitle(page)}
       </div>
-      <p class="last-move">${last ? words.logged(toldMove(last, state.hints)) : nothing}</p>
+      <p class="last-move">${last ? lastMove(words, toldMove(last, adviceOf(state))) : nothing}</p>
       ${why ? html`<p class="news">${why}</p>` : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}
@@ -87,6 +89,14 @@ function reason({ state, analysis, words }: Page) {
   }
   if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
   return rolling ? words.reasonBust(rolling.bustChance, cost) : "";
+}
+
+/** A hint for whoever decides alone; else what the advice is for. */
+function besideTitle(page: Page) {
+  const { state, analysis, act } = page;
+  const table = analysis?.table;
+  if (table && !table.over && isChoiceHidden(state, table)) return hintButton(page, () => act(askHint));
+  return aimButton(page);
 }
 
 /** What the advice is for, to be changed: shown once chances to win are known. */

@@ -6,7 +6,7 @@ import { reasonOf } from "../../../shell/host/reasons.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
-import { isBetween } from "../model/state.ts";
+import { isTableAlone } from "../model/state.ts";
 import { oddsAnswerView } from "./odds-answer.ts";
 import { padView } from "./pad.ts";
 import { panelsView } from "./panels.ts";
@@ -36,7 +36,7 @@ function oddsView(page: Page) {
 function adviceView(page: Page) {
   const loaded = adviceParts(page);
   const views = loaded.status === "here" ? loaded.value : null;
-  const isTable = isBetween(page.state) && !page.error && loaded.status !== "failed" && !page.analysis?.table?.over;
+  const isTable = loaded.status !== "failed" && isTableAlone(page);
   const answer = unlessAhead(page, () =>
     loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page),
   );

@@ -1,13 +1,12 @@
 // Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
-import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
+import { adviceSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { ownName } from "../model/own-names.ts";
-import { HINTS } from "../model/state.ts";
-import { canAdd, canRemove, STRATEGIES } from "../model/table.ts";
+import { canAdd, canRemove, hasComputer, STRATEGIES } from "../model/table.ts";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 import { HOW } from "../text/en/strategies.ts";
@@ -18,14 +17,14 @@ export const title = ({ words }: Page) => dialogWords(words).players;
 export function view(page: Page, { seat: wanted }: { seat?: number }) {
   const { state, act } = page;
   const words = dialogWords(page.words);
-  const { table, throws, hints } = state;
+  const { table, throws, advice } = state;
   return html`
     <p class="hint">${words.playersHint}</p>
     <datalist id="known-names">${state.known.map((name) => html`<option value=${name}></option>`)}</datalist>
     <ol class="player-list">${table.names.map((_, seat) => player(page, seat, seat === wanted))}</ol>
     <button class="quiet" ?disabled=${!canAdd(table)} @click=${() => act(addPlayer)}>${words.addPlayer}</button>
     ${throwsSetting(words, throws, (value) => act(setThrows, value))}
-    ${hintsSetting(words, hints, HINTS, (hints) => act(show, { hints }))}
+    ${hasComputer(table) ? adviceSetting(advice, (advice) => act(show, { advice })) : nothing}
   `;
 }
 

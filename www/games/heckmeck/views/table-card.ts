@@ -5,15 +5,16 @@ import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { picture, unseen, vars } from "../../../shell/ui/controls.ts";
 import { choose, endWith } from "../actions.ts";
+import { adviceOf } from "../model/hints.ts";
 import { show } from "../model/moves.ts";
 import { COMPUTER } from "../model/names.ts";
-import { isBetween, isThrown } from "../model/state.ts";
+import { isBetween, isTableAlone, isThrown } from "../model/state.ts";
 import { mover, placeOf } from "../model/table.ts";
 import { TILES } from "../model/tiles.ts";
 import { toldMove } from "../model/told-moves.ts";
 import type { Table } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
-import { tile } from "./pieces.ts";
+import { lastMove, tile } from "./pieces.ts";
 
 /** From so many on the line of scores says briefly who has no tile; where the page throws, it keeps its height. */
 const CROWDED = { typed: 6, thrown: 3 };
@@ -22,7 +23,7 @@ export function tableCardView(page: Page) {
   const { state, analysis, words, room, act } = page;
   const { table } = state;
   const isOver = analysis?.table?.over ?? false;
-  const isBefore = isBetween(state) && !isOver && !page.error;
+  const isBefore = isTableAlone(page);
   const isAlwaysWhole = room.isWide || isBefore;
   const isWhole = isAlwaysWhole || state.isTableOpen;
   return html`<section class="card table-card ${isThrown(state) ? "steady" : isBefore ? "between" : ""}" tabindex="-1" ?data-answer=${isBefore} aria-labelledby="table-card-title">
@@ -51,7 +52,7 @@ function record(page: Page) {
   const last = isBetween(state) ? state.moves.at(-1) : undefined;
   const hint = isThrown(state) ? words.recordThrown : words.recordTyped(name);
   return html`<div class="record">
-    ${isOver ? nothing : html`<p class="hint ${last ? "last-move" : ""}">${last ? words.logged(toldMove(last, state.hints)) : hint}</p>`}
+    ${isOver ? nothing : html`<p class="hint ${last ? "last-move" : ""}">${last ? lastMove(words, toldMove(last, adviceOf(state))) : hint}</p>`}
     ${failing && !isThrown(state) && !isOver ? html`<button class="failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { countIn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
-import { hasComputer, ownSide } from "./seats.ts";
+import { hasComputer, isHinted, ownSide } from "./seats.ts";
 import { initial, queryOf } from "./state.ts";
 import type { Analysis, GameResult as KnucklebonesResult, LoggedMove, Query, Side, State } from "./types.ts";
 
@@ -31,7 +31,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       unit: "wins",
       grade,
       kind: isMissed(grade) ? kindOf(query, logged) : "",
-      isAdvised: before.hints === "before",
+      isAdvised: before.advice === "before" || isHinted(before),
       isOwn: true,
       comesAgain: "missed",
     },

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
@@ -7,7 +8,7 @@ import { PACES } from "../../../shell/model/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
 import { readMoves } from "./move-log.ts";
 import { givenUpBy, PLAYERS } from "./seats.ts";
-import { HINTS, initial, MODES, TABS } from "./state.ts";
+import { initial, MODES, TABS } from "./state.ts";
 import type { Board, Refusal, State } from "./types.ts";
 
 /** What a link can't tell, by its key; with a refusal it is the "column" of both boards, "boards" or "move". */
@@ -93,7 +94,7 @@ function without(state: State, refusal: Refusal): State {
 }
 
 /** What preferences may be. */
-const TASTE = { pace: PACES, hints: HINTS };
+const TASTE = { pace: PACES, advice: ADVICE_TIMES };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export function complete(state: State, moves: unknown, preferences: unknown): State {

@@ -53,6 +53,7 @@ const begun = (state: State): State => ({
   roll: null,
   isGivenUp: false,
   moves: [],
+  hintAt: null,
   mode: "play",
 });
 
@@ -142,6 +143,9 @@ export const toggle = display((state: State, path: string) => ({
     ? state.open.filter((other) => other !== path && !other.startsWith(`${path}.`))
     : [...state.open, path],
 }));
+
+/** Shows what is best in the decision to be made. */
+export const askHint = display((state: State) => ({ ...state, hintAt: state.moves.length }));
 
 /** Changes what is shown of the same position: which tab, which die is set up next, at which pace. */
 export const show = display((state: State, shown: Partial<State>) => ({

@@ -20,13 +20,17 @@ export function ownSide({ seats: { mine, theirs } }: Pick<State, "seats">): Side
 /** Who has given up; null if nobody. */
 export const givenUpBy = (state: Pick<State, "seats" | "isGivenUp">) => (state.isGivenUp ? ownSide(state) : null);
 
-/** Whether a person who plays the computer is told nothing before the game is over. */
-export const isUnadvised = (state: Pick<State, "seats" | "hints">) => state.hints === "none" && hasComputer(state);
+/** Whether a person who plays the computer is shown nothing before the game is over. */
+export const isUnadvised = (state: Pick<State, "seats" | "advice">) => state.advice === "none" && hasComputer(state);
 
 /** Until when numbers are hidden that are. */
-export const hiddenUntil = (state: Pick<State, "seats" | "hints">) => (isUnadvised(state) ? "end" : "moved");
+export const hiddenUntil = (state: Pick<State, "seats" | "advice">) => (isUnadvised(state) ? "end" : "moved");
 
-/** Whether the numbers of a position are told later: a person who plays the computer decides alone. Of a game that is over nothing is. */
-export const areHidden = (state: Pick<State, "seats" | "toMove" | "hints" | "mode">) =>
+/** Whether a hint was asked for the decision to be made. */
+export const isHinted = ({ hintAt, moves }: Pick<State, "hintAt" | "moves">) => hintAt === moves.length;
+
+/** Whether the numbers of a position are shown later: a person who plays the computer decides alone. Of a game that is over nothing is. */
+export const areHidden = (state: State) =>
   state.mode === "play" &&
-  (isUnadvised(state) || (state.hints === "after" && hasComputer(state) && computerToMove(state) === null));
+  !isHinted(state) &&
+  (isUnadvised(state) || (state.advice === "after" && hasComputer(state) && computerToMove(state) === null));

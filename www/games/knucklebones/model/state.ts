@@ -6,7 +6,6 @@ import type { Query, State } from "./types.ts";
 
 export const MODES = ["play", "setup"] as const;
 export const TABS = ["why", "moves"] as const;
-export const HINTS = ["before", "after", "none"] as const;
 
 export const initial = (): State => ({
   mine: EMPTY,
@@ -21,7 +20,8 @@ export const initial = (): State => ({
   mode: "play",
   tab: "why",
   pace: "normal",
-  hints: "before",
+  advice: "after",
+  hintAt: null,
   picked: 1,
   refused: null,
   open: [],
@@ -42,7 +42,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, is
   moves,
 });
 
-export const preferences = ({ pace, hints }: State) => ({ pace, hints });
+export const preferences = ({ pace, advice }: State) => ({ pace, advice });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
 export const restored = (state: State): State => ({ ...state, refused: null, open: [], moveRead: null });

@@ -3,8 +3,9 @@
 import type { Grade } from "../../../shell/model/grades.ts";
 import { digitsIn, gaveAway, gradeOfMove, isChoice, shareIn } from "./move-log.ts";
 import { ownShare } from "./own.ts";
+import { hasComputer } from "./seats.ts";
 import { apart, looksAlike } from "./shares.ts";
-import type { Analysis, Digits, GameResult, LoggedMove, Side } from "./types.ts";
+import type { Analysis, Digits, GameResult, LoggedMove, Side, State } from "./types.ts";
 
 /** Why the computer placed a die there: the next best column is as good; or it was as good as the best; or what both leave the player. */
 type Reason = { kind: "asGood" } | { kind: "asBest" } | { kind: "next"; own: number; next: number };
@@ -53,6 +54,17 @@ function reasonOf(logged: LoggedMove): Reason {
   if (looksAlike(ownShare(side, own), ownShare(side, next), digitsIn(logged))) return { kind: "asGood" };
   if (next > own) return { kind: "asBest" };
   return { kind: "next", own: ownShare(side, own), next: ownShare(side, next) };
+}
+
+/**
+ * The column in which a person's last die would have been better, as long as nothing else was rolled for that person; null where it was
+ * placed well, or is told before or not at all.
+ */
+export function betterColumn({ moves, seats, advice, toMove, roll }: State): Pick<LoggedMove, "side" | "best"> | null {
+  const last = moves.findLast(({ by }) => by === null);
+  const isPast = last?.side === toMove && roll !== null;
+  if (!last || isPast || advice !== "after" || !hasComputer({ seats }) || !toldOf(last).gaveAway) return null;
+  return last;
 }
 
 /** How a game has ended: who has given up, the points of both in a tie, or by how many points the player below has won or lost. */

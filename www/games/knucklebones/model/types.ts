@@ -9,6 +9,7 @@ import type {
   KnucklebonesPlayer,
   Outlook,
 } from "#modules/knucklebones";
+import type { WhenAdvised } from "../../../shell/model/advice.ts";
 
 /** A board on screen: "mine" below, "theirs" above. */
 export type Side = "mine" | "theirs";
@@ -53,7 +54,9 @@ export interface State {
   // The player's preferences.
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person who plays the computer is told what is best; "none": once the game is over. */
-  hints: "before" | "after" | "none";
+  advice: WhenAdvised;
+  /** The decision that a hint was asked for, by its number. */
+  hintAt: number | null;
 
   // What passes: no link tells it, nothing keeps it.
   /** The die that is set up next. */

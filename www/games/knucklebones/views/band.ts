@@ -104,7 +104,7 @@ export function bandView(page: Page) {
   if (analysis?.over)
     return html`<p class="band result" data-key="result">${words.ending(endingOf(analysis, analysis.over))}</p>`;
   if (state.roll !== null) return fullColumns(page);
-  if (areHidden(state)) return html`<p class="band lesson" data-key="lesson">${lesson(page)}</p>`;
+  if (areHidden(state)) return lesson(page);
   const answer = analysis?.found?.answer;
   return html`<p class="band before" data-key="chance">
     <span class="number">${unlessAhead(page, () => (answer?.value ? chanceWithin(words, chanceOf(answer, ownShare(state.toMove, answer.value.share))) : nothing))}</span>
@@ -115,7 +115,8 @@ export function bandView(page: Page) {
 /** What a person who decides alone is told before the next roll: what the last move was worth, or when that is told. */
 function lesson({ state, words }: Page) {
   const last = state.moves.findLast(({ side }) => side === state.toMove);
-  return last && !isUnadvised(state) ? words.lesson(toldOf(last)) : words.chancesHidden[hiddenUntil(state)];
+  const told = last && !isUnadvised(state) ? toldOf(last) : null;
+  return html`<p class="band lesson ${told ? `graded ${told.grade}` : ""}" data-key="lesson">${told ? words.lesson(told) : words.chancesHidden[hiddenUntil(state)]}</p>`;
 }
 
 function setup({ state, analysis, words }: Page) {

@@ -12,6 +12,7 @@ import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { addDie, removeDie } from "../model/moves.ts";
 import { outlookOf } from "../model/outlook.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
+import { betterColumn } from "../model/told.ts";
 import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
 import { factsView } from "./facts.ts";
@@ -77,10 +78,12 @@ const still = (side: Side, column: number, pile: unknown) =>
 function pile(page: Page, side: Side, column: 0 | 1 | 2) {
   const { state, analysis, words } = page;
   const dice = at(state[side], column);
+  const better = betterColumn(state);
+  const isBetter = better?.side === side && better.best === column;
   const score = analysis ? analysis.scores[side].columns[column] : null;
   const squares = Array.from({ length: HEIGHT }, (_, nth) => square(page, side, column, dice, nth));
   const isSetUp = state.mode === "setup";
-  return html`<span class="pile ${side}" data-key="pile-${side}-${column}">
+  return html`<span class="pile ${side} ${isBetter ? "better" : ""}" data-key="pile-${side}-${column}">
     ${isSetUp ? nothing : unlessAhead(page, () => unseen(words.pile(side, column, dice, score)))}
     <span class="squares" aria-hidden=${isSetUp ? nothing : "true"}>${squares}</span>
     <span class="column-score" aria-hidden="true">${unlessAhead(page, () => (score ? words.score(score) : nothing))}</span>

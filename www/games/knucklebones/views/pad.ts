@@ -4,13 +4,14 @@
 import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen } from "../../../shell/ui/controls.ts";
+import { hintButton } from "../../../shell/ui/hint.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { digitsOfFaces } from "../model/accuracy.ts";
 import { FACES, SIDES } from "../model/board.ts";
-import { clearBoards, setMode, setRoll, setToMove, show } from "../model/moves.ts";
+import { askHint, clearBoards, setMode, setRoll, setToMove, show } from "../model/moves.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isFresh, isThrown } from "../model/state.ts";
@@ -40,20 +41,26 @@ const frame = (
 
 /** What was rolled, or is to be told, and who plays. */
 function playLine(page: Page) {
-  const { state, words, open } = page;
+  const { state, words } = page;
   const { toMove, roll } = state;
   const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
   const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
     ${undoAtThumb(page)}
-    ${
-      // There the card has no room for it, and the menu leads to the players.
-      page.room.isLow && isFresh(state)
-        ? html`<span class="begin">${startsButton(page)}${playButton(page)}</span>`
-        : html`<button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>`
-    }
+    ${beside(page)}
   `;
+}
+
+/** What can be asked for beside the roll. */
+function beside(page: Page) {
+  const { state, words, act, open } = page;
+  if (state.roll !== null && computerToMove(state) === null && areHidden(state))
+    return hintButton(page, () => act(askHint));
+  // There the card has no room for it, and the menu leads to the players.
+  if (page.room.isLow && isFresh(state))
+    return html`<span class="begin">${startsButton(page)}${playButton(page)}</span>`;
+  return html`<button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>`;
 }
 
 function faceButton(page: Page, face: number) {

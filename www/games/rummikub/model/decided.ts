@@ -5,7 +5,7 @@ import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
 import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { gradeOfTurn, lostIn, playedIn } from "./move-log.ts";
-import { initial } from "./state.ts";
+import { initial, levelOf } from "./state.ts";
 import type { Analysis, LoggedMove, State } from "./types.ts";
 
 /** Kinds of mistakes: nothing was laid, or less than should go, with the table taken apart for it or not; or tiles that are better kept. */
@@ -20,7 +20,7 @@ export function decided(before: State, after: State): Decided<State>[] {
   if (!isNew || logged.seat !== 0 || !logged.best) return [];
   const grade = gradeOfTurn(logged);
   if (grade === null) return [];
-  const { puzzle, rack, table, asked } = before;
+  const { puzzle, rack, table } = before;
   return [
     {
       state: puzzle ? { ...initial(), puzzle } : { ...initial(), rack, table },
@@ -31,7 +31,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       unit: "tiles",
       grade,
       kind: isMissed(grade) ? kindOf(logged) : "",
-      isAdvised: asked >= (logged.best.tiles === 0 ? 1 : NAMES_TILES),
+      isAdvised: levelOf(before) >= (logged.best.tiles === 0 ? 1 : NAMES_TILES),
       isOwn: true,
       comesAgain: puzzle ? "always" : "never",
     },

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { at } from "../../../shell/model/at.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
@@ -354,7 +355,7 @@ function isPossible(state: State) {
 }
 
 /** What the preferences that are kept as they are may be. */
-const TASTE = { hints: HINTS, pace: PACES };
+const TASTE = { hints: HINTS, advice: ADVICE_TIMES, pace: PACES };
 
 /** What was chosen last in the dialog "play". */
 function readChosen({ nextGame, nextPuzzle }: State, preferences: unknown) {

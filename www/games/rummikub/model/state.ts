@@ -56,6 +56,7 @@ export const initial = (): State => ({
   target: "rack",
   tab: "table",
   hints: PLAN,
+  advice: "after",
   pace: "normal",
   nextGame: { starts: 0, tileSource: "page", opponents: PLAYERS.slice(0, 1) },
   nextPuzzle: { level: "easy", number: 1 },
@@ -84,8 +85,9 @@ export const position = (state: State) =>
   ) as object as Position;
 
 /** By the names under which the device keeps them. */
-export const preferences = ({ hints, pace, nextGame, nextPuzzle }: State) => ({
+export const preferences = ({ hints, advice, pace, nextGame, nextPuzzle }: State) => ({
   hints,
+  advice,
   pace,
   rivals: nextGame.opponents,
   ...nextPuzzle,
@@ -121,11 +123,12 @@ const areOthersAtTurn = ({ toMove, others, moves, table }: State) =>
   toMove > 0 || table.came.length > 0 || (others.length === 0 && moves.at(-1)?.seat === 0);
 
 /** An empty table, by the same rules and with the same preferences. */
-export const cleared = ({ rules, tab, hints, pace, nextGame, nextPuzzle }: State): State => ({
+export const cleared = ({ rules, tab, hints, advice, pace, nextGame, nextPuzzle }: State): State => ({
   ...initial(),
   rules,
   tab,
   hints,
+  advice,
   pace,
   nextGame,
   nextPuzzle,
@@ -141,8 +144,14 @@ export const isUnderWay = (state: State) => isBegun(state) || state.others.lengt
 /** Whether the page plays along: as the others, or with a puzzle. */
 export const playsAlong = ({ match, puzzle }: State) => match !== null || puzzle !== null;
 
-/** How much is told now; nothing unasked where the page plays along. */
-export const levelOf = (state: State) => Math.min(PLAN, (playsAlong(state) ? 0 : state.hints) + state.asked);
+/** How much is shown unasked: of a puzzle nothing, and in a game what the player has chosen. */
+function unasked(state: State) {
+  if (!playsAlong(state)) return state.hints;
+  return state.match !== null && state.advice === "before" ? PLAN : 0;
+}
+
+/** How much is shown now. */
+export const levelOf = (state: State) => Math.min(PLAN, unasked(state) + state.asked);
 
 /** Whether the rack is still being entered: before a game's first turn it has as many tiles as were dealt. */
 export const isEntering = ({ rack, table, opened, moves }: State) =>

@@ -11,6 +11,7 @@ import type {
   RummikubResult,
   RummikubStrategy,
 } from "#modules/rummikub";
+import type { WhenAdvised } from "../../../shell/model/advice.ts";
 
 export type {
   RummikubAdvice,
@@ -244,6 +245,8 @@ export interface State extends Position {
   nextPuzzle: Puzzle;
 
   // What passes: no link tells it, nothing keeps it.
+  /** In a game against the computer: when it is shown what could be laid. */
+  advice: WhenAdvised;
   /** How many hints were asked for beyond `hints`. */
   asked: number;
   /** Whether a tap on the grid takes a tile away. */

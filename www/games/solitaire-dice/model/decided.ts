@@ -5,7 +5,7 @@ import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { keyOf } from "./choices.ts";
 import { gradeOfMove, luckOf, ownMoves } from "./move-log.ts";
-import { initial, isAllOver } from "./state.ts";
+import { initial, isAllOver, isHinted } from "./state.ts";
 import type { Analysis, Sheet, SheetMark, State } from "./types.ts";
 
 /** Kinds of mistakes, by what the best choice does and the picked one does not, or the other way round. */
@@ -30,8 +30,7 @@ export function decided(before: State, after: State): Decided<State>[] {
   const isNew = logged !== undefined && after.moves.length > before.moves.length;
   if (!isNew || logged.player !== 0 || logged.choices < 2 || !logged.best) return [];
   const grade = gradeOfMove(logged);
-  const isNoted = before.others.length > 0 || before.hints !== "before";
-  if (grade === null || !isNoted) return [];
+  if (grade === null || before.others.length === 0) return [];
   return [
     {
       state: atSheet(before),
@@ -42,7 +41,7 @@ export function decided(before: State, after: State): Decided<State>[] {
       unit: "points",
       grade,
       kind: isMissed(grade) ? kindOf(before, logged, logged.best) : "",
-      isAdvised: before.hints === "before",
+      isAdvised: before.advice === "before" || isHinted(before),
       isOwn: true,
       comesAgain: "missed",
     },

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
@@ -12,7 +13,6 @@ import {
   areOthersToMark,
   GAME_NAMES,
   GOALS,
-  HINTS,
   initial,
   isAllOver,
   MOST_OTHERS,
@@ -93,7 +93,7 @@ function sound(read: State): State {
 }
 
 /** What preferences may be. */
-const TASTE = { pace: PACES, hints: HINTS, name: GAME_NAMES, goal: GOALS, ownGoal: OWN_GOALS };
+const TASTE = { pace: PACES, advice: ADVICE_TIMES, name: GAME_NAMES, goal: GOALS, ownGoal: OWN_GOALS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export const complete = (state: State, moves: unknown, preferences: unknown): State => ({

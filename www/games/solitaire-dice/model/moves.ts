@@ -111,6 +111,7 @@ const begun = (state: State, seed: number) => ({
   others: state.others.map(({ by }) => ({ by, ...EMPTY })),
   seed,
   moves: [],
+  hintAt: null,
   shown: 0,
 });
 
@@ -214,6 +215,9 @@ export const setOpening = edit(
 export const pickDie = display((state: State, place: number) =>
   canChoose(state) ? { ...state, picks: pick(state.picks, place) } : null,
 );
+
+/** Shows what is best in the decision to be made. */
+export const askHint = display((state: State) => ({ ...state, hintAt: state.moves.length }));
 
 /** Changes what is shown of the same position. */
 export const show = display((state: State, shown: Partial<State>) => ({

@@ -7,7 +7,6 @@ import type { Sheet, SheetQuery, State } from "./types.ts";
 export const DICE = 5;
 
 export const TABS = ["sheet", "score", "moves"] as const;
-export const HINTS = ["before", "after", "none"] as const;
 export const OPENINGS = ["any", "different"] as const;
 /** The same game by the names it was printed and played under. */
 export const EXPRESS = "Can't Stop Express";
@@ -46,7 +45,8 @@ export const initial = (): State => ({
   goal: "average",
   ownGoal: "400",
   pace: "fast",
-  hints: "before",
+  advice: "after",
+  hintAt: null,
   name: GAME_NAMES[0],
   shown: 0,
   picks: [],
@@ -85,9 +85,9 @@ export const position = ({
   moves,
 });
 
-export const preferences = ({ pace, hints, name, goal, ownGoal }: State) => ({
+export const preferences = ({ pace, advice, name, goal, ownGoal }: State) => ({
   pace,
-  hints,
+  advice,
   name,
   goal,
   ownGoal,
@@ -135,8 +135,18 @@ export const areOthersToMark = (state: State) =>
 export const areOthersOn = (state: State) =>
   areOthersToMark(state) || (isOwnOver(state) && !isAllOver(state) && isThrown(state));
 
-/** Whether the player decides alone. */
-export const areHidden = (state: State) => state.hints !== "before" && !isOwnOver(state);
+/** Whether a hint was asked for the decision to be made. */
+export const isHinted = ({ hintAt, moves }: State) => hintAt === moves.length;
+
+/** Whether the player is told what each mark has cost. */
+export const isCostTold = ({ advice, others }: State) => advice === "after" && others.length > 0;
+
+/** Whether the player decides alone: in practice, or against the computer. */
+export const areHidden = (state: State) => {
+  const { advice, others } = state;
+  const isAlone = advice === "alone" || (advice !== "before" && others.length > 0);
+  return isAlone && !isHinted(state) && !isOwnOver(state);
+};
 
 /**
  * The opening rule that a sheet is looked at by. No game comes to marks on sums without a reject, as somebody has who

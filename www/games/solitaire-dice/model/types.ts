@@ -11,6 +11,7 @@ import type {
   SheetResult,
   Source,
 } from "#modules/solitaire-dice";
+import type { WhenAdvised } from "../../../shell/model/advice.ts";
 
 export type { SheetAnswer, SheetChances, SheetChoice, SheetGamesQuery, SheetMark, SheetQuery, SheetResult, Source };
 
@@ -55,7 +56,9 @@ export interface State extends Sheet {
   // The player's preferences.
   pace: "step" | "slow" | "normal" | "fast";
   /** When the player is told what is best. */
-  hints: "before" | "after" | "none";
+  advice: WhenAdvised;
+  /** The decision that a hint was asked for, by its number. */
+  hintAt: number | null;
   name: string;
   /** What the advice is for. */
   goal: "average" | "300" | "500" | "others" | "own";

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
+import { hintButton } from "../../../shell/ui/hint.ts";
 import type { Page } from "../actions.ts";
 import { markChoice } from "../actions.ts";
 import {
@@ -18,12 +19,12 @@ import {
   standingOf,
   standingOfBest,
 } from "../model/choices.ts";
-import { lastOf, lossOf } from "../model/move-log.ts";
-import { show } from "../model/moves.ts";
+import { gradeOfMove, lastOf, lossOf } from "../model/move-log.ts";
+import { askHint, show } from "../model/moves.ts";
 import { chanceOf, choiceToCome, offOf, rankedByChance, standingByChance } from "../model/reach.ts";
 import { inUse, isEmpty, misfitOf } from "../model/sheet.ts";
-import { areHidden, canChoose, isAllOver, isOwnOver, isThrown } from "../model/state.ts";
-import type { SheetChoice } from "../model/types.ts";
+import { areHidden, canChoose, isAllOver, isCostTold, isOwnOver, isThrown } from "../model/state.ts";
+import type { SheetChoice, State } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { aimView } from "./aim.ts";
 import { endView } from "./end.ts";
@@ -35,7 +36,11 @@ export function answerView(page: Page) {
   return html`<section class="card answer" tabindex="-1" data-answer ?data-next=${isEnd} aria-labelledby="answer-title">
     <div class="line answer-head">
       <h2 id="answer-title">${title(page)}</h2>
-      <p class="soft source" data-key="source">${analysis && !isEnd ? sourceOf(page) : nothing}</p>
+      ${
+        areHidden(state) && canChoose(state)
+          ? hintButton(page, () => page.act(askHint))
+          : html`<p class="soft source" data-key="source">${analysis && !isEnd ? sourceOf(page) : nothing}</p>`
+      }
     </div>
     ${newsLine(page)}
     ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
@@ -113,8 +118,14 @@ function before(page: Page) {
         : nothing
     }
     ${isTold && !reach?.found ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : html`${overview(state, "large")}<p class="hint">${words.overviewHint}</p>`}
+    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : html`${overview(state, "large", lossOfLast(state)?.better)}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
+}
+
+/** What the player's last mark has cost, where that is told. */
+function lossOfLast(state: State) {
+  const last = state.moves.findLast(({ player }) => player === 0);
+  return last && isCostTold(state) ? lossOf(last) : null;
 }
 
 /** What was marked last, with what it cost where that is told afterwards; or what does not fit. */
@@ -124,7 +135,8 @@ function lastMove(page: Page) {
   const misfit = misfitOf(state, analysis.sheet.missing);
   if (canChoose(state)) return nothing;
   const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.moves, nth + 1) ?? []);
-  return html`${last ? words.logged(last, state.hints === "after" ? lossOf(last) : null) : nothing}
+  const loss = lossOfLast(state);
+  return html`${last ? html`<span class="graded ${loss ? gradeOfMove(last) : ""}">${words.logged(last, loss)}</span>` : nothing}
     ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${words.misfit(misfit)}</span>` : nothing}
     ${ofOthers.length > 0 ? html`<span class="of-others">${words.othersDone(ofOthers)}</span>` : nothing}`;
 }

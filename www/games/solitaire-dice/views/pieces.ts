@@ -5,7 +5,7 @@ import { html, nothing, svg } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { picture, unseen } from "../../../shell/ui/controls.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
-import type { Sheet, SheetChoice } from "../model/types.ts";
+import type { Sheet, SheetChoice, SheetMark } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${face}`, className);
@@ -43,7 +43,7 @@ const BOXES = { large: 3.2, small: 1.75 };
  * A sheet as on paper but upright: a column of boxes for each sum and each number, with its name below. Boxes that a
  * choice would mark have a plus.
  */
-export function overview({ sums, rejects }: Sheet, size: keyof typeof BOXES, coming: SheetChoice | null = null) {
+export function overview({ sums, rejects }: Sheet, size: keyof typeof BOXES, coming: SheetMark | null = null) {
   const box = BOXES[size];
   const high = box * SUM_BOXES;
   const columns = [

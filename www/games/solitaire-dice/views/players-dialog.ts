@@ -8,12 +8,12 @@ import { PACES } from "../../../shell/model/pace.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import { setting } from "../../../shell/ui/fields.ts";
 import { groupedSelect } from "../../../shell/ui/grouped-select.ts";
-import { hintsSetting, throwsSetting } from "../../../shell/ui/players.ts";
+import { adviceSetting, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { PLAYER_AT } from "../model/levels.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/players.ts";
-import { HINTS, MOST_OTHERS } from "../model/state.ts";
+import { MOST_OTHERS } from "../model/state.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
@@ -28,7 +28,7 @@ export function view(page: Page) {
     ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
     ${throwsSetting(words, state.throws, (value) => act(setThrows, value, newSeed()))}
     ${choiceSetting({ name: "pace-of-others", label: shell.words.paceLabel, value: state.pace, values: PACES, texts: shell.words.paces, onpick: (pace) => act(show, { pace }) })}
-    ${hintsSetting(words, state.hints, HINTS, (hints) => act(show, { hints }))}
+    ${adviceSetting(state.advice, (advice) => act(show, { advice }))}
   `;
 }
 

@@ -18,4 +18,7 @@ export const startWords: typeof English.startWords = {
     strongest: ways.strongest,
   }),
   otherPlayers: "Spieler selbst wählen",
+  adviceLabel: "Tipps",
+  advice: { after: "nach meinem Zug", before: "davor", none: "keine" },
+  adviceHint: "Nach meinem Zug: nur, was er gekostet hat. Keine: nichts vor dem Ende. „Tipp“ hilft jederzeit.",
 };

@@ -30,6 +30,7 @@ export const shellWords: English.ShellWords = {
   games: "Alle Spiele",
   undo: "Rückgängig",
   undoHint: "Rückgängig; für eine Liste gedrückt halten",
+  hint: "Tipp",
   redo: "Wiederholen",
   menu: "Menü",
   close: "Schließen",

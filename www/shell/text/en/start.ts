@@ -1,5 +1,6 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in English.
 
+import type { AdviceTime } from "../../model/advice.ts";
 import type { Level, Wins } from "../../model/levels.ts";
 import { standardWords } from "./standard.ts";
 
@@ -17,4 +18,7 @@ export const startWords = {
     strongest: ways.strongest,
   }),
   otherPlayers: "Choose players yourself",
+  adviceLabel: "Advice",
+  advice: { after: "after my move", before: "before", none: "none" } satisfies Record<AdviceTime, string>,
+  adviceHint: "After my move: only what it cost. None: nothing before the end. A hint is one tap.",
 };

@@ -28,6 +28,7 @@ export const shellWords = {
   games: "All games",
   undo: "Undo",
   undoHint: "Undo; hold for a list",
+  hint: "Hint",
   redo: "Redo",
   menu: "Menu",
   close: "Close",

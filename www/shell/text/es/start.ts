@@ -16,4 +16,7 @@ export const startWords: typeof English.startWords = {
     strongest: ways.strongest,
   }),
   otherPlayers: "Elegir los jugadores",
+  adviceLabel: "Consejos",
+  advice: { after: "después de mi jugada", before: "antes", none: "ninguno" },
+  adviceHint: "Después de mi jugada: solo lo que costó. Ninguno: nada antes del final. La pista está a un toque.",
 };

@@ -29,6 +29,7 @@ export const shellWords: typeof English.shellWords = {
   games: "Todos los juegos",
   undo: "Deshacer",
   undoHint: "Deshacer; mantener pulsado para ver la lista",
+  hint: "Pista",
   redo: "Rehacer",
   menu: "Menú",
   close: "Cerrar",

@@ -16,4 +16,8 @@ export const startWords: typeof English.startWords = {
     strongest: ways.strongest,
   }),
   otherPlayers: "Choisir moi-même les joueurs",
+  adviceLabel: "Conseils",
+  advice: { after: "après mon coup", before: "avant", none: "aucun" },
+  adviceHint:
+    "Après mon coup\u00a0: seulement ce qu’il a coûté. Aucun\u00a0: rien avant la fin. L’indice est à un appui.",
 };

@@ -24,6 +24,7 @@ export const shellWords: English.ShellWords = {
   games: "Tous les jeux",
   undo: "Annuler",
   undoHint: "Annuler\u202f; appui long pour la liste",
+  hint: "Indice",
   redo: "Rétablir",
   menu: "Menu",
   close: "Fermer",

@@ -18,4 +18,7 @@ export const startWords: typeof English.startWords = {
     strongest: ways.strongest,
   }),
   otherPlayers: "Zelf spelers kiezen",
+  adviceLabel: "Advies",
+  advice: { after: "na mijn zet", before: "ervoor", none: "geen" },
+  adviceHint: "Na mijn zet: alleen wat die kostte. Geen: niets voor het einde. Een hint is één tik.",
 };

@@ -30,6 +30,7 @@ export const shellWords: typeof English.shellWords = {
   games: "Alle spellen",
   undo: "Ongedaan maken",
   undoHint: "Ongedaan maken; ingedrukt houden voor een lijst",
+  hint: "Hint",
   redo: "Opnieuw uitvoeren",
   menu: "Menu",
   close: "Sluiten",

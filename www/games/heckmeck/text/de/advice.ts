@@ -138,13 +138,13 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   };
 
   /** What was done, and what would have been better. */
-  const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
+  const logged = ({ who, end, took, losses, grade }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "hat", "hast")} ${diceTaken(took.face, took.count)} herausgelegt.`,
       ...losses.map(
         (of) => `${capital(better(of.better))} wäre besser gewesen: Das hat ${gaveAway(of.loss)} gekostet.`,
       ),
-      ...(isBest ? ["Nichts war besser."] : []),
+      ...(grade === "best" ? ["Nichts war besser."] : []),
     ].join(" ");
 
   /** A way on, in the middle of a sentence or by itself. */

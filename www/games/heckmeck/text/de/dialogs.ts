@@ -49,8 +49,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     noStack: "keine Portionen",
     stack: (stack: number[]) => `Portionen von oben: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
-    hintsLabel: "Tipps, wenn ein Mensch dran ist",
-    hintsPicks: { before: "vor dem Zug", after: "danach" },
 
     // The menu
     bustLabel: settings.bust,

@@ -122,11 +122,11 @@ export function adviceWords(words: GameWords) {
   };
 
   /** What was done, and what would have been better. */
-  const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
+  const logged = ({ who, end, took, losses, grade }: ToldMove) =>
     [
       end ? ended(end) : `${called(who)} took ${diceTaken(took.face, took.count)}.`,
       ...losses.map((of) => `${capital(better(of.better))} was better: that cost ${gaveAway(of.loss)}.`),
-      ...(isBest ? ["Nothing was better."] : []),
+      ...(grade === "best" ? ["Nothing was better."] : []),
     ].join(" ");
 
   /** A way on, in the middle of a sentence or by itself. */

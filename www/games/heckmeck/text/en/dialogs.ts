@@ -49,8 +49,6 @@ export function dialogWords(ofGame: GameWords) {
     noStack: "no tiles",
     stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
-    hintsLabel: "Advice on a person's turn",
-    hintsPicks: { before: "before the move", after: "after it" },
 
     // The menu
     bustLabel: settings.bust,

@@ -117,11 +117,11 @@ export function adviceWords(words: GameWords): AdviceWords {
   };
 
   /** What was done, and what would have been better. */
-  const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
+  const logged = ({ who, end, took, losses, grade }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "apartó", "apartaste")} ${diceTaken(took.face, took.count)}.`,
       ...losses.map((of) => `Era mejor ${better(of.better)}: eso costó ${gaveAway(of.loss)}.`),
-      ...(isBest ? ["No había nada mejor."] : []),
+      ...(grade === "best" ? ["No había nada mejor."] : []),
     ].join(" ");
 
   /** A way on, in the middle of a sentence or by itself. */

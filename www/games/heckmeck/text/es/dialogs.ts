@@ -48,8 +48,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     noStack: "sin fichas",
     stack: (stack) => `fichas desde arriba: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
-    hintsLabel: "Consejo en el turno de una persona",
-    hintsPicks: { before: "antes de la jugada", after: "después" },
 
     // The menu
     bustLabel: settings.bust,

@@ -133,11 +133,11 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   };
 
   /** What was done, and what would have been better. */
-  const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
+  const logged = ({ who, end, took, losses, grade }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "a pris", "as pris")} ${diceTaken(took.face, took.count)}.`,
       ...losses.map((of) => `Mieux valait ${better(of.better)}\u00a0: cela a coûté ${gaveAway(of.loss)}.`),
-      ...(isBest ? ["Rien n’était mieux."] : []),
+      ...(grade === "best" ? ["Rien n’était mieux."] : []),
     ].join(" ");
 
   /** A way on, within a sentence. */

@@ -51,8 +51,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     noStack: "aucun pickomino",
     stack: (stack) => `pickominos de haut en bas\u00a0: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
-    hintsLabel: "Conseil au tour d’un humain",
-    hintsPicks: { before: "avant le coup", after: "après" },
 
     // The menu
     bustLabel: settings.bust,

@@ -123,11 +123,11 @@ export function adviceWords(words: GameWords): English.AdviceWords {
   };
 
   /** What was done, and what would have been better. */
-  const logged = ({ who, end, took, losses, isBest }: ToldMove) =>
+  const logged = ({ who, end, took, losses, grade }: ToldMove) =>
     [
       end ? ended(end) : `${does(who, "pakte", "pakte")} ${diceTaken(took.face, took.count)}.`,
       ...losses.map((of) => `${capital(better(of.better))} had ${gaveAway(of.loss)} meer opgeleverd.`),
-      ...(isBest ? ["Iets beters was er niet."] : []),
+      ...(grade === "best" ? ["Iets beters was er niet."] : []),
     ].join(" ");
 
   /** A way on, within a sentence. */

@@ -47,8 +47,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     noStack: "geen tegels",
     stack: (stack) => `tegels, de bovenste eerst: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
-    hintsLabel: "Advies als een mens aan de beurt is",
-    hintsPicks: { before: "vóór de zet", after: "erna" },
 
     // The menu
     bustLabel: settings.bust,

@@ -18,9 +18,6 @@ export function dialogWords(words: Words): English.DialogWords {
     startsLabel: settings.starts,
     startsHint: "Gilt ab dem nächsten Spiel, bei leeren Brettern sofort. Danach beginnt ihr abwechselnd.",
     throwsLabel: settings.dice,
-    hintsLabel: "Chancen zeigen (gegen den Computer)",
-    hintsPicks: { before: "vor deinem Zug", after: "danach", none: "am Ende" },
-    hintsHint: "Danach: nur, was deine Wahl gekostet hat. Am Ende: nichts, bevor das Spiel zu Ende ist.",
 
     // The menu
     playersHint: "Wer welches Brett spielt, wer beginnt und wer würfelt.",

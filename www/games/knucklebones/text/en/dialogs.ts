@@ -20,9 +20,6 @@ export function dialogWords(words: Words) {
     startsLabel: settings.starts,
     startsHint: "Takes effect next game, or now if the boards are empty. After that you start by turns.",
     throwsLabel: settings.dice,
-    hintsLabel: "Against the computer, show the chances",
-    hintsPicks: { before: "before your move", after: "after it", none: "at the end" },
-    hintsHint: "After it: only what a choice cost you. At the end: nothing before the game is over.",
 
     // The menu
     playersHint: "Who plays each board, who starts, and who rolls.",

@@ -18,9 +18,6 @@ export function dialogWords(words: Words): English.DialogWords {
     startsLabel: settings.starts,
     startsHint: "Se aplica desde la próxima partida, o ya si los tableros están vacíos. Después se empieza por turnos.",
     throwsLabel: settings.dice,
-    hintsLabel: "Contra el ordenador, mostrar las probabilidades",
-    hintsPicks: { before: "antes de tu jugada", after: "después", none: "al final" },
-    hintsHint: "Después: solo lo que te costó cada decisión. Al final: nada hasta que termine la partida.",
 
     // The menu
     playersHint: "Quién juega en cada tablero, quién empieza y quién tira.",

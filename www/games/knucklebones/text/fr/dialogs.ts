@@ -20,9 +20,6 @@ export function dialogWords(words: Words): English.DialogWords {
     startsHint:
       "Vaut pour la prochaine partie, ou tout de suite si les plateaux sont vides. Ensuite, vous commencez à tour de rôle.",
     throwsLabel: settings.dice,
-    hintsLabel: "Contre l’ordinateur, montrer les chances",
-    hintsPicks: { before: "avant ton coup", after: "après", none: "à la fin" },
-    hintsHint: "Après\u00a0: seulement ce qu’un choix t’a coûté. À la fin\u00a0: rien avant que la partie soit finie.",
 
     // The menu
     playersHint: "Qui joue chaque plateau, qui commence et qui lance.",

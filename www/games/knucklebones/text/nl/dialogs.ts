@@ -17,9 +17,6 @@ export function dialogWords(words: Words): English.DialogWords {
     startsLabel: settings.starts,
     startsHint: "Geldt vanaf het volgende spel, of meteen als de borden leeg zijn. Daarna beginnen jullie om de beurt.",
     throwsLabel: settings.dice,
-    hintsLabel: "Kansen tonen tegen de computer",
-    hintsPicks: { before: "vóór je zet", after: "erna", none: "aan het eind" },
-    hintsHint: "Erna: alleen wat een keuze je kostte. Aan het eind: niets voordat het spel is afgelopen.",
 
     // The menu
     playersHint: "Wie op welk bord speelt, wie begint en wie gooit.",

@@ -100,6 +100,9 @@ function problems(page: Page) {
   }`;
 }
 
+/** Whether the player is told what could have been laid: in a game as was chosen, and at its end. */
+const isCompared = ({ match, advice }: Page["state"]) => match === null || advice !== "none";
+
 /** What others have done since the player's last turn, and what that was worth. */
 function news(page: Page) {
   const { state, words } = page;
@@ -110,7 +113,7 @@ function news(page: Page) {
   return told.map((logged) => {
     const { seat, did } = logged;
     const isBrief = state.others.length > 1 && seat > 0 && did === "played";
-    const possible = seat === 0 ? possibleOf(logged) : null;
+    const possible = seat === 0 && isCompared(state) ? possibleOf(logged) : null;
     return `${isBrief ? words.brief(logged) : words.logged(logged)} ${possible ? words.compared(possible) : ""} `;
   });
 }

@@ -31,9 +31,6 @@ export function dialogWords(words: Words): English.DialogWords {
     removePlayer: (by: string) => `${computerName(by)} entfernen`,
     throwsLabel: settings.dice,
     throwsHint: "Der Link enthält die Würfe: Wer ihn öffnet, würfelt dasselbe.",
-    hintsLabel: "Tipps",
-    hintsPicks: { before: "vor dem Ankreuzen", after: "danach", none: "keine" },
-    hintsHint: "Danach: nur, was deine Wahl gekostet hat. Keine: Nach dem Spiel stehen sie unter „Züge“.",
 
     // The menu
     openingLabel: settings.opening,

@@ -31,9 +31,6 @@ export function dialogWords(words: Words) {
     removePlayer: (by: string) => `Remove ${computerName(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
-    hintsLabel: "Advice",
-    hintsPicks: { before: "before you mark", after: "after it", none: "none" },
-    hintsHint: "After it: only what a choice cost you. None: see Moves after the game.",
 
     // The menu
     openingLabel: settings.opening,

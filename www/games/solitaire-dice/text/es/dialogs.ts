@@ -32,9 +32,6 @@ export function dialogWords(words: Words): English.DialogWords {
     removePlayer: (by) => `Quitar ${toPlayer(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "El enlace lleva los dados: quien lo abra tendrá las mismas tiradas.",
-    hintsLabel: "Consejo",
-    hintsPicks: { before: "antes de marcar", after: "después", none: "ninguno" },
-    hintsHint: "Después: solo lo que te costó una decisión. Ninguno: míralo en «Jugadas» tras la partida.",
 
     // The menu
     openingLabel: settings.opening,

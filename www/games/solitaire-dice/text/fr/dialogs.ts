@@ -32,10 +32,6 @@ export function dialogWords(words: Words): English.DialogWords {
     removePlayer: (by) => `Retirer ${computerObject(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "Le lien emporte les dés\u00a0: qui l’ouvre a les mêmes lancers.",
-    hintsLabel: "Conseil",
-    hintsPicks: { before: "avant de cocher", after: "après", none: "aucun" },
-    hintsHint:
-      "Après\u00a0: seulement ce qu’un choix t’a coûté. Aucun\u00a0: voir «\u00a0Coups\u00a0» après la partie.",
 
     // The menu
     openingLabel: settings.opening,

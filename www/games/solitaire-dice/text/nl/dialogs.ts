@@ -31,9 +31,6 @@ export function dialogWords(words: Words): English.DialogWords {
     removePlayer: (by) => `${computerInSentence(by)} verwijderen`,
     throwsLabel: settings.dice,
     throwsHint: "De dobbelstenen zitten in de link: wie die opent, krijgt dezelfde worpen.",
-    hintsLabel: "Advies",
-    hintsPicks: { before: "vooraf", after: "erna", none: "geen" },
-    hintsHint: "Erna: alleen wat een keuze je kostte. Geen: kijk na het spel bij “Zetten”.",
 
     // The menu
     openingLabel: settings.opening,

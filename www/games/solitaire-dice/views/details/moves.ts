@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
 import { judgementOf } from "../../model/judgement.ts";
 import { luckOf, MISTAKE, ownMoves, summaryOf } from "../../model/move-log.ts";
-import { areHidden } from "../../model/state.ts";
+import { isOwnOver } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { gradedMove } from "../graded.ts";
@@ -32,7 +32,7 @@ export function movesView(page: Page) {
 }
 
 /** Whether worth and cost are told: where no advice is wanted not before the end. */
-const isTold = ({ state }: Page) => state.hints !== "none" || !areHidden(state);
+const isTold = ({ state }: Page) => state.advice !== "none" || state.others.length === 0 || isOwnOver(state);
 
 function move(page: Page, logged: LoggedMove, turn: number) {
   const { words } = page;
