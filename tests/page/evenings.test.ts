@@ -54,7 +54,7 @@ onPage(
     ]);
     assert.equal(await textOf(evening(page).locator('[data-key="next-to-start"]')), "Next to start: Ben");
     assert.deepEqual(await hindrancesOnAll(page), {});
-    await evening(page, 1).locator("summary").click();
+    await evening(page, 1).locator("summary").first().click();
     await evening(page, 1).getByRole("table").waitFor();
     assert.equal(await evening(page, 1).getByRole("row").count(), 8);
     assert.deepEqual(await hindrancesOnAll(page), {});
@@ -66,7 +66,7 @@ for (const language of ["de", "nl", "fr", "es"])
     `nothing is too wide in ${language}`,
     { ...AT, path: `${language}/heckmeck/?evenings`, prepare: withGames(EVENING) },
     async (visit) => {
-      await evening(visit.page, 1).locator("summary").click();
+      await evening(visit.page, 1).locator("summary").first().click();
       await evening(visit.page, 1).getByRole("table").waitFor();
       assert.deepEqual(await hindrances(visit), []);
     },

@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import decodeQR from "qr/decode.js";
 import { eachWith, TESTED } from "../tested.ts";
+import { present } from "../typed.ts";
 import { button, eventually, part, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -143,5 +145,45 @@ onPage(
     await openMenu(page);
     await button(page, "Copy a link to this position").waitFor();
     assert.equal(await part(page, "menu-share").count(), 0);
+  },
+);
+
+/** The pixels of a picture of the screen. */
+const pixelsOf = async (page: Page, picture: Buffer) => {
+  const { data, ...size } = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const { width, height } = bitmap;
+      const canvas = new OffscreenCanvas(width, height).getContext("2d") as OffscreenCanvasRenderingContext2D;
+      canvas.drawImage(bitmap, 0, 0);
+      return { width, height, data: [...canvas.getImageData(0, 0, width, height).data] };
+    },
+    [...picture],
+  );
+  return { ...size, data: new Uint8ClampedArray(data) };
+};
+
+onPage(
+  "a QR code is read off a dark screen, whole in sight, whichever way the phone is held",
+  {
+    path: "rummikub/",
+    link: TESTED.rummikub?.busy
+      .map(({ link }) => link)
+      .reduce((one, other) => (other.length > one.length ? other : one)),
+    colorScheme: "dark",
+    sizes: {
+      phone: { width: 360, height: 740 },
+      "small phone": { width: 320, height: 568 },
+      "phone on its side": { width: 740, height: 360 },
+    },
+  },
+  async ({ page }) => {
+    await openMenu(page);
+    await tap(part(page, "menu-code"));
+    const code = page.getByRole("img", { name: "QR code: link to this position" });
+    const { width, height } = present(page.viewportSize());
+    const box = present(await code.boundingBox());
+    assert.ok(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height, "it is in sight");
+    assert.equal(decodeQR(await pixelsOf(page, await page.screenshot())), page.url());
   },
 );

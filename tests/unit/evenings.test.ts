@@ -45,7 +45,7 @@ const won = (name: string, hours: number) =>
 const eveningsOf = (games: PlayedGame[]) => namedEveningsOf(games, ({ name }) => String(name));
 
 const names = (games: PlayedGame[]) =>
-  eveningsOf(games).map(({ games, standings }) => [games, ...standings.map(({ name }) => name)].join(" "));
+  eveningsOf(games).map(({ games, standings }) => [games.length, ...standings.map(({ name }) => name)].join(" "));
 
 test("players whom a file has from elsewhere have names in every game", () => {
   const stranger = { ...player("", 1, null), name: 99 };
@@ -62,7 +62,7 @@ test("players whom a file has from elsewhere have names in every game", () => {
 
 describe("an evening", () => {
   test("adds up wins, scores and luck, whatever the order of the seats", () => {
-    const [evening, ...others] = eveningsOf([
+    const [{ games, ...evening }, ...others] = eveningsOf([
       game(0, [player("Ann", 1, 12, 0.25), player("Ben", 0, 8, -0.25)]),
       game(1, [player("Ben", 0.5, 10, 0.5), player("Ann", 0.5, 10, -0.5)]),
       game(2, [player("Ann", 1, 15, 0.125), player("Ben", 0, 3, -0.125)]),
@@ -71,13 +71,17 @@ describe("an evening", () => {
     assert.deepEqual(evening, {
       from: EIGHT,
       to: EIGHT + 2 * HOUR,
-      games: 3,
       standings: [
         { name: "Ann", wins: 2.5, score: 37, luck: -0.125 },
         { name: "Ben", wins: 0.5, score: 21, luck: 0.125 },
       ],
       next: "Ben",
     });
+    assertEach(games, ({ id, players }) => `${id}: ${players.map(({ name, score }) => `${name} ${score}`)}`, [
+      "heckmeck 0: Ann 12,Ben 8",
+      "heckmeck 1: Ben 10,Ann 10",
+      "heckmeck 2: Ann 15,Ben 3",
+    ]);
   });
 
   test("knows no luck and no score where one of its games knows none", () => {
@@ -129,7 +133,7 @@ describe("an evening", () => {
       won("Ann", 0),
       game(1, [player("A\u202Enn\n", 1, 1), player("Ben", 0, 1)]),
     ]);
-    assert.deepEqual([games, standings[0].name], [2, "Ann"]);
+    assert.deepEqual([games.length, standings[0].name], [2, "Ann"]);
   });
 });
 
@@ -184,7 +188,7 @@ const POINTS: Counted = { sum: "points", luck: "points" };
 
 const shown = (counted: Counted): Shown => ({
   ...{ counted, words, told: null },
-  acts: { shareText: () => {}, sharePicture: () => {} },
+  acts: { shareText: () => {}, sharePicture: () => {}, deleteGame: () => {} },
 });
 
 describe("what is said", () => {
@@ -213,10 +217,23 @@ describe("what is said", () => {
   test("is a table for each evening, the latest first", () => {
     const text = plainText(eveningsView(eveningsOf(games), shown(WORMS)));
     const [latest, earlier] = text.split("Earlier evenings");
-    assert.match(latest, /30 November 2026 1 game Player ?Wins ?Worms Ben ?1 ?1 Ann ?0 ?29 Next to start: Ann/);
+    assert.match(
+      latest,
+      /30 November 2026 1 game 02:00 · Ben 1 · Ann 29 Delete Player ?Wins ?Worms Ben ?1 ?1 Ann ?0 ?29 Next to start: Ann/,
+    );
     assert.doesNotMatch(latest, /Luck/);
-    assert.match(earlier, /28 November 2026 2 games · Ann and Ben/);
+    assert.match(earlier, /28 November 2026 2 games · Ann and Ben 2 games 20:00 · Ann 12 · Ben 8 Delete 21:00 · Ben 1/);
     assert.match(earlier, /Ann ?1 ?41 ?−0\.3 Ben ?1 ?9 ?\+0\.3 Luck: /);
+  });
+
+  test("is by the day: who else played then is below the same date, and said", () => {
+    const three = (hours: number) => game(hours, [player("Ann", 0, 1), player("Ben", 0, 2), player("Cleo", 1, 3)]);
+    const days = [...games, three(29), three(2)];
+    const text = plainText(eveningsView(eveningsOf(days), shown(WORMS)));
+    assert.deepEqual(text.match(/\d+ November/g), ["30 November", "28 November"]);
+    const [latest, earlier] = text.split("Earlier evenings");
+    assert.match(latest, /2026 1 game · Ben and Ann 02:00 · .* 1 game · Cleo, Ben,? and Ann 01:00 · Cleo 3/);
+    assert.match(earlier, /28 November 2026 1 game · Cleo, Ben,? and Ann 2 games · Ann and Ben 1 game · Cleo/);
   });
 
   test("has no wins where somebody plays alone, and luck of those of whom it is known", () => {

@@ -152,8 +152,29 @@ describe("the store", () => {
     assert.equal(all.kind, "rollwise decisions");
     assert.deepEqual([all.decisions.length, all.cards.length, all.games.length], [1, 1, 1]);
     await records.clear();
-    assert.equal(await records.countDecisions(), 0);
+    assert.deepEqual(await records.count(), { decisions: 0, games: 0 });
     assert.deepEqual([await records.cardsOf("coin"), await records.gamesOf("coin")], [[], []]);
+  });
+
+  test("drops a game with its decisions, and the cards that are of no other game; merging brings it back", async () => {
+    const game = { id: "coin a", game: "coin", at: NOW, own: 0, began: 0, players: [] };
+    const of = (id: string, link: string) => ({
+      decision: decision({ id, link }),
+      card: (kept = card({ id: `coin ${link}`, link, misses: 0 })) => missedAgain(kept, { lost: 0.1, at: NOW }),
+    });
+    await records.note([of("coin a 0", "toss=1"), of("coin a 1", "toss=2"), of("coin ab 0", "toss=1")]);
+    await records.keepCard(card({ id: "coin toss=3", link: "toss=3", from: "computer" }));
+    await records.keepGame(game);
+    await records.keepGame({ ...game, id: "coin ab" });
+    const before = await records.exported();
+    const dropped = await records.dropGame(game);
+    const { decisions, cards, games } = await records.exported();
+    assert.deepEqual(
+      [decisions, cards, games].map((all) => all.map(({ id }) => id)),
+      [["coin ab 0"], ["coin toss=1", "coin toss=3"], ["coin ab"]],
+    );
+    await records.merge(dropped);
+    assert.deepEqual(await records.exported(), before);
   });
 
   test("tells why it can't keep anything", () => {
@@ -219,6 +240,8 @@ describe("a file of what is kept", () => {
     };
     const cases: [unknown, string][] = [
       ["", "foreign"],
+      [JSON.stringify(saved).slice(0, -100), "cut"],
+      [`${JSON.stringify(saved)}]`, "cut"],
       ["{", "foreign"],
       ["null", "foreign"],
       [{ game: "heckmeck", format: 2, state: [] }, "foreign"],
@@ -234,7 +257,7 @@ describe("a file of what is kept", () => {
     ];
     for (const [data, message] of cases)
       await assert.rejects(read(asFile(data)), { message }, JSON.stringify(data).slice(0, 80));
-    assert.equal(await records.countDecisions(), 0);
+    assert.deepEqual(await records.count(), { decisions: 0, games: 0 });
   });
 });
 

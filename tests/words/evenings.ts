@@ -29,6 +29,9 @@ export const OF_EVENINGS: Facts<ReturnType<typeof eveningsWords>> = {
   score: [[0], [41], [-12], [1204]],
   luck: { wins: [[0], [0.62], [-1.24]], points: [[0], [12.4], [-120.2]] },
   next: [["Ben"]],
+  played: PLAYERS.map((players) => [{ at: FIRST, players }]),
+  deleteGame: [[FIRST]],
+  gameDeleted: [[FIRST]],
   saved: [["x.png"]],
   when: DAYS.map(([at], count) => [{ at, count }]),
   line: [

@@ -1,6 +1,7 @@
-/** What practice says: facts for its functions, whichever game it is. */
+/** What practice says, and what is said of all that is kept: facts for its functions, whichever game it is. */
 
 import type { Unit } from "../../www/shell/game/records/types.ts";
+import type { keptWords } from "../../www/shell/text/en/kept.ts";
 import type { practiceWords } from "../../www/shell/text/en/practice.ts";
 import type { Facts } from "./told.ts";
 
@@ -8,11 +9,15 @@ import type { Facts } from "./told.ts";
 export const OF_PRACTICE: Facts<ReturnType<typeof practiceWords>> = {
   tally: [[{ done: 1, right: 0 }], [{ done: 12, right: 9 }]],
   due: [[1], [2], [14]],
-  kept: [[0], [1], [2], [1204]],
-  loaded: [0, 1, 12]
-    .flatMap((decisions) => [0, 1, 3].map((games) => [{ name: "a.json", decisions, games }] as const))
-    .map(([one]) => [one]),
-  notLoaded: { foreign: [["a.json"]], newer: [["a.json"]], damaged: [["a.json", "x[3].y"]] },
+};
+
+const AMOUNTS = [0, 1, 12].flatMap((decisions) => [0, 1, 3].map((games) => ({ decisions, games })));
+
+/** What is said of decisions and results that are kept. */
+export const OF_KEPT: Facts<ReturnType<typeof keptWords>> = {
+  kept: AMOUNTS.map((one): [typeof one] => [one]),
+  loaded: AMOUNTS.map((one) => [{ name: "a.json", ...one }]),
+  notLoaded: { foreign: [["a.json"]], newer: [["a.json"]], damaged: [["a.json", "x[3].y"]], cut: [["a.json"]] },
 };
 
 /** Decisions that have cost something, by the keys of what was picked. */

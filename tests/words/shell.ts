@@ -4,7 +4,7 @@ import type { Reason } from "../../www/shell/host/reasons.ts";
 import type { Run } from "../../www/shell/pages/lab/run.ts";
 import { OF_SHELL } from "./by-heart.ts";
 import { OF_EVENINGS } from "./evenings.ts";
-import { OF_PRACTICE } from "./practice.ts";
+import { OF_KEPT, OF_PRACTICE } from "./practice.ts";
 import { OF_PROGRESS } from "./progress.ts";
 import { createFormats, type Language, textsOf } from "./texts.ts";
 import { type Facts, grid, type Told, told } from "./told.ts";
@@ -15,6 +15,7 @@ interface Texts {
   embed: typeof import("../../www/shell/text/en/embed.ts");
   evenings: typeof import("../../www/shell/text/en/evenings.ts");
   "give-up": typeof import("../../www/shell/text/en/give-up.ts");
+  kept: typeof import("../../www/shell/text/en/kept.ts");
   keys: typeof import("../../www/shell/text/en/keys.ts");
   lab: typeof import("../../www/shell/text/en/lab.ts");
   mend: typeof import("../../www/shell/text/en/mend.ts");
@@ -150,6 +151,7 @@ export async function shell(language: Language): Promise<Told> {
     ...told("lab", texts.lab.labWords(formats), lab),
     ...told("by-heart", texts["by-heart"].byHeartWords(formats), OF_SHELL),
     ...told("evenings", texts.evenings.eveningsWords(formats), OF_EVENINGS),
+    ...told("kept", texts.kept.keptWords(formats), OF_KEPT),
     ...told("practice", texts.practice.practiceWords(formats), OF_PRACTICE),
     ...told("progress", texts.progress.progressWords(formats), OF_PROGRESS),
     ...told("mend", { ...texts.mend }, { mendWords: { notOffline: REASONS } }),

@@ -28,7 +28,7 @@ onPage(
     await page.getByText("Your own mistake, once more").waitFor();
     await page.getByText("The last of your mistakes that is due").waitFor();
 
-    await page.getByText("Your decisions on this device").click();
+    await page.getByText("Decisions and results on this device").click();
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
     const file = JSON.parse(await readFile(await download.path(), "utf8"));
     assert.deepEqual([file.kind, file.decisions.length, file.cards.length], ["rollwise decisions", 1, 1]);

@@ -91,6 +91,7 @@ export function view(page: AnyPage, { told = {} }: { told?: { language?: string;
       <div class="line">
         ${canShare() ? html`<button class="quiet" data-key="menu-share" @click=${async () => tell({ share: await share(page, shown) })}>${words.sharePosition}</button>` : nothing}
         <button class="quiet" @click=${async () => tell({ share: await page.copy(store.link()) })}>${words.copyLink}</button>
+        <button class="quiet" data-key="menu-code" @click=${() => page.open("code")}>${words.showCode}</button>
       </div>
       <p class="hint" role="status">${told.share ?? nothing}</p>
     </div>

@@ -4,9 +4,9 @@ import { saveText } from "../../host/export.ts";
 import { type Export, exported, VERSION } from "./records.ts";
 import { isSchedule } from "./schedule.ts";
 
-/** What is wrong with a file: it is none of this page's, a later version has saved it, or a part of it is damaged. */
+/** What is wrong with a file: it is none of this page's, a later version has saved it, a part of it is damaged, or it breaks off. */
 export class FileProblem extends Error {
-  readonly why: "foreign" | "newer" | "damaged";
+  readonly why: "foreign" | "newer" | "damaged" | "cut";
   /** Where the damage is: "games[3].players". */
   readonly place: string;
 
@@ -19,13 +19,17 @@ export class FileProblem extends Error {
 
 const MOST_BYTES = 100_000_000;
 
+const KIND: Export["kind"] = "rollwise decisions";
+
 export const save = async (name: string) =>
   saveText(name, `${JSON.stringify(await exported(), null, 1)}\n`, "application/json");
 
 /** What a file holds. Throws a FileProblem where not all of it can be taken over. */
 export async function read(file: Blob): Promise<Export> {
-  const data = file.size > MOST_BYTES ? null : parsed(await file.text());
-  if (data?.kind !== "rollwise decisions" || typeof data.version !== "number") throw new FileProblem("foreign");
+  const text = file.size > MOST_BYTES ? "" : await file.text();
+  const data = parsed(text);
+  if (data === undefined && text.includes(`"${KIND}"`)) throw new FileProblem("cut");
+  if (data?.kind !== KIND || typeof data.version !== "number") throw new FileProblem("foreign");
   if (data.version > VERSION) throw new FileProblem("newer");
   for (const [store, shape] of Object.entries(SHAPES)) {
     const items = data[store];
@@ -38,11 +42,12 @@ export async function read(file: Blob): Promise<Export> {
   return data as unknown as Export;
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+/** Undefined where it is no JSON. */
+function parsed(text: string): Record<string, unknown> | null | undefined {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -34,13 +34,17 @@ export function refusalOf(error: unknown): Refusal {
   return name === "VersionError" ? "newer" : "blocked";
 }
 
-/** All that is kept, as a file holds it. */
-export interface Export {
-  kind: "rollwise decisions";
-  version: number;
+/** All that is kept, or what was kept of one game. */
+export interface Kept {
   decisions: KeptDecision[];
   cards: Card[];
   games: PlayedGame[];
+}
+
+/** All that is kept, as a file holds it. */
+export interface Export extends Kept {
+  kind: "rollwise decisions";
+  version: number;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -126,7 +130,12 @@ export const dropCard = async ({ id }: Card) => {
   await (await database()).delete("cards", id);
 };
 
-export const countDecisions = async () => (await database()).count("decisions");
+/** How many decisions and results are kept, of all games. */
+export async function count() {
+  const db = await database();
+  const [decisions, games] = await Promise.all([db.count("decisions"), db.count("games")]);
+  return { decisions, games };
+}
 
 /** All that is kept. */
 export async function exported(): Promise<Export> {
@@ -139,7 +148,7 @@ export async function exported(): Promise<Export> {
  * Adds what was kept on another device, or earlier on this one. What is known stays as it is: of a game that has ended twice the later end,
  * of a card the one that was practised more often. Returns how much of it is new.
  */
-export async function merge(from: Pick<Export, "decisions" | "cards" | "games">) {
+export async function merge(from: Kept) {
   const work = (await database()).transaction(STORES, "readwrite");
   const added = { decisions: 0, games: 0 };
   const [decisions, cards, games] = [
@@ -163,6 +172,35 @@ export async function merge(from: Pick<Export, "decisions" | "cards" | "games">)
   }
   await work.done;
   return added;
+}
+
+/**
+ * Deletes a game with what was decided in it, and the cards of positions that were decided in no other game.
+ * @returns what that was, so that `merge` brings it back
+ */
+export async function dropGame({ id, game }: Pick<PlayedGame, "id" | "game">): Promise<Kept> {
+  const work = (await database()).transaction(STORES, "readwrite");
+  const [decisions, cards, games] = [
+    work.objectStore("decisions"),
+    work.objectStore("cards"),
+    work.objectStore("games"),
+  ];
+  const played = await games.get(id);
+  const decided = await decisions.index("game").getAll(game);
+  const isOfGame = (decision: KeptDecision) => decision.id.startsWith(`${id} `);
+  const elsewhere = new Set(decided.filter((one) => !isOfGame(one)).map(({ link }) => link));
+  const own = decided.filter(isOfGame);
+  const links = new Set(own.map(({ link }) => link).filter((link) => !elsewhere.has(link)));
+  const practised = (await cards.index("game").getAll(game)).filter(
+    ({ link, from }) => links.has(link) && from !== "computer",
+  );
+  await Promise.all([
+    games.delete(id),
+    ...own.map((decision) => decisions.delete(decision.id)),
+    ...practised.map((card) => cards.delete(card.id)),
+    work.done,
+  ]);
+  return { decisions: own, cards: practised, games: played ? [played] : [] };
 }
 
 /** Deletes all of it. */

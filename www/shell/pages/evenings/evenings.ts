@@ -31,12 +31,18 @@ export interface EveningLine {
   players: { name: string; wins: number | null; score: number | null }[];
 }
 
+/** One of the games of an evening, whoever did best in it first. */
+export interface Played extends Pick<PlayedGame, "id" | "game" | "at"> {
+  players: { name: string; score: number | null }[];
+}
+
 /** Games among the same players, one soon after the other. */
 export interface Evening {
   /** When the first and the last of them ended: milliseconds since 1970. */
   from: number;
   to: number;
-  games: number;
+  /** In their order. */
+  games: Played[];
   /** The best first. */
   standings: Standing[];
   /** Who begins the next game; null where nobody does, or where it is not known. */
@@ -112,6 +118,18 @@ function standingOf({ id, player: { name } }: Sat["seats"][number], games: Sat[]
   };
 }
 
+/** The best first. */
+const ranked = <One extends { score: number | null }>(all: One[], wins: (one: One) => number) =>
+  [...all].sort((one, other) => wins(other) - wins(one) || (other.score ?? 0) - (one.score ?? 0));
+
+const playedOf = ({ game: { id, game, at }, seats }: Sat): Played => {
+  const best = ranked(
+    seats.map(({ player }) => player),
+    ({ won }) => won,
+  );
+  return { id, game, at, players: best.map(({ name, score }) => ({ name, score })) };
+};
+
 /** The one after who began the last game, as games rotate by themselves. */
 function nextOf({ game: { began }, seats }: Sat) {
   if (began === null || seats.length < 2) return null;
@@ -124,8 +142,8 @@ function eveningOf(games: Row): Evening {
   return {
     from: first.game.at,
     to: last.game.at,
-    games: games.length,
-    standings: standings.sort((one, other) => other.wins - one.wins || (other.score ?? 0) - (one.score ?? 0)),
+    games: games.map(playedOf),
+    standings: ranked(standings, ({ wins }) => wins),
     next: nextOf(last),
   };
 }
@@ -139,3 +157,7 @@ export const eveningsOf = (games: PlayedGame[], nameOf: NameOf): Evening[] =>
     .flatMap(divided)
     .map(eveningOf)
     .sort((one, other) => other.to - one.to);
+
+/** Evenings by the day on which they began: other players may have played on it as well, or the same ones twice. */
+export const daysOf = (evenings: Evening[]) =>
+  groupedBy(evenings, ({ from }) => new Date(from).toDateString()) as [Evening, ...Evening[]][];

@@ -1,11 +1,11 @@
 // Evenings, as the address of a game asks for them by `?evenings`: what the games come to that were played to the end on this device among
 // the same players. They are read once, and each evening can be shared as text or as a picture.
 
-import { render } from "lit-html";
+import { html, render } from "lit-html";
 import type { GameWords } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
-import { gamesOf, refusalOf } from "../../game/records/records.ts";
+import { dropGame, gamesOf, merge } from "../../game/records/records.ts";
 import { browser } from "../../host/browser.ts";
 import { copyText, saveFile } from "../../host/export.ts";
 import { formats } from "../../host/formats.ts";
@@ -15,7 +15,8 @@ import { eveningsWords } from "../../text/en/evenings.ts";
 import { shellWords } from "../../text/en/words.ts";
 import { canShare, handOver } from "../../ui/share.ts";
 import { pictureOf } from "../../ui/share-picture.ts";
-import { type Evening, type EveningLine, eveningsOf, type NameOf } from "./evenings.ts";
+import { Kept } from "../kept.ts";
+import { type Evening, type EveningLine, eveningsOf, type NameOf, type Played } from "./evenings.ts";
 import { piecesOf } from "./picture.ts";
 import { type Counted, columnsOf, eveningsView, type Shown } from "./view.ts";
 
@@ -28,6 +29,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   readonly #counted: Counted;
   readonly #nameOf: NameOf;
   readonly #words = eveningsWords(formats);
+  readonly #kept: Kept;
   #evenings: Evening[] = [];
   /** Whether what is kept can't be read, as a notice tells. */
   #isRefused = false;
@@ -42,6 +44,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
     this.#game = game;
     this.#counted = counted;
     this.heading = { ...this.#words, at: "./" };
+    this.#kept = new Kept(host, this.#words.refusals, () => this.start());
     const words = game.words(formats);
     this.#nameOf = (player) =>
       typeof player.name === "string" ? player.name : nameOf(words, { ...player, name: player.name });
@@ -57,9 +60,10 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   async #load() {
     try {
       this.#evenings = eveningsOf(await gamesOf(this.#game.id), this.#nameOf);
+      await this.#kept.read();
     } catch (error) {
       this.#isRefused = true;
-      this.#host.notify("records", this.#words.refusals[refusalOf(error)]);
+      this.#kept.tell(error);
     }
   }
 
@@ -74,7 +78,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
     return {
       at: evening.from,
       game: this.#name(),
-      games: evening.games,
+      games: evening.games.length,
       sum: this.#counted.sum,
       players: evening.standings.map(({ name, wins, score }) => ({ name, wins: hasWins ? wins : null, score })),
     };
@@ -89,7 +93,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   #sharePicture = async (evening: Evening) => {
     const { when, fileName, saved, notDrawn } = this.#words;
     const title = this.#name();
-    const text = when({ at: evening.from, count: evening.games });
+    const text = when({ at: evening.from, count: evening.games.length });
     const picture = await pictureOf({ title, text, pieces: piecesOf(evening, this.#counted, this.#words) });
     if (!picture) return this.#tell(evening, notDrawn);
     const files = [new File([picture], fileName, { type: picture.type })];
@@ -107,11 +111,26 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
     this.#host.draw();
   }
 
+  #deleteGame = async (game: Played) => {
+    try {
+      const dropped = await dropGame(game);
+      await this.start();
+      const bringBack = async () => {
+        this.#host.notify("game", null);
+        await merge(dropped).catch(this.#kept.tell);
+        await this.start();
+      };
+      this.#kept.notify("game", this.#words.gameDeleted(game.at), { name: shellWords.undo, run: bringBack });
+    } catch (error) {
+      this.#kept.tell(error);
+    }
+  };
+
   draw() {
     if (this.#isRefused) return;
-    const acts = { shareText: this.#shareText, sharePicture: this.#sharePicture };
+    const acts = { shareText: this.#shareText, sharePicture: this.#sharePicture, deleteGame: this.#deleteGame };
     const shown: Shown = { counted: this.#counted, told: this.#told, words: this.#words, acts };
-    render(eveningsView(this.#evenings, shown), this.#host.main);
+    render(html`${eveningsView(this.#evenings, shown)}${this.#kept.view()}`, this.#host.main);
   }
 }
 

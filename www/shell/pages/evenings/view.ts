@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { EveningsText } from "../../text/en/evenings.ts";
 import { unseen } from "../../ui/controls.ts";
-import type { Evening, Standing, Summed } from "./evenings.ts";
+import { daysOf, type Evening, type Played, type Standing, type Summed } from "./evenings.ts";
 
 /** What a game tells of its evenings: what it adds up, and what luck is counted in. */
 export interface Counted {
@@ -15,6 +15,7 @@ export interface Counted {
 export interface Acts {
   shareText(evening: Evening): void;
   sharePicture(evening: Evening): void;
+  deleteGame(game: Played): void;
 }
 
 /** What the cards are drawn with; `told` is what came of sharing an evening last. */
@@ -34,19 +35,18 @@ export const columnsOf = ({ standings }: Evening) => ({
 
 export function eveningsView(evenings: Evening[], shown: Shown) {
   const { words } = shown;
-  const [latest, ...earlier] = evenings;
+  const [latest, ...earlier] = daysOf(evenings);
   if (!latest) return emptyView(words);
   return html`
     <section class="card evening latest" aria-labelledby="latest-evening" data-key="evening">
-      <h2 id="latest-evening">${words.date(latest.from)}</h2>
-      <p class="soft">${words.games(latest.games)}</p>
-      ${eveningView(latest, shown)}
+      <h2 id="latest-evening">${words.date(latest[0].from)}</h2>
+      ${latest.map((evening) => eveningView(evening, latest.length > 1, shown))}
     </section>
     ${earlier.length > 0 ? html`<h2 class="earlier">${words.earlier}</h2>` : nothing}
     ${repeat(
       earlier,
-      ({ from, standings }) => `${from} ${standings.map(({ name }) => name).join()}`,
-      (evening) => earlierView(evening, shown),
+      ([{ from }]) => new Date(from).toDateString(),
+      (day) => earlierView(day, shown),
     )}
   `;
 }
@@ -56,15 +56,36 @@ const emptyView = (words: EveningsText) => html`<section class="card evening" da
   <p><a class="back" href="./">${words.back}</a></p>
 </section>`;
 
-const earlierView = (evening: Evening, shown: Shown) => html`<details class="card evening" data-key="evening">
+const earlierView = (
+  day: [Evening, ...Evening[]],
+  shown: Shown,
+) => html`<details class="card evening" data-key="evening">
   <summary>
-    <span class="of-evening"><b>${shown.words.date(evening.from)}</b>
-    <span class="soft">${shown.words.games(evening.games)} · ${shown.words.players(evening.standings.map(({ name }) => name))}</span></span>
+    <span class="of-evening"><b>${shown.words.date(day[0].from)}</b>
+    ${day.map((evening) => html` <span class="soft">${whoPlayed(evening, shown.words)}</span>`)}</span>
   </summary>
-  ${eveningView(evening, shown)}
+  ${day.map((evening) => eveningView(evening, day.length > 1, shown))}
 </details>`;
 
-const eveningView = (evening: Evening, { counted, told, words, acts }: Shown) => html`
+/** How many games, and among whom. */
+const whoPlayed = ({ games, standings }: Evening, words: EveningsText) =>
+  `${words.games(games.length)} · ${words.players(standings.map(({ name }) => name))}`;
+
+/** @param isOneOfMany whether it has to be said who played */
+const eveningView = (evening: Evening, isOneOfMany: boolean, { counted, told, words, acts }: Shown) => html`
+  <details class="games">
+    <summary data-key="games">${isOneOfMany ? whoPlayed(evening, words) : words.games(evening.games.length)}</summary>
+    <ul>
+      ${repeat(
+        evening.games,
+        ({ id }) => id,
+        (game) => html`<li class="line">
+          <span>${words.played(game)}</span>
+          <button class="quiet" data-key="delete-game" aria-label=${words.deleteGame(game.at)} @click=${() => acts.deleteGame(game)}>${words.delete}</button>
+        </li>`,
+      )}
+    </ul>
+  </details>
   ${tableView(evening, counted, words)}
   ${columnsOf(evening).hasLuck ? html`<p class="hint">${words.luckHint[counted.luck]}</p>` : nothing}
   ${evening.next === null ? nothing : html`<p data-key="next-to-start">${words.next(evening.next)}</p>`}

@@ -6,19 +6,18 @@ import type { GameWords, Page } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
 import { linkOf } from "../../game/records/link.ts";
-import { cardsOf, clear, countDecisions, dropCard, keepCard, merge, refusalOf } from "../../game/records/records.ts";
+import { cardsOf, dropCard, keepCard } from "../../game/records/records.ts";
 import { dueCards, newSchedule, nextOfComputer, practised } from "../../game/records/schedule.ts";
 import type { Card } from "../../game/records/types.ts";
 import { browser } from "../../host/browser.ts";
 import { device } from "../../host/device.ts";
-import { byId } from "../../host/document.ts";
 import { formats } from "../../host/formats.ts";
 import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
 import { at } from "../../model/at.ts";
-import { withoutControls } from "../../model/elsewhere.ts";
 import { isMissed } from "../../model/grades.ts";
 import { practiceWords } from "../../text/en/practice.ts";
+import { Kept } from "../kept.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { notePractised } from "./note-practised.ts";
 import { practiceView, type Shown } from "./view.ts";
@@ -46,7 +45,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #tally = { done: 0, right: 0 };
   /** Whether the player wants positions of the computer's although own mistakes are due. */
   #skipsOwn = false;
-  #kept = 0;
+  readonly #kept: Kept;
 
   constructor(
     host: Host,
@@ -59,6 +58,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#gameWords = practice.words(formats);
     this.#lone = new LonePage(game, host.draw);
     this.#state = game.initial();
+    this.#kept = new Kept(host, this.#words.refusals, this.#reread);
     this.heading = { ...this.#words, at: "./" };
   }
 
@@ -81,14 +81,19 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   async #loadCards() {
     try {
-      [this.#cards, this.#kept] = await Promise.all([cardsOf(this.#game.id), countDecisions()]);
+      [this.#cards] = await Promise.all([cardsOf(this.#game.id), this.#kept.read()]);
     } catch (error) {
-      this.#tell(error);
+      this.#kept.tell(error);
     }
   }
 
-  /** Tells why nothing can be kept; practice goes on. */
-  #tell = (error: unknown) => this.#host.notify("records", this.#words.refusals[refusalOf(error)]);
+  /** After more was loaded, or all was deleted: an own mistake that is kept no more is practised no more. */
+  #reread = async () => {
+    await this.#loadCards();
+    const isKept = this.#cards.some(({ id }) => id === this.#card?.id);
+    if (isKept || this.#card?.from === "computer") this.#host.draw();
+    else await this.#next();
+  };
 
   /** Positions of the computer's, as cards that were never practised. */
   async #loadPositions() {
@@ -139,53 +144,8 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   async #drop(card: Card) {
     this.#cards = this.#cards.filter(({ id }) => id !== card.id);
-    await dropCard(card).catch(this.#tell);
+    await dropCard(card).catch(this.#kept.tell);
   }
-
-  #save = async () => {
-    const { save } = await import("../../game/records/file.ts");
-    await save(this.#words.fileName).catch(this.#tell);
-  };
-
-  /** Adds what a file holds, or says what is wrong with it. */
-  #load = async (file: File) => {
-    const { read, FileProblem } = await import("../../game/records/file.ts");
-    const { loaded, notLoaded } = this.#words;
-    const name = withoutControls(file.name);
-    try {
-      this.#host.notify("file", loaded({ name, ...(await merge(await read(file))) }));
-      await this.#loadCards();
-      this.#host.draw();
-    } catch (error) {
-      if (error instanceof FileProblem) this.#host.notify("file", notLoaded[error.why](name, error.place));
-      else this.#tell(error);
-    }
-    byId("notices").scrollIntoView();
-  };
-
-  #askToDelete = () => {
-    const { areYouSure, deleteAll, keepAll } = this.#words;
-    this.#host.notify(
-      "delete",
-      areYouSure,
-      { name: deleteAll, run: this.#delete },
-      { name: keepAll, run: () => this.#host.notify("delete", null) },
-    );
-    byId("notices").scrollIntoView();
-    byId("notices").querySelector("button")?.focus();
-  };
-
-  #delete = async () => {
-    try {
-      await clear();
-      [this.#cards, this.#kept] = [[], 0];
-      this.#host.notify("delete", this.#words.deleted);
-      await this.#next();
-    } catch (error) {
-      this.#host.notify("delete", null);
-      this.#tell(error);
-    }
-  };
 
   #setDifficulty = (difficulty: Difficulty) => {
     this.#difficulty = difficulty;
@@ -225,7 +185,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     const kept = practised(card, { isRight, lost }, browser.Date.now());
     this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
-    keepCard(kept).catch(this.#tell);
+    keepCard(kept).catch(this.#kept.tell);
     this.#state = this.#practice.told(this.#state);
     const reason = this.#practice.reason?.(this.#page()) ?? null;
     this.#outcome = { grade, picked, lost, unit, kind, reason };
@@ -250,16 +210,13 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       tally: this.#tally,
       position: this.#practice.view(this.#page()),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
-      kept: this.#kept,
+      kept: this.#kept.view(),
     };
     render(
       practiceView(shown, this.#words, this.#gameWords, {
         next: this.#next,
         setDifficulty: this.#setDifficulty,
         practiseOwn: this.#practiseOwn,
-        save: this.#save,
-        load: this.#load,
-        askToDelete: this.#askToDelete,
       }),
       this.#host.main,
     );

@@ -5,7 +5,6 @@ import type { Card, Unit } from "../../game/records/types.ts";
 import type { Grade } from "../../model/grades.ts";
 import type { PracticeText } from "../../text/en/practice.ts";
 import { radios, unseen } from "../../ui/controls.ts";
-import { filePicker } from "../../ui/file-picker.ts";
 import { DIFFICULTIES, type Difficulty, type PracticeWords } from "./contract.ts";
 
 /** What is shown. */
@@ -30,17 +29,14 @@ export interface Shown {
   position: unknown;
   /** Where it is decided, if not here. */
   elsewhere: string | null;
-  /** Decisions that the device keeps, of all games. */
-  kept: number;
+  /** What the device keeps, and what can be done with that. */
+  kept: unknown;
 }
 
 interface Acts {
   next(): void;
   setDifficulty(difficulty: Difficulty): void;
   practiseOwn(): void;
-  save(): void;
-  load(file: File): void;
-  askToDelete(): void;
 }
 
 export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
@@ -61,15 +57,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
       }
     </section>
     <div class="practice-position ${outcome ? "decided" : ""} ${outcome?.reason ? "reasoned" : ""}">${position}</div>
-    <details class="card kept">
-      <summary>${words.keptTitle}</summary>
-      <p data-key="kept">${words.kept(shown.kept)}</p>
-      <p class="line">
-        ${shown.kept > 0 ? html`<button class="quiet" data-key="save" @click=${acts.save}>${words.save}</button>` : nothing}
-        ${filePicker(words.load, acts.load)}
-        ${shown.kept > 0 ? html`<button class="quiet" data-key="delete" @click=${acts.askToDelete}>${words.deleteAll}</button>` : nothing}
-      </p>
-    </details>
+    ${shown.kept}
   `;
 }
 

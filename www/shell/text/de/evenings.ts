@@ -6,6 +6,7 @@ import type * as English from "../en/evenings.ts";
 export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
   const full = new Intl.DateTimeFormat("de", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = new Intl.DateTimeFormat("de", { weekday: "long", day: "numeric", month: "long" });
+  const time = new Intl.DateTimeFormat("de", { timeStyle: "short" });
   const games = (count: number) => `${number(count)} ${plural(count, "Partie", "Partien")}`;
   const sums: Record<Summed, (count: number) => string> = {
     worms: (count) => `${number(count)} ${plural(count, "Wurm", "Würmer")}`,
@@ -38,6 +39,14 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     },
     notKnown: "nicht bekannt",
     next: (name: string) => `Als Nächstes beginnt: ${name}`,
+    played: ({ at, players }) =>
+      [time.format(at), ...players.map(({ name, score }) => (score === null ? name : `${name} ${number(score)}`))].join(
+        " · ",
+      ),
+    delete: "Löschen",
+    deleteGame: (at) => `Die Partie von ${time.format(at)} Uhr löschen`,
+    gameDeleted: (at) =>
+      `Die Partie von ${time.format(at)} Uhr ist gelöscht, hier und in „Wie gut spiele ich?“, samt deinen Entscheidungen darin und den Fehlern zum Üben.`,
     shareText: "Als Text teilen",
     sharePicture: "Als Bild teilen",
     saved: (name: string) => `Als ${name} gespeichert.`,

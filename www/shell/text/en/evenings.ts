@@ -1,13 +1,14 @@
 // Every sentence on evenings, in English: what several games among the same players come to.
 
 import type { Formats } from "../../model/format.ts";
-import type { EveningLine, Summed } from "../../pages/evenings/evenings.ts";
+import type { EveningLine, Played, Summed } from "../../pages/evenings/evenings.ts";
 
 export type EveningsText = ReturnType<typeof eveningsWords>;
 
 export function eveningsWords({ number, exact, signed, plural, list }: Formats) {
   const full = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short" });
+  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
   const sums: Record<Summed, (count: number) => string> = {
     worms: (count) => `${number(count)} ${plural(count, "worm", "worms")}`,
@@ -41,6 +42,16 @@ export function eveningsWords({ number, exact, signed, plural, list }: Formats) 
     },
     notKnown: "not known",
     next: (name: string) => `Next to start: ${name}`,
+    // Its games
+    /** One of its games, whoever did best first. */
+    played: ({ at, players }: Pick<Played, "at" | "players">) =>
+      [time.format(at), ...players.map(({ name, score }) => (score === null ? name : `${name} ${number(score)}`))].join(
+        " · ",
+      ),
+    delete: "Delete",
+    deleteGame: (at: number) => `Delete the game of ${time.format(at)}`,
+    gameDeleted: (at: number) =>
+      `The game of ${time.format(at)} is deleted, here and in “How am I doing?”, with what you decided in it and its mistakes to practise.`,
     // Shared
     shareText: "Share as text",
     sharePicture: "Share as picture",

@@ -8,6 +8,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
   const full = new Intl.DateTimeFormat("es", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = new Intl.DateTimeFormat("es", { weekday: "short", day: "numeric", month: "long" });
+  const time = new Intl.DateTimeFormat("es", { timeStyle: "short" });
   const games = (count: number) => `${number(count)} ${plural(count, "partida", "partidas")}`;
   const sums: Record<Summed, (count: number) => string> = {
     worms: (count) => `${number(count)} ${plural(count, "gusano", "gusanos")}`,
@@ -40,6 +41,14 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     },
     notKnown: "no se sabe",
     next: (name: string) => `Empieza la próxima partida: ${name}`,
+    played: ({ at, players }) =>
+      [time.format(at), ...players.map(({ name, score }) => (score === null ? name : `${name} ${number(score)}`))].join(
+        " · ",
+      ),
+    delete: "Borrar",
+    deleteGame: (at) => `Borrar la partida de las ${time.format(at)}`,
+    gameDeleted: (at) =>
+      `La partida de las ${time.format(at)} se ha borrado, aquí y en «¿Cómo voy?», con tus decisiones y los errores por practicar.`,
     shareText: "Compartir como texto",
     sharePicture: "Compartir como imagen",
     saved: (name: string) => `Guardado como ${name}.`,

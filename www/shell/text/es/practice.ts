@@ -31,28 +31,5 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       held: "Otra pestaña de esta página retiene tus decisiones: ciérrala y recarga.",
       blocked: "Tu navegador no guarda nada para esta página: no puedes practicar con tus decisiones.",
     },
-    keptTitle: "Tus decisiones en este dispositivo",
-    kept: (count: number) =>
-      count === 0
-        ? "Ninguna todavía. Lo que decides en partidas contra el ordenador, o en otras antes de saber cuál es la mejor opción, se guarda aquí y en ningún otro sitio."
-        : `${number(count)} ${plural(count, "decisión guardada", "decisiones guardadas")} aquí, de todos los juegos, y en ningún otro sitio.`,
-    save: "Guardar en un archivo",
-    load: "Cargar un archivo",
-    loaded: ({ name, decisions, games }) =>
-      decisions + games === 0
-        ? `${name}: todo lo que contiene ya está aquí.`
-        : `Nuevo de ${name}: ${number(decisions)} ${plural(decisions, "decisión", "decisiones")}, ${number(games)} ${plural(games, "partida", "partidas")}.`,
-    notLoaded: {
-      foreign: (name) => `${name} no es un archivo de decisiones guardado por esta página. Nada ha cambiado.`,
-      newer: (name) =>
-        `${name} lo guardó una versión posterior de esta página: recarga la página e inténtalo de nuevo. Nada ha cambiado.`,
-      damaged: (name, place) => `${name} está dañado en «${place}». Nada ha cambiado.`,
-    },
-    fileName: "rollwise-decisiones.json",
-    deleteAll: "Borrar todo",
-    areYouSure:
-      "¿Borrar las decisiones y los resultados de todos los juegos? «¿Cómo voy?» y «Veladas» empezarán de cero; nada se puede recuperar.",
-    keepAll: "Conservarlas",
-    deleted: "Se han borrado todas las decisiones y los resultados.",
   };
 };

@@ -8,6 +8,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
   const full = new Intl.DateTimeFormat("fr", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = new Intl.DateTimeFormat("fr", { weekday: "short", day: "numeric", month: "long" });
+  const time = new Intl.DateTimeFormat("fr", { timeStyle: "short" });
   const games = (count: number) => `${number(count)} ${plural(count, "partie", "parties")}`;
   const sums: Record<Summed, (count: number) => string> = {
     worms: (count) => `${number(count)} ${plural(count, "ver", "vers")}`,
@@ -40,6 +41,14 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     },
     notKnown: "inconnue",
     next: (name: string) => `Commence la prochaine partie\u00a0: ${name}`,
+    played: ({ at, players }) =>
+      [time.format(at), ...players.map(({ name, score }) => (score === null ? name : `${name} ${number(score)}`))].join(
+        " · ",
+      ),
+    delete: "Supprimer",
+    deleteGame: (at) => `Supprimer la partie de ${time.format(at)}`,
+    gameDeleted: (at) =>
+      `La partie de ${time.format(at)} est supprimée, ici et dans «\u00a0Où j’en suis\u00a0», avec tes décisions et les erreurs à travailler.`,
     shareText: "Partager en texte",
     sharePicture: "Partager en image",
     saved: (name: string) => `Enregistré sous ${name}.`,

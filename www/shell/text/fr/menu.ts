@@ -17,6 +17,12 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   share: "Partager",
   sharePosition: "Partager cette position",
   copyLink: "Copier le lien de la position",
+  showCode: "Afficher le code QR",
+  codeTitle: "Code QR",
+  code: "Code QR\u00a0: lien de cette position",
+  codeHint:
+    "Scanne-le avec l’appareil photo d’un autre téléphone\u00a0: la position s’y ouvre, à côté de sa propre partie.",
+  noCode: "Le lien de cette position est trop long pour un code QR. Copie-le plutôt.",
   file: "Sauvegarde",
   save: "Enregistrer dans un fichier",
   load: "Charger un fichier",

@@ -8,6 +8,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const eveningsWords: typeof English.eveningsWords = ({ number, exact, signed, plural, list }) => {
   const full = new Intl.DateTimeFormat("nl", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const short = new Intl.DateTimeFormat("nl", { weekday: "short", day: "numeric", month: "long" });
+  const time = new Intl.DateTimeFormat("nl", { timeStyle: "short" });
   const games = (count: number) => `${number(count)} ${plural(count, "partij", "partijen")}`;
   const sums: Record<Summed, (count: number) => string> = {
     worms: (count) => `${number(count)} ${plural(count, "worm", "wormen")}`,
@@ -40,6 +41,14 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     },
     notKnown: "niet bekend",
     next: (name: string) => `Begint de volgende partij: ${name}`,
+    played: ({ at, players }) =>
+      [time.format(at), ...players.map(({ name, score }) => (score === null ? name : `${name} ${number(score)}`))].join(
+        " · ",
+      ),
+    delete: "Wissen",
+    deleteGame: (at) => `De partij van ${time.format(at)} wissen`,
+    gameDeleted: (at) =>
+      `De partij van ${time.format(at)} is gewist, hier en in “Hoe goed speel ik?”, met je keuzes daarin en de fouten om te oefenen.`,
     shareText: "Delen als tekst",
     sharePicture: "Delen als afbeelding",
     saved: (name: string) => `Opgeslagen als ${name}.`,

@@ -2,7 +2,7 @@
 
 import type * as English from "../en/practice.ts";
 
-export const practiceWords: typeof English.practiceWords = ({ number, plural }) => {
+export const practiceWords: typeof English.practiceWords = ({ number }) => {
   return {
     title: "Oefenen",
     documentTitle: "Oefenen · rollwise",
@@ -30,28 +30,5 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       held: "Een ander tabblad van deze pagina houdt je keuzes vast: sluit het en herlaad.",
       blocked: "Je browser bewaart niets voor deze pagina: met je keuzes kun je niet oefenen.",
     },
-    keptTitle: "Je keuzes op dit apparaat",
-    kept: (count: number) =>
-      count === 0
-        ? "Nog geen. Wat je kiest in spellen tegen de computer, of in andere voordat je hoort wat de beste keuze is, wordt hier bewaard en nergens anders."
-        : `${number(count)} ${plural(count, "keuze is", "keuzes zijn")} hier bewaard, van alle spellen, en nergens anders.`,
-    save: "In een bestand opslaan",
-    load: "Uit een bestand laden",
-    loaded: ({ name, decisions, games }) =>
-      decisions + games === 0
-        ? `${name}: alles daaruit staat hier al.`
-        : `Nieuw uit ${name}: ${number(decisions)} ${plural(decisions, "keuze", "keuzes")}, ${number(games)} ${plural(games, "spel", "spellen")}.`,
-    notLoaded: {
-      foreign: (name) => `${name} is geen bestand met keuzes dat deze pagina heeft opgeslagen. Er is niets veranderd.`,
-      newer: (name) =>
-        `${name} is opgeslagen door een nieuwere versie van deze pagina: herlaad de pagina en probeer het opnieuw. Er is niets veranderd.`,
-      damaged: (name, place) => `${name} is beschadigd bij “${place}”. Er is niets veranderd.`,
-    },
-    fileName: "rollwise-keuzes.json",
-    deleteAll: "Alles wissen",
-    areYouSure:
-      "De keuzes en resultaten van alle spellen wissen? “Hoe goed speel ik?” en “Spelavonden” beginnen dan opnieuw; je kunt niets terughalen.",
-    keepAll: "Bewaren",
-    deleted: "Alle keuzes en resultaten zijn gewist.",
   };
 };
