@@ -9,7 +9,7 @@ export function keptWords({ number, plural }: Formats): KeptText {
     title: "Entscheidungen und Ergebnisse auf diesem Gerät",
     kept: ({ decisions, games }) =>
       decisions + games === 0
-        ? "Bisher keine. Hier und sonst nirgends wird gespeichert, wie Spiele ausgehen und was du gegen den Computer entscheidest, oder in anderen Spielen, noch bevor du die beste Wahl erfährst."
+        ? "Bisher keine. Hier und sonst nirgends wird gespeichert, wie Spiele ausgehen und was du gegen den Computer entscheidest."
         : `Hier und sonst nirgends gespeichert, aus allen Spielen: ${decided(decisions)}, ${number(games)} ${plural(games, "Ergebnis", "Ergebnisse")}.`,
     hint: "Mit einer Datei kommen sie auf ein anderes Gerät: Sie ergänzen dort, was schon da ist, und nichts zählt doppelt.",
     save: "Als Datei speichern",

@@ -29,7 +29,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     toPractice: "Üben",
     nothingYet: "Noch gibt es nichts zu zeigen",
     willBeKept:
-      "Was du in Spielen gegen den Computer entscheidest, oder in anderen, noch bevor du die beste Wahl erfährst, wird auf diesem Gerät gespeichert und sonst nirgends. Dann siehst du hier, wie oft du richtig liegst, was deine Fehler kosten und was Glück war.",
+      "Was du in Spielen gegen den Computer entscheidest, wird auf diesem Gerät gespeichert und sonst nirgends. Dann siehst du hier, wie oft du richtig liegst, was deine Fehler kosten und was Glück war.",
     /** Why nothing can be told. */
     refusals: {
       full: "Auf diesem Gerät ist kein Platz mehr: Deine Entscheidungen werden nicht gespeichert.",

@@ -10,7 +10,7 @@ export function keptWords({ number, plural }: Formats) {
     title: "Decisions and results on this device",
     kept: ({ decisions, games }: { decisions: number; games: number }) =>
       decisions + games === 0
-        ? "None so far. How games end is kept here and nowhere else, and what you decide against the computer, or in other games before you are told what is best."
+        ? "None so far. How games end is kept here and nowhere else, and what you decide against the computer."
         : `Kept here and nowhere else, of all games: ${decided(decisions)}, ${number(games)} ${plural(games, "result", "results")}.`,
     hint: "A file takes them to another device: they are added to what is there, and nothing is doubled.",
     save: "Save to a file",

@@ -44,7 +44,7 @@ export function progressWords({ number, exact, signed, percentWith, plural, list
     toPractice: "Practise",
     nothingYet: "Nothing to tell yet",
     willBeKept:
-      "What you decide in games against the computer, or in others before you are told what is best, is kept on this device and nowhere else. From then on you will see here how often you are right, what your mistakes cost, and what was luck.",
+      "What you decide in games against the computer is kept on this device and nowhere else. From then on you will see here how often you are right, what your mistakes cost, and what was luck.",
     /** Why nothing can be told. */
     refusals: {
       full: "This device has no room left: your decisions are not kept.",

@@ -9,7 +9,7 @@ export function keptWords({ number, plural }: Formats): KeptText {
     title: "Decisiones y resultados en este dispositivo",
     kept: ({ decisions, games }) =>
       decisions + games === 0
-        ? "Nada todavía. Aquí y en ningún otro sitio se guarda cómo acaban las partidas y lo que decides contra el ordenador, o en otras partidas antes de saber cuál es la mejor opción."
+        ? "Nada todavía. Aquí y en ningún otro sitio se guarda cómo acaban las partidas y lo que decides contra el ordenador."
         : `Guardado aquí y en ningún otro sitio, de todos los juegos: ${decided(decisions)}, ${number(games)} ${plural(games, "resultado", "resultados")}.`,
     hint: "Con un archivo los llevas a otro dispositivo: se suman a lo que ya hay y nada cuenta dos veces.",
     save: "Guardar en un archivo",

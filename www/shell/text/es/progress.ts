@@ -29,7 +29,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     toPractice: "Practicar",
     nothingYet: "Todavía no hay nada que mostrar",
     willBeKept:
-      "Lo que decides en partidas contra el ordenador, o en otras antes de saber cuál es la mejor opción, se guarda en este dispositivo y en ningún otro sitio. Después verás aquí cuántas veces aciertas, qué cuestan tus errores y qué fue suerte.",
+      "Lo que decides en partidas contra el ordenador se guarda en este dispositivo y en ningún otro sitio. Después verás aquí cuántas veces aciertas, qué cuestan tus errores y qué fue suerte.",
     /** Why nothing can be told. */
     refusals: {
       full: "En este dispositivo no queda sitio: tus decisiones no se guardan.",

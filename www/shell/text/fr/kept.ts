@@ -9,7 +9,7 @@ export function keptWords({ number, plural }: Formats): KeptText {
     title: "Décisions et résultats sur cet appareil",
     kept: ({ decisions, games }) =>
       decisions + games === 0
-        ? "Aucun pour l’instant. La fin des parties est gardée ici et nulle part ailleurs, ainsi que ce que tu décides contre l’ordinateur, ou dans d’autres parties avant de connaître le meilleur choix."
+        ? "Aucun pour l’instant. La fin des parties est gardée ici et nulle part ailleurs, ainsi que ce que tu décides contre l’ordinateur."
         : `Gardés ici et nulle part ailleurs, tous jeux confondus\u00a0: ${decided(decisions)}, ${number(games)} ${plural(games, "résultat", "résultats")}.`,
     hint: "Un fichier les emporte sur un autre appareil\u00a0: ils s’ajoutent à ce qui s’y trouve, et rien ne compte deux fois.",
     save: "Enregistrer dans un fichier",

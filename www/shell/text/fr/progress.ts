@@ -35,7 +35,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     toPractice: "S’entraîner",
     nothingYet: "Rien à montrer pour l’instant",
     willBeKept:
-      "Ce que tu décides dans les parties contre l’ordinateur, ou dans d’autres avant de connaître le meilleur choix, est gardé sur cet appareil et nulle part ailleurs. Tu verras ensuite ici combien de fois tu choisis bien, ce que coûtent tes erreurs et ce qui tenait à la chance.",
+      "Ce que tu décides dans les parties contre l’ordinateur est gardé sur cet appareil et nulle part ailleurs. Tu verras ensuite ici combien de fois tu choisis bien, ce que coûtent tes erreurs et ce qui tenait à la chance.",
     /** Why nothing can be told. */
     refusals: {
       full: "Cet appareil n’a plus de place\u00a0: tes décisions ne sont pas gardées.",

@@ -9,7 +9,7 @@ export function keptWords({ number, plural }: Formats): KeptText {
     title: "Keuzes en resultaten op dit apparaat",
     kept: ({ decisions, games }) =>
       decisions + games === 0
-        ? "Nog geen. Hier en nergens anders wordt bewaard hoe spellen aflopen en wat je kiest tegen de computer, of in andere spellen voordat je hoort wat de beste keuze is."
+        ? "Nog geen. Hier en nergens anders wordt bewaard hoe spellen aflopen en wat je kiest tegen de computer."
         : `Hier en nergens anders bewaard, van alle spellen: ${decided(decisions)}, ${number(games)} ${plural(games, "resultaat", "resultaten")}.`,
     hint: "Met een bestand neem je ze mee naar een ander apparaat: ze komen bij wat daar al staat, en niets telt dubbel.",
     save: "In een bestand opslaan",

@@ -29,7 +29,7 @@ export const progressWords: typeof English.progressWords = ({ number, exact, sig
     toPractice: "Oefenen",
     nothingYet: "Er is nog niets te zien",
     willBeKept:
-      "Wat je kiest in spellen tegen de computer, of in andere voordat je hoort wat de beste keuze is, wordt op dit apparaat bewaard en nergens anders. Dan zie je hier hoe vaak je goed kiest, wat je fouten kosten en wat geluk was.",
+      "Wat je kiest in spellen tegen de computer wordt op dit apparaat bewaard en nergens anders. Dan zie je hier hoe vaak je goed kiest, wat je fouten kosten en wat geluk was.",
     /** Why nothing can be told. */
     refusals: {
       full: "Dit apparaat heeft geen ruimte meer: je keuzes worden niet bewaard.",
