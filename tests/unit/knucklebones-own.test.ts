@@ -6,6 +6,7 @@ import type { Page } from "../../www/games/knucklebones/actions.ts";
 import type { Board } from "../../www/games/knucklebones/model/types.ts";
 import { answerIn, bandView } from "../../www/games/knucklebones/views/band.ts";
 import { boardsView } from "../../www/games/knucklebones/views/boards.ts";
+import { treeView } from "../../www/games/knucklebones/views/details/tree.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
 import { padView } from "../../www/games/knucklebones/views/pad.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
@@ -65,4 +66,25 @@ describe("the opponent's last die", () => {
       const { content } = present(answerIn(pageOf(`${BOARDS}&roll=${die}`, functions), 2));
       assert.match(plainText(content), new RegExp(`^${words.chance(shareAfter(die), 1)} `));
     });
+});
+
+test("how the last die ends the game is as the solver says, whatever its shares are", () => {
+  for (const [over, told] of [
+    ["win", "game over: loss"],
+    ["tie", "game over: tie"],
+    ["loss", "game over: win"],
+  ] as const) {
+    const page = pageOf(`${BOARDS}&roll=5`, functions);
+    const found = present(page.analysis.found);
+    const columns = found.answer.columns.map((column) => ({ ...column, over }));
+    const shown = {
+      ...page,
+      analysis: { ...page.analysis, found: { ...found, answer: { ...found.answer, columns } } },
+    };
+    assert.match(plainText(treeView(shown)), new RegExp(told, "i"));
+  }
+  assert.doesNotMatch(
+    plainText(treeView(pageOf("mine=---.---.---&theirs=---.---.---&roll=5", functions))),
+    /game over/,
+  );
 });

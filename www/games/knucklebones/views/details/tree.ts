@@ -3,7 +3,7 @@
 import type { TemplateResult } from "lit-html";
 import { html, nothing } from "lit-html";
 import { digitsOf, digitsOfFaces } from "../../model/accuracy.ts";
-import { otherSide, squaresLeft } from "../../model/board.ts";
+import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
 import { ownResult, ownShare } from "../../model/own.ts";
 import { looksAlike } from "../../model/shares.ts";
@@ -52,15 +52,11 @@ function onBoards({ state, analysis }: Page): Shown {
     return { next: "roll", mover, digits: digitsOfFaces(found), children };
   }
   const { columns, best, error } = found.answer;
-  const isLast = squaresLeft(state[state.toMove]) === 1;
-  const children = columns.flatMap(({ column, removes, outlook }): Child[] =>
-    outlook ? [{ key: column, outlook, removes, best: column === best, over: isLast ? resultOf(outlook) : null }] : [],
+  const children = columns.flatMap(({ column, removes, outlook, over }): Child[] =>
+    outlook ? [{ key: column, outlook, removes, best: column === best, over }] : [],
   );
   return { next: "column", mover, digits: digitsOf(error), children };
 }
-
-/** How a game ends whose outlook is certain. */
-const resultOf = ({ share }: Outlook): GameResult => (share === 1 ? "win" : share === 0 ? "loss" : "tie");
 
 /**
  * The level below a path.
