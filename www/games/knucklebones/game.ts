@@ -30,7 +30,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   analyse: createAnalyse(background),
   view: pageView,
   menu: () => import("./views/menu.ts"),
-  dialogs: { players: () => import("./views/players-dialog.ts") },
+  dialogs: { players: () => import("./views/players-dialog.ts"), numbers: () => import("./views/numbers-dialog.ts") },
   title: ({ words }) => words.title,
   anew: ({ words, act }) => ({ name: words.newGame, run: () => act(newGame) }),
   summary,

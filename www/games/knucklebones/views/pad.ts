@@ -15,6 +15,7 @@ import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isFresh, isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
+import { factsView } from "./facts.ts";
 import { die, namedDie } from "./pieces.ts";
 import { playButton, startsButton } from "./play-button.ts";
 
@@ -29,14 +30,14 @@ export function padView(page: Page) {
   return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);
 }
 
-const frame = (
-  line: unknown,
-  content: unknown,
-  { state, words }: Page,
-) => html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+const frame = (line: unknown, content: unknown, page: Page) => {
+  const { state, words } = page;
+  return html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+  ${state.mode === "setup" ? nothing : unlessAhead(page, () => factsView(page))}
   <div class="line">${line}</div>
   ${content}
 </section>`;
+};
 
 /** What was rolled, or is to be told, and who plays. */
 function playLine(page: Page) {

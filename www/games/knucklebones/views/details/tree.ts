@@ -9,6 +9,7 @@ import { ownResult, ownShare } from "../../model/own.ts";
 import { looksAlike } from "../../model/shares.ts";
 import { queryOf } from "../../model/state.ts";
 import type { Digits, Found, GameResult, Outlook, Side } from "../../model/types.ts";
+import { settledOf } from "../../model/why.ts";
 import { namedDie } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -89,10 +90,11 @@ export function fromBelow({ fromHere }: Page["words"]["details"], line: Line, be
 /** Lines with their decimals. */
 type Shown = Pick<Level, "next" | "mover" | "children"> & { digits: Digits };
 
-/** Whether a column shows the number of the best one. */
+/** Whether a column shows the number of the best one, where not all come to the same for certain. */
 function isBestIn({ next, children, digits }: Shown, child: Child) {
   const best = children.find(({ best }) => best);
-  return next === "column" && best !== undefined && looksAlike(child.outlook.share, best.outlook.share, digits);
+  if (next !== "column" || !best || settledOf({ columns: children })) return false;
+  return looksAlike(child.outlook.share, best.outlook.share, digits);
 }
 
 function branch(page: Page, path: number[], level: Shown, child: Child): TemplateResult {
@@ -111,7 +113,7 @@ function branch(page: Page, path: number[], level: Shown, child: Child): Templat
       ? html`${namedDie(words, child.key)} ${words.who[side]}`
       : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(die as number, child.removes)}</span>` : nothing}`
   }${child.over ? html` <span class="soft">${details.ends[ownResult(state.toMove, child.over)]}</span>` : nothing}</span>
-  <span class="tree-mark">${isBest ? words.best[side] : nothing}</span>
+  <span class="tree-mark">${isBest ? (level.children.length > 1 ? words.best[side] : words.only) : nothing}</span>
   <span class="tree-number">${details.chance(share, digits)}</span>`;
   if (child.over) return html`<li><div class="branch">${content}</div></li>`;
   return html`<li>
