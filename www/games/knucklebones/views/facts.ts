@@ -1,6 +1,7 @@
 // Below the boards: why the best column is that or what the last move was worth, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
+import { newSeed } from "../../../shell/model/chance.ts";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";
 import { courseOf, LEAST_MOVES } from "../model/course.ts";
@@ -48,7 +49,7 @@ export function endView(page: Page) {
         html`<p>${words.summary(side, state.seats[side], summary)}${summary.worst ? html` ${costliest(page, side, summary.worst)}` : nothing}</p>`,
     )}
     ${courseOf(state.moves).length < LEAST_MOVES ? nothing : html`<button class="quiet" data-key="to-course" @click=${() => toCourse(page)}>${words.toCourse}</button>`}
-    <button class="primary" data-key="new-game" data-next @click=${() => act(newGame)}>${words.newGame}</button>
+    <button class="primary" data-key="new-game" data-next @click=${() => act(newGame, newSeed())}>${words.newGame}</button>
   </div>`;
 }
 

@@ -2,6 +2,7 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { newSeed } from "../../../shell/model/chance.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen } from "../../../shell/ui/controls.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
@@ -126,7 +127,7 @@ const setupLine = (page: Page) => {
     onpick: (side) => act(setToMove, side),
     options: SIDES.map((side) => ({ value: side, content: words.sideToMove[side] })),
   })}
-  <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
+  <button class="quiet" data-key="clear" @click=${() => act(clearBoards, newSeed())}>${words.clear}</button>
 `;
 };
 

@@ -1,6 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import { at } from "../../../shell/model/at.ts";
+import { readSeed } from "../../../shell/model/chance.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
@@ -175,9 +176,6 @@ function readPuzzle(text: string): Puzzle | undefined {
   const level = LEVELS.find((level) => level === name);
   return level && Number(number) > 0 && Number(number) < MOST_PUZZLES ? { level, number: Number(number) } : undefined;
 }
-
-/** Seeds are whole numbers of 32 bits. */
-const readSeed = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
 
 /** All that a link tells, by its key. Pairs stand in this order. */
 const PARTS = {
