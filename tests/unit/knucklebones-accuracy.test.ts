@@ -87,7 +87,7 @@ describe("before a roll", () => {
 
   test("a chance is told with the digits that count, and for the ear in words", () => {
     const [band, numbers] = told(estimate(0.004));
-    assert.equal(band, "Your chance to win: 65.3% ± 0.4, plus or minus 0.4 percentage points before you roll");
+    assert.equal(band, "65.3% ± 0.4, plus or minus 0.4 percentage points before you roll");
     assert.equal(
       numbers,
       "65.3% ± 0.4, plus or minus 0.4 percentage points Looks 4 dice ahead. Win, tie, loss 64.0 / 2.7 / 33.3%A tie counts half. Expected lead +3.0",
@@ -96,22 +96,22 @@ describe("before a roll", () => {
 
   test("a quick look tells whole points", () => {
     const [band, numbers] = told(estimate(0.0145));
-    assert.equal(band, "Your chance to win: 65% ± 2, plus or minus 2 percentage points before you roll");
+    assert.equal(band, "65% ± 2, plus or minus 2 percentage points before you roll");
     assert.match(numbers, /Win, tie, loss 64 \/ 3 \/ 33%A tie/);
   });
 
   test("where every digit counts nothing is added", () => {
     const [band, numbers] = told(estimate(0));
-    assert.equal(band, "Your chance to win: 65.3% before you roll");
+    assert.equal(band, "65.3% before you roll");
     assert.match(numbers, /^65\.3% Looks 4 dice ahead\./);
   });
 
   test("what is proved, and what a rule of thumb says, stay what they are", () => {
     const [chance, proved] = told({ error: 0.002, proof: "proved" });
-    assert.equal(chance, "Your chance to win: 65.3% before you roll");
+    assert.equal(chance, "65.3% before you roll");
     assert.match(proved, /^65\.3% Proved\. /);
     const [band, numbers] = told({ error: null, proof: "estimate", values: "rule" });
-    assert.equal(band, "Your chance to win: 65% before you roll");
+    assert.equal(band, "65% before you roll");
     assert.match(numbers, /Looks 4 dice ahead: a rough estimate\./);
   });
 });

@@ -47,7 +47,7 @@ describe("the opponent's last die", () => {
 
   test("is told by the player's chance before it, in all and for each face", () => {
     const page = pageOf(BOARDS, functions);
-    assert.match(plainText(bandView(page)), new RegExp(`^Your chance to win: ${words.chance(mean, 1)}`));
+    assert.match(plainText(bandView(page)), new RegExp(`^${words.chance(mean, 1)}`));
     // Four of six, one and one; which of them is rounded down so that they add up to 100 is not asked here.
     // The points are ahead by 1, 2, -9, 2, 1 and 0.
     assert.match(
