@@ -28,3 +28,18 @@ for (const [id] of eachWith("rules"))
       assert.ok(await page.locator(".rules ol > li").isVisible());
     },
   );
+
+onPage(
+  "the dice of a column lie side by side in the examples of Knucklebones",
+  { path: "knucklebones/?by-heart", ready: false, clock: "browser" },
+  async ({ page }) => {
+    await page.locator(".boards-small svg").first().waitFor();
+    const gaps = await page.locator(".boards-small > span").evaluateAll((columns) =>
+      columns.flatMap(({ children }) => {
+        const boxes = [...children].map((die) => die.getBoundingClientRect());
+        return boxes.slice(1).map(({ left }, nth) => Math.round(left - boxes[nth].right));
+      }),
+    );
+    assert.deepEqual([...new Set(gaps)], [2]);
+  },
+);

@@ -132,6 +132,27 @@ export const unreadable = (page: Page) =>
     return [...found];
   });
 
+/** Parts of the page that are not on screen as a whole, or lie under something else. */
+export const unseenOf = (page: Page, selectors: string[]) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) => {
+        const nodes = [...document.querySelectorAll(selector)];
+        if (nodes.length === 0) return [`no ${selector}`];
+        return nodes
+          .filter((node) =>
+            // Of a text each line.
+            [...node.getClientRects()].some(({ left, right, top, bottom }) => {
+              const x = (left + right) / 2;
+              const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+              return !isOn || [top + 3, bottom - 3].some((y) => !node.contains(document.elementFromPoint(x, y)));
+            }),
+          )
+          .map((node) => `${selector}: ${node.textContent.trim()}`);
+      }),
+    selectors,
+  );
+
 /** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
 export const write = (page: Page, letters: number) => makeScreen(page, { ...viewport(page), letters });
 

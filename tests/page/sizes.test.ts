@@ -2,16 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
-
-import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { OPENED } from "../games/rummikub.ts";
 import { GAMES } from "../games.ts";
 import { eachWith, TESTED } from "../tested.ts";
 import { eachPosition, visitOf } from "./busy-steps.ts";
-import { PHONE } from "./harness.ts";
 import { GAME } from "./rummikub-steps.ts";
-import { ALL_SCREENS, expectsAllFits, makeScreen, onEach, SMALLEST } from "./sizes-steps.ts";
+import { ALL_SCREENS, expectsAllFits, makeScreen, onEach, unseenOf } from "./sizes-steps.ts";
 import { MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
 import { boxOf, eventually, follow, shareSite, textOf, tooWide } from "./steps.ts";
 import { onceStill } from "./still.ts";
@@ -52,27 +48,6 @@ const TOGETHER = [
     parts: [".headline", ".rack .tile", ".own-buttons button:not(.undo)"],
   },
 ];
-
-/** Parts of the page that are not on screen as a whole, or lie under something else. */
-const unseenOf = (page: Page, selectors: string[]) =>
-  page.evaluate(
-    (selectors) =>
-      selectors.flatMap((selector) => {
-        const nodes = [...document.querySelectorAll(selector)];
-        if (nodes.length === 0) return [`no ${selector}`];
-        return nodes
-          .filter((node) =>
-            // Of a text each line.
-            [...node.getClientRects()].some(({ left, right, top, bottom }) => {
-              const x = (left + right) / 2;
-              const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-              return !isOn || [top + 3, bottom - 3].some((y) => !node.contains(document.elementFromPoint(x, y)));
-            }),
-          )
-          .map((node) => `${selector}: ${node.textContent.trim()}`);
-      }),
-    selectors,
-  );
 
 for (const { name, link, parts } of TOGETHER)
   onPage(`${name} on screen together`, { path: `${name.split(":")[0]}/`, link }, async ({ page }) => {
@@ -143,35 +118,3 @@ for (const id of GAMES)
         }
       },
     );
-
-/** A die that removes two: the best column has a reason, and all that can be said of one. */
-const REMOVING = "mine=66-.2--.2--&theirs=3--.44-.5--&roll=4";
-
-for (const language of Object.keys(LANGUAGES))
-  onPage(
-    `knucklebones: columns keep their words in large letters, and the reason is in sight, in the language ${language}`,
-    { path: `${language === "en" ? "" : `${language}/`}knucklebones/`, link: REMOVING },
-    async ({ page }) => {
-      for (const [screen, size] of Object.entries({ ...ALL_SCREENS, ...SMALLEST })) {
-        await makeScreen(page, size);
-        const cut = () =>
-          page.locator(".way :is(.number, .way-mark, .effect span)").evaluateAll((nodes) =>
-            nodes
-              .filter((node) => {
-                const range = document.createRange();
-                range.selectNodeContents(node);
-                const [text, column] = [range, node.closest(".way") as Element].map((one) =>
-                  one.getBoundingClientRect(),
-                );
-                return text.width > 0 && (text.left < column.left || text.right > column.right);
-              })
-              .map((node) => node.textContent),
-          );
-        await onceStill(page, async () => assert.deepEqual({ screen, cut: await cut() }, { screen, cut: [] }));
-      }
-      for (const size of [{ ...PHONE, letters: 16 }, ALL_SCREENS["small phone"]]) {
-        await makeScreen(page, size);
-        await onceStill(page, async () => assert.deepEqual(await unseenOf(page, ['[data-key="why"]']), []));
-      }
-    },
-  );

@@ -15,7 +15,7 @@ import type {
 } from "../../www/games/knucklebones/model/types.ts";
 import { whyBest } from "../../www/games/knucklebones/model/why.ts";
 import { bandView } from "../../www/games/knucklebones/views/band.ts";
-import { factsView } from "../../www/games/knucklebones/views/facts.ts";
+import { view as numbersView } from "../../www/games/knucklebones/views/numbers-dialog.ts";
 import { partOf, present } from "../typed.ts";
 import { solver, stateOf, words } from "./knucklebones.ts";
 import { plainText } from "./template.ts";
@@ -82,37 +82,37 @@ describe("before a roll", () => {
       room: {},
       analysis: { over: null, found, isThinking: false, chosen: null },
     });
-    return [plainText(bandView(page)), plainText(factsView(page))].map((text) => text.replaceAll("\u00a0", " "));
+    return [plainText(bandView(page)), plainText(numbersView(page))].map((text) => text.replaceAll("\u00a0", " "));
   };
 
   test("a chance is told with the digits that count, and for the ear in words", () => {
-    const [band, facts] = told(estimate(0.004));
+    const [band, numbers] = told(estimate(0.004));
     assert.equal(band, "65.3% ± 0.4, plus or minus 0.4 percentage points before you roll");
     assert.equal(
-      facts,
-      "win, tie, loss 64.0 / 2.7 / 33.3% ties count half looks 4 dice ahead: ± 0.4 pointslooks 4 dice ahead, plus or minus 0.4 percentage points",
+      numbers,
+      "65.3% ± 0.4, plus or minus 0.4 percentage points Looks 4 dice ahead. Win, tie, loss 64.0 / 2.7 / 33.3%A tie counts half. Expected lead +3.0",
     );
   });
 
   test("a quick look tells whole points", () => {
-    const [band, facts] = told(estimate(0.0145));
+    const [band, numbers] = told(estimate(0.0145));
     assert.equal(band, "65% ± 2, plus or minus 2 percentage points before you roll");
-    assert.match(facts, /^win, tie, loss 64 \/ 3 \/ 33% .* ahead: ± 2 points/);
+    assert.match(numbers, /Win, tie, loss 64 \/ 3 \/ 33%A tie/);
   });
 
   test("where every digit counts nothing is added", () => {
-    const [band, facts] = told(estimate(0));
+    const [band, numbers] = told(estimate(0));
     assert.equal(band, "65.3% before you roll");
-    assert.match(facts, /looks 4 dice ahead$/);
+    assert.match(numbers, /^65\.3% Looks 4 dice ahead\./);
   });
 
   test("what is proved, and what a rule of thumb says, stay what they are", () => {
     const [chance, proved] = told({ error: 0.002, proof: "proved" });
     assert.equal(chance, "65.3% before you roll");
-    assert.match(proved, / ties count half proved$/);
-    const [band, facts] = told({ error: null, proof: "estimate", values: "rule" });
+    assert.match(proved, /^65\.3% Proved\. /);
+    const [band, numbers] = told({ error: null, proof: "estimate", values: "rule" });
     assert.equal(band, "65% before you roll");
-    assert.match(facts, /looks 4 dice ahead, a rough estimate$/);
+    assert.match(numbers, /Looks 4 dice ahead: a rough estimate\./);
   });
 });
 

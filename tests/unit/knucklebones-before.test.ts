@@ -48,7 +48,7 @@ function played(seed: number, from: State) {
     const column = luck.pick(openColumns(state));
     const { next } = module.placeDie(queryOf(state), column);
     const { answer } = present(present(analysed(state, answers)).found);
-    store.make(place, [next, loggedMoveOf(state, answer, column), moves]);
+    store.make(place, [next, loggedMoveOf(state, answer, column)]);
   }
   return { device, store, decisions };
 }
@@ -111,7 +111,7 @@ test("after boards were changed by hand the moves before stay told, and each dec
   const rolled = setRoll(changed, 3);
   const { answer } = present(present(analysed(rolled, answers)).found);
   const placed = module.placeDie(queryOf(rolled), column);
-  const next = place(rolled, placed.next, loggedMoveOf(rolled, answer, column), 1);
+  const next = place(rolled, placed.next, loggedMoveOf(rolled, answer, column));
   assertEach(next.moves, (_, nth) => beforeMove(next, nth) !== null, [false, false, false, true]);
   assert.deepEqual(beforeMove(next, 3), position(rolled));
   const { moves } = complete(next, JSON.parse(JSON.stringify(next.moves)), null);

@@ -94,6 +94,6 @@ test("it is read off at any move, and at the last one after the next move", () =
   const earlier = present(show(state, { moveRead: 3 }));
   assert.match(told(earlier), /After move 4: 66\.0%/);
   const { mine, theirs } = state;
-  const next = present(place({ ...earlier, roll: 5 }, { mine: theirs, theirs: mine }, move("mine", 0.2), 1));
+  const next = present(place({ ...earlier, roll: 5 }, { mine: theirs, theirs: mine }, move("mine", 0.2)));
   assert.match(told(next), /After move 8: 20\.0%/);
 });

@@ -14,6 +14,7 @@ import type {
   Outlook,
   State,
 } from "../../www/games/knucklebones/model/types.ts";
+import { dialogWords } from "../../www/games/knucklebones/text/en/dialogs.ts";
 import { markOf, markText } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { partOf, present } from "../typed.ts";
@@ -250,7 +251,7 @@ describe("win, tie and loss", () => {
     [0.9998, 0.0001, 0.0001, ">99.9 / <0.1 / <0.1%"],
     [1, 0, 0, "100 / 0 / 0%"],
   ] satisfies [number, number, number, string][]) {
-    test(told, () => assert.equal(words.outlook(sharesShown({ win, tie, loss }, 1), 1), told));
+    test(told, () => assert.equal(dialogWords(words).numbers.outlook(sharesShown({ win, tie, loss }, 1), 1), told));
   }
 });
 

@@ -47,14 +47,14 @@ describe("a die is placed", () => {
   };
 
   test("by the player below: the turn passes, the moves tell it, all else lies where it lay", () => {
-    const next = moves.place(state, after, logged(), 7);
+    const next = moves.place(state, after, logged());
     assert.deepEqual(told(next), { mine: "665.543.211", theirs: "---.621.44-", move: "theirs" });
-    assert.deepEqual([next.moves, next.roll, next.seed], [[logged()], null, 7]);
+    assert.deepEqual([next.moves, next.roll], [[logged()], null]);
   });
 
   test("by the opponent: the boards are told as that player sees them", () => {
     const turned = { mine: after.theirs, theirs: after.mine };
-    const next = moves.place({ ...state, toMove: "theirs" }, turned, logged({ side: "theirs" }), 7);
+    const next = moves.place({ ...state, toMove: "theirs" }, turned, logged({ side: "theirs" }));
     assert.deepEqual(told(next), { mine: "665.543.211", theirs: "---.621.44-" });
   });
 });

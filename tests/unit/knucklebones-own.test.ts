@@ -5,8 +5,8 @@ import { describe, test } from "node:test";
 import type { Page } from "../../www/games/knucklebones/actions.ts";
 import type { Board } from "../../www/games/knucklebones/model/types.ts";
 import { answerIn, bandView } from "../../www/games/knucklebones/views/band.ts";
-import { boardsView } from "../../www/games/knucklebones/views/boards.ts";
-import { factsView } from "../../www/games/knucklebones/views/facts.ts";
+import { treeView } from "../../www/games/knucklebones/views/details/tree.ts";
+import { view as numbersView } from "../../www/games/knucklebones/views/numbers-dialog.ts";
 import { padView } from "../../www/games/knucklebones/views/pad.ts";
 import { shellWords } from "../../www/shell/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
@@ -51,10 +51,9 @@ describe("the opponent's last die", () => {
     // Four of six, one and one; which of them is rounded down so that they add up to 100 is not asked here.
     // The points are ahead by 1, 2, -9, 2, 1 and 0.
     assert.match(
-      plainText(factsView(page)),
-      /^win, tie, loss 66\.[67] \/ 16\.[67] \/ 16\.[67]% ties count half proved$/,
+      plainText(numbersView(page)),
+      /Proved\. Win, tie, loss 66\.[67] \/ 16\.[67] \/ 16\.[67]%A tie counts half\. Expected lead −0\.5$/,
     );
-    assert.match(plainText(boardsView({ ...page, room: WIDE, shell: SHELL })), /expected lead −0\.5/);
     const pad = plainText(padView({ ...page, room: WIDE, shell: SHELL }));
     for (const [nth, share] of shares.entries())
       assert.ok(pad.includes(words.ifRolled(share, [2], 1)), `${nth + 1}: ${share} in ${pad}`);
@@ -65,4 +64,25 @@ describe("the opponent's last die", () => {
       const { content } = present(answerIn(pageOf(`${BOARDS}&roll=${die}`, functions), 2));
       assert.match(plainText(content), new RegExp(`^${words.chance(shareAfter(die), 1)} `));
     });
+});
+
+test("how the last die ends the game is as the solver says, whatever its shares are", () => {
+  for (const [over, told] of [
+    ["win", "game over: loss"],
+    ["tie", "game over: tie"],
+    ["loss", "game over: win"],
+  ] as const) {
+    const page = pageOf(`${BOARDS}&roll=5`, functions);
+    const found = present(page.analysis.found);
+    const columns = found.answer.columns.map((column) => ({ ...column, over }));
+    const shown = {
+      ...page,
+      analysis: { ...page.analysis, found: { ...found, answer: { ...found.answer, columns } } },
+    };
+    assert.match(plainText(treeView(shown)), new RegExp(told, "i"));
+  }
+  assert.doesNotMatch(
+    plainText(treeView(pageOf("mine=---.---.---&theirs=---.---.---&roll=5", functions))),
+    /game over/,
+  );
 });

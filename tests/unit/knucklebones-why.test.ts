@@ -2,18 +2,27 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "../../www/games/knucklebones/actions.ts";
 import { summary } from "../../www/games/knucklebones/announcements.ts";
 import type { Board } from "../../www/games/knucklebones/model/types.ts";
 import { LEAST_LEAD, whyBest } from "../../www/games/knucklebones/model/why.ts";
-import { markOf } from "../../www/games/knucklebones/views/band.ts";
+import { answerIn, markOf } from "../../www/games/knucklebones/views/band.ts";
+import { treeView } from "../../www/games/knucklebones/views/details/tree.ts";
+import { embedView } from "../../www/games/knucklebones/views/embed.ts";
 import { factsView } from "../../www/games/knucklebones/views/facts.ts";
-import { present } from "../typed.ts";
+import { partOf, present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
 import { pageOf, solver, words } from "./knucklebones.ts";
 import { type Chance, chance } from "./random.ts";
 import { plainText } from "./template.ts";
 
 const functions = await solver({ values: true });
+
+/** What the shell adds where a position is embedded. */
+const EMBEDDED = {
+  room: { picture: 260, isWide: false, isLow: false, isOnSide: false },
+  shell: { formats: words.formats },
+};
 
 /** Three columns of at most three dice; those opposite share no die. */
 function boards(luck: Chance): { mine: Board; theirs: Board } {
@@ -130,9 +139,17 @@ for (const [link, told] of [
     assert.equal(plainText(factsView(page)).includes(told), true, plainText(factsView(page)));
     assertEach(answer.columns, (one) => markOf(page, one, answer), Array(2).fill({ mark: "none", className: "" }));
     assert.doesNotMatch(summary(page, { before: page.state, move: null, own: true }), /best/i);
+    assert.doesNotMatch(plainText(treeView(page)), /best/i);
   });
 
-test("the only column with room is announced as that", () => {
+test("the only column with room is called that wherever the best one is named", () => {
   const page = pageOf("mine=111.111.11-&theirs=6--.6--.6--&roll=3", functions);
   assert.match(summary(page, { before: page.state, move: null, own: true }), /Only column: right\./);
+  const { answer } = present(page.analysis.found);
+  assert.deepEqual(markOf(page, present(answer.columns[0]), answer), { mark: "only", className: "best" });
+  const views = [answerIn(page, 2)?.content, treeView(page), embedView(partOf<Page>({ ...page, ...EMBEDDED }))];
+  for (const text of views.map(plainText)) {
+    assert.match(text, /only choice/i);
+    assert.doesNotMatch(text, /best/i);
+  }
 });

@@ -206,8 +206,8 @@ test("a link tells every position, and a link that is read is written as it was"
       assert.deepEqual(problems, [], hash);
       assert.equal(`#${new URLSearchParams(write(found))}`, hash);
       const again = complete(found, JSON.parse(JSON.stringify(state.moves)), preferences(state));
-      const { table, isGivenUp, moves, throws, dice, bust, taken, roll } = again;
-      const told = { table, isGivenUp, moves, throws, dice, bust, taken, roll };
+      const { table, isGivenUp, moves, throws, seed, dice, bust, taken, roll } = again;
+      const told = { table, isGivenUp, moves, throws, seed, dice, bust, taken, roll };
       assert.deepEqual(JSON.parse(JSON.stringify(told)), position, hash);
     });
   }

@@ -54,11 +54,10 @@ const MARGINS: Margin[] = [
   { points: 1, digits: 0 },
   { points: 3, digits: 0 },
 ];
-const REACHED: [KnucklebonesAnswer["proof"], KnucklebonesAnswer["error"], Margin | null][] = [
-  ["proved", 0.002, null],
-  ["estimate", null, null],
-  ["estimate", 0, null],
-  ...MARGINS.map((margin): ["estimate", number, Margin] => ["estimate", 0.03, margin]),
+const REACHED: [KnucklebonesAnswer["proof"], KnucklebonesAnswer["error"]][] = [
+  ["proved", 0.002],
+  ["estimate", null],
+  ["estimate", 0.03],
 ];
 
 /** Each as the only argument. */
@@ -136,13 +135,6 @@ const words: Facts<Omit<Words, keyof Shell["standard"]["standardWords"] | "forma
   gain: grid({ gain: [-5, -1, 0, 1, 5], removes: [0, 2] }).map(({ gain, removes }) => [{ gain, removes }]),
   takes: choices([0, 1, 2, 3], FACES).map(([count, die]) => [Array(count).fill(die)]),
   placeHere: choices(FACES, COLUMNS),
-  outlook: OUTLOOKS,
-  lead: [[-0.5], [0], [1], [12.34]],
-  depth: grid({ depth: [1, 2, 5], reached: REACHED }).map(({ depth, reached: [proof, error, margin] }) => [
-    { depth, proof, error },
-    margin,
-  ]),
-  depthHeard: choices([1, 2, 5], MARGINS),
   rolled: choices(SIDES, [null, "best-4"] as const),
   faceLabel: grid({ die: FACES, isRolled: [true, false], isSetUp: [true, false] }).map((of) => [of]),
   ifRolled: grid({ share: CHANCES, nths: [[], [0], [1], [2], [0, 2]], digits: DIGITS }).map(
@@ -276,9 +268,18 @@ const undo: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["undo"]> = {
   taken: choices(SIDES, COLUMNS),
 };
 
+/** What a chance is made of. */
+const numbers: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["numbers"]> = {
+  outlook: OUTLOOKS,
+  lead: [[-0.5], [0], [1], [12.34]],
+  depth: grid({ depth: [1, 2, 5], reached: REACHED }).map(({ depth, reached: [proof, error] }) => [
+    { depth, proof, error },
+  ]),
+};
+
 /** Columns of an embedded position. */
 const where: Facts<ReturnType<Texts["frame"]["frameWords"]>>["where"] = grid({
-  mark: ["best", "picks"] as const,
+  mark: ["best", "only", "picks"] as const,
   side: SIDES,
   columns: [[0], [0, 2], [0, 1, 2]],
 }).map(({ mark, side, columns }) => [mark, side, columns]);
@@ -306,7 +307,7 @@ export async function knucklebones(language: Language): Promise<Told> {
     ...told("frame", texts.frame.frameWords(said, formats), { where }),
     ...told("details", texts.details.detailWords(said), details),
     ...told("help", texts.help.helpWords(said), { help: listed(EXAMPLES) }),
-    ...told("dialogs", texts.dialogs.dialogWords(said), { undo }, { ...said, ...standardDialogWords }),
+    ...told("dialogs", texts.dialogs.dialogWords(said), { undo, numbers }, { ...said, ...standardDialogWords }),
     ...told("keys", { ...texts.keys }, {}),
     ...told("start", texts.start.startWords, {}, shell.start.startWords),
     ...told("lab", texts.lab.words(formats), lab),

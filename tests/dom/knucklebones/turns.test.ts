@@ -24,6 +24,7 @@ import {
   eventually,
   loadGame,
   openUndoList,
+  part,
   pick,
   redo,
   saveGame,
@@ -120,15 +121,20 @@ onPage(
   "the page looks further ahead by itself, and says how far",
   // By the worker's clock, which nobody holds, the time that the page gives its search ends in an hour.
   { ...PAGE, time: new Date(Date.now() + 3_600_000), link: `${MIDDLE}&roll=5` },
-  ({ page }) =>
-    eventually(async () => {
-      const depth = Number(/^looks (\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
+  async ({ page }) => {
+    await tap(part(page, "numbers"));
+    await eventually(async () => {
+      const depth = Number(/^Looks (\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
       assert.ok(depth >= 4, `${depth} dice ahead`);
-    }),
+    });
+  },
 );
 
 onPage("what is proved is called so", { ...PAGE, link: `${LATE}&roll=5` }, async ({ page }) => {
-  await eventually(async () => assert.equal(await page.locator(".depth").textContent(), "proved"));
+  await tap(part(page, "numbers"));
+  const told = page.getByRole("dialog", { name: "Your chance to win" });
+  assert.match(await textOf(told), /100%.*Proved\..*Win, tie, loss.*100 \/ 0 \/ 0%.*Expected lead.*\+22\.0/s);
+  await tap(button(page, "Close"));
   assert.deepEqual(
     (await columns(page)).map(({ number }) => number),
     ["100%"],

@@ -2,7 +2,7 @@
 
 import { askOn, further } from "../../shell/game/ask.ts";
 import type { Page as GamePage } from "../../shell/game/contract.ts";
-import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
+import { chanceFaces, facesOf, seedFor } from "../../shell/model/chance.ts";
 import { canStep, turnEnd } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/game-moves.ts";
@@ -21,16 +21,8 @@ export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
   const { state, analysis } = page;
   const { odds, table } = analysis;
   if (!table) return false;
-  return act(
-    chooseMove,
-    way,
-    loggedMoveOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))),
-    newSeed(),
-  );
+  return act(chooseMove, way, loggedMoveOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))));
 }
-
-/** The dice that are left, as chance has them. */
-const thrown = ({ state }: Page) => chanceFaces(left(playing(state)));
 
 /** The end of the turn that wins a tile: off the grill, or as it is stolen; null where it can't be won. */
 export function endWith(page: Page, tile: number): Ending | null {
@@ -48,11 +40,14 @@ export function endWith(page: Page, tile: number): Ending | null {
   };
 }
 
-/** Throws the dice for the player. */
-export const throwDice = (page: Page) => page.act(throwMove, thrown(page));
+/** Throws the dice that are left at the table, as they follow from the game's seed. */
+export function throwDice({ state, act: ownAct }: Page, act: Page["act"] = ownAct) {
+  const seed = seedFor(state.seed);
+  return act(throwMove, facesOf(seed, state.moves.length, left(playing(state))), seed);
+}
 
 /** A roll for practice. */
-export const enterRandom = (page: Page) => page.act(enterRoll, thrown(page));
+export const enterRandom = ({ state, act }: Page) => act(enterRoll, chanceFaces(left(playing(state))));
 
 /** Goes on with one of the ways at a table. Where dice are typed, who rolls goes on by telling what came. */
 export function chooseAtTable(page: Page, way: Way) {
@@ -66,7 +61,7 @@ export function stepOfComputer(page: Page) {
   const { state, analysis } = page;
   const way = analysis?.table?.picked ?? null;
   if (!way || !canStep(state, way)) return;
-  if (way.key === "roll") page.actFor(throwMove, thrown(page));
+  if (way.key === "roll") throwDice(page, page.actFor);
   else choose(page, way, page.actFor);
 }
 

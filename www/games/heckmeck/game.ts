@@ -2,6 +2,7 @@
 
 import type { Game } from "../../shell/game/game.ts";
 import { openGame } from "../../shell/game/game-page.ts";
+import { newSeed } from "../../shell/model/chance.ts";
 import { stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { onkey } from "./keys.ts";
@@ -41,7 +42,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   anew(page) {
     const { state, words, act } = page;
     return state.mode === "advice"
-      ? { name: words.newGame, run: () => act(newGame) }
+      ? { name: words.newGame, run: () => act(newGame, newSeed()) }
       : { name: words.newTurn, run: () => act(newTurn) };
   },
   summary,

@@ -1,6 +1,7 @@
 // How a game is begun: what the first visit offers, and games against the computer.
 
 import type { Start } from "../../shell/game/contract.ts";
+import { newSeed } from "../../shell/model/chance.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode, show } from "./model/moves.ts";
@@ -32,6 +33,6 @@ export const computer: Start<Page>["computer"] = ({ state, act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths(words.ways, WINS),
   advice: { value: state.advice, onpick: (advice) => act(show, { advice }) },
-  play: (level) => act(playComputer, PLAYER_AT[level]),
+  play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
   other: { name: words.otherPlayers, run: () => seatPlayers({ act, open }) },
 });

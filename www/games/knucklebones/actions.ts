@@ -1,7 +1,7 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
 import type { Page as GamePage } from "../../shell/game/contract.ts";
-import { chanceFace, newSeed } from "../../shell/model/chance.ts";
+import { facesOf, seedFor } from "../../shell/model/chance.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { place, throwDie } from "./model/moves.ts";
 import { computerToMove } from "./model/seats.ts";
@@ -11,16 +11,18 @@ import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
 
-/** Rolls the die. */
-export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFace());
+/** Rolls the die that follows from the game's seed. */
+export function rollDie({ state, act: ownAct }: Page, act: Page["act"] = ownAct) {
+  const seed = seedFor(state.seed);
+  for (const face of facesOf(seed, state.moves.length, 1)) act(throwDie, 1 + face, seed);
+}
 
 /** Places the die that was rolled, as the player's move or as the computer's. */
 export function placeIn(page: Page, column: number, act: Page["act"] = page.act) {
   const { state, analysis, answers } = page;
   if (!analysis?.found || state.roll === null || !openColumns(state).includes(column)) return;
   const after = answers.ask("placeDie", queryOf(state), column);
-  if (after.status === "here")
-    act(place, after.value.next, loggedMoveOf(state, analysis.found.answer, column), newSeed());
+  if (after.status === "here") act(place, after.value.next, loggedMoveOf(state, analysis.found.answer, column));
 }
 
 /** Whether there is something that the computer does without a person. */

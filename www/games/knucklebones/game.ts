@@ -2,6 +2,7 @@
 
 import type { Game } from "../../shell/game/game.ts";
 import { openGame } from "../../shell/game/game-page.ts";
+import { newSeed } from "../../shell/model/chance.ts";
 import { canStep, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { background } from "./background-solver.ts";
@@ -30,9 +31,9 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   analyse: createAnalyse(background),
   view: pageView,
   menu: () => import("./views/menu.ts"),
-  dialogs: { players: () => import("./views/players-dialog.ts") },
+  dialogs: { players: () => import("./views/players-dialog.ts"), numbers: () => import("./views/numbers-dialog.ts") },
   title: ({ words }) => words.title,
-  anew: ({ words, act }) => ({ name: words.newGame, run: () => act(newGame) }),
+  anew: ({ words, act }) => ({ name: words.newGame, run: () => act(newGame, newSeed()) }),
   summary,
   onkey,
 

@@ -4,6 +4,7 @@
 import type { Advice, Choice, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { AskFurther } from "../../../shell/game/ask.ts";
 import { at } from "../../../shell/model/at.ts";
+import { seedOfTurn } from "../../../shell/model/chance.ts";
 import { sign, withCount } from "./dice.ts";
 import { areHidden } from "./hints.ts";
 import type { Odds } from "./odds.ts";
@@ -186,7 +187,7 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   if (by === FOR_THE_WIN && analysis.model === "pending") return null;
   const strategy = by === FOR_THE_WIN && analysis.model === "failed" ? FOR_WORMS : by;
   const query = { ...tableQuery(state.table), taken: state.taken, roll: complete ? rollCounts(state) : null };
-  const { action, face } = ask("decide", query, strategy, state.seed);
+  const { action, face } = ask("decide", query, strategy, seedOfTurn(state.seed, state.moves.length));
   if (action !== "stop" || !analysis.instead)
     return analysis.ways.find((way) => (action === "take" ? way.face === (face ?? 0) - 1 : way.key === action)) ?? null;
   // Only who plays for the win ever leaves a steal; the values on screen may be for something else.

@@ -15,18 +15,16 @@ export function withTable(state: State, changed: Partial<Table>): State {
 }
 
 /**
- * Does what the player to move has decided on, and logs it, see move-log.ts. `seed` decides the computer's
- * next move where its strategy leaves that to chance.
+ * Does what the player to move has decided on, and logs it, see move-log.ts.
  */
 export const choose = step(
   "choose",
-  (state: State, way: Way, noted: { logged: LoggedMove; seat: Table["seats"][number] }, seed: number) => {
+  (state: State, way: Way, noted: { logged: LoggedMove; seat: Table["seats"][number] }) => {
     const { table, moves, taken } = state;
     const next = {
       ...withTable(state, { seats: table.seats.with(table.toMove, noted.seat) }),
       ...noDice,
       moves: [...moves, noted.logged],
-      seed,
     };
     if (way.face !== undefined) return { ...next, taken: withCount(taken, way.face, way.count ?? 0) };
     if (!way.after) return null;
@@ -38,21 +36,23 @@ export const choose = step(
   },
 );
 
-/** The dice that the page has thrown; the computer goes on with them. */
-export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
+/** The dice that the page has thrown, and the seed that they follow from; the computer goes on with them. */
+export const throwDice = step("throwDice", (state: State, roll: number[], seed = state.seed) => ({
   ...state,
   roll,
+  seed,
   counting: null,
 }));
 
-/** A state at the beginning of a game. */
-export const begun = (state: State, table: Table): State => ({
+/** A state at the beginning of a game; `seed`: what the dice of the page, and the computers' choices, follow from. */
+export const begun = (state: State, table: Table, seed: number): State => ({
   ...state,
   ...noDice,
   table,
   isGivenUp: false,
   moves: [],
   hintAt: "",
+  seed: state.throws === "page" || hasComputer(table) ? seed : 0,
   isTableOpen: false,
   turnRead: null,
   areAllTurnsShown: false,
@@ -64,7 +64,7 @@ function nextToStart({ table, moves: [first] }: State) {
   return table.grill.length < TILES.length ? 0 : table.toMove;
 }
 
-export const newGame = begin("newGame", (state: State) => {
+export const newGame = begin("newGame", (state: State, seed = 0) => {
   const { names, rules, seats } = state.table;
-  return begun(state, { ...freshTable(names, rules, seats), toMove: nextToStart(state) });
+  return begun(state, { ...freshTable(names, rules, seats), toMove: nextToStart(state) }, seed);
 });

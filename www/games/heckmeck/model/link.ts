@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
-import { THROWS } from "../../../shell/model/chance.ts";
+import { readSeed, THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
@@ -71,6 +71,7 @@ const REST = {
   dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
   bust: plain("bust", oneOf(BUST_RULES)),
   throws: plain("throws", oneOf(THROWS)),
+  seed: plain("seed", readSeed),
   givenup: plain("isGivenUp", oneOf([true, false])),
   panel: plain("panel", tabOf(PANELS, initial().panel)),
   tab: plain("tab", (text) => tabOf(TABS, initial().tab)(FORMER_TABS[text] ?? text)),

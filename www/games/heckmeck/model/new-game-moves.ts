@@ -14,12 +14,12 @@ const AGAINST: Name[] = [YOU, COMPUTER];
  * A new game of the first player against the computer, which plays for all others, each by a strategy. Who has set up a table keeps
  * its names.
  */
-export const playComputer = begin("playComputer", (state: State, by: Seat["by"]) => {
+export const playComputer = begin("playComputer", (state: State, by: Seat["by"], seed = 0) => {
   const { table } = state;
   const seated = isNamed(table) ? table.names : AGAINST;
   const fresh = freshTable(seated, table.rules);
   return {
-    ...begun(state, { ...fresh, seats: fresh.seats.map((of, nth) => (nth === 0 ? of : seat(by))) }),
+    ...begun(state, { ...fresh, seats: fresh.seats.map((of, nth) => (nth === 0 ? of : seat(by))) }, seed),
     mode: "advice" as const,
     throws: "page" as const,
   };
@@ -33,5 +33,5 @@ export const playPeople = begin("playPeople", (state: State) => {
     (names, name, nth) => (AGAINST.includes(name) ? names.with(nth, freeName(names, known)) : names),
     table.names,
   );
-  return { ...begun(state, freshTable(names, table.rules)), mode: "advice" as const, throws: "typed" as const };
+  return { ...begun({ ...state, throws: "typed" }, freshTable(names, table.rules), 0), mode: "advice" as const };
 });

@@ -37,6 +37,7 @@ export function initial(): State {
     isGivenUp: false,
     moves: [],
     throws: "typed",
+    seed: 0,
     dice: 8,
     bust: "scores-nothing",
     taken: NO_DICE,
@@ -64,7 +65,6 @@ export function initial(): State {
     isTableOpen: false,
     counting: null,
     sliding: null,
-    seed: 0,
     readAt: null,
     areAllMovesShown: false,
     turnRead: null,
@@ -74,11 +74,12 @@ export function initial(): State {
 }
 
 /** What undo brings back. */
-export const position = ({ table, isGivenUp, moves, throws, dice, bust, taken, roll }: State) => ({
+export const position = ({ table, isGivenUp, moves, throws, seed, dice, bust, taken, roll }: State) => ({
   table,
   isGivenUp,
   moves,
   throws,
+  seed,
   dice,
   bust,
   taken,

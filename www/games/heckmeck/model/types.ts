@@ -51,6 +51,8 @@ export interface State {
   moves: LoggedMove[];
   /** Who throws the dice at a table. */
   throws: "typed" | "page";
+  /** What the dice of the page, and a computer that leaves its choice to chance, follow from; 0: there is none yet. */
+  seed: number;
   /** Dice in the game and the bust rule, where odds are shown. */
   dice: number;
   bust: "scores-nothing" | "keeps-total";
@@ -98,8 +100,6 @@ export interface State {
   /** The face whose count is being told, and the count that a finger slides over. */
   counting: number | null;
   sliding: number | null;
-  /** What decides where a computer's strategy leaves it to chance. */
-  seed: number;
   /** The total that the chart is read off at; null: the target. */
   readAt: number | null;
   areAllMovesShown: boolean;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
+import { newSeed } from "../../../shell/model/chance.ts";
 import { gameEndOf } from "../model/game-end.ts";
 import { newGame } from "../model/game-moves.ts";
 import { givenUpBy } from "../model/table.ts";
@@ -43,7 +44,7 @@ export function scoreView(page: Page) {
     </table>
     ${isDecided ? html`<p class="hint">${words.lostHint}</p>` : nothing}
     ${wholeGame(page)}
-    <button class="primary" data-key="new-game" @click=${() => act(newGame)}>${words.newGame}</button>
+    <button class="primary" data-key="new-game" @click=${() => act(newGame, newSeed())}>${words.newGame}</button>
   `;
 }
 

@@ -7,7 +7,7 @@ import { die } from "../views/pieces.ts";
 import type { Example } from "./types.ts";
 
 const pile = (dice: number[], isChosen: boolean) =>
-  html`<span class="pile ${isChosen ? "chosen" : ""}">${dice.map((face) => die(face, "die small"))}</span>`;
+  html`<span class=${isChosen ? "chosen" : ""}>${dice.map((face) => die(face, "die small"))}</span>`;
 
 export function exampleView(words: ByHeartWords, example: Example) {
   const { position, choice } = example;

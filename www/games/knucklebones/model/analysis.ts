@@ -3,6 +3,7 @@
 
 import { askOn, further } from "../../../shell/game/ask.ts";
 import type { Answers } from "../../../shell/game/contract.ts";
+import { seedOfTurn } from "../../../shell/model/chance.ts";
 import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { ownResult } from "./own.ts";
@@ -53,8 +54,8 @@ const deeper = (first: Found, other: Found | null) =>
 function choose(state: State, query: Query, answers: Answers<Solver>) {
   const by = computerToMove(state);
   if (by === null || state.roll === null) return null;
-  const decided = answers.ask("decideKnucklebones", query, by, state.seed);
-  if (decided.status === "failed")
-    return askOn<Solver>({ answers })("decideKnucklebones", query, RULE_OF_THUMB, state.seed);
+  const seed = seedOfTurn(state.seed, state.moves.length);
+  const decided = answers.ask("decideKnucklebones", query, by, seed);
+  if (decided.status === "failed") return askOn<Solver>({ answers })("decideKnucklebones", query, RULE_OF_THUMB, seed);
   return decided.status === "here" ? decided.value : null;
 }

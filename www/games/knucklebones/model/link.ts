@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
-import { THROWS } from "../../../shell/model/chance.ts";
+import { readSeed, THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
@@ -46,6 +46,7 @@ const PARTS = {
   by: plain("seats", readSeats, writtenSeats),
   starts: plain("starts", oneOf(SIDES)),
   dice: plain("throws", oneOf(THROWS)),
+  seed: plain("seed", readSeed),
   givenup: plain("isGivenUp", oneOf([true, false])),
   mode: plain("mode", oneOf(MODES)),
   tab: plain("tab", tabOf(TABS, initial().tab)),

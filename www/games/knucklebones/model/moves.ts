@@ -19,16 +19,16 @@ export const setRoll = input("setRoll", (state: State, die: number | null) => ({
   roll: state.roll === die ? null : die,
 }));
 
-/** The die that the page has rolled. */
-export const throwDie = input("throwDie", (state: State, die: number) =>
-  state.roll === null ? { ...state, ...settled, roll: die } : null,
+/** The die that the page has rolled; `seed`: what it follows from. */
+export const throwDie = input("throwDie", (state: State, die: number, seed = state.seed) =>
+  state.roll === null ? { ...state, ...settled, roll: die, seed } : null,
 );
 
 /**
  * Places the die. `next` are the boards then, as the other player sees them, `logged` tells of the
- * decision, see move-log.ts; `seed` decides the computer's next move where it leaves that to chance.
+ * decision, see move-log.ts.
  */
-export const place = step("place", (state: State, next: Boards, logged: LoggedMove, seed: number) => {
+export const place = step("place", (state: State, next: Boards, logged: LoggedMove) => {
   const { toMove } = state;
   const other = otherSide(toMove);
   return {
@@ -39,12 +39,11 @@ export const place = step("place", (state: State, next: Boards, logged: LoggedMo
     toMove: other,
     roll: null,
     moves: [...state.moves, logged],
-    seed,
   };
 });
 
-/** A state at the beginning of a game. */
-const begun = (state: State): State => ({
+/** A state at the beginning of a game; `seed`: what the dice of the page, and the computer's choices, follow from. */
+const begun = (state: State, seed: number): State => ({
   ...state,
   ...settled,
   mine: EMPTY,
@@ -54,6 +53,7 @@ const begun = (state: State): State => ({
   isGivenUp: false,
   moves: [],
   hintAt: null,
+  seed: state.throws === "page" || hasComputer(state) ? seed : 0,
   mode: "play",
 });
 
@@ -62,7 +62,9 @@ function nextToStart({ starts, moves: [first] }: State) {
   return first?.side === starts ? otherSide(starts) : starts;
 }
 
-export const newGame = begin("newGame", (state: State) => begun({ ...state, starts: nextToStart(state) }));
+export const newGame = begin("newGame", (state: State, seed = 0) =>
+  begun({ ...state, starts: nextToStart(state) }, seed),
+);
 
 /** The person who plays the computer gives the game up. */
 export const giveUp = step("giveUp", (state: State) =>
@@ -91,11 +93,9 @@ export const setStarts = edit("setStarts", (state: State, starts: Side) => {
 export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
 
 /** A new game against a player of the computer's above, dice rolled by the page. */
-export const playComputer = begin("playComputer", (state: State, by: Player) => ({
-  ...begun(state),
-  seats: { mine: null, theirs: by },
-  throws: "page" as const,
-}));
+export const playComputer = begin("playComputer", (state: State, by: Player, seed = 0) =>
+  begun({ ...state, seats: { mine: null, theirs: by }, throws: "page" }, seed),
+);
 
 // ---- Set up ----
 
@@ -125,7 +125,9 @@ export const setToMove = edit("setToMove", (state: State, toMove: Side) => chang
 
 /** Takes all dice away. */
 export const clearBoards = begins(
-  edit("clearBoards", (state: State) => changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null, moves: [] })),
+  edit("clearBoards", (state: State, seed = 0) =>
+    changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null, moves: [], seed: state.seed && seed }),
+  ),
 );
 
 // ---- What is looked at ----

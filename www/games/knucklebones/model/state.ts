@@ -17,6 +17,7 @@ export const initial = (): State => ({
   throws: "typed",
   isGivenUp: false,
   moves: [],
+  seed: 0,
   mode: "play",
   tab: "why",
   pace: "normal",
@@ -26,11 +27,10 @@ export const initial = (): State => ({
   refused: null,
   open: [],
   moveRead: null,
-  seed: 0,
 });
 
 /** What undo brings back. */
-export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, isGivenUp, moves }: State) => ({
+export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, isGivenUp, moves, seed }: State) => ({
   mine,
   theirs,
   toMove,
@@ -40,6 +40,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, is
   throws,
   isGivenUp,
   moves,
+  seed,
 });
 
 export const preferences = ({ pace, advice }: State) => ({ pace, advice });

@@ -46,6 +46,8 @@ export interface State {
   isGivenUp: boolean;
   /** The moves of the game so far; no link tells them. */
   moves: LoggedMove[];
+  /** What the dice of the page, and a computer that leaves its choice to chance, follow from; 0: there is none yet. */
+  seed: number;
 
   // What is looked at.
   mode: Mode;
@@ -67,8 +69,6 @@ export interface State {
   open: string[];
   /** The move of the curve that is read off; null for the last one. */
   moveRead: number | null;
-  /** What decides where a player leaves it to chance. */
-  seed: number;
 }
 
 /** Why a position can't be: the same die in facing columns, or a full board where the game has ended. */

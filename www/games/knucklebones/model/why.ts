@@ -4,7 +4,7 @@
 import { at } from "../../../shell/model/at.ts";
 import { countIn, HEIGHT, otherSide } from "./board.ts";
 import { areHidden, computerToMove } from "./seats.ts";
-import type { Boards, ColumnAnswer, KnucklebonesAnswer, Side, State } from "./types.ts";
+import type { Boards, ColumnAnswer, KnucklebonesAnswer, Outlook, Side, State } from "./types.ts";
 
 /** A reason; `side` is the player to move. */
 export type Why = { side: Side } & (
@@ -23,7 +23,7 @@ const isMost = (of: (one: ColumnAnswer) => number, best: ColumnAnswer, others: C
   others.every((other) => of(other) < of(best));
 
 /** What all columns come to for certain, where there is more than one; null where they may differ. */
-export function settledOf({ columns }: Pick<KnucklebonesAnswer, "columns">) {
+export function settledOf({ columns }: { columns: { outlook: Pick<Outlook, "share"> | null }[] }) {
   const all = (share: number) => columns.length > 1 && columns.every(({ outlook }) => outlook?.share === share);
   if (all(0)) return "lost";
   return all(1) ? "won" : null;

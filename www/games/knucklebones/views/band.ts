@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
-import { chanceOf, digitsOf } from "../model/accuracy.ts";
+import { digitsOf } from "../model/accuracy.ts";
 import { isAsGood } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove, hiddenUntil, isUnadvised } from "../model/seats.ts";
@@ -14,7 +14,7 @@ import { isRollHidden, openColumns } from "../model/state.ts";
 import { endingOf, toldOf } from "../model/told.ts";
 import type { ColumnAnswer, Digits, KnucklebonesAnswer } from "../model/types.ts";
 import { settledOf } from "../model/why.ts";
-import { chanceWithin } from "./chance.ts";
+import { chanceButton } from "./chance.ts";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;
@@ -35,7 +35,7 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
 }
 
 /** What is said beside a number: nothing, a word, or the share of the player below with the best one. */
-type Mark = "none" | "best" | "picks" | "asGood" | { share: number; best: number; digits: Digits };
+type Mark = "none" | "best" | "only" | "picks" | "asGood" | { share: number; best: number; digits: Digits };
 interface Marked {
   mark: Mark;
   className: string;
@@ -43,7 +43,7 @@ interface Marked {
 
 export function markText({ state: { toMove }, words }: Page, mark: Mark) {
   if (typeof mark === "object") return words.behind(mark.share, mark.best, mark.digits);
-  return { none: "", best: words.best[toMove], picks: words.picks, asGood: words.asGood }[mark];
+  return { none: "", best: words.best[toMove], only: words.only, picks: words.picks, asGood: words.asGood }[mark];
 }
 
 /** Best, picked by the computer, as good, or how far behind the best. All that look alike are the best, but where nothing can change the result. */
@@ -56,7 +56,7 @@ export function markOf(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer
   if (!looksAlike(share, first, digitsOf(error)))
     return isAsGood(share, first, error) ? { mark: "asGood", className: "" } : markBehind(page, one, answer);
   const isFramed = computerToMove(state) === null;
-  return { mark: columns.length > 1 ? "best" : "none", className: isFramed ? "best" : "" };
+  return { mark: markOfBest(columns), className: isFramed ? "best" : "" };
 }
 
 /** The same once the computer has decided: its choice alone is framed, and is the best where no other is told to be better. */
@@ -64,7 +64,7 @@ function markOfPick(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer): 
   const { state, analysis } = page;
   const { columns, error } = answer;
   const isPicked = analysis.chosen === one.column;
-  const best = columns.length > 1 ? "best" : "none";
+  const best = markOfBest(columns);
   if (areHidden(state)) return isPicked ? { mark: "picks", className: "best" } : { mark: "none", className: "" };
   const first = shareOf(firstOf(columns));
   const isPickBest = columns.some(
@@ -74,6 +74,8 @@ function markOfPick(page: Page, one: ColumnAnswer, answer: KnucklebonesAnswer): 
   if (!isAsGood(shareOf(one), first, error)) return markBehind(page, one, answer);
   return { mark: isPickBest ? "asGood" : best, className: "" };
 }
+
+const markOfBest = ({ length }: ColumnAnswer[]) => (length > 1 ? "best" : "only");
 
 function markBehind({ state: { toMove } }: Page, one: ColumnAnswer, { columns, error }: KnucklebonesAnswer): Marked {
   const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
@@ -105,9 +107,8 @@ export function bandView(page: Page) {
     return html`<p class="band result" data-key="result">${words.ending(endingOf(analysis, analysis.over))}</p>`;
   if (state.roll !== null) return fullColumns(page);
   if (areHidden(state)) return lesson(page);
-  const answer = analysis?.found?.answer;
   return html`<p class="band before" data-key="chance">
-    <span class="number">${unlessAhead(page, () => (answer?.value ? chanceWithin(words, chanceOf(answer, ownShare(state.toMove, answer.value.share))) : nothing))}</span>
+    ${unlessAhead(page, () => chanceButton(page))}
     <span class="soft">${words.beforeRoll[state.toMove]}</span>
   </p>`;
 }

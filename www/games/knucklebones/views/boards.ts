@@ -10,15 +10,16 @@ import type { Page } from "../actions.ts";
 import { canPlace, placeIn } from "../actions.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { addDie, removeDie } from "../model/moves.ts";
-import { outlookOf } from "../model/outlook.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { betterColumn } from "../model/told.ts";
 import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
-import { factsView } from "./facts.ts";
+import { chanceButton } from "./chance.ts";
+import { endView, factsView } from "./facts.ts";
 import { die } from "./pieces.ts";
 
-export function boardsView(page: Page) {
+/** @param isAlone whether nothing is tapped and no pad lies below: what stands there stands here then */
+export function boardsView(page: Page, isAlone = false) {
   const { state, analysis } = page;
   const isOver = Boolean(analysis?.over);
   return html`<section class="card boards ${state.toMove}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
@@ -27,14 +28,16 @@ export function boardsView(page: Page) {
       ${COLUMNS.map((column) => strip(page, column))}
       ${bandView(page)}
     </div>
-    ${sideLine(page, "mine", html`<p class="soft lead">${unlessAhead(page, () => lead(page))}</p>`)}
-    ${unlessAhead(page, () => (analysis ? factsView(page) : waitingView(page)))}
+    ${sideLine(page, "mine", isAlone || state.roll === null ? nothing : unlessAhead(page, () => chanceButton(page)))}
+    ${unlessAhead(page, () => below(page, isAlone))}
   </section>`;
 }
 
-function lead({ state, analysis, words }: Page) {
-  const outlook = outlookOf(state, analysis);
-  return outlook ? html`${words.leadHead} <strong data-key="lead">${words.lead(outlook.difference)}</strong>` : nothing;
+function below(page: Page, isAlone: boolean) {
+  const { state, analysis } = page;
+  if (!analysis) return waitingView(page);
+  if (analysis.over && state.mode === "play") return endView(page);
+  return isAlone ? factsView(page) : nothing;
 }
 
 function title({ state, analysis, words }: Page) {
@@ -48,7 +51,7 @@ function title({ state, analysis, words }: Page) {
 function sideLine(page: Page, side: Side, beside: unknown) {
   const { state, analysis, words } = page;
   const isToMove = state.toMove === side && !analysis?.over;
-  return html`<div class="line side-line ${isToMove ? "to-move" : ""}">
+  return html`<div class="line side-line ${side} ${isToMove ? "to-move" : ""}">
     <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${unlessAhead(page, () => (analysis ? words.score(analysis.scores[side].total) : nothing))}</output></p>
     ${beside}
   </div>`;

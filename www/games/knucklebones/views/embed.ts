@@ -15,7 +15,7 @@ export function embedView(page: Page) {
   // Boards that are being set up are looked at as a game's.
   const state = { ...page.state, mode: "play" as const };
   const shown = { ...page, state };
-  return html`${state.roll === null ? beforeView(shown) : rollView(shown)}${boardsView(shown)}`;
+  return html`${state.roll === null ? beforeView(shown) : rollView(shown)}${boardsView(shown, true)}`;
 }
 
 /** Before a roll: the chance, which the boards don't tell as well then. */
@@ -50,6 +50,6 @@ function bestView(page: Page) {
   const columnsOf = best.map(({ one }) => one.column);
   return html`<p>
     <strong class="number">${chanceWithin(words, chanceOf(answer, ownShare(state.toMove, first.one.outlook.share)))}</strong>
-    <span>${where(first.mark === "picks" ? "picks" : "best", state.toMove, columnsOf)} <span class="soft">${words.answerTitle}</span></span>
+    <span>${where(first.mark === "picks" || first.mark === "only" ? first.mark : "best", state.toMove, columnsOf)} <span class="soft">${words.answerTitle}</span></span>
   </p>`;
 }

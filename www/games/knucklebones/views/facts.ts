@@ -1,37 +1,32 @@
-// Below the boards: why the best column is that or what the last move was worth, what it comes to, and at the end how it was played.
+// Below the boards: why the best column is that or what the last move was worth, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/ui/controls.ts";
+import { newSeed } from "../../../shell/model/chance.ts";
 import type { Page } from "../actions.ts";
-import { digitsOf, marginOf } from "../model/accuracy.ts";
 import { SIDES } from "../model/board.ts";
 import { courseOf, LEAST_MOVES } from "../model/course.ts";
 import { summaryOf } from "../model/move-log.ts";
 import { newGame, show } from "../model/moves.ts";
-import { LEAST_TIE, outlookOf } from "../model/outlook.ts";
-import { areHidden, isUnadvised } from "../model/seats.ts";
-import { sharesShown } from "../model/shares.ts";
+import { isUnadvised } from "../model/seats.ts";
 import { isFresh } from "../model/state.ts";
 import { toldOf } from "../model/told.ts";
-import type { KnucklebonesAnswer, LoggedMove, Side } from "../model/types.ts";
+import type { LoggedMove, Side } from "../model/types.ts";
 import { whyBelow } from "../model/why.ts";
 import { gradedMove } from "./graded.ts";
 import { playButton, startsButton } from "./play-button.ts";
 
+/** Why the best column is that, or what the last move was worth; on an empty board how to begin. */
 export function factsView(page: Page) {
-  const { state, analysis, words } = page;
-  if (analysis.over && state.mode === "play") return endView(page);
+  const { state, words } = page;
+  if (isFresh(state) && !page.room.isLow) return beginning(page);
   const last = state.moves.at(-1);
   const told = isUnadvised(state) ? words.done : words.logged;
-  return html`<div class="facts">
-    ${isFresh(state) && !page.room.isLow ? beginning(page) : html`<p class="last-move ${areHidden(state) ? "alone" : ""}">${whyView(page) ?? (last && state.mode === "play" ? told(toldOf(last)) : nothing)}</p>`}
-    ${areHidden(state) ? nothing : html`<div class="outlook-room">${outlookView(page)}</div>`}
-  </div>`;
+  return html`<p class="last-move">${whyView(page) ?? (last ? told(toldOf(last)) : nothing)}</p>`;
 }
 
 /** Why the best column is that, in the place of the last move; null where nothing stands out. */
 function whyView({ state, analysis, words }: Page) {
-  const why = whyBelow(state, analysis.found?.answer ?? null);
+  const why = whyBelow(state, analysis?.found?.answer ?? null);
   return why && html`<span data-key="why">${words.why(why)}</span>`;
 }
 
@@ -41,37 +36,20 @@ const beginning = (page: Page) => html`<div class="line last-move">
   ${playButton(page)}
 </div>`;
 
-/** Win, tie and loss, and how they came about. */
-function outlookView({ state, analysis, words }: Page) {
-  const outlook = outlookOf(state, analysis);
-  if (!outlook || !analysis.found) return nothing;
-  const { answer } = analysis.found;
-  const digits = digitsOf(answer.error);
-  return html`<p class="outlook"><span>${words.outlookHead} <strong>${words.outlook(sharesShown(outlook, digits), digits)}</strong></span> <span>${outlook.tie < LEAST_TIE ? nothing : words.tieCounts}</span></p>
-    <p class="soft depth">${depthView(words, answer)}</p>`;
-}
-
-/** How the numbers came about, and how far they may be off. */
-function depthView(words: Page["words"], answer: KnucklebonesAnswer) {
-  const margin = marginOf(answer);
-  const told = words.depth(answer, margin);
-  return margin ? html`<span aria-hidden="true">${told}</span>${unseen(words.depthHeard(answer.depth, margin))}` : told;
-}
-
 /** How both sides decided. */
-function endView(page: Page) {
+export function endView(page: Page) {
   const { state, words, act } = page;
   const summaries = SIDES.flatMap((side) => {
     const summary = summaryOf(state.moves, side);
     return summary ? [{ side, summary }] : [];
   });
-  return html`<div class="facts end">
+  return html`<div class="facts">
     ${summaries.map(
       ({ side, summary }) =>
         html`<p>${words.summary(side, state.seats[side], summary)}${summary.worst ? html` ${costliest(page, side, summary.worst)}` : nothing}</p>`,
     )}
     ${courseOf(state.moves).length < LEAST_MOVES ? nothing : html`<button class="quiet" data-key="to-course" @click=${() => toCourse(page)}>${words.toCourse}</button>`}
-    <button class="primary" data-key="new-game" data-next @click=${() => act(newGame)}>${words.newGame}</button>
+    <button class="primary" data-key="new-game" data-next @click=${() => act(newGame, newSeed())}>${words.newGame}</button>
   </div>`;
 }
 

@@ -2,6 +2,7 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { newSeed } from "../../../shell/model/chance.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen } from "../../../shell/ui/controls.ts";
 import { hintButton } from "../../../shell/ui/hint.ts";
@@ -16,6 +17,7 @@ import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isFresh, isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
+import { factsView } from "./facts.ts";
 import { die, namedDie } from "./pieces.ts";
 import { playButton, startsButton } from "./play-button.ts";
 
@@ -30,14 +32,14 @@ export function padView(page: Page) {
   return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);
 }
 
-const frame = (
-  line: unknown,
-  content: unknown,
-  { state, words }: Page,
-) => html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+const frame = (line: unknown, content: unknown, page: Page) => {
+  const { state, words } = page;
+  return html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+  ${state.mode === "setup" ? nothing : unlessAhead(page, () => factsView(page))}
   <div class="line">${line}</div>
   ${content}
 </section>`;
+};
 
 /** What was rolled, or is to be told, and who plays. */
 function playLine(page: Page) {
@@ -132,7 +134,7 @@ const setupLine = (page: Page) => {
     onpick: (side) => act(setToMove, side),
     options: SIDES.map((side) => ({ value: side, content: words.sideToMove[side] })),
   })}
-  <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
+  <button class="quiet" data-key="clear" @click=${() => act(clearBoards, newSeed())}>${words.clear}</button>
 `;
 };
 

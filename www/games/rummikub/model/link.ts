@@ -2,6 +2,7 @@
 
 import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { at } from "../../../shell/model/at.ts";
+import { readSeed } from "../../../shell/model/chance.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
@@ -176,9 +177,6 @@ function readPuzzle(text: string): Puzzle | undefined {
   const level = LEVELS.find((level) => level === name);
   return level && Number(number) > 0 && Number(number) < MOST_PUZZLES ? { level, number: Number(number) } : undefined;
 }
-
-/** Seeds are whole numbers of 32 bits. */
-const readSeed = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
 
 /** All that a link tells, by its key. Pairs stand in this order. */
 const PARTS = {

@@ -9,9 +9,25 @@ import { pieces } from "./pieces.ts";
 export function dialogWords(words: Words): English.DialogWords {
   const { who, person, settings } = words;
   const { face, has, columnOf, columnOfDative, playerOf } = pieces(words.formats);
+  const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
     ...standardDialogWords,
+
+    // What a chance is made of
+    numbers: {
+      outlookHead: "Sieg, Gleichstand, Niederlage",
+      outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
+      tieCounts: "Ein Gleichstand zählt halb.",
+      leadHead: "Erwarteter Vorsprung",
+      lead: (value) => signed(value, 1),
+      /** How the numbers came about. */
+      depth: ({ depth, proof, error }) => {
+        if (proof === "proved") return "Bewiesen.";
+        const ahead = `Rechnet ${number(depth)} ${plural(depth, "Wurf", "Würfe")} voraus`;
+        return error === null ? `${ahead}, grob geschätzt.` : `${ahead}.`;
+      },
+    },
 
     // The players
     whoPlays: { mine: "Wer für dich spielt", theirs: "Wer für den Gegner spielt" },

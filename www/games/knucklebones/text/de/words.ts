@@ -7,28 +7,16 @@ import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Problem } from "../../model/link.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type {
-  Chance,
-  ColumnAnswer,
-  Digits,
-  KnucklebonesAnswer,
-  Margin,
-  Player,
-  Refusal,
-  Side,
-} from "../../model/types.ts";
+import type { Chance, ColumnAnswer, Digits, Margin, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
-
-/** How numbers came about. */
-type Reached = Pick<KnucklebonesAnswer, "depth" | "proof" | "error">;
 
 /** How somebody decided. */
 type Summary = Parameters<English.Words["summary"]>[2];
 
 export function words(formats: Formats): English.Words {
-  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
+  const { number, percentWith, signed, difference, plural } = formats;
   const {
     column,
     inColumn,
@@ -43,7 +31,6 @@ export function words(formats: Formats): English.Words {
     withPoints,
     ofChance,
     margin,
-    within,
     withinHeard,
     who,
     has,
@@ -54,8 +41,6 @@ export function words(formats: Formats): English.Words {
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
     `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
-
-  const looksAhead = (depth: number) => `rechnet ${number(depth)} ${plural(depth, "Wurf", "Würfe")} voraus`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -198,6 +183,7 @@ export function words(formats: Formats): English.Words {
     margin,
     marginHeard: (of: Margin) => `, ${withinHeard(of)}`,
     best: { mine: "beste", theirs: "seine beste" },
+    only: "einzige Wahl",
     picks: "wählt",
     asGood: "gleich gut",
     behind: (share: number, best: number, digits: Digits) => difference(share * 100, best * 100, digits),
@@ -209,22 +195,6 @@ export function words(formats: Formats): English.Words {
     fullColumn: "voll",
     beforeRoll: { mine: "vor deinem Wurf", theirs: "vor seinem Wurf" },
     placeHere: (die: number, nth: number) => `Die ${face(die)} ${intoColumn(nth)} legen:`,
-    outlookHead: "Sieg, Gleichstand, Niederlage",
-    /** Of win, tie and loss. */
-    outlook: (shares: [number, number, number], digits: Digits) =>
-      withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "Gleichstand zählt halb",
-    leadHead: "erwarteter Vorsprung",
-    lead: (value: number) => signed(value, 1),
-    /** How the numbers came about. */
-    depth: ({ depth, proof, error }: Reached, margin: Margin | null) => {
-      if (proof === "proved") return "bewiesen";
-      const ahead = looksAhead(depth);
-      if (error === null) return `${ahead}, grob geschätzt`;
-      return margin ? `${ahead}: ${within(margin)}` : ahead;
-    },
-    /** The same for the ear. */
-    depthHeard: (depth: number, margin: Margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side: Side, by: Player | null) => (side === "mine" ? "Dein Wurf" : `Wurf${ofWhom(side, by)}`),

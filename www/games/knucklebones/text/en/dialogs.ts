@@ -1,7 +1,7 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { Player, State } from "../../model/types.ts";
+import type { Digits, KnucklebonesAnswer, Player, State } from "../../model/types.ts";
 import { pieces } from "./pieces.ts";
 import type { Words } from "./words.ts";
 
@@ -10,10 +10,27 @@ export type DialogWords = ReturnType<typeof dialogWords>;
 export function dialogWords(words: Words) {
   const { who, person, settings } = words;
   const { face, column, playerOf } = pieces(words.formats);
+  const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   const whose = { mine: "your", theirs: "the opponent's" };
   return {
     ...words,
     ...standardDialogWords,
+
+    // What a chance is made of
+    numbers: {
+      outlookHead: "Win, tie, loss",
+      outlook: (shares: [number, number, number], digits: Digits) =>
+        withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
+      tieCounts: "A tie counts half.",
+      leadHead: "Expected lead",
+      lead: (value: number) => signed(value, 1),
+      /** How the numbers came about. */
+      depth: ({ depth, proof, error }: Pick<KnucklebonesAnswer, "depth" | "proof" | "error">) => {
+        if (proof === "proved") return "Proved.";
+        const ahead = `Looks ${number(depth)} ${plural(depth, "die", "dice")} ahead`;
+        return error === null ? `${ahead}: a rough estimate.` : `${ahead}.`;
+      },
+    },
 
     // The players
     whoPlays: { mine: "Who plays for you", theirs: "Who plays for the opponent" },

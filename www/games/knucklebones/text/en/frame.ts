@@ -8,7 +8,7 @@ import type { Words } from "./words.ts";
 
 /** @param formats of the language */
 export const frameWords = (words: Words, formats: Formats) => ({
-  /** Which columns are best for a side, or which one the computer picks. */
-  where: (mark: "best" | "picks", side: Side, columns: number[]) =>
-    `${capital(mark === "best" ? words.best[side] : words.picks)}: ${formats.either(columns.map(pieces(formats).column))}`,
+  /** Which columns are best for a side, which one is the only choice, or which one the computer picks. */
+  where: (mark: "best" | "only" | "picks", side: Side, columns: number[]) =>
+    `${capital(mark === "best" ? words.best[side] : words[mark])}: ${formats.either(columns.map(pieces(formats).column))}`,
 });

@@ -7,21 +7,9 @@ import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Problem } from "../../model/link.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
-import type {
-  Chance,
-  ColumnAnswer,
-  Digits,
-  KnucklebonesAnswer,
-  Margin,
-  Player,
-  Refusal,
-  Side,
-} from "../../model/types.ts";
+import type { Chance, ColumnAnswer, Digits, Margin, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import { PLAYERS, pieces } from "./pieces.ts";
-
-/** How numbers came about. */
-type Reached = Pick<KnucklebonesAnswer, "depth" | "proof" | "error">;
 
 /** The column that is announced, and whether there is no other. */
 export interface Announced {
@@ -41,29 +29,13 @@ interface Summary {
 export type Words = ReturnType<typeof words>;
 
 export function words(formats: Formats) {
-  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
-  const {
-    column,
-    inColumn,
-    face,
-    dice,
-    points,
-    ofChance,
-    margin,
-    within,
-    withinHeard,
-    who,
-    whose,
-    subject,
-    those,
-    whoseIs,
-  } = pieces(formats);
+  const { number, percentWith, signed, difference, plural } = formats;
+  const { column, inColumn, face, dice, points, ofChance, margin, withinHeard, who, whose, subject, those, whoseIs } =
+    pieces(formats);
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
     `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
-
-  const looksAhead = (depth: number) => `looks ${number(depth)} ${plural(depth, "die", "dice")} ahead`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -188,6 +160,7 @@ export function words(formats: Formats) {
     margin,
     marginHeard: (of: Margin) => `, ${withinHeard(of)}`,
     best: { mine: "best", theirs: "their best" },
+    only: "only choice",
     picks: "picks",
     asGood: "as good",
     behind: (share: number, best: number, digits: Digits) => difference(share * 100, best * 100, digits),
@@ -199,22 +172,6 @@ export function words(formats: Formats) {
     fullColumn: "full",
     beforeRoll: { mine: "before you roll", theirs: "before they roll" },
     placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
-    outlookHead: "win, tie, loss",
-    /** Of win, tie and loss. */
-    outlook: (shares: [number, number, number], digits: Digits) =>
-      withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "ties count half",
-    leadHead: "expected lead",
-    lead: (value: number) => signed(value, 1),
-    /** How the numbers came about. */
-    depth: ({ depth, proof, error }: Reached, margin: Margin | null) => {
-      if (proof === "proved") return "proved";
-      const ahead = looksAhead(depth);
-      if (error === null) return `${ahead}, a rough estimate`;
-      return margin ? `${ahead}: ${within(margin)}` : ahead;
-    },
-    /** The same for the ear. */
-    depthHeard: (depth: number, margin: Margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side: Side, by: Player | null) => `${by === null ? who[side] : "Computer"} rolled`,

@@ -9,9 +9,25 @@ import { pieces } from "./pieces.ts";
 export function dialogWords(words: Words): English.DialogWords {
   const { who, person, settings } = words;
   const { face, columnOf, playerOf } = pieces(words.formats);
+  const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
     ...standardDialogWords,
+
+    // What a chance is made of
+    numbers: {
+      outlookHead: "Victoria, empate, derrota",
+      outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
+      tieCounts: "Un empate cuenta la mitad.",
+      leadHead: "Ventaja esperada",
+      lead: (value) => signed(value, 1),
+      /** How the numbers came about. */
+      depth: ({ depth, proof, error }) => {
+        if (proof === "proved") return "Demostrado.";
+        const ahead = `Calcula ${number(depth)} ${plural(depth, "dado", "dados")} por adelantado`;
+        return error === null ? `${ahead}: estimación aproximada.` : `${ahead}.`;
+      },
+    },
 
     // The players
     whoPlays: { mine: "Quién juega por ti", theirs: "Quién juega por el rival" },

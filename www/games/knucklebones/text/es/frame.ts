@@ -6,7 +6,7 @@ import { pieces } from "./pieces.ts";
 
 /** @param formats of the language */
 export const frameWords: typeof English.frameWords = (words, formats) => ({
-  /** Which columns are best for a side, or which one the computer picks. */
+  /** Which columns are best for a side, which one is the only choice, or which one the computer picks. */
   where: (mark, side, columns) =>
-    `${capital(mark === "best" ? words.best[side] : words.picks)}: ${formats.either(columns.map(pieces(formats).column))}`,
+    `${capital(mark === "best" ? words.best[side] : words[mark])}: ${formats.either(columns.map(pieces(formats).column))}`,
 });

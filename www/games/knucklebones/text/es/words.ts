@@ -15,15 +15,13 @@ import { PLAYERS, pieces } from "./pieces.ts";
 type Summary = Parameters<English.Words["summary"]>[2];
 
 export function words(formats: Formats): English.Words {
-  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
-  const { column, inColumn, face, dice, points, ofChance, margin, within, withinHeard, who, columnOf, isComputer } =
+  const { number, percentWith, signed, difference, plural } = formats;
+  const { column, inColumn, face, dice, points, ofChance, margin, withinHeard, who, columnOf, isComputer } =
     pieces(formats);
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
     `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
-
-  const looksAhead = (depth: number) => `mira ${number(depth)} ${plural(depth, "dado", "dados")} por delante`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -176,6 +174,7 @@ export function words(formats: Formats): English.Words {
     margin,
     marginHeard: (of) => `, ${withinHeard(of)}`,
     best: { mine: "la mejor", theirs: "su mejor" },
+    only: "única opción",
     picks: "elige",
     asGood: "igual",
     behind: (share, best, digits) => difference(share * 100, best * 100, digits),
@@ -186,21 +185,6 @@ export function words(formats: Formats): English.Words {
     fullColumn: "llena",
     beforeRoll: { mine: "antes de tirar", theirs: "antes de que tire" },
     placeHere: (die, nth) => `Colocar el ${face(die)} ${inColumn(nth)}:`,
-    outlookHead: "victoria, empate, derrota",
-    /** Of win, tie and loss. */
-    outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "empate = ½",
-    leadHead: "ventaja esperada",
-    lead: (value) => signed(value, 1),
-    /** How the numbers came about. */
-    depth: ({ depth, proof, error }, margin) => {
-      if (proof === "proved") return "demostrado";
-      const ahead = looksAhead(depth);
-      if (error === null) return `${ahead}, estimación aproximada`;
-      return margin ? `${ahead}: ${within(margin)}` : ahead;
-    },
-    /** The same for the ear. */
-    depthHeard: (depth, margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side, by) => {

@@ -10,9 +10,25 @@ export type DialogWords = English.DialogWords;
 export function dialogWords(words: Words): English.DialogWords {
   const { who, person, settings } = words;
   const { columnOf, dice, hasDone, playerOf } = pieces(words.formats);
+  const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
     ...standardDialogWords,
+
+    // What a chance is made of
+    numbers: {
+      outlookHead: "Victoire, égalité, défaite",
+      outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
+      tieCounts: "Une égalité compte pour moitié.",
+      leadHead: "Avance moyenne",
+      lead: (value) => signed(value, 1),
+      /** How the numbers came about. */
+      depth: ({ depth, proof, error }) => {
+        if (proof === "proved") return "Prouvé.";
+        const ahead = `Anticipe ${number(depth)} ${plural(depth, "dé", "dés")}`;
+        return error === null ? `${ahead}\u00a0: estimation grossière.` : `${ahead}.`;
+      },
+    },
 
     // The players
     whoPlays: { mine: "Qui joue pour toi", theirs: "Qui joue pour l’adversaire" },

@@ -5,7 +5,7 @@ import type * as English from "../en/frame.ts";
 import { pieces } from "./pieces.ts";
 
 export const frameWords: typeof English.frameWords = (words, formats) => ({
-  /** Which columns are best for a side, or which one the computer picks. */
+  /** Which columns are best for a side, which one is the only choice, or which one the computer picks. */
   where: (mark, side, columns) =>
-    `${capital(mark === "best" ? words.best[side] : words.picks)}\u00a0: ${formats.either(columns.map(pieces(formats).column))}`,
+    `${capital(mark === "best" ? words.best[side] : words[mark])}\u00a0: ${formats.either(columns.map(pieces(formats).column))}`,
 });

@@ -16,7 +16,7 @@ export type Words = English.Words;
 type Summary = Parameters<English.Words["summary"]>[2];
 
 export function words(formats: Formats): English.Words {
-  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
+  const { number, percentWith, signed, difference, plural } = formats;
   const {
     column,
     inColumn,
@@ -27,7 +27,6 @@ export function words(formats: Formats): English.Words {
     points,
     ofChance,
     margin,
-    within,
     withinHeard,
     who,
     board,
@@ -39,8 +38,6 @@ export function words(formats: Formats): English.Words {
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
     `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
-
-  const looksAhead = (depth: number) => `anticipe ${number(depth)} ${plural(depth, "dé", "dés")}`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -171,6 +168,7 @@ export function words(formats: Formats): English.Words {
     margin,
     marginHeard: (of) => `, ${withinHeard(of)}`,
     best: { mine: "meilleure", theirs: "sa meilleure" },
+    only: "seul choix",
     picks: "son choix",
     asGood: "aussi bonne",
     behind: (share, best, digits) => difference(share * 100, best * 100, digits),
@@ -181,21 +179,6 @@ export function words(formats: Formats): English.Words {
     fullColumn: "pleine",
     beforeRoll: { mine: "avant ton lancer", theirs: "avant son lancer" },
     placeHere: (die, nth) => `Placer le ${die} ${inColumn(nth)}\u00a0:`,
-    outlookHead: "victoire, égalité, défaite",
-    /** Of win, tie and loss. */
-    outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "égalité = ½",
-    leadHead: "avance moyenne",
-    lead: (value) => signed(value, 1),
-    /** How the numbers came about. */
-    depth: ({ depth, proof, error }, margin) => {
-      if (proof === "proved") return "prouvé";
-      const ahead = looksAhead(depth);
-      if (error === null) return `${ahead}, estimation grossière`;
-      return margin ? `${ahead}\u00a0: ${within(margin)}` : ahead;
-    },
-    /** The same for the ear. */
-    depthHeard: (depth, margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side, by) => `${by === null ? hasDone[side] : "L’ordinateur a"} fait`,

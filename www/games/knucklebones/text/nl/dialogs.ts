@@ -8,9 +8,25 @@ import { pieces } from "./pieces.ts";
 export function dialogWords(words: Words): English.DialogWords {
   const { person, settings } = words;
   const { face, columnOf, playerOf, who, subject } = pieces(words.formats);
+  const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
     ...standardDialogWords,
+
+    // What a chance is made of
+    numbers: {
+      outlookHead: "Winst, gelijk, verlies",
+      outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
+      tieCounts: "Gelijkspel telt half.",
+      leadHead: "Verwachte voorsprong",
+      lead: (value) => signed(value, 1),
+      /** How the numbers came about. */
+      depth: ({ depth, proof, error }) => {
+        if (proof === "proved") return "Bewezen.";
+        const ahead = `Kijkt ${number(depth)} ${plural(depth, "worp", "worpen")} vooruit`;
+        return error === null ? `${ahead}: een ruwe schatting.` : `${ahead}.`;
+      },
+    },
 
     // The players
     whoPlays: { mine: "Wie voor jou speelt", theirs: "Wie voor de tegenstander speelt" },

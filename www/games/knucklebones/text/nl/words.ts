@@ -14,7 +14,7 @@ import { PLAYERS, pieces } from "./pieces.ts";
 type Summary = Parameters<English.Words["summary"]>[2];
 
 export function words(formats: Formats): English.Words {
-  const { number, percentWith, inPercentWith, withPercent, signed, difference, plural } = formats;
+  const { number, percentWith, signed, difference, plural } = formats;
   const {
     column,
     inColumn,
@@ -26,7 +26,6 @@ export function words(formats: Formats): English.Words {
     points,
     ofChance,
     margin,
-    within,
     withinHeard,
     who,
     subject,
@@ -35,8 +34,6 @@ export function words(formats: Formats): English.Words {
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
     `${percentWith(share, digits)}${margin ? `, ${withinHeard(margin)}` : ""}`;
-
-  const looksAhead = (depth: number) => `kijkt ${number(depth)} ${plural(depth, "worp", "worpen")} vooruit`;
 
   /** What was done. */
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
@@ -184,6 +181,7 @@ export function words(formats: Formats): English.Words {
     margin,
     marginHeard: (of) => `, ${withinHeard(of)}`,
     best: { mine: "beste", theirs: "beste" },
+    only: "enige keuze",
     picks: "kiest",
     asGood: "even goed",
     behind: (share, best, digits) => difference(share * 100, best * 100, digits),
@@ -194,21 +192,6 @@ export function words(formats: Formats): English.Words {
     fullColumn: "vol",
     beforeRoll: { mine: "vóór je worp", theirs: "vóór de worp" },
     placeHere: (die, nth) => `Leg de ${face(die)} ${inColumn(nth)}:`,
-    outlookHead: "winst, gelijk, verlies",
-    /** Of win, tie and loss. */
-    outlook: (shares, digits) => withPercent(shares.map((share) => inPercentWith(share, digits)).join(" / ")),
-    tieCounts: "gelijk telt half",
-    leadHead: "verwachte voorsprong",
-    lead: (value) => signed(value, 1),
-    /** How the numbers came about. */
-    depth: ({ depth, proof, error }, margin) => {
-      if (proof === "proved") return "bewezen";
-      const ahead = looksAhead(depth);
-      if (error === null) return `${ahead}, een ruwe schatting`;
-      return margin ? `${ahead}: ${within(margin)}` : ahead;
-    },
-    /** The same for the ear. */
-    depthHeard: (depth, margin) => `${looksAhead(depth)}, ${withinHeard(margin)}`,
 
     // The pad
     rolled: (side, by) => `${by === null ? who[side] : "Computer"} gooide`,

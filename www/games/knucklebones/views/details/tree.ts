@@ -3,12 +3,13 @@
 import type { TemplateResult } from "lit-html";
 import { html, nothing } from "lit-html";
 import { digitsOf, digitsOfFaces } from "../../model/accuracy.ts";
-import { otherSide, squaresLeft } from "../../model/board.ts";
+import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
 import { ownResult, ownShare } from "../../model/own.ts";
 import { looksAlike } from "../../model/shares.ts";
 import { queryOf } from "../../model/state.ts";
 import type { Digits, Found, GameResult, Outlook, Side } from "../../model/types.ts";
+import { settledOf } from "../../model/why.ts";
 import { namedDie } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -52,15 +53,11 @@ function onBoards({ state, analysis }: Page): Shown {
     return { next: "roll", mover, digits: digitsOfFaces(found), children };
   }
   const { columns, best, error } = found.answer;
-  const isLast = squaresLeft(state[state.toMove]) === 1;
-  const children = columns.flatMap(({ column, removes, outlook }): Child[] =>
-    outlook ? [{ key: column, outlook, removes, best: column === best, over: isLast ? resultOf(outlook) : null }] : [],
+  const children = columns.flatMap(({ column, removes, outlook, over }): Child[] =>
+    outlook ? [{ key: column, outlook, removes, best: column === best, over }] : [],
   );
   return { next: "column", mover, digits: digitsOf(error), children };
 }
-
-/** How a game ends whose outlook is certain. */
-const resultOf = ({ share }: Outlook): GameResult => (share === 1 ? "win" : share === 0 ? "loss" : "tie");
 
 /**
  * The level below a path.
@@ -93,10 +90,11 @@ export function fromBelow({ fromHere }: Page["words"]["details"], line: Line, be
 /** Lines with their decimals. */
 type Shown = Pick<Level, "next" | "mover" | "children"> & { digits: Digits };
 
-/** Whether a column shows the number of the best one. */
+/** Whether a column shows the number of the best one, where not all come to the same for certain. */
 function isBestIn({ next, children, digits }: Shown, child: Child) {
   const best = children.find(({ best }) => best);
-  return next === "column" && best !== undefined && looksAlike(child.outlook.share, best.outlook.share, digits);
+  if (next !== "column" || !best || settledOf({ columns: children })) return false;
+  return looksAlike(child.outlook.share, best.outlook.share, digits);
 }
 
 function branch(page: Page, path: number[], level: Shown, child: Child): TemplateResult {
@@ -115,7 +113,7 @@ function branch(page: Page, path: number[], level: Shown, child: Child): Templat
       ? html`${namedDie(words, child.key)} ${words.who[side]}`
       : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(die as number, child.removes)}</span>` : nothing}`
   }${child.over ? html` <span class="soft">${details.ends[ownResult(state.toMove, child.over)]}</span>` : nothing}</span>
-  <span class="tree-mark">${isBest ? words.best[side] : nothing}</span>
+  <span class="tree-mark">${isBest ? (level.children.length > 1 ? words.best[side] : words.only) : nothing}</span>
   <span class="tree-number">${details.chance(share, digits)}</span>`;
   if (child.over) return html`<li><div class="branch">${content}</div></li>`;
   return html`<li>
