@@ -1,6 +1,7 @@
 // How a game is begun: what the first visit offers, and games against the computer.
 
 import type { Start } from "../../shell/game/contract.ts";
+import type { UsualLevel } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode } from "./model/moves.ts";
@@ -31,6 +32,6 @@ export const choices: Start<Page>["choices"] = ({ state, act, open }) => [
 export const computer: Start<Page>["computer"] = ({ act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths(words.ways, WINS),
-  play: (level) => act(playComputer, PLAYER_AT[level]),
+  play: (level: UsualLevel) => act(playComputer, PLAYER_AT[level]),
   other: { name: words.otherPlayers, run: () => seatPlayers({ act, open }) },
 });

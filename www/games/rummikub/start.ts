@@ -3,6 +3,7 @@
 import type { Start } from "../../shell/game/contract.ts";
 import { browser } from "../../shell/host/browser.ts";
 import { reasonOf } from "../../shell/host/reasons.ts";
+import type { UsualLevel } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { startWords as words } from "./text/en/start.ts";
@@ -33,7 +34,7 @@ export const choices: Start<Page>["choices"] = (page) => [
 export const computer: Start<Page>["computer"] = (page) => ({
   hint: words.dealt,
   strengths: words.strengths(words.ways, WINS),
-  play: (level) =>
+  play: (level: UsualLevel) =>
     begin(
       page,
       () => import("./match-actions.ts"),

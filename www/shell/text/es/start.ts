@@ -5,7 +5,6 @@ import type * as English from "../en/start.ts";
 const winsOf = (wins: number) => `Gana ${wins} de cada 100 partidas contra el más fuerte.`;
 
 export const startWords: typeof English.startWords = {
-  levels: { weak: "Débil", medium: "Medio", strong: "Fuerte", strongest: "El más fuerte" },
   playComputer: "Contra el ordenador",
   computerRolls: "La app tira los dados.",
   /** How strong each level is: how it plays, and how often it wins against the strongest. */

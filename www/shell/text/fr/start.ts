@@ -6,7 +6,6 @@ import { standardWords } from "./standard.ts";
 const winsOf = (wins: number) => `Gagne ${wins} ${wins < 2 ? "partie" : "parties"} sur 100 contre le plus fort.`;
 
 export const startWords: typeof English.startWords = {
-  levels: { weak: "Faible", medium: "Moyen", strong: "Fort", strongest: "Le plus fort" },
   playComputer: standardWords.playComputer,
   computerRolls: "L’appli lance les dés.",
   strengths: (ways, wins) => ({
