@@ -11,7 +11,7 @@ export const PLAYER_AT = {
 } satisfies Record<UsualLevel, Player>;
 
 /** The players at a level, the weakest first. */
-export const RANKED: string[] = Object.values(PLAYER_AT);
+export const RANKED: Player[] = Object.values(PLAYER_AT);
 
 /**
  * Of 100 games against the strongest so many are won, a tie as half a one: 2,000, 20,000 and 6,000 of the Lab, without the luck of

@@ -1,7 +1,6 @@
 // Who can mark a sheet of their own: the solver's players, by names that a link can tell.
 
 import type { SheetPlayer } from "#modules/solitaire-dice";
-import { LEVELS } from "../../../shell/model/levels.ts";
 import { PLAYER_AT } from "./levels.ts";
 
 const FACTORS = "five-factors";
@@ -25,7 +24,7 @@ export const WAYS = [
 export type Way = (typeof WAYS)[number];
 
 /** Players at a level, the weakest first. */
-export const RANKED: string[] = LEVELS.map((level) => PLAYER_AT[level]);
+export const RANKED: string[] = Object.values(PLAYER_AT);
 
 /** Further players that a game offers; the rest play in the Lab, and in games of before. */
 export const OTHERS: Way[] = ["advice", "columns", "longest-game", "random"];

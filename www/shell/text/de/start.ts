@@ -2,9 +2,9 @@
 
 import type { UsualLevel, Wins } from "../../model/levels.ts";
 import type * as English from "../en/start.ts";
-import { standardWords } from "./standard.ts";
+import { levels, standardWords } from "./standard.ts";
 
-const winsOf = (wins: number) => `Gewinnt ${wins} von 100 Partien gegen die stärkste Stufe.`;
+const winsOf = (wins: number) => `Gewinnt ${wins} von 100 Partien gegen „${levels.strongest}“.`;
 
 export const startWords: typeof English.startWords = {
   playComputer: standardWords.playComputer,

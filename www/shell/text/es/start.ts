@@ -1,8 +1,9 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in Spanish.
 
 import type * as English from "../en/start.ts";
+import { levels } from "./standard.ts";
 
-const winsOf = (wins: number) => `Gana ${wins} de cada 100 partidas contra el más fuerte.`;
+const winsOf = (wins: number) => `Gana ${wins} de cada 100 partidas contra «${levels.strongest}».`;
 
 export const startWords: typeof English.startWords = {
   playComputer: "Contra el ordenador",

@@ -1,9 +1,9 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in Dutch.
 
 import type * as English from "../en/start.ts";
-import { standardWords } from "./standard.ts";
+import { levels, standardWords } from "./standard.ts";
 
-const winsOf = (wins: number) => `Wint ${wins} van de 100 partijen tegen de sterkste.`;
+const winsOf = (wins: number) => `Wint ${wins} van de 100 partijen tegen “${levels.strongest}”.`;
 
 export const startWords: typeof English.startWords = {
   playComputer: standardWords.playComputer,

@@ -161,14 +161,13 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "Platz 1 beginnt immer" : "die Plätze beginnen reihum",
       equal === "tie"
         ? "gleich viele Würmer sind ein Gleichstand"
         : "bei gleich vielen Würmern gewinnt die höchste Portion",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "ja" : "nein"}`),
-      `Startwert ${seed}`,
     ].join("\u00a0· ");
   };
 
@@ -239,7 +238,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting: Setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting: Setting) => [opponents(setting), conditions(setting), `Startwert ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries: boolean, luck: Luck) => `${pictured(isSeries, luck)}.`,

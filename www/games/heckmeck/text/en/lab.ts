@@ -150,12 +150,11 @@ export function words(formats: Formats) {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "seat 1 always starts" : "the seats start in turn",
       equal === "tie" ? "equal worms are a tie" : "equal worms: highest tile wins",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "yes" : "no"}`),
-      `seed ${seed}`,
     ].join("\u00a0· ");
   };
 
@@ -225,7 +224,7 @@ export function words(formats: Formats) {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting: Setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting: Setting) => [opponents(setting), conditions(setting), `seed ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries: boolean, luck: Luck) => `${pictured(isSeries, luck)}.`,

@@ -160,12 +160,11 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "siempre empieza el asiento 1" : "empiezan por turnos",
       equal === "tie" ? "con los mismos gusanos, empate" : "con los mismos gusanos, gana la ficha más alta",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "sí" : "no"}`),
-      `semilla ${seed}`,
     ].join("\u00a0· ");
   };
 
@@ -232,7 +231,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting) => [opponents(setting), conditions(setting), `semilla ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,

@@ -164,12 +164,11 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "la place 1 commence toujours" : "les places commencent à tour de rôle",
       equal === "tie" ? "à vers égaux, égalité" : "à vers égaux, le plus haut pickomino gagne",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}\u00a0: ${isOn ? "oui" : "non"}`),
-      `graine ${seed}`,
     ].join("\u00a0· ");
   };
 
@@ -237,7 +236,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting) => [opponents(setting), conditions(setting), `graine ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,

@@ -157,12 +157,11 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "plaats 1 begint altijd" : "de plaatsen beginnen om de beurt",
       equal === "tie" ? "gelijke wormen: gelijkspel" : "gelijke wormen: hoogste tegel wint",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "ja" : "nee"}`),
-      `startgetal ${seed}`,
     ].join("\u00a0· ");
   };
 
@@ -232,7 +231,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting) => [opponents(setting), conditions(setting), `startgetal ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,

@@ -22,9 +22,11 @@ export const effortsOf = (way: string) => EFFORTS[way] ?? [];
 /** A player by the solver's name. */
 const playerOf = (way: string, effort: string | null) => (effort === null ? way : `${way}-${effort}`);
 
+const isRanked = (player: string) => (RANKED as string[]).includes(player);
+
 /** "by-heart-5" is "by-heart" with "5". */
 const parts = (player: string) =>
-  RANKED.includes(player) ? [player, player] : (/^(.+?)(?:-(\d+k?))?$/.exec(player) ?? []);
+  isRanked(player) ? [player, player] : (/^(.+?)(?:-(\d+k?))?$/.exec(player) ?? []);
 
 export const wayOf = (player: string) => parts(player)[1] as Way;
 

@@ -30,5 +30,6 @@ export function rulesView(page: Page) {
     ${seedSetting(page)}
     <p class="hint">${words.dealsHint}</p>
   `;
-  return moreView(page, { name: words.more, now: words.conditions(conditionsOf(state.setting)) }, settings);
+  const rules = conditionsOf(state.setting).filter(({ kind }) => kind !== "seed");
+  return moreView(page, { name: words.more, now: words.conditions(rules) }, settings);
 }

@@ -2,8 +2,8 @@
 
 import { change } from "../../../../shell/pages/lab/moves.ts";
 import { grouped, playersView as listView, rulesOf, seriesView } from "../../../../shell/pages/lab/players.ts";
+import { knownAverage } from "../../model/averages.ts";
 import { numbersOf, RANKED, SETS, setOf, WAYS, wayOf, withSet } from "../../model/players.ts";
-import { knownAverage } from "../model/known.ts";
 import { canAdd, canRemove, playing, SLOWEST, withNewcomer } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
