@@ -60,7 +60,7 @@ describe("the article", () => {
         assert.ok(figures.length > 0, name);
     }
     const names = EXPERIMENTS.map(({ name }) => words.experiments[name]);
-    assert.deepEqual(names, ["All five rules", "Rule 1", "Rule 2", "Rule 3", "Rule 4", "Rule 5", "Who starts"]);
+    assert.deepEqual(names, ["All five rules", "Weak", "Rule 2", "Rule 3", "Rule 4", "Medium", "Who starts"]);
   });
 });
 

@@ -42,21 +42,21 @@ static LEVELS: [Level<Strategy>; 5] = [
         Strategy::PointsNow,
         "Takes the most points this turn, and looks no further. \u{2212}396 points on average.",
     ),
-    ("medium", Strategy::Thumb, "X 121 points on average."),
+    ("medium", Strategy::Thumb, "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most. 121 points on average."),
     (
         "strong",
         Strategy::ByHeart { rules: 3 },
-        "X 205 points on average.",
+        "Plays by three rules that a person can remember. 205 points on average.",
     ),
     (
         "very-strong",
         Strategy::ByHeart { rules: 5 },
-        "X 231 points on average.",
+        "Plays by five rules that a person can remember. 231 points on average.",
     ),
     (
         "strongest",
         Strategy::Advice { depth: 2 },
-        "X 312 points on average.",
+        "Goes by the expected final score, looking one roll ahead. 312 points on average.",
     ),
 ];
 

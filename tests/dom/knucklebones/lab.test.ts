@@ -54,9 +54,9 @@ onLab("games are played as they are set", {}, async ({ page }) => {
 
 onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60&seed=3" }, async ({ page }) => {
   for (const [name, other] of [
-    ["Against Greedy", "greedy"],
+    ["Against Medium", "greedy"],
     ["Against Points and room, 4 ahead", "seed-4"],
-    ["Against Careful, 4 ahead", "risk-4"],
+    ["Against Strong", "risk-4"],
   ]) {
     await button(page, name).click();
     await eventually(async () => {

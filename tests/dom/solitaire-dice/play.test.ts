@@ -101,7 +101,7 @@ onSheet(
       assert.deepEqual({ sums, rejects }, await playedBy(page, by, 5), `${by} has the same rolls`);
     const scores: [string, number][] = [
       ["You", scoreOf(own)],
-      ["Computer (strong)", scoreOf(sheets[0])],
+      ["Computer (Medium)", scoreOf(sheets[0])],
       ["Sum by sum", scoreOf(sheets[1])],
     ];
     const standings = scores.toSorted(([, one], [, other]) => other - one);
@@ -175,8 +175,8 @@ onSheet(
     await tells(page, { dice: "page" });
     assert.match((await link(page)).seed, /^\d+$/);
 
-    await page.getByRole("button", { name: "Sheet of Computer (strongest): 330 points", exact: true }).click();
-    const sheet = section(page, "Sheet of Computer (strongest)");
+    await page.getByRole("button", { name: "Sheet of Computer (Strongest): 330 points", exact: true }).click();
+    const sheet = section(page, "Sheet of Computer (Strongest)");
     await sheet.getByRole("img", { name: "Marks on 5: 8 marks, 150 points" }).waitFor();
     await part(page, "sum-4-5").click();
     assert.deepEqual((await others(page))[1].sums, sums);

@@ -11,7 +11,7 @@ export const AVERAGES = {
   "by-heart-3": 205,
   "by-heart-1": -83,
   thumb: 121,
-  columns: 101,
+  columns: 103,
   "five-factors-126": 72,
   "five-factors-136": 24,
   "five-factors-125": -13,
