@@ -232,7 +232,11 @@ onLab("seats are filled first with who plays for the win", { link: "players=rule
   const options = await seat(page, 1)
     .locator("option")
     .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, text }) => [value, text]));
-  assert.deepEqual(options[0], ["best-to-win", "Strongest"]);
+  assert.deepEqual(
+    options.slice(0, 4).map(([, text]) => text),
+    ["Weak", "Medium", "Strong", "Strongest"],
+  );
+  assert.equal(await seat(page, 1).locator("optgroup").first().getAttribute("label"), "Levels");
   await button(page, "Add a seat").click();
   assert.equal(await seat(page, 3).inputValue(), "best-to-win");
   await page.getByText("Plays to win the game: looks at the chance to win after every result of its turn").waitFor();

@@ -7,6 +7,7 @@ import {
   answer,
   CLIPBOARD,
   cancelEarly,
+  expanded,
   games,
   goThereAndBack,
   inLab,
@@ -34,6 +35,8 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   await button(page, "Add a player").click();
   await player(page, 3).selectOption("advice");
   await games(page).fill("60");
+  assert.equal(await seed(page).isVisible(), false, "folded away");
+  await expanded(page, "More");
   await seed(page).fill("7");
   await page.getByLabel("Take the luck out (slower)").check();
   await pick(page, "First rejects", "Three different");
