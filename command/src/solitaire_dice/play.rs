@@ -42,7 +42,11 @@ static LEVELS: [Level<Strategy>; 5] = [
         Strategy::PointsNow,
         "Takes the most points this turn, and looks no further. \u{2212}396 points on average.",
     ),
-    ("medium", Strategy::Thumb, "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most. 121 points on average."),
+    (
+        "medium",
+        Strategy::Thumb,
+        "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most. 121 points on average.",
+    ),
     (
         "strong",
         Strategy::ByHeart { rules: 3 },

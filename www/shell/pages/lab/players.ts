@@ -2,8 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import type { LabWords } from "../../text/en/lab.ts";
-import { select } from "../../ui/fields.ts";
-import { type Group, groupedSelect } from "../../ui/grouped-select.ts";
+import { type Group, groupedSelect, select } from "../../ui/fields.ts";
 
 /** A drop-down list. */
 interface List {
