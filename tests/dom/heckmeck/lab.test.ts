@@ -191,7 +191,8 @@ onLab("all five rules fill one table", { link: "series=five-rules&games=40&seed=
   for (const rule of RULES) {
     const { players, ties } = await direct(page, { players: ["best-in-worms", rule], seed: 4, tieBreak: false }, 40);
     const [head, ...cells] = found.shift() ?? [];
-    assert.equal(head, `Rule ${rule.at(-1)} 40 games`);
+    const name = { "rule-1": "Weak", "rule-5": "Medium" }[rule as string] ?? `Rule ${rule.at(-1)}`;
+    assert.equal(head, `${name} 40 games`);
     assert.deepEqual(cells, [...players.map(({ wins }) => share(wins)), share(ties)]);
     const adjusted = players.map(({ winsWithoutLuck }) => winsWithoutLuck && possibleShare(winsWithoutLuck));
     assert.deepEqual(found.shift(), ["Luck taken out", ...adjusted, "–"]);
