@@ -1,7 +1,7 @@
 //! Games of a person against the computer: what all of them share.
 
+use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -9,21 +9,20 @@ use crate::numbers::whole;
 use crate::paper::Paper;
 use crate::table_talk::{Reply, Talk};
 
-/// How strong the computer is: the levels of the page.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    Weak,
-    Medium,
-    Strong,
-    Strongest,
-}
+/// A level of the page: its name, the computer's player at it, and how strong that one is.
+pub type Level<Player> = (&'static str, Player, &'static str);
 
-/// Reads a level; the help says of each, from the weakest on, how it plays.
-pub fn levels(ways: [&'static str; 4]) -> impl TypedValueParser<Value = Level> {
-    let levels = Level::value_variants().iter().zip(ways);
-    let named = levels.filter_map(|(level, way)| Some(level.to_possible_value()?.help(way)));
-    let named: Vec<PossibleValue> = named.collect();
-    PossibleValuesParser::new(named).try_map(|name| Level::from_str(&name, false))
+/// Reads the name of a level as its player; the help describes each.
+pub fn levels<Player: Copy + Send + Sync>(
+    levels: &'static [Level<Player>],
+) -> impl TypedValueParser<Value = Player> {
+    let named = levels
+        .iter()
+        .map(|(name, _, way)| PossibleValue::new(*name).help(*way));
+    PossibleValuesParser::new(named).try_map(|name| {
+        let level = levels.iter().find(|(known, ..)| *known == name);
+        level.map(|(_, player, _)| *player).ok_or("no such level")
+    })
 }
 
 /// How a game is played, whichever it is.

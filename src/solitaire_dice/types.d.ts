@@ -105,7 +105,7 @@ export type SheetPlayer =
   | "five-factors"
   | "columns"
   | "thumb"
-  | ByHeart
+  | `by-heart-${1 | 2 | 3 | 4 | 5 | 6 | 7}`
   | "advice"
   | "advice-2"
   | { player: "five-factors"; set: number[] };

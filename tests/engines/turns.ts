@@ -110,7 +110,7 @@ export const TURNS: Turn[] = [
       await showsRows(
         tab,
         "[aria-labelledby=results-title] table",
-        expectedRows(["Best to win", "Best in worms", "Rule 2"], result),
+        expectedRows(["Strongest", "Strong", "Rule 2"], result),
       );
     },
   },

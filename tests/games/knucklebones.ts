@@ -14,7 +14,7 @@ export const game: TestedGame = {
     { name: "a die to be rolled", link: BOARDS },
   ],
   dialogs: { link: `${BOARDS}&roll=5&by=greedy`, open: { players: fromMenu("players") } },
-  lab: { links: ["players=seed-1.seed-2&games=50"] },
+  lab: { more: "More", links: ["players=seed-1.seed-2&games=50"] },
   keys: { first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
   start: {
     line: /each column wins/,

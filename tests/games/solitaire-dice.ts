@@ -28,6 +28,7 @@ export const game: TestedGame = {
   ],
   dialogs: { link: "", open: { players: fromMenu("players") } },
   lab: {
+    more: "More",
     links: [
       "players=advice.thumb.columns.five-factors-126.five-factors-234.longest-game.points-now.random&games=40&adjusted=yes",
       "series=ten-sets&games=40",

@@ -43,7 +43,7 @@ async function walk(page: Page, check: (when: string) => Promise<void>) {
   await isDone(page);
   await check("with seven seats");
   await allow(page, 1);
-  await button(page, "Rule 1").click();
+  await button(page, "Weak").click();
   await results(page).getByText("Beside the article").waitFor();
   await button(page, "Cancel").click();
   await check("beside the article");

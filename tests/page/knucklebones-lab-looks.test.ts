@@ -29,7 +29,7 @@ async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("with what can't be");
   await games(page).fill("5,000,000");
   await allow(page, 1);
-  await button(page, "Against Greedy").click();
+  await button(page, "Against Medium").click();
   await results(page).getByRole("table").waitFor();
   await check("while it runs");
   await button(page, "Cancel").click();

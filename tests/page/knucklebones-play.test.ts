@@ -46,7 +46,7 @@ onPage(
       lines,
       lines.map(() => 1),
     );
-    await moves.locator(".move-head").filter({ hasText: "Computer (strongest): " }).first().waitFor();
+    await moves.locator(".move-head").filter({ hasText: "Computer (Strongest): " }).first().waitFor();
     await openPanel(page, "phone", "Why");
     await tap(button(page, "See the game as a curve"));
     await assertInSight(part(page, "read"));

@@ -108,7 +108,7 @@ onLab(
   async ({ page }) => {
     await playOffline({ page });
     const expected = expectedRows(
-      ["Best to win", "Rule 1"],
+      ["Strongest", "Weak"],
       await direct(page, { players: ["best-to-win", "rule-1"], seed: 6 }, 40),
     );
     assert.deepEqual((await rows(page)).slice(1), expected);
@@ -144,7 +144,7 @@ async function assertThreePlay(visit: Visit) {
   assert.equal(await isKept(page, "precomputed/heckmeck-win-4.bin"), false);
   await playOffline(visit);
   const query: TournamentQuery = { players: ["best-to-win", "rule-1", "rule-2"], seed: 6 };
-  const expected = expectedRows(["Best to win", "Rule 1", "Rule 2"], await direct(page, query, 6));
+  const expected = expectedRows(["Strongest", "Weak", "Rule 2"], await direct(page, query, 6));
   assert.deepEqual((await rows(page)).slice(1), expected);
 }
 

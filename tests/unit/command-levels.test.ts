@@ -11,20 +11,17 @@ import { startWords as rummikub } from "../../www/games/rummikub/text/en/start.t
 import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
 import { PLAYER_AT } from "../../www/games/solitaire-dice/model/levels.ts";
 import { startWords as solitaireDice } from "../../www/games/solitaire-dice/text/en/start.ts";
-import type { Level } from "../../www/shell/model/levels.ts";
+import { LEVELS, type Level } from "../../www/shell/model/levels.ts";
 import { helpOf } from "./rollwise.ts";
 
 const written = (level: Level) => `${AVERAGES[PLAYER_AT[level]]}`.replace("-", "−");
 
-const STRENGTHS: Record<string, Record<Level, string>> = {
+const STRENGTHS: Record<string, Partial<Record<Level, string>>> = {
   heckmeck: heckmeck.strengths(heckmeck.ways, winsOfHeckmeck),
   knucklebones: knucklebones.strengths(knucklebones.ways, winsOfKnucklebones),
-  "solitaire-dice": solitaireDice.strengths({
-    weak: written("weak"),
-    medium: written("medium"),
-    strong: written("strong"),
-    strongest: written("strongest"),
-  }),
+  "solitaire-dice": Object.fromEntries(
+    LEVELS.map((level) => [level, solitaireDice.strength(PLAYER_AT[level], written(level))]),
+  ),
   rummikub: rummikub.strengths(rummikub.ways, winsOfRummikub),
 };
 

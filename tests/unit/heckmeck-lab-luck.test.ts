@@ -92,8 +92,8 @@ describe("players", () => {
   test("are the solver's, and who plays for the win is first", () => {
     assert.equal(STRATEGIES[0], "best-to-win");
     for (const player of STRATEGIES) new module.Tournament({ players: [player, player], seed: 1 }).free();
-    assertEach(words.strategies, ({ value }) => value, STRATEGIES);
-    assert.equal(words.strategies[0].text, "Best to win");
+    assert.equal(new Set(STRATEGIES.map(words.nameOf)).size, STRATEGIES.length);
+    assert.equal(words.nameOf("best-to-win"), "Strongest");
     for (const player of STRATEGIES) assert.ok(words.how(player) && words.short[player], player);
     assert.match(words.how("best-to-win"), /^Plays to win the game: looks at the chance to win after every result/);
   });
@@ -104,7 +104,7 @@ describe("players", () => {
       [TO_WIN.players, TO_WIN.starts, TO_WIN.equal],
       [["best-to-win", "best-in-worms"], "in-turn", "highest-tile"],
     );
-    assert.equal(words.toWin, "Best to win against Best in worms");
+    assert.equal(words.toWin, "Strongest against Strong");
     assert.equal(EXPERIMENTS.filter(({ setting }) => setting.players.includes("best-to-win")).length, 0);
   });
 });
@@ -137,14 +137,14 @@ describe("the verdict", () => {
   test("goes by the games as played where they are too few for a range without luck", () => {
     const [few, enough] = [29, 30].map((games) => told(resultOf(WIDE, NARROW, games)));
     assert.deepEqual([few.answer, few.luck], ["Too close to call", ""]);
-    assert.equal(enough.answer, "Best to win wins 54.0%");
+    assert.equal(enough.answer, "Strongest wins 54.0%");
   });
 
   test("on a series tells which comes closest by the shares without luck", () => {
     const [ahead, close] = [resultOf(WIDE, NARROW), resultOf(WIDE, [about(0.5, 0.01), about(0.5, 0.01)])];
     assert.equal(
       told([ahead, ahead, close, ahead, ahead], { series: "five-rules" }).summary,
-      "Best in worms beats 4 of the five rules, and Rule 3 comes closest: with the luck of the dice taken out, Best in worms wins 50.0% against it and loses 50.0%.",
+      "Strong beats 4 of the five rules, and Rule 3 comes closest: with the luck of the dice taken out, Strong wins 50.0% against it and loses 50.0%.",
     );
   });
 });

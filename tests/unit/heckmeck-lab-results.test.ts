@@ -60,7 +60,7 @@ describe("the article", () => {
         assert.ok(figures.length > 0, name);
     }
     const names = EXPERIMENTS.map(({ name }) => words.experiments[name]);
-    assert.deepEqual(names, ["All five rules", "Rule 1", "Rule 2", "Rule 3", "Rule 4", "Rule 5", "Who starts"]);
+    assert.deepEqual(names, ["All five rules", "Weak", "Rule 2", "Rule 3", "Rule 4", "Medium", "Who starts"]);
   });
 });
 
@@ -134,14 +134,14 @@ describe("results", () => {
       const told = words.verdict(verdictOf({ setting: { ...initial(), series: "five-rules" }, results: all }));
       return [told.answer, spaced(told.detail)];
     };
-    assert.equal(said(win, win)[0], "Best in worms beats the first 2 rules");
+    assert.equal(said(win, win)[0], "Strong beats the first 2 rules");
     assert.equal(said(win, loss)[0], "Too close to call");
-    assert.equal(said(win, win, win, win, win)[0], "Best in worms beats all five rules");
+    assert.equal(said(win, win, win, win, win)[0], "Strong beats all five rules");
     assert.deepEqual(said(win, win, loss, win, win), [
-      "Best in worms beats 4 of the five rules",
-      "and Rule 3 comes closest: Best in worms wins 50.0% against it and loses 50.0%.",
+      "Strong beats 4 of the five rules",
+      "and Rule 3 comes closest: Strong wins 50.0% against it and loses 50.0%.",
     ]);
-    assert.equal(said(loss, loss, loss, loss, loss)[0], "Best in worms beats none of the five rules");
+    assert.equal(said(loss, loss, loss, loss, loss)[0], "Strong beats none of the five rules");
     assert.equal(verdict({ setting: initial(), results: [null] }), null);
   });
 });

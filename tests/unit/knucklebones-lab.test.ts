@@ -88,7 +88,7 @@ describe("players", () => {
     for (const player of settings.PLAYERS)
       assert.doesNotMatch(words.how(settings.named(player)), /undefined|NaN/, player);
     assert.match(words.how(settings.named("seed-1")), / Looks 1 die ahead\.$/);
-    assert.match(words.how(settings.named("risk-4")), / Looks 4 dice ahead\.$/);
+    assert.match(words.how(settings.named("risk-3")), / Looks 3 dice ahead\.$/);
     assert.match(words.how(settings.named("by-heart-5")), / Knows 5 of them\.$/);
     assert.match(words.how(settings.named("best-100k")), / Looks as far as 100,000 positions allow, which is slow\.$/);
   });
@@ -96,7 +96,8 @@ describe("players", () => {
 
 describe("names", () => {
   test("are told by the way to play, and how far it looks", () => {
-    assert.deepEqual(settings.named("best-4"), { way: "best", effort: { kind: "dice", count: 4 } });
+    assert.deepEqual(settings.named("best-3"), { way: "best", effort: { kind: "dice", count: 3 } });
+    assert.deepEqual(settings.named("best-4"), { way: "best-4", effort: null });
     assert.deepEqual(settings.named("best-100k"), { way: "best", effort: { kind: "positions", count: 100_000 } });
     assert.deepEqual(settings.named("by-heart-7"), { way: "by-heart", effort: { kind: "rules", count: 7 } });
     assert.deepEqual(settings.named("greedy"), { way: "greedy", effort: null });
@@ -155,7 +156,7 @@ describe("what it has come to", () => {
   });
 
   test("names nobody twice, and has a comma where a sentence goes on", () => {
-    assert.equal(told({}, ["greedy", "greedy"]).answer, "Greedy wins 65.7% ± 0.6 against itself");
+    assert.equal(told({}, ["greedy", "greedy"]).answer, "Medium wins 65.7% ± 0.6 against itself");
     assert.equal(
       told({}, ["best-10k", "seed-4"]).answer,
       "Best, 10,000 positions, wins 65.7% ± 0.6 against Points and room, 4 ahead",
@@ -167,7 +168,7 @@ describe("what it has come to", () => {
     assert.equal(answer, "Too few games to tell");
     assert.equal(
       detail,
-      "after 29 games: Best, 2 ahead, stands at 65.7% against Greedy, with the luck of the dice taken out.",
+      "after 29 games: Best, 2 ahead, stands at 65.7% against Medium, with the luck of the dice taken out.",
     );
     assert.equal(plain, "As played: 64.0%, a tie counting half: 20 won, 1 tie, 8 lost.");
     assert.doesNotMatch(luck, /here/);

@@ -47,7 +47,7 @@ describe("a setting's link", () => {
 describe("what is played", () => {
   test("by the solver's strategies, each of which has a name of its own", () => {
     for (const strategy of STRATEGIES) new module.RummikubTournament({ players: [strategy, strategy], seed: 1 }).free();
-    assert.equal(new Set(words.strategies.map(({ text }) => text)).size, STRATEGIES.length);
+    assert.equal(new Set(STRATEGIES.map(words.nameOf)).size, STRATEGIES.length);
     for (const strategy of STRATEGIES) assert.ok(words.how(strategy).length > 0, strategy);
   });
 
@@ -92,7 +92,7 @@ test("one tournament may come to what nobody can tell", () => {
   const players: Strategy[] = ["tiles", "tiles", "hold"];
   const close = told({ players }, [resultOf([0.33, 0.34, 0.33], 0.02)]);
   assert.equal(close.answer, "Too close to call");
-  assert.match(close.detail, /: Most tiles \(seat 2\) wins 34\.0%, Most tiles \(seat 1\) is next with 33\.0%\./);
+  assert.match(close.detail, /: Medium \(seat 2\) wins 34\.0%, Medium \(seat 1\) is next with 33\.0%\./);
   const few = told({ players }, [resultOf([0, 1, 0], 0, 87)]);
   assert.deepEqual([few.kind, few.answer], ["few", "Too few games to tell"]);
   assert.equal(verdict({ setting: initial(), results: [null] }), null);

@@ -21,16 +21,16 @@ describe("the computer's players are named", () => {
     assert.equal(one.matchHeadline(facts("theirs", 1)), "The computer plays 4 tiles");
     assert.equal(one.matchHeadline(facts("deal", 1)), "Tap the tiles for the computer");
     assert.deepEqual(one.seats([14], 78).each, ["Computer: 14 tiles"]);
-    assert.equal(one.scored(1, "strong"), "Computer (strong)");
+    assert.equal(one.scored(1, "jokers"), "Computer (Strong)");
   });
 
-  test("by their places where there are more, and by level only if they have one", () => {
+  test("by their places where there are more, and by the names that they have wherever they play", () => {
     const two = matchWords(words, 2);
     assert.equal(two.matchHeadline(facts("over", 2)), "Computer 2 wins");
     assert.deepEqual(two.seats([14, 9], 64).each, ["Computer 1: 14 tiles", "Computer 2: 9"]);
     assert.deepEqual(
-      [two.scored(0, null), two.scored(1, "strongest"), two.scored(2, null)],
-      ["You", "Computer 1 (strongest)", "Computer 2"],
+      [two.scored(0, null), two.scored(1, "best"), two.scored(2, "hold")],
+      ["You", "Computer 1 (Strongest)", "Computer 2 (Holds sets back)"],
     );
   });
 });

@@ -191,7 +191,7 @@ describe("a game with the computer", () => {
   });
 
   test("every player has a name and is known to the solver", () => {
-    assert.deepEqual(Object.keys(WAYS), PLAYERS);
+    assert.deepEqual(new Set(Object.keys(WAYS)), new Set(PLAYERS));
     for (const by of PLAYERS)
       module.decideRummikub({ table: [], rack: ["r1", "r2", "r3"] }, by as RummikubStrategy, [14]);
   });

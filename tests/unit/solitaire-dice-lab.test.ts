@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { SheetPlayerResult } from "#modules/solitaire-dice";
 import { bins, shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
-import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
 import { read, write } from "../../www/games/solitaire-dice/lab/model/link.ts";
 import * as settings from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Played, Run, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
-import { WAYS as OF_GAME, setOf, wayOf } from "../../www/games/solitaire-dice/model/players.ts";
+import { knownAverage } from "../../www/games/solitaire-dice/model/averages.ts";
+import { PLAYERS, setOf, WAYS, wayOf } from "../../www/games/solitaire-dice/model/players.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en/lab.ts";
 import { partOf, present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -65,15 +65,17 @@ describe("players", () => {
     assert.equal(settings.canRemove(setting), false);
     while (settings.canAdd(setting)) setting = { ...setting, players: settings.withNewcomer(setting) };
     assert.equal(setting.players.length, 8);
-    assert.deepEqual(new Set(setting.players.map(wayOf)), new Set(OF_GAME));
-    assert.equal(setting.players[7], "advice-2");
-    assert.equal(settings.withNewcomer(setting)[8], "advice");
+    assert.equal(new Set(setting.players.map(wayOf)).size, 8);
+    const all = WAYS.reduce((players) => settings.withNewcomer({ ...setting, players }), setting.players);
+    assert.equal(all[WAYS.length - 1], "advice-2");
+    assert.deepEqual(new Set(all.slice(0, WAYS.length).map(wayOf)), new Set(WAYS));
+    assert.equal(all[WAYS.length], "advice");
     assert.ok(settings.canRemove(setting));
   });
 
   test("have names of their own, a sentence, and an average that is known by the usual opening", () => {
-    assert.equal(new Set(settings.PLAYERS.map(words.playerName)).size, settings.PLAYERS.length);
-    for (const player of settings.PLAYERS) {
+    assert.equal(new Set(PLAYERS.map(words.playerName)).size, PLAYERS.length);
+    for (const player of PLAYERS) {
       const told = howOf(player, "any");
       assert.doesNotMatch(told, /undefined|NaN/, player);
       assert.match(told, / Known average: −?[\d,]+\.$/, player);
@@ -81,7 +83,7 @@ describe("players", () => {
     assert.equal(knownAverage("thumb", "different"), null);
     assert.doesNotMatch(howOf("thumb", "different"), /Known/);
     assert.match(howOf("advice", "different"), /Known average: 258\.$/);
-    for (const way of settings.WAYS) assert.equal(wayOf(settings.playing(way)), way);
+    for (const way of WAYS) assert.equal(wayOf(settings.playing(way)), way);
     assert.deepEqual([setOf("five-factors-145"), setOf("advice-2")], ["145", null]);
   });
 });
@@ -159,13 +161,13 @@ const told = (run: Told) => {
 describe("what it has come to", () => {
   test("of one player is the average with its range", () => {
     const [answer, detail] = told(runOf(["thumb"], [118.44], { games: 5000 }));
-    assert.equal(answer, "Rule of thumb averages 118.4");
+    assert.equal(answer, "Medium averages 118.4");
     assert.equal(detail, "after 5,000 games; the 95% range is 113.4 to 123.4.");
   });
 
   test("of several is the best, and what it has more than the next on the same rolls", () => {
     const [three, next] = told(runOf(["random", "thumb", "columns"], [-1227.7, 118.4, 101.5], { games: 5000 }));
-    assert.equal(three, "Rule of thumb leads with 118.4");
+    assert.equal(three, "Medium leads with 118.4");
     assert.equal(next, "after 5,000 games, on the same rolls 16.9 more than Sum by sum.");
   });
 
@@ -173,14 +175,14 @@ describe("what it has come to", () => {
     const apart = runOf(["thumb", "five-factors-126"], [118.4, 117.4], { games: 5000, half: 0.1 });
     assert.equal(told(apart)[0], "Too close to call");
     const overlapping = runOf(["thumb", "columns"], [118, 117], { games: 99, apart: 0.9 });
-    assert.equal(told(overlapping)[0], "Rule of thumb averages 118.0");
+    assert.equal(told(overlapping)[0], "Medium averages 118.0");
     assert.equal(verdict({ setting: settings.initial(), results: [null] }), null);
   });
 
   test("of two who play alike is no difference, and they are told apart", () => {
     const [answer, detail, trust] = told(runOf(["thumb", "thumb"], [118.4, 118.4], { games: 99, apart: 0 }));
     assert.equal(answer, "No difference");
-    assert.match(detail, /Rule of thumb \(player 1\) averages 118\.4, Rule of thumb \(player 2\) 118\.4\.$/);
+    assert.match(detail, /Medium \(player 1\) averages 118\.4, Medium \(player 2\) 118\.4\.$/);
     assert.equal(trust, "They had the same score in every game.");
   });
 });

@@ -215,6 +215,8 @@ test("an error quotes no more than 40 characters", () => {
 });
 
 const PLAYERS: SheetPlayer[] = [
+  "by-heart-3",
+  "by-heart-5",
   "random",
   "points-now",
   "longest-game",

@@ -217,9 +217,9 @@ describe("the page says", () => {
   });
 
   test("who a player is", () => {
-    assert.deepEqual(described("thumb"), { way: "thumb", set: null, level: "strong" });
-    assert.deepEqual(described("five-factors-126"), { way: "five-factors", set: [1, 2, 6], level: "medium" });
-    assert.deepEqual(described("five-factors-235"), { way: "five-factors", set: [2, 3, 5], level: null });
+    assert.deepEqual(described("thumb"), { way: "thumb", set: null });
+    assert.deepEqual(described("five-factors-126"), { way: "five-factors", set: [1, 2, 6] });
+    assert.deepEqual(described("five-factors-235"), { way: "five-factors", set: [2, 3, 5] });
   });
 
   test("of a move that there was no other choice, how good it was, or nothing", () => {

@@ -63,7 +63,6 @@ export const adviceFacts: Facts<Omit<AdviceWords, keyof GameWords>> = {
   bustOf: each(NAMES),
   turnOverOf: each(NAMES),
   strength: each(STRATEGIES),
-  strategy: each(STRATEGIES),
   howItPlays: each(STRATEGIES),
   playedBy: choices(NAMES, STRATEGIES),
   yourChoice: each(NAMES),

@@ -100,6 +100,7 @@ const PICTURES = choices([true, false], ["taken-out", "as-played", ""] as const)
 
 const facts: Facts<Words> = {
   problem: each(PROBLEMS),
+  nameOf: each(STRATEGIES),
   how: each(STRATEGIES),
   conditions: each(SETTINGS),
   toWinHint: each(COUNTS),

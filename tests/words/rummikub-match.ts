@@ -1,6 +1,7 @@
 /** Facts for the texts of Tile rummy where the page plays along. */
 
 import { type MatchFacts, solutionFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import { PLAYERS } from "../../www/games/rummikub/model/state.ts";
 import type { MatchWords as AllWords } from "../../www/games/rummikub/text/en/match.ts";
 import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
 import type { Words } from "../../www/games/rummikub/text/en/words.ts";
@@ -78,9 +79,7 @@ export const match: Facts<MatchWords> = {
   ]),
   lifted: each(LISTS.slice(1)),
   liftedTile: choices(TILES, EITHER),
-  scored: grid({ seat: SEATS, level: [null, "weak", "medium", "strong", "strongest"] as const }).map(
-    ({ seat, level }) => [seat, level],
-  ),
+  scored: grid({ seat: SEATS, by: [null, ...PLAYERS] }).map(({ seat, by }) => [seat, by]),
   score: [[0], [1], [9], [-9], [1234], [-1234]],
   tally: each(grid({ turns: [1, 5], played: [0, 1, 12], missed: [0, 1, 2] })),
   solved: each(

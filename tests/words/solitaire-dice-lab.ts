@@ -1,10 +1,10 @@
 /** Facts for what Solitaire Dice's Lab says. */
 
 import type { shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
-import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
-import { PLAYERS, SLOWEST } from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import { SLOWEST } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Pair, Played, Verdict } from "../../www/games/solitaire-dice/lab/model/types.ts";
-import { described } from "../../www/games/solitaire-dice/model/players.ts";
+import { knownAverage } from "../../www/games/solitaire-dice/model/averages.ts";
+import { described, PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { partOf } from "../typed.ts";
 import { type Facts, grid } from "./told.ts";
 

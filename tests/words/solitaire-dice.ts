@@ -4,7 +4,6 @@ import {
   FACTS as BY_HEART_FACTS,
   FEATURES as BY_HEART_FEATURES,
 } from "../../www/games/solitaire-dice/by-heart/types.ts";
-import { PLAYERS as LAB_PLAYERS } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
 import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import type { Example } from "../../www/games/solitaire-dice/model/examples.ts";
@@ -359,7 +358,7 @@ export async function solitaireDice(language: Language): Promise<Told> {
   const { standardWords } = shell.standard;
   const { standardDialogWords } = shell["standard-dialogs"];
   const frame: Facts<Pick<Words, "question" | "startHint">> = { question: [[true, true]], startHint: [[true, true]] };
-  const players: Facts<Texts["players"]> = { computerName: each(PLAYERS), playerWords: each(LAB_PLAYERS) };
+  const players: Facts<Texts["players"]> = { computerName: each(PLAYERS), playerWords: each(PLAYERS) };
   const help: Facts<Help> = { help: each(EXAMPLES) };
   const speed: Facts<ReturnType<Texts["speed"]["words"]>> = {
     choices: [
@@ -371,8 +370,8 @@ export async function solitaireDice(language: Language): Promise<Told> {
     end: each([0, 1]),
     game: each(["advice", "thumb"]),
   };
-  const start: Facts<Omit<Texts["start"]["startWords"], Exclude<keyof SharedStart, "strengths">>> = {
-    strengths: [[{ weak: "−396", medium: "72", strong: "121", strongest: "312" }]],
+  const start: Facts<Omit<Texts["start"]["startWords"], keyof SharedStart>> = {
+    strength: PLAYERS.map((by) => [by, "−396"]),
   };
   return new Map([
     ...told("words", words, WORDS, { ...standardWords, formats }),

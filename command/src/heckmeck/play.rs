@@ -26,8 +26,8 @@ use crate::table_talk::Talk;
 #[command(after_help = EXAMPLES)]
 pub struct Play {
     /// How strong the computer is
-    #[arg(long, default_value = "strongest", value_parser = levels(WAYS))]
-    level: Level,
+    #[arg(long, default_value = "strongest", value_parser = levels(&LEVELS))]
+    level: Strategy,
 
     /// Players in all, you and the computer's: 2 to 7
     #[arg(long, value_name = "NUMBER", default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<usize, 2, 7>)]
@@ -43,23 +43,29 @@ Example:
 
 Answer with a face to take (1 to 5, w), \"r\" to roll or \"s\" to stop. \"?\" shows what each is worth, \"q\" leaves.";
 
-/// How the computer plays at each level.
-const WAYS: [&str; 4] = [
-    "Takes the highest face, and stops as soon as it has a tile. Wins 16 of 100 games against the strongest.",
-    "Takes the most points, and stops when enough is at stake. Wins 26 of 100 games against the strongest.",
-    "Plays each turn for the most worms. Wins 46 of 100 games against the strongest.",
-    "Plays to win the game: the strongest here.",
+/// The levels, the weakest first.
+static LEVELS: [Level<Strategy>; 4] = [
+    (
+        "weak",
+        Strategy::HighestFace,
+        "Takes the highest face, and stops as soon as it has a tile. Wins 16 of 100 games against the strongest.",
+    ),
+    (
+        "medium",
+        Strategy::TwoWormsAtStake,
+        "Takes the most points, and stops when enough is at stake. Wins 26 of 100 games against the strongest.",
+    ),
+    (
+        "strong",
+        Strategy::BestInWorms,
+        "Plays each turn for the most worms. Wins 46 of 100 games against the strongest.",
+    ),
+    (
+        "strongest",
+        Strategy::BestToWin,
+        "Plays to win the game: the strongest here.",
+    ),
 ];
-
-/// The computer's player at a level: that of the page.
-fn player_at(level: Level) -> Strategy {
-    match level {
-        Level::Weak => Strategy::HighestFace,
-        Level::Medium => Strategy::TwoWormsAtStake,
-        Level::Strong => Strategy::BestInWorms,
-        Level::Strongest => Strategy::BestToWin,
-    }
-}
 
 /// What happens in a game. Players are seats; what has `answers` waits for one of them.
 #[derive(Serialize)]
@@ -104,7 +110,7 @@ impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         let table = Table::fresh(self.players, RuleOptions::default()).map_err(Failure::new)?;
         let structure = Arc::new(Structure::new(Dice::EIGHT));
-        let strategy = player_at(self.level);
+        let strategy = self.level;
         let computer = strategy.decider(&structure, &WinModel::learned(), self.players);
         let computer = computer.map_err(Failure::new)?;
         self.sitting.play(|seed| {

@@ -23,8 +23,8 @@ use crate::table_talk::Talk;
 #[command(after_help = EXAMPLES)]
 pub struct Play {
     /// How strong the computer is
-    #[arg(long, default_value = "strongest", value_parser = levels(WAYS))]
-    level: Level,
+    #[arg(long, default_value = "strongest", value_parser = levels(&LEVELS))]
+    level: Strategy,
 
     /// The computer starts
     #[arg(long)]
@@ -40,23 +40,29 @@ Example:
 
 Answer with a column: 1, 2, 3, or left, middle, right. \"?\" shows what each is worth, \"q\" leaves.";
 
-/// How the computer plays at each level.
-const WAYS: [&str; 4] = [
-    "Picks any column. Wins 17 of 100 games against the strongest.",
-    "Takes the biggest immediate points lead. Wins 33 of 100 games against the strongest.",
-    "Looks four dice ahead and counts points. Wins 43 of 100 games against the strongest.",
-    "Looks four dice ahead and plays for the win: the strongest here.",
+/// The levels, the weakest first.
+static LEVELS: [Level<Strategy>; 4] = [
+    (
+        "weak",
+        Strategy::Random,
+        "Picks any column. Wins 17 of 100 games against the strongest.",
+    ),
+    (
+        "medium",
+        Strategy::Greedy,
+        "Takes the biggest immediate points lead. Wins 33 of 100 games against the strongest.",
+    ),
+    (
+        "strong",
+        Strategy::Risk { depth: 4 },
+        "Looks four dice ahead and counts points. Wins 43 of 100 games against the strongest.",
+    ),
+    (
+        "strongest",
+        Strategy::Best { depth: 4 },
+        "Looks four dice ahead and plays for the win: the strongest here.",
+    ),
 ];
-
-/// The computer's player at a level: that of the page.
-fn player_at(level: Level) -> Strategy {
-    match level {
-        Level::Weak => Strategy::Random,
-        Level::Medium => Strategy::Greedy,
-        Level::Strong => Strategy::Risk { depth: 4 },
-        Level::Strongest => Strategy::Best { depth: 4 },
-    }
-}
 
 const COMPUTER: usize = 1;
 
@@ -93,7 +99,7 @@ impl Play {
     /// Plays.
     pub fn run(&self) -> Result<(), Failure> {
         let weights = Weights::learned();
-        let computer = player_at(self.level).decider(Some(&weights));
+        let computer = self.level.decider(Some(&weights));
         let computer = computer.map_err(Failure::new)?;
         self.sitting.play(|seed| {
             Ok(State {

@@ -23,8 +23,8 @@ use crate::table_talk::Talk;
 #[command(after_help = EXAMPLES)]
 pub struct Play {
     /// How strong the computer is
-    #[arg(long, default_value = "strongest", value_parser = levels(WAYS))]
-    level: Level,
+    #[arg(long, default_value = "strongest", value_parser = levels(&LEVELS))]
+    level: Strategy,
 
     /// Players in all, you and the computer's: 2 to 4
     #[arg(long, value_name = "NUMBER", default_value_t = 2, allow_negative_numbers = true, value_parser = whole::<usize, 2, 4>)]
@@ -40,23 +40,29 @@ Example:
 
 Answer with tiles of your rack, such as \"r8 b1 j\": how they can lie is found for you, with the fewest cuts; \"d\" draws a tile, or passes where none is left. \"?\" shows the best move, \"q\" leaves.";
 
-/// How the computer plays at each level.
-const WAYS: [&str; 4] = [
-    "Plays sets from its rack, and rearranges nothing. Wins 1 of 100 games against the strongest.",
-    "Plays as many tiles as it can. Wins 26 of 100 games against the strongest.",
-    "Plays as many tiles as it can, and keeps its jokers. Wins 37 of 100 games against the strongest.",
-    "Keeps its jokers, and draws where that wins sooner: the strongest here.",
+/// The levels, the weakest first.
+static LEVELS: [Level<Strategy>; 4] = [
+    (
+        "weak",
+        Strategy::Simple,
+        "Plays sets from its rack, and rearranges nothing. Wins 1 of 100 games against the strongest.",
+    ),
+    (
+        "medium",
+        Strategy::Tiles,
+        "Plays as many tiles as it can. Wins 26 of 100 games against the strongest.",
+    ),
+    (
+        "strong",
+        Strategy::Jokers,
+        "Plays as many tiles as it can, and keeps its jokers. Wins 37 of 100 games against the strongest.",
+    ),
+    (
+        "strongest",
+        Strategy::Best,
+        "Keeps its jokers, and draws where that wins sooner: the strongest here.",
+    ),
 ];
-
-/// The computer's player at a level: that of the page.
-fn player_at(level: Level) -> Strategy {
-    match level {
-        Level::Weak => Strategy::Simple,
-        Level::Medium => Strategy::Tiles,
-        Level::Strong => Strategy::Jokers,
-        Level::Strongest => Strategy::Best,
-    }
-}
 
 /// What happens in a game. Players are seats; what has `answers` waits for one of them.
 #[derive(Serialize)]
@@ -105,7 +111,7 @@ struct State {
 impl Play {
     /// Plays.
     pub fn run(&self) -> Result<(), Failure> {
-        let strategy = player_at(self.level);
+        let strategy = self.level;
         self.sitting.play(|seed| {
             let deal = Deal::of_seed(self.players, seed).map_err(Failure::new)?;
             Ok(State {

@@ -5,8 +5,8 @@ use engine::chance::generator;
 use engine::decide::Decide;
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    self, Aim, FiveDice, GameRolls, MOST_SPARE, Opening, RejectSet, RolledSheet, Setting, Sheet,
-    SheetAnswer, Solver, Strategy, Sum, Taken, View, Weights, choices,
+    self, Aim, FiveDice, GameRolls, MOST_SPARE, Opening, RolledSheet, Setting, Sheet, SheetAnswer,
+    Solver, Strategy, Sum, Taken, View, Weights, choices,
 };
 use rand::Rng;
 use serde::Serialize;
@@ -22,8 +22,8 @@ use crate::table_talk::Talk;
 #[command(after_help = EXAMPLES)]
 pub struct Play {
     /// How strong the computer is
-    #[arg(long, default_value = "strongest", value_parser = levels(WAYS))]
-    level: Level,
+    #[arg(long, default_value = "strongest", value_parser = levels(&LEVELS))]
+    level: Strategy,
 
     #[command(flatten)]
     sitting: Sitting,
@@ -35,23 +35,34 @@ Example:
 
 You and the computer mark sheets of your own with the same rolls. Answer with the number to reject and two sums, such as \"6 4 7\"; on a free ride with two sums. \"?\" shows what each choice is worth, \"q\" leaves.";
 
-/// How the computer plays at each level.
-const WAYS: [&str; 4] = [
-    "Takes the most points of each roll. \u{2212}396 points on average.",
-    "Weighs points now against what is to come. 72 points on average.",
-    "Goes by a rule of thumb. 121 points on average.",
-    "Goes by the expected final score: the strongest here. 312 points on average.",
+/// The levels, the weakest first.
+static LEVELS: [Level<Strategy>; 5] = [
+    (
+        "weak",
+        Strategy::PointsNow,
+        "Takes the most points this turn, and looks no further. \u{2212}396 points on average.",
+    ),
+    (
+        "medium",
+        Strategy::Thumb,
+        "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most. 121 points on average.",
+    ),
+    (
+        "strong",
+        Strategy::ByHeart { rules: 3 },
+        "Plays by three rules that a person can remember. 205 points on average.",
+    ),
+    (
+        "very-strong",
+        Strategy::ByHeart { rules: 5 },
+        "Plays by five rules that a person can remember. 231 points on average.",
+    ),
+    (
+        "strongest",
+        Strategy::Advice { depth: 2 },
+        "Goes by the expected final score, looking one roll ahead. 312 points on average.",
+    ),
 ];
-
-/// The computer's player at a level: that of the page.
-fn player_at(level: Level) -> Strategy {
-    match level {
-        Level::Weak => Strategy::PointsNow,
-        Level::Medium => Strategy::FiveFactors(RejectSet::default()),
-        Level::Strong => Strategy::Thumb,
-        Level::Strongest => Strategy::Advice { depth: 2 },
-    }
-}
 
 const COMPUTER: usize = 1;
 const SEATS: usize = 2;
@@ -101,7 +112,7 @@ struct State {
 impl Play {
     /// Plays.
     pub fn run(&self) -> Result<(), Failure> {
-        let computer = player_at(self.level).decider(Some(&Weights::learned()));
+        let computer = self.level.decider(Some(&Weights::learned()));
         let computer = computer.map_err(Failure::new)?;
         self.sitting.play(|seed| {
             Ok(State {

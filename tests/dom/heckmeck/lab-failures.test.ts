@@ -46,7 +46,7 @@ onLab(
     await isDone(page);
     assert.deepEqual(
       (await rows(page)).slice(1),
-      expectedRows(["Rule 1", "Rule 2"], await direct(page, { players: ["rule-1", "rule-2"], seed: 1 }, 40)),
+      expectedRows(["Weak", "Rule 2"], await direct(page, { players: ["rule-1", "rule-2"], seed: 1 }, 40)),
     );
   },
 );
@@ -96,7 +96,7 @@ onLab(
     await play(page);
     await isDone(page);
     const query: TournamentQuery = { players: ["rule-1", "rule-2"], seed: 1 };
-    const names = ["Rule 1", "Rule 2"];
+    const names = ["Weak", "Rule 2"];
     assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 40, false)));
     assert.equal(await results(page).getByText(/luck/i).count(), 0);
     await context.unroute(`**/${LEARNED}`);

@@ -38,7 +38,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
     ["best-to-win", "best-in-worms"],
   );
   assert.equal(await games(page).inputValue(), "1,000");
-  await seat(page, 1).selectOption({ label: "Best in worms" });
+  await seat(page, 1).selectOption({ label: "Strong" });
   await seat(page, 2).selectOption("rule-2");
   await button(page, "Add a seat").click();
   await seat(page, 3).selectOption("random");
@@ -65,10 +65,10 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
     rotate: false,
   };
   const result = await direct(page, query, 300);
-  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best in worms", "Rule 2", "Rule 2"], result));
+  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Strong", "Rule 2", "Rule 2"], result));
   const answer = (await textOf(results(page).locator(".answer"))).replaceAll("\u00a0", " ");
   assert.ok(
-    answer.includes("Too close to call") || answer === `Best in worms wins ${percent(judged(result)[0].value)}`,
+    answer.includes("Too close to call") || answer === `Strong wins ${percent(judged(result)[0].value)}`,
     answer,
   );
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), false);
@@ -93,11 +93,11 @@ const longPlayed = (page: Page, games: number) => direct(page, { players: ["rule
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
   const count = await cancelEarly(page);
-  const expected = expectedRows(["Rule 1", "Rule 2"], await longPlayed(page, count));
+  const expected = expectedRows(["Weak", "Rule 2"], await longPlayed(page, count));
   assert.deepEqual((await rows(page)).slice(1), expected);
   assert.equal(await button(page, "Cancel").isVisible(), false);
   await playAnew(page, 120);
-  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Rule 1", "Rule 2"], await longPlayed(page, 120)));
+  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Weak", "Rule 2"], await longPlayed(page, 120)));
 });
 
 onLab("another run takes the place of the one before", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
@@ -109,7 +109,7 @@ onLab("another run takes the place of the one before", { link: LONG, prepare: SL
   await allow(page, Infinity);
   await isDone(page);
   assert.match(await textOf(page.locator(".progress-words")), /^90 games played/);
-  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Rule 1", "Rule 2"], await longPlayed(page, 90)));
+  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Weak", "Rule 2"], await longPlayed(page, 90)));
 });
 
 onLab("what is half typed stays while games are played", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
@@ -191,7 +191,8 @@ onLab("all five rules fill one table", { link: "series=five-rules&games=40&seed=
   for (const rule of RULES) {
     const { players, ties } = await direct(page, { players: ["best-in-worms", rule], seed: 4, tieBreak: false }, 40);
     const [head, ...cells] = found.shift() ?? [];
-    assert.equal(head, `Rule ${rule.at(-1)} 40 games`);
+    const name = { "rule-1": "Weak", "rule-5": "Medium" }[rule as string] ?? `Rule ${rule.at(-1)}`;
+    assert.equal(head, `${name} 40 games`);
     assert.deepEqual(cells, [...players.map(({ wins }) => share(wins)), share(ties)]);
     const adjusted = players.map(({ winsWithoutLuck }) => winsWithoutLuck && possibleShare(winsWithoutLuck));
     assert.deepEqual(found.shift(), ["Luck taken out", ...adjusted, "–"]);
@@ -207,7 +208,7 @@ onLab(
   { prepare: SLICE_BY_SLICE },
   async ({ page }) => {
     await allow(page, 1);
-    await button(page, "Best to win against Best in worms").click();
+    await button(page, "Strongest against Strong").click();
     await results(page).getByRole("table").waitFor();
     assert.equal(
       await hash(page),
@@ -216,13 +217,13 @@ onLab(
     await button(page, "Cancel").click();
     await playAnew(page, 40);
     const result = await direct(page, { players: ["best-to-win", "best-in-worms"], seed: 1 }, 40);
-    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best to win", "Best in worms"], result));
+    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Strongest", "Strong"], result));
     assert.deepEqual((await rows(page))[0], ["Seat", "Games won", "Luck taken out", "Worms a game"]);
     await results(page)
       .getByText(/“Luck taken out” corrects each result/)
       .waitFor();
     const [first, second] = judged(result).map(({ value }) => value);
-    const [name, most] = first > second ? ["Best to win", first] : ["Best in worms", second];
+    const [name, most] = first > second ? ["Strongest", first] : ["Strong", second];
     const said = (await textOf(results(page).locator(".answer"))).replaceAll("\u00a0", " ");
     assert.ok([`${name} wins ${percent(most)}`, "Too close to call"].includes(said), said);
   },
@@ -232,7 +233,11 @@ onLab("seats are filled first with who plays for the win", { link: "players=rule
   const options = await seat(page, 1)
     .locator("option")
     .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, text }) => [value, text]));
-  assert.deepEqual(options[0], ["best-to-win", "Best to win"]);
+  assert.deepEqual(
+    options.slice(0, 4).map(([, text]) => text),
+    ["Weak", "Medium", "Strong", "Strongest"],
+  );
+  assert.equal(await seat(page, 1).locator("optgroup").first().getAttribute("label"), "Levels");
   await button(page, "Add a seat").click();
   assert.equal(await seat(page, 3).inputValue(), "best-to-win");
   await page.getByText("Plays to win the game: looks at the chance to win after every result of its turn").waitFor();

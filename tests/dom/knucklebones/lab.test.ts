@@ -7,6 +7,7 @@ import {
   answer,
   CLIPBOARD,
   cancelEarly,
+  expanded,
   games,
   goThereAndBack,
   inLab,
@@ -37,6 +38,8 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   await player(page, 2).selectOption("risk");
   assert.equal(await effort(page, 2).inputValue(), "2", "as far ahead as before");
   await games(page).fill("300");
+  assert.equal(await seed(page).isVisible(), false, "folded away");
+  await expanded(page, "More");
   await seed(page).fill("7");
   assert.equal(await hash(page), "players=best-1.risk-2&games=300&seed=7");
   await play(page);
@@ -54,9 +57,9 @@ onLab("games are played as they are set", {}, async ({ page }) => {
 
 onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60&seed=3" }, async ({ page }) => {
   for (const [name, other] of [
-    ["Against Greedy", "greedy"],
+    ["Against Medium", "greedy"],
     ["Against Points and room, 4 ahead", "seed-4"],
-    ["Against Careful, 4 ahead", "risk-4"],
+    ["Against Strong", "risk-4"],
   ]) {
     await button(page, name).click();
     await eventually(async () => {

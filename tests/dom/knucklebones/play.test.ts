@@ -147,7 +147,7 @@ onPage(
 
 onPage("players, who starts and who rolls are set in a dialog", PAGE, async ({ page }) => {
   await tap(page.locator('[data-key="players"]'));
-  await page.getByLabel("Who plays for the opponent").selectOption("computer: Greedy");
+  await page.getByLabel("Who plays for the opponent").selectOption("computer: Medium");
   await pick(page, "Who starts", "Opponent");
   await pick(page, "Dice", "entered");
   await tap(button(page, "Close"));

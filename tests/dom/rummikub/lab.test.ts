@@ -47,7 +47,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
     rules: { opening: 50, jokers: "locked" },
   };
   const result = await direct(page, query, 102);
-  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Simple", "Most tiles", "Most points"], result));
+  assert.deepEqual((await rows(page)).slice(1), expectedRows(["Weak", "Medium", "Most points"], result));
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), false);
   await button(page, "Remove seat 3").click();
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), true);
@@ -56,7 +56,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
 const LONG = "players=tiles.simple&games=5000000&seed=3";
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
-  const names = ["Most tiles", "Simple"];
+  const names = ["Medium", "Weak"];
   const query: RummikubTournamentQuery = { players: ["tiles", "simple"], seed: 3 };
   const count = await cancelEarly(page);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, count)));

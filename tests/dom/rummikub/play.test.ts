@@ -32,7 +32,7 @@ const hint = (page: Page) => part(page, "hint").click();
 onTable("a game is begun from an empty page: the page deals to those who are picked", {}, async ({ page }) => {
   await part(page, "play").click();
   await page.getByLabel("Who plays Player 3").selectOption("Simple");
-  await page.getByLabel("Who plays Player 2").selectOption("Most tiles");
+  await page.getByLabel("Who plays Player 2").selectOption("Medium");
   await pick(page, "Who starts", "Player 3");
   await tap(part(page, "begin"));
   await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });

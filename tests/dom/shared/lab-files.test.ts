@@ -26,7 +26,7 @@ const LABS: Record<string, Lab> = {
     learned: ["heckmeck-win-2", "TypeError"],
     assertPlayed: async (page) => {
       const result = await direct(page, { players: ["best-to-win", "rule-4"], seed: 1 }, 40);
-      await assertRows(page, expectedRows(["Best to win", "Rule 4"], result));
+      await assertRows(page, expectedRows(["Strongest", "Rule 4"], result));
     },
   },
   knucklebones: {
@@ -41,7 +41,7 @@ const LABS: Record<string, Lab> = {
     players: "tiles.simple",
     assertPlayed: async (page) => {
       const result = await rummikub.direct(page, { players: ["tiles", "simple"], seed: 1 }, 40);
-      await assertRows(page, rummikub.expectedRows(["Most tiles", "Simple"], result));
+      await assertRows(page, rummikub.expectedRows(["Medium", "Weak"], result));
     },
   },
   "solitaire-dice": {

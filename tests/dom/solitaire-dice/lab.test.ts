@@ -7,6 +7,7 @@ import {
   answer,
   CLIPBOARD,
   cancelEarly,
+  expanded,
   games,
   goThereAndBack,
   inLab,
@@ -34,6 +35,8 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   await button(page, "Add a player").click();
   await player(page, 3).selectOption("advice");
   await games(page).fill("60");
+  assert.equal(await seed(page).isVisible(), false, "folded away");
+  await expanded(page, "More");
   await seed(page).fill("7");
   await page.getByLabel("Take the luck out (slower)").check();
   await pick(page, "First rejects", "Three different");
@@ -46,7 +49,7 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   const players: SheetPlayer[] = [{ player: "five-factors", set: [1, 4, 5] }, "thumb", "advice"];
   const from: SheetQuery = { sums: Array(11).fill(0), rejects: Array(6).fill(0), opening: "different" };
   const result = await direct(page, { players, seed: 7, from, adjusted: true }, 60);
-  const names = ["Five factors 1, 4, 5", "Rule of thumb", "Advice"];
+  const names = ["Five factors 1, 4, 5", "Medium", "Advice"];
   await assertTables(page, names, result);
   const [first, second] = byAverage(names, result);
   const [over, apart] = (await tableOf(page, "Differences"))[0];
@@ -98,7 +101,7 @@ onLab("one tap plays the article's experiment, and shows its figures", EXPERIMEN
 });
 
 const LONG = "players=thumb.random&games=5000000&seed=3";
-const THE_TWO = ["Rule of thumb", "Random"];
+const THE_TWO = ["Medium", "Random"];
 const longPlayed = (page: Page, games: number) => direct(page, { players: ["thumb", "random"], seed: 3 }, games);
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {

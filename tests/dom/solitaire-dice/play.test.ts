@@ -101,7 +101,7 @@ onSheet(
       assert.deepEqual({ sums, rejects }, await playedBy(page, by, 5), `${by} has the same rolls`);
     const scores: [string, number][] = [
       ["You", scoreOf(own)],
-      ["Computer (strong)", scoreOf(sheets[0])],
+      ["Computer (Medium)", scoreOf(sheets[0])],
       ["Sum by sum", scoreOf(sheets[1])],
     ];
     const standings = scores.toSorted(([, one], [, other]) => other - one);
@@ -164,22 +164,22 @@ onSheet(
     await part(page, "players").click();
     await page.getByLabel("Another player").selectOption("random");
     await page.getByLabel("Another player").selectOption("advice-2");
-    await page.getByLabel("Player 2").selectOption("five-factors-135");
-    await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
+    await page.getByLabel("Player 2").selectOption("by-heart-3");
+    await dialog.getByText("Plays by three rules that a person can remember.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after my move");
     await pick(page, "Pace of the computer", "slow");
     await button(page, "Close").click();
     const { sums, rejects } = await query(page);
     assert.deepEqual(await others(page), [
-      { by: "five-factors-135", sums, rejects },
+      { by: "by-heart-3", sums, rejects },
       { by: "advice-2", sums, rejects },
     ]);
     await tells(page, { dice: "page" });
     assert.match((await link(page)).seed, /^\d+$/);
 
-    await page.getByRole("button", { name: "Sheet of Computer (strongest): 330 points", exact: true }).click();
-    const sheet = section(page, "Sheet of Computer (strongest)");
+    await page.getByRole("button", { name: "Sheet of Computer (Strongest): 330 points", exact: true }).click();
+    const sheet = section(page, "Sheet of Computer (Strongest)");
     await sheet.getByRole("img", { name: "Marks on 5: 8 marks, 150 points" }).waitFor();
     await part(page, "sum-4-5").click();
     assert.deepEqual((await others(page))[1].sums, sums);
@@ -188,7 +188,7 @@ onSheet(
 
     await part(page, "players").click();
     assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
-    await button(page, "Remove Five factors 1, 3, 5").click();
+    await button(page, "Remove Computer (Strong)").click();
     await button(page, "Close").click();
     assert.deepEqual(
       (await others(page)).map(({ by }) => by),
@@ -213,7 +213,7 @@ onSheet(
     const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
     const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, "thumb", 0));
     assert.deepEqual(await others(page), [{ by: "thumb", sums, rejects }]);
-    await shows(page.locator(".of-others"), /^Computer \(strong\): reject [1-6] with \d+\+\d+$/);
+    await shows(page.locator(".of-others"), /^Computer \(Medium\): reject [1-6] with \d+\+\d+$/);
   },
 );
 
@@ -222,19 +222,28 @@ onSheet("the levels stand first among the players, and all others in a group", {
   const list = page.getByLabel("Another player");
   await list.waitFor();
   const texts = await list.locator("> option").allTextContents();
-  assert.deepEqual(
-    texts.slice(1).map((text) => text.split(":")[0]),
-    ["Weak", "Medium", "Strong", "Strongest"],
-  );
+  assert.deepEqual(texts.slice(1), ["Weak", "Medium", "Strong", "Very strong", "Strongest"]);
   const group = list.locator("> optgroup");
   assert.equal(await group.getAttribute("label"), "Other players");
-  assert.equal(await group.locator("option").count(), 13);
-  await list.selectOption("five-factors-135");
+  assert.deepEqual(await group.locator("option").allTextContents(), ["Advice", "Sum by sum", "Longest game", "Random"]);
+  await list.selectOption("by-heart-5");
   assert.deepEqual(
     (await others(page)).map(({ by }) => by),
-    ["five-factors-135"],
+    ["by-heart-5"],
   );
 });
+
+onSheet(
+  "a player of a game of before, no longer offered, is still in its list",
+  { link: linkTo(B, { with: ["five-factors-135 _"] }) },
+  async ({ page }) => {
+    await part(page, "players").click();
+    const list = page.getByLabel("Player 2");
+    await list.waitFor();
+    assert.equal(await list.inputValue(), "five-factors-135");
+    await page.getByText("Its rejects: 1, 3, 5.").waitFor();
+  },
+);
 
 onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {
   await button(page, "Menu").click();

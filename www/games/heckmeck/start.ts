@@ -2,6 +2,7 @@
 
 import type { Start } from "../../shell/game/contract.ts";
 import { newSeed } from "../../shell/model/chance.ts";
+import type { UsualLevel } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { setMode, show } from "./model/moves.ts";
@@ -33,6 +34,6 @@ export const computer: Start<Page>["computer"] = ({ state, act, open }) => ({
   hint: words.computerRolls,
   strengths: words.strengths(words.ways, WINS),
   advice: { value: state.advice, onpick: (advice) => act(show, { advice }) },
-  play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
+  play: (level: UsualLevel) => act(playComputer, PLAYER_AT[level], newSeed()),
   other: { name: words.otherPlayers, run: () => seatPlayers({ act, open }) },
 });

@@ -3,6 +3,7 @@
 import type { Start } from "../../shell/game/contract.ts";
 import { browser } from "../../shell/host/browser.ts";
 import { reasonOf } from "../../shell/host/reasons.ts";
+import type { UsualLevel } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
 import { show } from "./model/moves.ts";
@@ -35,7 +36,7 @@ export const computer: Start<Page>["computer"] = (page) => ({
   hint: words.dealt,
   strengths: words.strengths(words.ways, WINS),
   advice: { value: page.state.advice, onpick: (advice) => page.act(show, { advice }) },
-  play: (level) =>
+  play: (level: UsualLevel) =>
     begin(
       page,
       () => import("./match-actions.ts"),

@@ -2,6 +2,7 @@
 
 import type { Start } from "../../shell/game/contract.ts";
 import { newSeed } from "../../shell/model/chance.ts";
+import { LEVELS } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { AVERAGES } from "./model/averages.ts";
 import { PLAYER_AT } from "./model/levels.ts";
@@ -18,12 +19,9 @@ export const choices: Start<Page>["choices"] = ({ act, open }) => [
 
 export const computer: Start<Page>["computer"] = ({ state, words: { number }, act, open }) => ({
   hint: words.computerRolls,
-  strengths: words.strengths({
-    weak: number(AVERAGES[PLAYER_AT.weak]),
-    medium: number(AVERAGES[PLAYER_AT.medium]),
-    strong: number(AVERAGES[PLAYER_AT.strong]),
-    strongest: number(AVERAGES[PLAYER_AT.strongest]),
-  }),
+  strengths: Object.fromEntries(
+    LEVELS.map((level) => [level, words.strength(PLAYER_AT[level], number(AVERAGES[PLAYER_AT[level]]))]),
+  ),
   advice: { value: state.advice, onpick: (advice) => act(show, { advice }) },
   play: (level) => act(playComputer, PLAYER_AT[level], newSeed()),
   other: { name: words.otherPlayers, run: () => open("players") },

@@ -249,8 +249,8 @@ export interface Start<Page> {
   /** A game against a computer. */
   computer(page: Page): {
     hint: string;
-    /** How strong each level is, in a sentence. */
-    strengths: Record<Level, string>;
+    /** How strong each level of the game is, in a sentence. */
+    strengths: Partial<Record<Level, string>>;
     /** Begins one, at once or once what it needs is loaded. */
     play(level: Level): unknown;
     /** When the player is shown what is best. */

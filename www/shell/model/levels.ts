@@ -1,15 +1,12 @@
-// How strong a computer can be, the weakest first.
+// How strong a computer can be.
 
-export const LEVELS = ["weak", "medium", "strong", "strongest"] as const;
+/** The levels, the weakest first; a game has some of them. */
+export const LEVELS = ["weak", "medium", "strong", "very-strong", "strongest"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/**
- * The level of one of the computer's players; null for one that is none.
- * @param playerAt who plays at each level
- */
-export const levelOf = (playerAt: Record<Level, string>, player: string) =>
-  LEVELS.find((level) => playerAt[level] === player) ?? null;
+/** The levels that most games have. */
+export type UsualLevel = Exclude<Level, "very-strong">;
 
 /** Of 100 games of two against the strongest, how many each of the others wins. */
-export type Wins = Record<Exclude<Level, "strongest">, number>;
+export type Wins = Record<Exclude<UsualLevel, "strongest">, number>;

@@ -3,6 +3,7 @@
 
 import type { Strategy } from "#modules/heckmeck";
 import { at } from "../../../shell/model/at.ts";
+import { RANKED } from "./levels.ts";
 import { PEOPLE } from "./names.ts";
 import { TILES } from "./tiles.ts";
 import type { Aim, Name, Rules, Seat, Table } from "./types.ts";
@@ -17,16 +18,7 @@ export const TABLE_RULES: Rules = { turnDownWithNothingToReturn: true, alwaysTur
 export const RULE_NAMES = Object.keys(TABLE_RULES) as (keyof Rules)[];
 
 /** The strategies of the computer, as the solver names them. */
-export const STRATEGIES: Strategy[] = [
-  "best-to-win",
-  "best-in-worms",
-  "rule-1",
-  "rule-2",
-  "rule-3",
-  "rule-4",
-  "rule-5",
-  "random",
-];
+export const STRATEGIES: Strategy[] = [...RANKED, "rule-2", "rule-3", "rule-4", "random"];
 
 /**
  * Who plays for a seat, null for a person, else a strategy of the computer; how many decisions were made

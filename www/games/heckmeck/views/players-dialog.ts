@@ -90,7 +90,7 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
       onpick: (value) => act(setBy, seat, value),
       options: [
         { value: null, text: words.person },
-        ...STRATEGIES.map((value) => ({ value, text: words.asComputer(words.strategy(value)) })),
+        ...STRATEGIES.map((value) => ({ value, text: words.asComputer(words.strength(value)) })),
       ],
       how: by === null ? "" : HOW[by],
     })}

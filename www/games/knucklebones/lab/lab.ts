@@ -1,6 +1,6 @@
 // Knucklebones' Lab: games between two ways to play.
 
-import { gamesSetting, seedSetting } from "../../../shell/pages/lab/fields.ts";
+import { gamesSetting, seedFold } from "../../../shell/pages/lab/fields.ts";
 import { openLab } from "../../../shell/pages/lab/page.ts";
 import { words } from "../text/en/lab.ts";
 import page from "../text/en/page.json" with { type: "json" };
@@ -21,7 +21,7 @@ export const lab = {
   link: { read, write },
   plan: (setting: Setting) => ({ queries: [queryOf(setting)], games: setting.games }),
   verdict,
-  setup: [playersView, gamesSetting, seedSetting],
+  setup: [playersView, gamesSetting, seedFold],
   presets: [opponentsView],
   told,
   csv: { file: "knucklebones-lab.csv", text: resultsCsv },

@@ -1,9 +1,10 @@
 // Who plays which board.
 
+import { RANKED } from "./levels.ts";
 import type { Player, Side, State } from "./types.ts";
 
-/** The players of the computer, as the solver names them, the strongest first. */
-export const PLAYERS: Player[] = ["best-4", "best-1", "risk-4", "seed-4", "greedy", "random"];
+/** The players of the computer, as the solver names them: the levels, the weakest first, then the others. */
+export const PLAYERS: Player[] = [...RANKED, "seed-4", "best-1"];
 
 /** Who plays for the player to move: null for a person. */
 export const computerToMove = ({ seats, toMove }: Pick<State, "seats" | "toMove">) => seats[toMove];

@@ -2,7 +2,7 @@
 
 import type { Formats } from "../../../shell/model/format.ts";
 import { words as text } from "../text/en/lab.ts";
-import { aboutOf, STRATEGIES } from "./model/setting.ts";
+import { aboutOf } from "./model/setting.ts";
 import type { Setting, Strategy } from "./model/types.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -11,7 +11,7 @@ export function words(formats: Formats) {
   const own = text(formats);
   return {
     ...own,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: own.nameOf(value) })),
+    nameOf: (strategy: string) => own.nameOf(strategy as Strategy),
     how: (strategy: string) => own.how(strategy as Strategy),
     about: (setting: Setting) => own.about(aboutOf(setting)),
   };

@@ -2,6 +2,7 @@
 
 import type { TableSet as AskedSet } from "#modules/rummikub";
 import { at } from "../../../shell/model/at.ts";
+import { PLAYER_AT, RANKED } from "./levels.ts";
 import { inOrder, isEither, tableSet } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
 import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Table, TableSet, Tile } from "./types.ts";
@@ -23,8 +24,8 @@ export const MOST_OTHERS = 3;
 /** Tiles that everybody begins with. */
 export const DEALT = 14;
 
-/** Players of the computer's as the solver names them, the strongest first. */
-export const PLAYERS: RummikubStrategy[] = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
+/** The players of the computer, as the solver names them: the levels, the weakest first, then the others. */
+export const PLAYERS: RummikubStrategy[] = [...RANKED, "hold", "points", "random"];
 export const TILE_SOURCES = ["page", "typed"] as const;
 export const AWAITED_TILES = ["", "deal", "draw"] as const;
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -58,7 +59,7 @@ export const initial = (): State => ({
   hints: PLAN,
   advice: "after",
   pace: "normal",
-  nextGame: { starts: 0, tileSource: "page", opponents: PLAYERS.slice(0, 1) },
+  nextGame: { starts: 0, tileSource: "page", opponents: [PLAYER_AT.strongest] },
   nextPuzzle: { level: "easy", number: 1 },
   asked: 0,
   isTaking: false,

@@ -1,6 +1,6 @@
 // Solitaire Dice's Lab: games of up to eight players, all on the same rolls.
 
-import { gamesSetting, seedSetting } from "../../../shell/pages/lab/fields.ts";
+import { gamesSetting, seedFold } from "../../../shell/pages/lab/fields.ts";
 import { openLab } from "../../../shell/pages/lab/page.ts";
 import { words } from "../text/en/lab.ts";
 import page from "../text/en/page.json" with { type: "json" };
@@ -21,7 +21,7 @@ export const lab = {
   link: { read, write },
   plan: (setting: Setting) => ({ queries: queries(setting), games: setting.games }),
   verdict,
-  setup: [playersView, gamesSetting, adjustedSetting, openingSetting, seedSetting],
+  setup: [playersView, gamesSetting, adjustedSetting, openingSetting, seedFold],
   presets: [experimentView],
   told,
   csv: { file: "solitaire-dice-lab.csv", text: resultsCsv },

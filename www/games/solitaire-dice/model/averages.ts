@@ -1,6 +1,8 @@
-// What each player scores on average by the usual opening: as docs/developers/solitaire-dice.md tells how it is measured, and for the
-// five factors' other sets engine/src/solitaire_dice/factors.rs, for the rules to remember by-heart/rules.json.
+// What each player scores on average: the one place for these numbers, which all texts and pages read.
+//
+// Games and 95% ranges: docs/developers/solitaire-dice.md, "Strength"; the rules to remember 20,000 games without the luck of the dice.
 
+/** By the usual opening. */
 export const AVERAGES = {
   "advice-2": 312,
   advice: 311,
@@ -9,7 +11,7 @@ export const AVERAGES = {
   "by-heart-3": 205,
   "by-heart-1": -83,
   thumb: 121,
-  columns: 101,
+  columns: 103,
   "five-factors-126": 72,
   "five-factors-136": 24,
   "five-factors-125": -13,
@@ -24,3 +26,10 @@ export const AVERAGES = {
   "points-now": -396,
   random: -1225,
 };
+
+/** With three different first rejects. */
+const DIFFERENT: Record<string, number> = { advice: 258 };
+
+/** Null where it is not known. */
+export const knownAverage = (player: string, opening: "any" | "different") =>
+  (opening === "any" ? (AVERAGES as Record<string, number>) : DIFFERENT)[player] ?? null;

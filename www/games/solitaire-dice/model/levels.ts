@@ -4,7 +4,8 @@ import type { Level } from "../../../shell/model/levels.ts";
 
 export const PLAYER_AT = {
   weak: "points-now",
-  medium: "five-factors-126",
-  strong: "thumb",
+  medium: "thumb",
+  strong: "by-heart-3",
+  "very-strong": "by-heart-5",
   strongest: "advice-2",
 } as const satisfies Record<Level, string>;

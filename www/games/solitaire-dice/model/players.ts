@@ -1,8 +1,6 @@
 // Who can mark a sheet of their own: the solver's players, by names that a link can tell.
 
 import type { SheetPlayer } from "#modules/solitaire-dice";
-import type { Level } from "../../../shell/model/levels.ts";
-import { levelOf } from "../../../shell/model/levels.ts";
 import { PLAYER_AT } from "./levels.ts";
 
 const FACTORS = "five-factors";
@@ -11,18 +9,25 @@ const FACTORS = "five-factors";
 export const WAYS = [
   "advice-2",
   "advice",
+  "by-heart-7",
+  "by-heart-5",
+  "by-heart-3",
   "thumb",
   "columns",
   FACTORS,
+  "by-heart-1",
   "longest-game",
   "points-now",
   "random",
 ] as const;
 
-/** Ways to play by rules to remember, which only the solver of the Lab knows. */
-export const BY_HEART = ["by-heart-7", "by-heart-5", "by-heart-3", "by-heart-1"] as const;
+export type Way = (typeof WAYS)[number];
 
-export type Way = (typeof WAYS | typeof BY_HEART)[number];
+/** Players at a level, the weakest first. */
+export const RANKED: string[] = Object.values(PLAYER_AT);
+
+/** Further players that a game offers; the rest play in the Lab, and in games of before. */
+export const OTHERS: Way[] = ["advice", "columns", "longest-game", "random"];
 
 /** The rejects that a player of five factors can aim for: ten sets; the others are their mirrors. */
 export const SETS = ["126", "123", "124", "125", "134", "135", "136", "145", "234", "235"];
@@ -43,18 +48,17 @@ export const numbersOf = (set: string) => [...set].map(Number);
 /** The players of a way to play. */
 export const playersOf = (way: Way) => (way === FACTORS ? SETS.map(withSet) : [way]);
 
-/** All players of the game, the strongest first. */
+/** All players, the strongest first. */
 export const PLAYERS = WAYS.flatMap<string>(playersOf);
 
 /** A player as the solver knows it. */
 export function playerOf(by: string): SheetPlayer {
   const set = setOf(by);
-  // Only the solver of the Lab is asked for those by heart.
   return set === null ? (wayOf(by) as SheetPlayer) : { player: FACTORS, set: numbersOf(set) };
 }
 
-/** What there is to tell of a player: how it plays, the rejects that it aims for if it does, and which level it is if any. */
-export function described(by: string): { way: Way; set: number[] | null; level: Level | null } {
+/** A way to play, and the rejects that a player aims for if it does. */
+export function described(by: string): { way: Way; set: number[] | null } {
   const set = setOf(by);
-  return { way: wayOf(by), set: set === null ? null : numbersOf(set), level: levelOf(PLAYER_AT, by) };
+  return { way: wayOf(by), set: set === null ? null : numbersOf(set) };
 }

@@ -3,16 +3,13 @@
 import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { newSeed } from "../../../shell/model/chance.ts";
-import { LEVELS, levelOf } from "../../../shell/model/levels.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
-import { setting } from "../../../shell/ui/fields.ts";
-import { groupedSelect } from "../../../shell/ui/grouped-select.ts";
+import { groupedSelect, setting } from "../../../shell/ui/fields.ts";
 import { adviceSetting, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
-import { PLAYER_AT } from "../model/levels.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
-import { PLAYERS } from "../model/players.ts";
+import { OTHERS, RANKED } from "../model/players.ts";
 import { MOST_OTHERS } from "../model/state.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
@@ -32,17 +29,18 @@ export function view(page: Page) {
   `;
 }
 
-/** The levels, the weakest first; then all others. */
-const groupsOf = (words: DialogWords) => [
-  { options: LEVELS.map((level) => ({ value: PLAYER_AT[level], text: words.player(PLAYER_AT[level]) })) },
-  {
-    label: words.otherPlayers,
-    options: PLAYERS.filter((by) => levelOf(PLAYER_AT, by) === null).map((value) => ({
-      value,
-      text: words.player(value),
-    })),
-  },
-];
+/**
+ * The levels, the weakest first; then all others.
+ * @param by who plays now, perhaps in a game of before, with players that are no longer offered
+ */
+function groupsOf(words: DialogWords, by?: string) {
+  const options = (players: string[]) => players.map((value) => ({ value, text: words.player(value) }));
+  const isOffered = by === undefined || [...RANKED, ...OTHERS].includes(by);
+  return [
+    { options: options(RANKED) },
+    { label: words.otherPlayers, options: options(isOffered ? OTHERS : [...OTHERS, by]) },
+  ];
+}
 
 function player({ state, act }: Page, words: DialogWords, nth: number) {
   const { by } = at(state.others, nth);
@@ -54,7 +52,7 @@ function player({ state, act }: Page, words: DialogWords, nth: number) {
         key: `by-${nth}`,
         value: by,
         onpick: (value) => act(setOther, nth, value),
-        groups: groupsOf(words),
+        groups: groupsOf(words, by),
       })}
       <button data-key="remove-${nth}" aria-label=${words.removePlayer(by)} @click=${() => act(removeOther, nth)}>✕</button>
     </div>

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { radios } from "../../ui/controls.ts";
 import { setting as settingOf } from "../../ui/fields.ts";
 import type { LabPage } from "./lab.ts";
+import { moreView } from "./more.ts";
 import { change, isWrong } from "./moves.ts";
 import { numberSetting } from "./number-field.ts";
 import type { AnyResult } from "./run.ts";
@@ -74,3 +75,8 @@ export function oneOfSetting<Setting extends object, Words, Result extends AnyRe
   });
   return settingOf(title, row, hint);
 }
+
+/** The seed alone, folded away. */
+export const seedFold = <Setting extends { seed: number }, Words, Result extends AnyResult>(
+  page: LabPage<Setting, Words, Result>,
+) => moreView(page, { name: page.labWords.more }, seedSetting(page));

@@ -1,6 +1,6 @@
 // What is left as it is by most, folded away below what is set.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import type { LabPage } from "./lab.ts";
 import { openMore } from "./moves.ts";
 import type { AnyResult } from "./run.ts";
@@ -8,7 +8,7 @@ import type { AnyResult } from "./run.ts";
 /** @param words what there is to set, and how it is set now */
 export const moreView = <Setting extends object, Words, Result extends AnyResult>(
   { state, act }: LabPage<Setting, Words, Result>,
-  { name, now }: { name: string; now: string },
+  { name, now }: { name: string; now?: string },
   settings: unknown,
 ) => html`<details
   class="more"
@@ -16,7 +16,7 @@ export const moreView = <Setting extends object, Words, Result extends AnyResult
   @toggle=${({ target }: Event & { target: HTMLDetailsElement }) => act(openMore, target.open)}
 >
   <summary>
-    <span><span class="more-name">${name}</span><span class="hint">${now}</span></span>
+    <span><span class="more-name">${name}</span>${now ? html`<span class="hint">${now}</span>` : nothing}</span>
   </summary>
   ${settings}
 </details>`;

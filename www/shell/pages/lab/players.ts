@@ -1,7 +1,8 @@
 // Who plays: a list of players, each with how they play; or that a series of tournaments is played instead.
 
 import { html, nothing } from "lit-html";
-import { select } from "../../ui/fields.ts";
+import type { LabWords } from "../../text/en/lab.ts";
+import { type Group, groupedSelect, select } from "../../ui/fields.ts";
 
 /** A drop-down list. */
 interface List {
@@ -15,7 +16,7 @@ interface Player {
   /** as it stands before the player */
   number: string;
   /** how the player plays */
-  way: List;
+  way: Omit<List, "options"> & { groups: Group<string>[] };
   /** what else there is to pick about that */
   detail?: List | null;
   /** the same in a sentence */
@@ -24,6 +25,22 @@ interface Player {
   rules?: { text: string; address: string } | null;
   /** where players come and go */
   removal?: { label: string; isPossible: boolean; onremove: () => void };
+}
+
+/**
+ * Players as the list has them: those at a level, those with rules to remember, and all others.
+ * @param ranked the players at a level, the weakest first
+ */
+export function grouped(ranked: string[], players: string[], nameOf: (player: string) => string, words: LabWords) {
+  const [others, byHeart] = [false, true].map((isByHeart) =>
+    players.filter((player) => !ranked.includes(player) && player.startsWith("by-heart") === isByHeart),
+  );
+  return Object.entries({ levels: ranked, byHeart, others })
+    .map(([key, members = []]) => ({
+      label: words.playerGroups[key as keyof LabWords["playerGroups"]],
+      options: members.map((value) => ({ value, text: nameOf(value) })),
+    }))
+    .filter(({ options }) => options.length > 0);
 }
 
 /** The rules of `by-heart-5`, `by-heart-5-to-win` and the like. */
@@ -55,7 +72,7 @@ export const playersView = ({
 const playerView = ({ number, way, detail, how, rules, removal }: Player, nth: number) => html`<li>
   <div class="player">
     <span class="player-number" aria-hidden="true">${number}</span>
-    ${select({ ...way, key: `player-${nth}` })}
+    ${groupedSelect({ ...way, key: `player-${nth}` })}
     ${detail ? select({ ...detail, key: `player-detail-${nth}` }) : nothing}
     ${removal ? removalView(removal, nth) : nothing}
   </div>

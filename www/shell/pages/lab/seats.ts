@@ -3,13 +3,13 @@
 import { at } from "../../model/at.ts";
 import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
-import { playersView, rulesOf } from "./players.ts";
+import { grouped, playersView, rulesOf } from "./players.ts";
 import type { AnyResult } from "./run.ts";
 
 /** What a game says of strategies. */
 interface SeatWords {
-  strategies: { value: string; text: string }[];
-  how: (strategy: string) => string;
+  nameOf(strategy: string): string;
+  how(strategy: string): string;
 }
 
 /** The players with one more: a strategy that is not there yet, if there is one. */
@@ -18,20 +18,27 @@ export const withNewcomer = (players: string[], strategies: string[]) => [
   strategies.find((strategy) => !players.includes(strategy)) ?? at(strategies, 0),
 ];
 
-/** @param isPossible whether so many can play */
+/**
+ * @param strategies all that there are, the strongest first
+ * @param ranked those at a level, the weakest first
+ * @param isPossible whether so many can play
+ */
 export function seatsView<Setting extends { players: string[] }, Words extends SeatWords, Result extends AnyResult>(
   { state, words, labWords, act }: LabPage<Setting, Words, Result>,
-  isPossible: (seats: number) => boolean,
+  {
+    strategies,
+    ranked,
+    isPossible,
+  }: { strategies: string[]; ranked: string[]; isPossible: (seats: number) => boolean },
 ) {
   const { players } = state.setting;
-  const strategies = words.strategies.map(({ value }) => value);
   const seat = (seated: string[]) => act(change, { players: seated } as Partial<Setting>);
   return playersView({
     players: players.map((strategy, nth) => ({
       number: labWords.seatNumber(nth),
       way: {
         label: labWords.seat(nth),
-        options: words.strategies,
+        groups: grouped(ranked, strategies, words.nameOf, labWords),
         value: strategy,
         onpick: (picked: string) => seat(players.with(nth, picked)),
       },

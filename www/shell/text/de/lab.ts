@@ -72,6 +72,10 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     title: "Labor",
     back: "Zurück zum Spiel",
 
+    // Who plays
+    playerGroups: { levels: "Stufen", byHeart: "Regeln zum Merken", others: "Forschung" },
+    more: "Mehr",
+
     // Seats at a table
     seats: "Platz",
     seat: (seat: number) => `Platz ${seat + 1}`,

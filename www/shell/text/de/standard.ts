@@ -15,3 +15,12 @@ export const standardWords: typeof English.standardWords = {
   grades: { best: "beste Wahl", asGood: "gleich gut", slip: "ungenau", mistake: "Fehler" },
   clear: "Leeren",
 };
+
+/** What the computer's players at each level are called. */
+export const levels: typeof English.levels = {
+  weak: "Schwach",
+  medium: "Mittel",
+  strong: "Stark",
+  "very-strong": "Sehr stark",
+  strongest: "Profi",
+};

@@ -1,17 +1,16 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in German.
 
-import type { Level, Wins } from "../../model/levels.ts";
+import type { UsualLevel, Wins } from "../../model/levels.ts";
 import type * as English from "../en/start.ts";
-import { standardWords } from "./standard.ts";
+import { levels, standardWords } from "./standard.ts";
 
-const winsOf = (wins: number) => `Gewinnt ${wins} von 100 Partien gegen die stärkste Stufe.`;
+const winsOf = (wins: number) => `Gewinnt ${wins} von 100 Partien gegen „${levels.strongest}“.`;
 
 export const startWords: typeof English.startWords = {
-  levels: { weak: "Schwach", medium: "Mittel", strong: "Stark", strongest: "Am stärksten" },
   playComputer: standardWords.playComputer,
   computerRolls: "Die App würfelt.",
   /** How strong each level is: how it plays, and how often it wins against the strongest. */
-  strengths: (ways: Record<Level, string>, wins: Wins): Record<Level, string> => ({
+  strengths: (ways: Record<UsualLevel, string>, wins: Wins): Record<UsualLevel, string> => ({
     weak: `${ways.weak} ${winsOf(wins.weak)}`,
     medium: `${ways.medium} ${winsOf(wins.medium)}`,
     strong: `${ways.strong} ${winsOf(wins.strong)}`,

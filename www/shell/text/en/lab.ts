@@ -73,6 +73,10 @@ export function labWords({ number, signed, exact, percent, plural }: Formats) {
     title: "Lab",
     back: "Back to the game",
 
+    // Who plays
+    playerGroups: { levels: "Levels", byHeart: "Rules to remember", others: "Research" },
+    more: "More",
+
     // Seats at a table
     seats: "Seat",
     seat: (seat: number) => `Seat ${seat + 1}`,

@@ -70,6 +70,10 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     title: "Laboratorio",
     back: "Volver al juego",
 
+    // Who plays
+    playerGroups: { levels: "Niveles", byHeart: "Reglas para recordar", others: "Investigación" },
+    more: "Más",
+
     // Seats at a table
     seats: "Asiento",
     seat: (seat) => `Asiento ${seat + 1}`,

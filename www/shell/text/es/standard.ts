@@ -15,3 +15,12 @@ export const standardWords: typeof English.standardWords = {
   grades: { best: "la mejor", asGood: "igual de buena", slip: "desliz", mistake: "error" },
   clear: "Vaciar",
 };
+
+/** What the computer's players at each level are called. */
+export const levels: typeof English.levels = {
+  weak: "Débil",
+  medium: "Medio",
+  strong: "Fuerte",
+  "very-strong": "Muy fuerte",
+  strongest: "Experto",
+};

@@ -1,11 +1,11 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in Spanish.
 
 import type * as English from "../en/start.ts";
+import { levels } from "./standard.ts";
 
-const winsOf = (wins: number) => `Gana ${wins} de cada 100 partidas contra el más fuerte.`;
+const winsOf = (wins: number) => `Gana ${wins} de cada 100 partidas contra «${levels.strongest}».`;
 
 export const startWords: typeof English.startWords = {
-  levels: { weak: "Débil", medium: "Medio", strong: "Fuerte", strongest: "El más fuerte" },
   playComputer: "Contra el ordenador",
   computerRolls: "La app tira los dados.",
   /** How strong each level is: how it plays, and how often it wins against the strongest. */

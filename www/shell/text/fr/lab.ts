@@ -74,6 +74,10 @@ export function labWords({ number, signed, exact, percent, withPercent, plural }
     title: "Labo",
     back: "Retour au jeu",
 
+    // Who plays
+    playerGroups: { levels: "Niveaux", byHeart: "Règles à retenir", others: "Recherche" },
+    more: "Plus",
+
     // Seats at a table
     seats: "Place",
     seat: (seat) => `Place ${seat + 1}`,

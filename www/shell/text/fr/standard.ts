@@ -15,3 +15,12 @@ export const standardWords: typeof English.standardWords = {
   grades: { best: "meilleur", asGood: "aussi bon", slip: "imprécision", mistake: "erreur" },
   clear: "Effacer",
 };
+
+/** What the computer's players at each level are called. */
+export const levels: typeof English.levels = {
+  weak: "Faible",
+  medium: "Moyen",
+  strong: "Fort",
+  "very-strong": "Très fort",
+  strongest: "Expert",
+};

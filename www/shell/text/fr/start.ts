@@ -1,12 +1,12 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in French.
 
 import type * as English from "../en/start.ts";
-import { standardWords } from "./standard.ts";
+import { levels, standardWords } from "./standard.ts";
 
-const winsOf = (wins: number) => `Gagne ${wins} ${wins < 2 ? "partie" : "parties"} sur 100 contre le plus fort.`;
+const winsOf = (wins: number) =>
+  `Gagne ${wins} ${wins < 2 ? "partie" : "parties"} sur 100 contre «\u00a0${levels.strongest}\u00a0».`;
 
 export const startWords: typeof English.startWords = {
-  levels: { weak: "Faible", medium: "Moyen", strong: "Fort", strongest: "Le plus fort" },
   playComputer: standardWords.playComputer,
   computerRolls: "L’appli lance les dés.",
   strengths: (ways, wins) => ({

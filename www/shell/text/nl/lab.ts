@@ -71,6 +71,10 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     title: "Lab",
     back: "Terug naar het spel",
 
+    // Who plays
+    playerGroups: { levels: "Niveaus", byHeart: "Regels om te onthouden", others: "Onderzoek" },
+    more: "Meer",
+
     // Seats at a table
     seats: "Plaats",
     seat: (seat) => `Plaats ${seat + 1}`,

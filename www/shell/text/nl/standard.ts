@@ -15,3 +15,12 @@ export const standardWords: typeof English.standardWords = {
   grades: { best: "beste", asGood: "even goed", slip: "foutje", mistake: "fout" },
   clear: "Wissen",
 };
+
+/** What the computer's players at each level are called. */
+export const levels: typeof English.levels = {
+  weak: "Zwak",
+  medium: "Gemiddeld",
+  strong: "Sterk",
+  "very-strong": "Heel sterk",
+  strongest: "Expert",
+};

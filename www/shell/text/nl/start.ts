@@ -1,13 +1,11 @@
 // What is asked at a first visit, and of whoever wants to play the computer, in Dutch.
 
-import type { Level } from "../../model/levels.ts";
 import type * as English from "../en/start.ts";
-import { standardWords } from "./standard.ts";
+import { levels, standardWords } from "./standard.ts";
 
-const winsOf = (wins: number) => `Wint ${wins} van de 100 partijen tegen de sterkste.`;
+const winsOf = (wins: number) => `Wint ${wins} van de 100 partijen tegen “${levels.strongest}”.`;
 
 export const startWords: typeof English.startWords = {
-  levels: { weak: "Zwak", medium: "Gemiddeld", strong: "Sterk", strongest: "Sterkst" } satisfies Record<Level, string>,
   playComputer: standardWords.playComputer,
   computerRolls: "De app gooit de dobbelstenen.",
   /** How strong each level is: how it plays, and how often it wins against the strongest. */

@@ -28,7 +28,7 @@ export const STRATEGIES: TournamentPlayer[] = [
   ...(Object.keys(BY_HEART) as ByHeart[]),
   ...OF_GAME.filter((strategy) => strategy !== BEST_TO_WIN && strategy !== THE_BEST),
 ];
-export const RULES_OF_THUMB = OF_GAME.filter((strategy) => strategy.startsWith("rule-"));
+export const RULES_OF_THUMB = OF_GAME.filter((strategy) => strategy.startsWith("rule-")).sort();
 
 /** What it brings to play for the win rather than for worms, by the rules of the game; all but the seed. */
 export const TO_WIN: Omit<Setting, "seed"> = {
@@ -54,12 +54,11 @@ export const seatsOf = (players: TournamentPlayer[]): Seat[] =>
   }));
 
 /** A setting as it is told: of the rules those that are not as by default. */
-export const toldSetting = ({ series, players, starts, equal, seed, rules }: Setting) => ({
+export const toldSetting = ({ series, players, starts, equal, rules }: Setting) => ({
   isSeries: series === FIVE_RULES,
   seats: seatsOf(players),
   starts,
   equal,
-  seed,
   changed: RULE_NAMES.filter((rule) => rules[rule] !== TABLE_RULES[rule]).map((rule) => ({ rule, isOn: rules[rule] })),
 });
 

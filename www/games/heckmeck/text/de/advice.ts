@@ -2,12 +2,10 @@
 
 import type { Strategy } from "#modules/heckmeck";
 import { at } from "../../../../shell/model/at.ts";
-import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { WORM } from "../../model/dice.ts";
 import type { Lead } from "../../model/dissent.ts";
 import type { GameEnd } from "../../model/game-end.ts";
-import { levelAt } from "../../model/levels.ts";
 import { COMPUTER } from "../../model/names.ts";
 import type { Place } from "../../model/table.ts";
 import { worms } from "../../model/tiles.ts";
@@ -20,13 +18,6 @@ import { called, does, isYou } from "./names.ts";
 import { doesInside, whose } from "./persons.ts";
 import { fromWhom, inARow, ofWhom, ofWhomBrief, Who } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
-
-const LEVELS: Record<Level, string> = {
-  weak: "schwach",
-  medium: "mittel",
-  strong: "stark",
-  strongest: "am stärksten",
-};
 
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords): English.AdviceWords {
@@ -43,11 +34,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     return parts.join(", ") || "keine Portion ging verloren";
   };
 
-  /** What a player of the computer is called: its level, or else its way to play. */
-  const strength = (by: Strategy) => {
-    const level = levelAt(by);
-    return level === null ? STRATEGY_NAMES[by] : LEVELS[level];
-  };
+  /** What a player of the computer is called. */
+  const strength = (by: Strategy) => STRATEGY_NAMES[by];
 
   /** What wins a tile: "die 24 nehmen", "Ben die 24 klauen". */
   const winning = (tile: number, from: Name | null) =>
@@ -200,11 +188,6 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     bustOf: (name: Name) => `Fehlwurf: ${does(name, "kann", "kannst")} keinen dieser Würfel herauslegen`,
     turnOverOf: (name: Name) => `${capital(ofWhom(name, "dein", "der", "Zug"))} ist vorbei`,
     strength,
-    /** One of the computer's players, to be chosen. */
-    strategy(by: Strategy) {
-      const level = levelAt(by);
-      return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
-    },
     /** How the computer's player decides. */
     howItPlays: (by: Strategy) => `Spielt „${strength(by)}“. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */

@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/de/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
@@ -85,8 +86,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Heckmeck ohne die App · rollwise",
-    about:
-      "Gemessen zu zweit gegen den Wurmjäger, einen Computer, der in jedem Zug auf die meisten Würmer spielt; die beste veröffentlichte Faustregel gewinnt gegen ihn 28,7\u00a0%. Das Würfelglück ist herausgerechnet.",
+    about: `Gemessen zu zweit gegen „${levels.strong}“, einen Computer, der in jedem Zug auf die meisten Würmer spielt; die beste veröffentlichte Faustregel gewinnt gegen ihn 28,7\u00a0%. Das Würfelglück ist herausgerechnet.`,
     aims: {
       label: "Ausgewählt nach",
       of: {
@@ -102,10 +102,10 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
       "Deine Möglichkeiten: die Symbole, die du herauslegen darfst; danach, wenn Aufhören eine Portion bringt, aufhören oder weiterwürfeln. Für diese beiden zählt nur „fürs Aufhören“.",
     otherwise:
       "Lassen die Regeln es offen, hör auf, sobald du eine Portion bekommst; von mehreren Symbolen nimm irgendeines.",
-    measure: "Siege gegen den Wurmjäger",
+    measure: `Siege gegen „${levels.strong}“`,
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Gewinnt ${share(measured)} gegen den Wurmjäger`,
+    strength: (measured: Measured) => `Gewinnt ${share(measured)} gegen „${levels.strong}“`,
     value: (share: number) => percent(share),
     taken: "Herausgelegt",
     nothingTaken: "noch nichts",

@@ -78,7 +78,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       seats: (names: Name[]) => `Neue Reihenfolge: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
       plays: (name: Name, by: Strategy | null) =>
-        `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+        `${called(name)}: ${by === null ? words.person : words.asComputer(words.strength(by))}`,
       toMove: (name: Name) => `${does(name, "ist", "bist")} am Zug`,
       houseRules: `${words.houseRules} geändert`,
       tile: (tile: number) => `Portion ${tile} verschoben`,

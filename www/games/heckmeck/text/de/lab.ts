@@ -7,7 +7,7 @@ import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/de/lab.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { RULE_HINTS } from "./dialogs.ts";
@@ -32,16 +32,15 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
-  "best-to-win": STRATEGY_NAMES["best-to-win"],
-  "best-in-worms": STRATEGY_NAMES["best-in-worms"],
+  ...STRATEGY_NAMES,
   ...ofByHeart((count, aim) => `${count}-Regel-${aim === "win" ? "Sieg" : "Wurm"}plan`),
-  "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
   "rule-4": "Regel 4",
-  "rule-5": "Regel 5",
-  random: "Zufall",
 };
+
+/** The player that the experiments are about. */
+const BEST = `„${SHORT["best-in-worms"]}“`;
 
 /** The article's own, which is in English. */
 const ARTICLE_TITLE = "How to win at the game Pickomino";
@@ -55,11 +54,12 @@ export function words(formats: Formats): English.Words {
 
   const { percent, withPercent } = formats;
 
-  const BEST = SHORT["best-in-worms"];
-
   /** What to call a seat: its strategy, with the seat's number where several play alike. */
   const seatName = ({ strategy, number }: Seat) =>
     number === null ? SHORT[strategy] : `${SHORT[strategy]} (Platz ${number})`;
+
+  /** The same within a sentence. */
+  const quoted = (seat: Seat) => `„${seatName(seat)}“`;
 
   type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
@@ -67,7 +67,7 @@ export function words(formats: Formats): English.Words {
 
   /** How the first two stand, as the end of a sentence. */
   function standing({ kind, isAdjusted, areMore, first, second, ties, games: played }: OnOne) {
-    const [best, next] = [first, second].map(({ seat }) => seatName(seat));
+    const [best, next] = [first, second].map(({ seat }) => quoted(seat));
     const leader = `${best} gewinnt ${percent(first.wins.value)}`;
     const runnerUp = areMore
       ? `dahinter ${next} mit ${percent(second.wins.value)}`
@@ -87,7 +87,7 @@ export function words(formats: Formats): English.Words {
   /** The same two as the games were played. */
   function played({ first, second, ties }: OnOne) {
     const [best, next] = [first, second].map(
-      ({ seat, asPlayed }) => `${seatName(seat)} ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
+      ({ seat, asPlayed }) => `${quoted(seat)} ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
     );
     return `Mit Würfelglück gewinnt ${best} und ${next}, ${tied(ties)}.`;
   }
@@ -97,7 +97,7 @@ export function words(formats: Formats): English.Words {
     const { kind, isAdjusted, first, second } = verdict;
     const isClose = kind === "close";
     return {
-      answer: isClose ? "Zu knapp für ein Urteil" : `${seatName(first.seat)} gewinnt ${percent(first.wins.value)}`,
+      answer: isClose ? "Zu knapp für ein Urteil" : `${quoted(first.seat)} gewinnt ${percent(first.wins.value)}`,
       detail: standing(verdict),
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
@@ -116,13 +116,13 @@ export function words(formats: Formats): English.Words {
           : won === 1
             ? "eine der fünf Regeln"
             : `${won} der fünf Regeln`;
-    const ofSome = won === 1 ? SHORT[closest] : `die ersten ${won} Regeln`;
+    const ofSome = won === 1 ? `„${SHORT[closest]}“` : `die ersten ${won} Regeln`;
     return {
-      answer: `Der ${BEST} schlägt ${isEnded ? ofAll : ofSome}`,
+      answer: `${BEST} schlägt ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `mit ${percent(wins)} Siegen und ${percent(losses)} Niederlagen im ersten von fünf Turnieren${isAdjusted ? ", ohne Würfelglück" : ""}.`
-          : `und ${SHORT[closest]} kommt am nächsten: ${isAdjusted ? "Ohne Würfelglück gewinnt" : "Es gewinnt"} der ${BEST} dagegen ${percent(wins)} und verliert ${percent(losses)}.`,
+          : `und „${SHORT[closest]}“ kommt am nächsten: ${isAdjusted ? "Ohne Würfelglück gewinnt" : "Es gewinnt"} ${BEST} dagegen ${percent(wins)} und verliert ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -133,7 +133,7 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = `Anteil der Partien, die der ${BEST} gewinnt`;
+    const wins = `Anteil der Partien, die ${BEST} gewinnt`;
     return {
       "taken-out": isSeries
         ? `${wins}, ohne Würfelglück`
@@ -161,14 +161,13 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "Platz 1 beginnt immer" : "die Plätze beginnen reihum",
       equal === "tie"
         ? "gleich viele Würmer sind ein Gleichstand"
         : "bei gleich vielen Würmern gewinnt die höchste Portion",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "ja" : "nein"}`),
-      `Startwert ${seed}`,
     ].join("\u00a0· ");
   };
 
@@ -196,7 +195,7 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    nameOf: (strategy: string) => NAMES[strategy as TournamentPlayer],
     how: (strategy: string) => HOW_ALL[strategy as TournamentPlayer],
     series: `Fünf Turniere: ${BEST} gegen jede der fünf Faustregeln.`,
 
@@ -216,12 +215,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Auf Sieg spielen oder auf Würmer?",
     toWinHint: (count: number) =>
-      `Ein Knopfdruck spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und „${BEST}“, nach den Regeln des Spiels.`,
-    toWin: `${SHORT["best-to-win"]} gegen ${BEST}`,
+      `Ein Knopfdruck spielt ${games(count)} zwischen „${SHORT["best-to-win"]}“ und ${BEST}, nach den Regeln des Spiels.`,
+    toWin: `„${SHORT["best-to-win"]}“ gegen ${BEST}`,
     experimentsTitle: "Ein bekanntes Experiment wiederholen",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ den „${BEST}“ gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Ein Knopfdruck spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
+    experimentsHint: `2015 ließ „${ARTICLE_TITLE}“ ${BEST} gegen Faustregeln antreten, je 100 Partien; ein späteres Programm spielte 2.000. Ein Knopfdruck spielt 2.000 Partien und zeigt die Zahlen des Artikels neben den Ergebnissen.`,
     experiments: { ...SHORT, "five-rules": "Alle fünf Regeln", "who-starts": "Wer beginnt" } satisfies Record<
       Experiment,
       string
@@ -239,7 +238,8 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting: Setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting: Setting) =>
+      [opponents(setting), conditions(setting), `Startwert ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries: boolean, luck: Luck) => `${pictured(isSeries, luck)}.`,

@@ -9,7 +9,7 @@ export const startWords: typeof English.startWords = {
   score: "Spiel mitschreiben",
   scoreHint: "Wer welche Portion hat, die Gewinnchancen aller und Tipps für jeden Wurf.",
   computer: shellWords.playComputer,
-  computerHint: "Vier Stufen, von schwach bis am stärksten.",
+  computerHint: "Vier Stufen, von schwach bis Profi.",
   odds: "Chancen nachschlagen",
   oddsHint: "Wie wahrscheinlich eine Punktzahl mit den übrigen Würfeln ist.",
   /** How each level plays. */

@@ -1,16 +1,17 @@
 // What the computer's players are called, and how they play, in German, by their names for the solver. Loaded with what tells it.
 
+import { levels } from "../../../../shell/text/de/standard.ts";
 import type * as English from "../en/strategies.ts";
 
-/** What they are called by their way to play. */
+/** What they are called: those at a level by that, the others by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Siegjäger",
-  "best-in-worms": "Wurmjäger",
-  "rule-1": "Regel 1: höchster Wert",
+  "best-to-win": levels.strongest,
+  "best-in-worms": levels.strong,
+  "rule-1": levels.weak,
   "rule-2": "Regel 2: meiste Punkte",
   "rule-3": "Regel 3: Würmer zuerst",
   "rule-4": "Regel 4: Würmer ab dem dritten Wurf",
-  "rule-5": "Regel 5: zwei Würmer im Spiel",
+  "rule-5": levels.medium,
   random: "Zufall",
 };
 

@@ -2,11 +2,9 @@
 
 import type { Strategy } from "#modules/heckmeck";
 import { at } from "../../../../shell/model/at.ts";
-import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { Lead } from "../../model/dissent.ts";
 import type { GameEnd } from "../../model/game-end.ts";
-import { levelAt } from "../../model/levels.ts";
 import { COMPUTER } from "../../model/names.ts";
 import type { Place } from "../../model/table.ts";
 import { worms } from "../../model/tiles.ts";
@@ -17,8 +15,6 @@ import type { GameWords } from "./details.ts";
 import { called, does, inside, isYou } from "./names.ts";
 import { doesInside, Whose, whose } from "./persons.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
-
-const LEVELS: Record<Level, string> = { weak: "weak", medium: "medium", strong: "strong", strongest: "strongest" };
 
 export type AdviceWords = ReturnType<typeof adviceWords>;
 
@@ -37,11 +33,8 @@ export function adviceWords(words: GameWords) {
     return parts.join(", ") || "no tile was lost";
   };
 
-  /** What a player of the computer is called: its level, or else its way to play. */
-  const strength = (by: Strategy) => {
-    const level = levelAt(by);
-    return level === null ? STRATEGY_NAMES[by] : LEVELS[level];
-  };
+  /** What a player of the computer is called. */
+  const strength = (by: Strategy) => STRATEGY_NAMES[by];
 
   /** What ends a turn, as a button says it. */
   const turnEnd = (turnEnd: TurnOutcome) => {
@@ -178,11 +171,6 @@ export function adviceWords(words: GameWords) {
     bustOf: (name: Name) => `Bust: ${inside(name)} can't take any of these dice`,
     turnOverOf: (name: Name) => `${Whose(name)} turn is over`,
     strength,
-    /** One of the computer's players, to be chosen. */
-    strategy(by: Strategy) {
-      const level = levelAt(by);
-      return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
-    },
     /** How the computer's player decides. */
     howItPlays: (by: Strategy) => `Plays “${strength(by)}”. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */

@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/en/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
@@ -77,8 +78,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
 
   return {
     documentTitle: "Heckmeck without the page · rollwise",
-    about:
-      "Measured with two players, against “Best in worms”, a computer player that plays for the most worms each turn; the best published rule of thumb wins 28.7% against it. The luck of the dice is taken out.",
+    about: `Measured with two players, against “${levels.strong}”, a computer player that plays for the most worms each turn; the best published rule of thumb wins 28.7% against it. The luck of the dice is taken out.`,
     aims: {
       label: "Chosen for",
       of: {
@@ -93,10 +93,10 @@ export function byHeartWords({ number, percent, plural }: Formats) {
     choices:
       "Your choices: the faces you may take; then, if stopping brings a tile, to stop or to roll on. For these two, only “for stopping” counts.",
     otherwise: "If the rules leave it open, stop as soon as you can have a tile; of several faces, take any.",
-    measure: "Wins against “Best in worms”",
+    measure: `Wins against “${levels.strong}”`,
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Wins ${share(measured)} against “Best in worms”`,
+    strength: (measured: Measured) => `Wins ${share(measured)} against “${levels.strong}”`,
     value: (share: number) => percent(share),
     taken: "Taken",
     nothingTaken: "nothing yet",

@@ -78,7 +78,7 @@ export function dialogWords(ofGame: GameWords) {
       seats: (names: Name[]) => `New order: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
       plays: (name: Name, by: Strategy | null) =>
-        `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+        `${called(name)}: ${by === null ? words.person : words.asComputer(words.strength(by))}`,
       toMove: (name: Name) => `${called(name)} to move`,
       houseRules: `${words.houseRules} changed`,
       tile: (tile: number) => `Moved tile ${tile}`,

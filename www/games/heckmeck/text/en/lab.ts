@@ -7,7 +7,7 @@ import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/en/lab.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, toldSetting } from "../../lab/model/setting.ts";
 import type { BarName, Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import { adviceWords } from "./advice.ts";
 import { RULE_HINTS } from "./dialogs.ts";
@@ -34,16 +34,15 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
-  "best-to-win": "Best to win",
-  "best-in-worms": "Best in worms",
+  ...STRATEGY_NAMES,
   ...ofByHeart((count, aim) => `${count}-rule ${aim === "win" ? "win" : "worm"} list`),
-  "rule-1": "Rule 1",
   "rule-2": "Rule 2",
   "rule-3": "Rule 3",
   "rule-4": "Rule 4",
-  "rule-5": "Rule 5",
-  random: "Random",
 };
+
+/** The player that the experiments are about. */
+const BEST = SHORT["best-in-worms"];
 
 /** The article's own, which is in English. */
 const ARTICLE_TITLE = "How to win at the game Pickomino";
@@ -111,11 +110,11 @@ export function words(formats: Formats) {
     const ofAll = won === played ? "all five rules" : `${won === 0 ? "none" : won} of the five rules`;
     const ofSome = won === 1 ? SHORT[closest] : `the first ${won} rules`;
     return {
-      answer: `Best in worms beats ${isEnded ? ofAll : ofSome}`,
+      answer: `${BEST} beats ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `winning ${percent(wins)} and losing ${percent(losses)} in the first of five tournaments${isAdjusted ? ", with the luck of the dice taken out" : ""}.`
-          : `and ${SHORT[closest]} comes closest: ${isAdjusted ? "with the luck of the dice taken out, " : ""}Best in worms wins ${percent(wins)} against it and loses ${percent(losses)}.`,
+          : `and ${SHORT[closest]} comes closest: ${isAdjusted ? "with the luck of the dice taken out, " : ""}${BEST} wins ${percent(wins)} against it and loses ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -126,7 +125,7 @@ export function words(formats: Formats) {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = "Share of games that Best in worms wins";
+    const wins = `Share of games that ${BEST} wins`;
     return {
       "taken-out": isSeries ? `${wins}, luck taken out` : "Share of games won, luck taken out, in percent",
       "as-played": isSeries ? `${wins}, as played` : "Share of all games, as played, in percent",
@@ -151,18 +150,17 @@ export function words(formats: Formats) {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "seat 1 always starts" : "the seats start in turn",
       equal === "tie" ? "equal worms are a tie" : "equal worms: highest tile wins",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "yes" : "no"}`),
-      `seed ${seed}`,
     ].join("\u00a0· ");
   };
 
   const opponents = (setting: Setting) => {
     const { isSeries, seats } = toldSetting(setting);
-    return isSeries ? "Best in worms against each rule" : seats.map(seatName).join(", ");
+    return isSeries ? `${BEST} against each rule` : seats.map(seatName).join(", ");
   };
 
   const starts = { "in-turn": "in turn", first: "always seat 1" };
@@ -184,9 +182,9 @@ export function words(formats: Formats) {
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    nameOf: (strategy: string) => NAMES[strategy as TournamentPlayer],
     how: (strategy: string) => HOW_ALL[strategy as TournamentPlayer],
-    series: "Five tournaments: Best in worms against each of the five rules of thumb.",
+    series: `Five tournaments: ${BEST} against each of the five rules of thumb.`,
 
     // How it is played
     more: "Rules and dice",
@@ -204,12 +202,12 @@ export function words(formats: Formats) {
     // Experiments
     toWinTitle: "Play for the win, or for worms?",
     toWinHint: (count: number) =>
-      `One tap plays ${games(count)} between “Best to win” and “Best in worms”, by the rules of the game.`,
-    toWin: "Best to win against Best in worms",
+      `One tap plays ${games(count)} between “${SHORT["best-to-win"]}” and “${BEST}”, by the rules of the game.`,
+    toWin: `${SHORT["best-to-win"]} against ${BEST}`,
     experimentsTitle: "Repeat a known experiment",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `In 2015, ${ARTICLE_TITLE} pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.`,
+    experimentsHint: `In 2015, ${ARTICLE_TITLE} pitted “${BEST}” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.`,
     experiments: { ...SHORT, "five-rules": "All five rules", "who-starts": "Who starts" } satisfies Record<
       Experiment,
       string
@@ -226,7 +224,7 @@ export function words(formats: Formats) {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting: Setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting: Setting) => [opponents(setting), conditions(setting), `seed ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries: boolean, luck: Luck) => `${pictured(isSeries, luck)}.`,
@@ -252,10 +250,10 @@ export function words(formats: Formats) {
     /** @param isKnown whether the article has figures on it */
     articleCaption(isSeries: boolean, isKnown: boolean) {
       if (!isSeries) return "Beside the article";
-      return `Best in worms against each rule${isKnown ? ", beside the article" : ""}`;
+      return `${BEST} against each rule${isKnown ? ", beside the article" : ""}`;
     },
     articleHeads(isSeries: boolean, seats: Seat[]) {
-      if (isSeries) return ["Against", "Best wins", "Rule wins", "Ties"];
+      if (isSeries) return ["Against", `${BEST} wins`, "Rule wins", "Ties"];
       const winners = seats.map(({ strategy, number }) =>
         number === null ? `${SHORT[strategy]} wins` : `Seat ${number} wins`,
       );

@@ -1,16 +1,17 @@
 // What the computer's players are called, and how they play, in English, by their names for the solver. Loaded with what tells it.
 
 import type { Strategy } from "#modules/heckmeck";
+import { levels } from "../../../../shell/text/en/standard.ts";
 
-/** What they are called by their way to play. */
+/** What they are called: those at a level by that, the others by their way to play. */
 export const STRATEGY_NAMES: Record<Strategy, string> = {
-  "best-to-win": "Best to win",
-  "best-in-worms": "Best in worms",
-  "rule-1": "Rule 1: highest face",
+  "best-to-win": levels.strongest,
+  "best-in-worms": levels.strong,
+  "rule-1": levels.weak,
   "rule-2": "Rule 2: most points",
   "rule-3": "Rule 3: worms first",
   "rule-4": "Rule 4: worms from the third roll",
-  "rule-5": "Rule 5: two worms at stake",
+  "rule-5": levels.medium,
   random: "Random",
 };
 

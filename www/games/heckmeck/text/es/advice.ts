@@ -2,10 +2,8 @@
 
 import type { Strategy } from "#modules/heckmeck";
 import { at } from "../../../../shell/model/at.ts";
-import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import type { GameEnd } from "../../model/game-end.ts";
-import { levelAt } from "../../model/levels.ts";
 import { COMPUTER } from "../../model/names.ts";
 import type { Place } from "../../model/table.ts";
 import { worms } from "../../model/tiles.ts";
@@ -19,8 +17,6 @@ import { doesInside, whose } from "./persons.ts";
 import { lossDone, stealing, stole, theirs } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
 
-const LEVELS: Record<Level, string> = { weak: "débil", medium: "medio", strong: "fuerte", strongest: "el más fuerte" };
-
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** The game's words with those of advice. */
@@ -33,11 +29,8 @@ export function adviceWords(words: GameWords): AdviceWords {
     [...(back === null ? [] : [`se pierde la ${back}`]), ...out.map((tile) => `se voltea la ${tile}`)].join("; ") ||
     "no se pierde ninguna ficha";
 
-  /** What a player of the computer is called: its level, or else its way to play. */
-  const strength = (by: Strategy) => {
-    const level = levelAt(by);
-    return level === null ? STRATEGY_NAMES[by] : LEVELS[level];
-  };
+  /** What a player of the computer is called. */
+  const strength = (by: Strategy) => STRATEGY_NAMES[by];
 
   /** What ends a turn, as a button says it. */
   const turnEnd = (turnEnd: TurnOutcome) => {
@@ -209,13 +202,8 @@ export function adviceWords(words: GameWords): AdviceWords {
     bustOf: (name) => `Tirada fallida: ${doesInside(name, "no puede", "no puedes")} apartar ninguno de estos dados`,
     turnOverOf: (name) => `Ha terminado ${isYou(name) ? "tu turno" : `el turno ${whose(name)}`}`,
     strength,
-    /** One of the computer's players, to be chosen. */
-    strategy(by) {
-      const level = levelAt(by);
-      return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
-    },
     /** How the computer's player decides. */
-    howItPlays: (by) => `${levelAt(by) === null ? "" : "Nivel: "}${strength(by)}. ${HOW[by]}`,
+    howItPlays: (by) => `${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordenador, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Te toca decidir" : `Te toca decidir, ${called(name)}`),

@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/es/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
@@ -87,8 +88,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Pickomino sin la app · rollwise",
-    about:
-      "Medido con dos jugadores, contra «Experto en gusanos», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.",
+    about: `Medido con dos jugadores, contra «${levels.strong}», un ordenador que busca el mayor número de gusanos en cada turno; la mejor regla sencilla publicada le gana el 28,7\u00a0%. Se ha descontado la suerte de los dados.`,
     aims: {
       label: "Criterio",
       of: {
@@ -107,10 +107,10 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
       "Tus opciones: las caras que puedes apartar; después, si parar da una ficha, parar o seguir tirando. Para estas dos solo cuenta «por parar».",
     otherwise:
       "Si las reglas no deciden, para en cuanto puedas conseguir una ficha; si quedan varias caras, aparta cualquiera.",
-    measure: "Victorias contra «Experto en gusanos»",
+    measure: `Victorias contra «${levels.strong}»`,
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Gana el ${share(measured)} contra «Experto en gusanos»`,
+    strength: (measured: Measured) => `Gana el ${share(measured)} contra «${levels.strong}»`,
     value: (share: number) => percent(share),
     taken: "Apartados",
     nothingTaken: "aún ninguno",

@@ -77,7 +77,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       renamed: (was, is) => `Nuevo nombre: ${called(was)} pasa a ser ${called(is)}`,
       seats: (names) => `Nuevo orden: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
-      plays: (name, by) => `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+      plays: (name, by) => `${called(name)}: ${by === null ? words.person : words.asComputer(words.strength(by))}`,
       toMove: (name) => (isYou(name) ? "Te toca" : `Le toca ${toWhom(name)}`),
       houseRules: "Reglas de la casa cambiadas",
       tile: (tile) => `Ficha ${tile} movida`,

@@ -5,7 +5,7 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/es/lab.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
-import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -31,18 +31,17 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
-  "best-to-win": "Experto en victorias",
-  "best-in-worms": "Experto en gusanos",
+  ...STRATEGY_NAMES,
   ...ofByHeart((count, aim) =>
     aim === "win" ? `Lista victoria de ${count}` : `Lista de ${count} ${count === 1 ? "regla" : "reglas"}`,
   ),
-  "rule-1": "Regla 1",
   "rule-2": "Regla 2",
   "rule-3": "Regla 3",
   "rule-4": "Regla 4",
-  "rule-5": "Regla 5",
-  random: "Azar",
 };
+
+/** The player that the experiments are about. */
+const BEST = SHORT["best-in-worms"];
 
 /** The article's own, which is in English. */
 const ARTICLE_TITLE = "How to win at the game Pickomino";
@@ -60,13 +59,16 @@ export function words(formats: Formats): English.Words {
   const seatName = ({ strategy, number }: Seat) =>
     number === null ? SHORT[strategy] : `${SHORT[strategy]} (asiento ${number})`;
 
+  /** The same within a sentence. */
+  const quoted = (seat: Seat) => `«${seatName(seat)}»`;
+
   type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
   const rangeOf = (share: Estimate) => withPercent(shareRange(share));
 
   /** How the first two stand, as the end of a sentence. */
   function standing({ kind, isAdjusted, areMore, first, second, ties, games: played }: OnOne) {
-    const [best, next] = [first, second].map(({ seat }) => seatName(seat));
+    const [best, next] = [first, second].map(({ seat }) => quoted(seat));
     const leader = `${best} gana el ${percent(first.wins.value)}`;
     const runnerUp = areMore
       ? `le sigue ${next} con el ${percent(second.wins.value)}`
@@ -86,7 +88,7 @@ export function words(formats: Formats): English.Words {
   /** The same two as the games were played. */
   function played({ first, second, ties }: OnOne) {
     const [best, next] = [first, second].map(
-      ({ seat, asPlayed }) => `${seatName(seat)} gana el ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
+      ({ seat, asPlayed }) => `${quoted(seat)} gana el ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
     );
     return `Tal como se jugó, ${best} y ${next}; ${tied(ties)}.`;
   }
@@ -98,7 +100,7 @@ export function words(formats: Formats): English.Words {
     return {
       answer: isClose
         ? "Demasiado igualado para decidir"
-        : `${seatName(first.seat)} gana el ${percent(first.wins.value)}`,
+        : `${quoted(first.seat)} gana el ${percent(first.wins.value)}`,
       detail: standing(verdict),
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
@@ -115,14 +117,14 @@ export function words(formats: Formats): English.Words {
         : won === 0
           ? "no gana a ninguna de las cinco reglas"
           : `gana a ${number(won)} de las cinco reglas`;
-    const ofSome = won === 1 ? `gana a ${SHORT[closest]}` : `gana a las ${number(won)} primeras reglas`;
+    const ofSome = won === 1 ? `gana a «${SHORT[closest]}»` : `gana a las ${number(won)} primeras reglas`;
     const luck = isAdjusted ? "descontada la suerte de los dados, " : "";
     return {
-      answer: `Experto en gusanos ${isEnded ? ofAll : ofSome}`,
+      answer: `«${BEST}» ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `con el ${percent(wins)} de victorias y el ${percent(losses)} de derrotas en el primero de cinco torneos${isAdjusted ? ", descontada la suerte de los dados" : ""}.`
-          : `y ${SHORT[closest]} es la que más se acerca: ${luck}Experto en gusanos le gana el ${percent(wins)} y pierde el ${percent(losses)}.`,
+          : `y «${SHORT[closest]}» es quien más se acerca: ${luck}«${BEST}» le gana el ${percent(wins)} y pierde el ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -133,7 +135,7 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = "Partidas que gana Experto en gusanos, en porcentaje";
+    const wins = `Partidas que gana «${BEST}», en porcentaje`;
     return {
       "taken-out": isSeries ? `${wins}, descontada la suerte` : "Partidas ganadas, descontada la suerte, en porcentaje",
       "as-played": isSeries ? `${wins}, tal como se jugó` : "Partidas, tal como se jugó, en porcentaje",
@@ -158,18 +160,17 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "siempre empieza el asiento 1" : "empiezan por turnos",
       equal === "tie" ? "con los mismos gusanos, empate" : "con los mismos gusanos, gana la ficha más alta",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "sí" : "no"}`),
-      `semilla ${seed}`,
     ].join("\u00a0· ");
   };
 
   const opponents = (setting: Setting) => {
     const { isSeries, seats } = toldSetting(setting);
-    return isSeries ? "Experto en gusanos contra cada regla" : seats.map(seatName).join(", ");
+    return isSeries ? `«${BEST}» contra cada regla` : seats.map(seatName).join(", ");
   };
 
   const starts = { "in-turn": "por turnos", first: "siempre el asiento 1" };
@@ -191,9 +192,9 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    nameOf: (strategy: string) => NAMES[strategy as TournamentPlayer],
     how: (strategy) => HOW_ALL[strategy as TournamentPlayer],
-    series: "Cinco torneos: Experto en gusanos contra cada una de las cinco reglas sencillas.",
+    series: `Cinco torneos: «${BEST}» contra cada una de las cinco reglas sencillas.`,
 
     // How it is played
     more: "Reglas y dados",
@@ -211,12 +212,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "¿Buscar la victoria o los gusanos?",
     toWinHint: (count) =>
-      `Con un toque: ${games(count)} entre «Experto en victorias» y «Experto en gusanos», con las reglas del juego.`,
-    toWin: "Experto en victorias contra Experto en gusanos",
+      `Con un toque: ${games(count)} entre «${SHORT["best-to-win"]}» y «${BEST}», con las reglas del juego.`,
+    toWin: `«${SHORT["best-to-win"]}» contra «${BEST}»`,
     experimentsTitle: "Repetir un experimento conocido",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `En 2015, el artículo ${ARTICLE_TITLE} enfrentó a «Experto en gusanos» con reglas sencillas, en 100 partidas cada vez; un programa posterior jugó ${number(2000)}. Con un toque se juegan ${number(2000)} partidas y se muestran las cifras del artículo junto a los resultados.`,
+    experimentsHint: `En 2015, el artículo ${ARTICLE_TITLE} enfrentó a «${BEST}» con reglas sencillas, en 100 partidas cada vez; un programa posterior jugó ${number(2000)}. Con un toque se juegan ${number(2000)} partidas y se muestran las cifras del artículo junto a los resultados.`,
     experiments: { ...SHORT, "five-rules": "Las cinco reglas", "who-starts": "Quién empieza" },
 
     // Results
@@ -230,7 +231,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting) => [opponents(setting), conditions(setting), `semilla ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,
@@ -256,7 +257,7 @@ export function words(formats: Formats): English.Words {
     /** @param isKnown whether the article has figures on it */
     articleCaption(isSeries, isKnown) {
       if (!isSeries) return "Junto al artículo";
-      return `Experto en gusanos contra cada regla${isKnown ? ", junto al artículo" : ""}`;
+      return `«${BEST}» contra cada regla${isKnown ? ", junto al artículo" : ""}`;
     },
     articleHeads(isSeries, seats) {
       if (isSeries) return ["Contra", "Gana Experto", "Gana la regla", "Empates"];

@@ -10,7 +10,7 @@ export const startWords: typeof English.startWords = {
   score: "Llevar la cuenta de una partida",
   scoreHint: "Quién tiene cada ficha, la probabilidad de ganar de cada uno y un consejo para cada tirada.",
   computer: standardWords.playComputer,
-  computerHint: "Cuatro niveles, del más débil al más fuerte.",
+  computerHint: "Cuatro niveles, de débil a experto.",
   odds: "Consultar probabilidades",
   oddsHint: "Qué probabilidad tiene un total con los dados que te quedan.",
   /** How each level plays. */

@@ -1,16 +1,17 @@
 // What the computer's players are called, and how they play, in Spanish, by their names for the solver. Loaded with what tells it.
 
+import { levels } from "../../../../shell/text/es/standard.ts";
 import type * as English from "../en/strategies.ts";
 
-/** What they are called by their way to play. */
+/** What they are called: those at a level by that, the others by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Experto en victorias",
-  "best-in-worms": "Experto en gusanos",
-  "rule-1": "Regla 1: la cara más alta",
+  "best-to-win": levels.strongest,
+  "best-in-worms": levels.strong,
+  "rule-1": levels.weak,
   "rule-2": "Regla 2: más puntos",
   "rule-3": "Regla 3: primero los gusanos",
   "rule-4": "Regla 4: gusanos desde la tercera tirada",
-  "rule-5": "Regla 5: dos gusanos en juego",
+  "rule-5": levels.medium,
   random: "Azar",
 };
 

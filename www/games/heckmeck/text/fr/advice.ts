@@ -2,9 +2,7 @@
 
 import type { Strategy } from "#modules/heckmeck";
 import { at } from "../../../../shell/model/at.ts";
-import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
-import { levelAt } from "../../model/levels.ts";
 import { COMPUTER } from "../../model/names.ts";
 import type { Place } from "../../model/table.ts";
 import { worms } from "../../model/tiles.ts";
@@ -17,8 +15,6 @@ import { called, does, inside, isYou } from "./names.ts";
 import { doesInside, Whose } from "./persons.ts";
 import { of as ofName, ownHer, ownHis, parts, stealing, theTile } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
-
-const LEVELS: Record<Level, string> = { weak: "faible", medium: "moyen", strong: "fort", strongest: "le plus fort" };
 
 export type AdviceWords = English.AdviceWords;
 
@@ -42,11 +38,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     return parts.join(", ") || "aucun pickomino perdu";
   };
 
-  /** What a player of the computer is called: its level, or else its way to play. */
-  const strength = (by: Strategy) => {
-    const level = levelAt(by);
-    return level === null ? STRATEGY_NAMES[by] : LEVELS[level];
-  };
+  /** What a player of the computer is called. */
+  const strength = (by: Strategy) => STRATEGY_NAMES[by];
 
   /** What ends a turn, within a sentence. */
   const endAction = (turnEnd: TurnOutcome) => {
@@ -190,11 +183,6 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     bustOf: (name) => `Raté\u00a0: ${doesInside(name, "ne peut", "ne peux")} prendre aucun de ces dés`,
     turnOverOf: (name) => `${capital(ownHis("tour", name))} est fini`,
     strength,
-    /** One of the computer's players, to be chosen. */
-    strategy(by) {
-      const level = levelAt(by);
-      return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
-    },
     /** How the computer's player decides. */
     howItPlays: (by) => `Joueur «\u00a0${strength(by)}\u00a0». ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */

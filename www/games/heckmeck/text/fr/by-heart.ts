@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/fr/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
@@ -83,8 +84,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Pickomino sans l’appli · rollwise",
-    about:
-      "Mesuré à deux, contre «\u00a0Chasseur de vers\u00a0», un ordinateur qui joue pour le plus de vers à chaque tour\u202f; la meilleure règle simple publiée gagne 28,7\u00a0% contre lui. Tout est mesuré hors chance aux dés.",
+    about: `Mesuré à deux, contre «\u00a0${levels.strong}\u00a0», un ordinateur qui joue pour le plus de vers à chaque tour\u202f; la meilleure règle simple publiée gagne 28,7\u00a0% contre lui. Tout est mesuré hors chance aux dés.`,
     aims: {
       label: "Critère",
       of: {
@@ -103,10 +103,10 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
       "Tes choix\u00a0: les faces que tu peux prendre\u202f; ensuite, si tu peux avoir un pickomino, t’arrêter ou relancer. Pour ces deux-là, seul compte «\u00a0si tu t’arrêtes\u00a0».",
     otherwise:
       "Si les règles ne décident pas, arrête-toi dès que tu peux avoir un pickomino\u202f; s’il reste plusieurs faces, prends n’importe laquelle.",
-    measure: "Victoires contre «\u00a0Chasseur de vers\u00a0»",
+    measure: `Victoires contre «\u00a0${levels.strong}\u00a0»`,
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Gagne ${share(measured)} contre «\u00a0Chasseur de vers\u00a0»`,
+    strength: (measured: Measured) => `Gagne ${share(measured)} contre «\u00a0${levels.strong}\u00a0»`,
     value: (share: number) => percent(share),
     taken: "Pris",
     nothingTaken: "rien encore",

@@ -80,7 +80,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       renamed: (was, is) => `${called(was)}\u00a0: nouveau nom, ${called(is)}`,
       seats: (names) => `Nouvel ordre\u00a0: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
-      plays: (name, by) => `${called(name)}\u00a0: ${by === null ? words.person : `ordinateur, ${words.strategy(by)}`}`,
+      plays: (name, by) => `${called(name)}\u00a0: ${by === null ? words.person : `ordinateur, ${words.strength(by)}`}`,
       toMove: (name) => `${Whose(name)} de jouer`,
       houseRules: "Règles maison changées",
       tile: (tile) => `Pickomino ${tile} déplacé`,

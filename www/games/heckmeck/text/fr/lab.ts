@@ -5,7 +5,7 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/fr/lab.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
-import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -34,17 +34,13 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
-  "best-to-win": STRATEGY_NAMES["best-to-win"],
-  "best-in-worms": STRATEGY_NAMES["best-in-worms"],
+  ...STRATEGY_NAMES,
   ...ofByHeart((count, aim) =>
     aim === "win" ? `Mémo victoire à ${count}` : `Mémo à ${count} ${count === 1 ? "règle" : "règles"}`,
   ),
-  "rule-1": "Règle 1",
   "rule-2": "Règle 2",
   "rule-3": "Règle 3",
   "rule-4": "Règle 4",
-  "rule-5": "Règle 5",
-  random: "Hasard",
 };
 
 /** The article's own, which is in English. */
@@ -53,8 +49,8 @@ const ARTICLE_TITLE = "How to win at the game Pickomino";
 /** How many of the five rules, in words. */
 const COUNTS = ["aucune", "une", "deux", "trois", "quatre", "cinq"];
 
-/** The player of whom the experiments tell. */
-const HUNTER = SHORT["best-in-worms"];
+/** The player that the experiments are about. */
+const BEST = `«\u00a0${SHORT["best-in-worms"]}\u00a0»`;
 
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
 type Luck = "taken-out" | "as-played" | "";
@@ -69,13 +65,16 @@ export function words(formats: Formats): English.Words {
   const seatName = ({ strategy, number }: Seat) =>
     number === null ? SHORT[strategy] : `${SHORT[strategy]} (place ${number})`;
 
+  /** The same within a sentence. */
+  const quoted = (seat: Seat) => `«\u00a0${seatName(seat)}\u00a0»`;
+
   type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
   const rangeOf = (share: Estimate) => withPercent(shareRange(share));
 
   /** How the first two stand, as the end of a sentence. */
   function standing({ kind, isAdjusted, areMore, first, second, ties, games: played }: OnOne) {
-    const [best, next] = [first, second].map(({ seat }) => seatName(seat));
+    const [best, next] = [first, second].map(({ seat }) => quoted(seat));
     const leader = `${best} gagne ${percent(first.wins.value)}`;
     const runnerUp = areMore
       ? `${next} suit avec ${percent(second.wins.value)}`
@@ -95,7 +94,7 @@ export function words(formats: Formats): English.Words {
   /** The same two as the games were played. */
   function played({ first, second, ties }: OnOne) {
     const [best, next] = [first, second].map(
-      ({ seat, asPlayed }) => `${seatName(seat)} gagne ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
+      ({ seat, asPlayed }) => `${quoted(seat)} gagne ${percent(asPlayed.value)} (${rangeOf(asPlayed)})`,
     );
     return `Résultat brut\u00a0: ${best} et ${next}\u202f; ${tied(ties)}.`;
   }
@@ -105,7 +104,7 @@ export function words(formats: Formats): English.Words {
     const { kind, isAdjusted, first, second } = verdict;
     const isClose = kind === "close";
     return {
-      answer: isClose ? "Trop serré pour trancher" : `${seatName(first.seat)} gagne ${percent(first.wins.value)}`,
+      answer: isClose ? "Trop serré pour trancher" : `${quoted(first.seat)} gagne ${percent(first.wins.value)}`,
       detail: standing(verdict),
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
@@ -117,17 +116,18 @@ export function words(formats: Formats): English.Words {
   /** How the best did against the rules of thumb. */
   function onSeries({ isAdjusted, isEnded, played, won, closest, wins, losses }: Extract<Verdict, { kind: "series" }>) {
     const beaten = () => {
-      if (!isEnded) return won === 1 ? `bat ${SHORT[closest]}` : `bat les ${COUNTS[won]} premières règles`;
+      if (!isEnded)
+        return won === 1 ? `bat «\u00a0${SHORT[closest]}\u00a0»` : `bat les ${COUNTS[won]} premières règles`;
       if (won === 0) return "ne bat aucune des cinq règles";
       return won === played ? "bat les cinq règles" : `bat ${COUNTS[won]} des cinq règles`;
     };
     const luck = isAdjusted ? "hors chance, " : "";
     return {
-      answer: `${HUNTER} ${beaten()}`,
+      answer: `${BEST} ${beaten()}`,
       detail:
         played === 1
           ? `${luck}avec ${percent(wins)} de parties gagnées et ${percent(losses)} de perdues dans le premier de cinq tournois.`
-          : `et ${SHORT[closest]} s’en approche le plus\u00a0: ${luck}${HUNTER} gagne ${percent(wins)} des parties contre elle et en perd ${percent(losses)}.`,
+          : `et «\u00a0${SHORT[closest]}\u00a0» s’en approche le plus\u00a0: ${luck}${BEST} gagne ${percent(wins)} de leurs parties et en perd ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -138,7 +138,7 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = `Part des parties que gagne ${HUNTER}`;
+    const wins = `Part des parties que gagne ${BEST}`;
     return {
       "taken-out": isSeries ? `${wins}, hors chance` : "Part des parties gagnées, hors chance, en pourcentage",
       "as-played": isSeries ? `${wins}, brute` : "Part de toutes les parties, brute, en pourcentage",
@@ -164,18 +164,17 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "la place 1 commence toujours" : "les places commencent à tour de rôle",
       equal === "tie" ? "à vers égaux, égalité" : "à vers égaux, le plus haut pickomino gagne",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}\u00a0: ${isOn ? "oui" : "non"}`),
-      `graine ${seed}`,
     ].join("\u00a0· ");
   };
 
   const opponents = (setting: Setting) => {
     const { isSeries, seats } = toldSetting(setting);
-    return isSeries ? `${HUNTER} contre chaque règle` : seats.map(seatName).join(", ");
+    return isSeries ? `${BEST} contre chaque règle` : seats.map(seatName).join(", ");
   };
 
   const starts = { "in-turn": "à tour de rôle", first: "toujours la place 1" };
@@ -197,9 +196,9 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    nameOf: (strategy: string) => NAMES[strategy as TournamentPlayer],
     how: (strategy) => HOW_ALL[strategy as TournamentPlayer],
-    series: `Cinq tournois\u00a0: ${HUNTER} contre chacune des cinq règles simples.`,
+    series: `Cinq tournois\u00a0: ${BEST} contre chacune des cinq règles simples.`,
 
     // How it is played
     more: "Règles et dés",
@@ -217,12 +216,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Jouer pour gagner, ou pour les vers\u202f?",
     toWinHint: (count) =>
-      `Un appui joue ${games(count)} entre «\u00a0${SHORT["best-to-win"]}\u00a0» et «\u00a0${HUNTER}\u00a0», avec les règles du jeu.`,
-    toWin: `${SHORT["best-to-win"]} contre ${HUNTER}`,
+      `Un appui joue ${games(count)} entre «\u00a0${SHORT["best-to-win"]}\u00a0» et ${BEST}, avec les règles du jeu.`,
+    toWin: `«\u00a0${SHORT["best-to-win"]}\u00a0» contre ${BEST}`,
     experimentsTitle: "Refaire une expérience connue",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `En 2015, l’article ${ARTICLE_TITLE} a opposé «\u00a0${HUNTER}\u00a0» à des règles simples, avec 100 parties pour chacune\u202f; un programme ultérieur en a joué 2\u202f000. Un appui joue 2\u202f000 parties et montre les chiffres de l’article à côté des résultats.`,
+    experimentsHint: `En 2015, l’article ${ARTICLE_TITLE} a opposé ${BEST} à des règles simples, avec 100 parties pour chacune\u202f; un programme ultérieur en a joué 2\u202f000. Un appui joue 2\u202f000 parties et montre les chiffres de l’article à côté des résultats.`,
     experiments: { ...SHORT, "five-rules": "Les cinq règles", "who-starts": "Qui commence" },
 
     // Results
@@ -237,7 +236,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting) => [opponents(setting), conditions(setting), `graine ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,
@@ -263,7 +262,7 @@ export function words(formats: Formats): English.Words {
     /** @param isKnown whether the article has figures on it */
     articleCaption(isSeries, isKnown) {
       if (!isSeries) return "À côté de l’article";
-      return `${HUNTER} contre chaque règle${isKnown ? ", à côté de l’article" : ""}`;
+      return `${BEST} contre chaque règle${isKnown ? ", à côté de l’article" : ""}`;
     },
     articleHeads(isSeries, seats) {
       if (isSeries) return ["Contre", "Il gagne", "La règle gagne", "Égalités"];

@@ -9,7 +9,7 @@ export const startWords: typeof English.startWords = {
   score: "Suivre notre partie",
   scoreHint: "Qui a quel pickomino, les chances de gagner de chacun, et un conseil à chaque lancer.",
   computer: shellWords.playComputer,
-  computerHint: "Quatre niveaux, de faible au plus fort.",
+  computerHint: "Quatre niveaux, de faible à expert.",
   odds: "Voir les chances",
   oddsHint: "Les chances d’un total avec les dés qu’il te reste.",
   /** How each level plays. */

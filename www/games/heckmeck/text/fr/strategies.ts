@@ -1,17 +1,18 @@
 // What the computer's players are called, and how they play, in French, by their names for the solver. Loaded with what
 // tells it.
 
+import { levels } from "../../../../shell/text/fr/standard.ts";
 import type * as English from "../en/strategies.ts";
 
-/** What they are called by their way to play. */
+/** What they are called: those at a level by that, the others by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Champion",
-  "best-in-worms": "Chasseur de vers",
-  "rule-1": "Règle 1\u00a0: face la plus haute",
+  "best-to-win": levels.strongest,
+  "best-in-worms": levels.strong,
+  "rule-1": levels.weak,
   "rule-2": "Règle 2\u00a0: le plus de points",
   "rule-3": "Règle 3\u00a0: vers d’abord",
   "rule-4": "Règle 4\u00a0: vers dès le troisième lancer",
-  "rule-5": "Règle 5\u00a0: deux vers en jeu",
+  "rule-5": levels.medium,
   random: "Hasard",
 };
 

@@ -2,9 +2,7 @@
 
 import type { Strategy } from "#modules/heckmeck";
 import { at } from "../../../../shell/model/at.ts";
-import type { Level } from "../../../../shell/model/levels.ts";
 import { capital } from "../../../../shell/text/capital.ts";
-import { levelAt } from "../../model/levels.ts";
 import { COMPUTER } from "../../model/names.ts";
 import type { Place } from "../../model/table.ts";
 import { worms } from "../../model/tiles.ts";
@@ -17,8 +15,6 @@ import { called, does, inside, isYou } from "./names.ts";
 import { doesInside } from "./persons.ts";
 import { among, Owned, owned } from "./pieces.ts";
 import { HOW, STRATEGY_NAMES } from "./strategies.ts";
-
-const LEVELS: Record<Level, string> = { weak: "zwak", medium: "gemiddeld", strong: "sterk", strongest: "sterkst" };
 
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords): English.AdviceWords {
@@ -35,11 +31,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     return parts.join(", ") || "er ging geen tegel verloren";
   };
 
-  /** What a player of the computer is called: its level, or else its way to play. */
-  const strength = (by: Strategy) => {
-    const level = levelAt(by);
-    return level === null ? STRATEGY_NAMES[by] : LEVELS[level];
-  };
+  /** What a player of the computer is called. */
+  const strength = (by: Strategy) => STRATEGY_NAMES[by];
 
   /** What ends a turn, within a sentence. */
   const endInside = (turnEnd: TurnOutcome) => {
@@ -178,16 +171,8 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     bustOf: (name) => `Mislukte worp: ${doesInside(name, "kan", "kunt")} geen van deze dobbelstenen pakken`,
     turnOverOf: (name) => `${Owned(name, "beurt")} is voorbij`,
     strength,
-    /** One of the computer's players, to be chosen. */
-    strategy(by) {
-      const level = levelAt(by);
-      return level === null ? STRATEGY_NAMES[by] : `${STRATEGY_NAMES[by]} (${LEVELS[level]})`;
-    },
     /** How the computer's player decides. */
-    howItPlays: (by) => {
-      const level = levelAt(by);
-      return `${level === null ? `“${STRATEGY_NAMES[by]}”` : `Niveau: ${LEVELS[level]}`}. ${HOW[by]}`;
-    },
+    howItPlays: (by) => `“${strength(by)}”. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `computer, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Jij kiest" : `${called(name)}, jij kiest`),

@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/nl/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import type * as English from "../en/by-heart.ts";
 
@@ -80,8 +81,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Regenwormen zonder de app · rollwise",
-    about:
-      "Gemeten met twee spelers, tegen “Meeste wormen”, een computerspeler die in elke beurt voor zo veel mogelijk wormen speelt; de beste gepubliceerde vuistregel wint daartegen 28,7%. Alles is gecorrigeerd voor geluk.",
+    about: `Gemeten met twee spelers, tegen “${levels.strong}”, een computerspeler die in elke beurt voor zo veel mogelijk wormen speelt; de beste gepubliceerde vuistregel wint daartegen 28,7%. Alles is gecorrigeerd voor geluk.`,
     aims: {
       label: "Gekozen op",
       of: {
@@ -97,10 +97,10 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
       "Je keuzes: de symbolen die je mag pakken; daarna, als stoppen een tegel oplevert, stoppen of verder gooien. Voor die twee telt alleen “voor stoppen”.",
     otherwise:
       "Laten de regels het open, stop dan zodra je een tegel kunt pakken; zijn er meerdere symbolen over, kies er dan zomaar een.",
-    measure: "Winst tegen “Meeste wormen”",
+    measure: `Winst tegen “${levels.strong}”`,
     condition: (fact: Fact, { kind, number: bound }: Bound) => facts[fact][kind === "at-least" ? 0 : 1](bound),
     feature: (feature: Feature) => features[feature],
-    strength: (measured: Measured) => `Wint ${share(measured)} tegen “Meeste wormen”`,
+    strength: (measured: Measured) => `Wint ${share(measured)} tegen “${levels.strong}”`,
     value: (share: number) => percent(share),
     taken: "Gepakt",
     nothingTaken: "nog niets",

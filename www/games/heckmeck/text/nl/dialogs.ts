@@ -76,7 +76,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
       renamed: (was, is) => `${called(was)} heet nu ${called(is)}`,
       seats: (names) => `Nieuwe volgorde: ${names.map(called).join(", ")}`,
       /** @param by a strategy, null for a person */
-      plays: (name, by) => `${called(name)}: ${by === null ? words.person : words.asComputer(words.strategy(by))}`,
+      plays: (name, by) => `${called(name)}: ${by === null ? words.person : words.asComputer(words.strength(by))}`,
       toMove: (name) => (isYou(name) ? "Jij bent aan de beurt" : `${does(name, "is", "bent")} aan de beurt`),
       houseRules: "Huisregels veranderd",
       tile: (tile) => `Tegel ${tile} verplaatst`,

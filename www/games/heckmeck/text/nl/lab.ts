@@ -6,7 +6,7 @@ import type { Estimate } from "../../../../shell/pages/lab/run.ts";
 import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Experiment } from "../../lab/model/article.ts";
-import { ofByHeart, STRATEGIES, toldSetting } from "../../lab/model/setting.ts";
+import { ofByHeart, toldSetting } from "../../lab/model/setting.ts";
 import type { Seat, Setting, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
 import { adviceWords } from "./advice.ts";
@@ -32,16 +32,15 @@ const HOW_ALL: Record<TournamentPlayer, string> = {
 
 /** Strategies where there is little room. */
 const SHORT: Record<TournamentPlayer, string> = {
-  "best-to-win": "Beste winkans",
-  "best-in-worms": "Meeste wormen",
+  ...STRATEGY_NAMES,
   ...ofByHeart((count, aim) => `${count} ${count === 1 ? "regel" : "regels"}${aim === "win" ? " op winkans" : ""}`),
-  "rule-1": "Regel 1",
   "rule-2": "Regel 2",
   "rule-3": "Regel 3",
   "rule-4": "Regel 4",
-  "rule-5": "Regel 5",
-  random: "Willekeurig",
 };
+
+/** The player that the experiments are about. */
+const BEST = SHORT["best-in-worms"];
 
 /** The article's own, which is in English. */
 const ARTICLE_TITLE = "How to win at the game Pickomino";
@@ -115,11 +114,11 @@ export function words(formats: Formats): English.Words {
       won === played ? "alle vijf regels" : won === 0 ? "geen van de vijf regels" : `${won} van de vijf regels`;
     const ofSome = won === 1 ? `“${SHORT[closest]}”` : `de eerste ${won} regels`;
     return {
-      answer: `“Meeste wormen” verslaat ${isEnded ? ofAll : ofSome}`,
+      answer: `“${BEST}” verslaat ${isEnded ? ofAll : ofSome}`,
       detail:
         played === 1
           ? `met ${percent(wins)} winst en ${percent(losses)} verlies in het eerste van vijf toernooien${isAdjusted ? ", gecorrigeerd voor geluk" : ""}.`
-          : `en “${SHORT[closest]}” komt het dichtst in de buurt: ${isAdjusted ? "gecorrigeerd voor geluk wint “Meeste wormen”" : "“Meeste wormen” wint"} daartegen ${percent(wins)} en verliest ${percent(losses)}.`,
+          : `en “${SHORT[closest]}” komt het dichtst in de buurt: ${isAdjusted ? `gecorrigeerd voor geluk wint “${BEST}”` : `“${BEST}” wint`} daartegen ${percent(wins)} en verliest ${percent(losses)}.`,
       plain: "",
       trust:
         won === played
@@ -130,7 +129,7 @@ export function words(formats: Formats): English.Words {
 
   /** What the picture shows; a sentence without its end. */
   function pictured(isSeries: boolean, luck: Luck) {
-    const wins = "Aandeel van de partijen dat “Meeste wormen” wint";
+    const wins = `Aandeel van de partijen dat “${BEST}” wint`;
     return {
       "taken-out": isSeries
         ? `${wins}, gecorrigeerd voor geluk`
@@ -158,18 +157,17 @@ export function words(formats: Formats): English.Words {
 
   /** How it is played, apart from who plays. */
   const conditions = (setting: Setting) => {
-    const { starts, equal, changed, seed } = toldSetting(setting);
+    const { starts, equal, changed } = toldSetting(setting);
     return [
       starts === "first" ? "plaats 1 begint altijd" : "de plaatsen beginnen om de beurt",
       equal === "tie" ? "gelijke wormen: gelijkspel" : "gelijke wormen: hoogste tegel wint",
       ...changed.map(({ rule, isOn }) => `${rules[rule].title}: ${isOn ? "ja" : "nee"}`),
-      `startgetal ${seed}`,
     ].join("\u00a0· ");
   };
 
   const opponents = (setting: Setting) => {
     const { isSeries, seats } = toldSetting(setting);
-    return isSeries ? "“Meeste wormen” tegen elke regel" : seats.map(seatName).join(", ");
+    return isSeries ? `“${BEST}” tegen elke regel` : seats.map(seatName).join(", ");
   };
 
   const starts = { "in-turn": "om de beurt", first: "altijd plaats 1" };
@@ -191,9 +189,9 @@ export function words(formats: Formats): English.Words {
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: value as string, text: NAMES[value] })),
+    nameOf: (strategy: string) => NAMES[strategy as TournamentPlayer],
     how: (strategy) => HOW_ALL[strategy as TournamentPlayer],
-    series: "Vijf toernooien: “Meeste wormen” tegen elk van de vijf vuistregels.",
+    series: `Vijf toernooien: “${BEST}” tegen elk van de vijf vuistregels.`,
 
     // How it is played
     more: "Regels en dobbelstenen",
@@ -211,12 +209,12 @@ export function words(formats: Formats): English.Words {
     // Experiments
     toWinTitle: "Spelen om te winnen, of voor wormen?",
     toWinHint: (count) =>
-      `Met één tik ${count === 1 ? "wordt" : "worden"} er ${games(count)} gespeeld tussen “Beste winkans” en “Meeste wormen”, volgens de spelregels.`,
-    toWin: "“Beste winkans” tegen “Meeste wormen”",
+      `Met één tik ${count === 1 ? "wordt" : "worden"} er ${games(count)} gespeeld tussen “${SHORT["best-to-win"]}” en “${BEST}”, volgens de spelregels.`,
+    toWin: `“${SHORT["best-to-win"]}” tegen “${BEST}”`,
     experimentsTitle: "Een bekend experiment herhalen",
     articleTitle: ARTICLE_TITLE,
     /** The title in it leads to the article. */
-    experimentsHint: `In 2015 liet het artikel ${ARTICLE_TITLE} “Meeste wormen” tegen vuistregels spelen, telkens 100 partijen; een later programma speelde er 2.000. Met één tik worden er 2.000 gespeeld, en staan de getallen uit het artikel naast de resultaten.`,
+    experimentsHint: `In 2015 liet het artikel ${ARTICLE_TITLE} “${BEST}” tegen vuistregels spelen, telkens 100 partijen; een later programma speelde er 2.000. Met één tik worden er 2.000 gespeeld, en staan de getallen uit het artikel naast de resultaten.`,
     experiments: { ...SHORT, "five-rules": "Alle vijf regels", "who-starts": "Wie begint" } satisfies Record<
       Experiment,
       string
@@ -233,7 +231,7 @@ export function words(formats: Formats): English.Words {
     seatName,
     short: SHORT,
     /** Who played, and how. */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    about: (setting) => [opponents(setting), conditions(setting), `startgetal ${setting.seed}`].join("\u00a0· "),
 
     // The picture
     pictureTitle: (isSeries, luck) => `${pictured(isSeries, luck)}.`,
@@ -259,7 +257,7 @@ export function words(formats: Formats): English.Words {
     /** @param isKnown whether the article has figures on it */
     articleCaption(isSeries, isKnown) {
       if (!isSeries) return "Naast het artikel";
-      return `“Meeste wormen” tegen elke regel${isKnown ? ", naast het artikel" : ""}`;
+      return `“${BEST}” tegen elke regel${isKnown ? ", naast het artikel" : ""}`;
     },
     articleHeads(isSeries, seats) {
       if (isSeries) return ["Tegen", "Gewonnen", "Verloren", "Gelijk"];

@@ -9,7 +9,7 @@ export const startWords: typeof English.startWords = {
   score: "Ons spel bijhouden",
   scoreHint: "Wie welke tegel heeft, ieders winkans, en advies bij elke worp.",
   computer: shellWords.playComputer,
-  computerHint: "Vier niveaus, van zwak tot sterkst.",
+  computerHint: "Vier niveaus, van zwak tot expert.",
   odds: "Kansen opzoeken",
   oddsHint: "Hoe groot de kans op een totaal is met de dobbelstenen die je nog hebt.",
   /** How each level plays. */

@@ -1,16 +1,17 @@
 // What the computer's players are called, and how they play, in Dutch, by their names for the solver. Loaded with what tells it.
 
+import { levels } from "../../../../shell/text/nl/standard.ts";
 import type * as English from "../en/strategies.ts";
 
-/** What they are called by their way to play. */
+/** What they are called: those at a level by that, the others by their way to play. */
 export const STRATEGY_NAMES: typeof English.STRATEGY_NAMES = {
-  "best-to-win": "Beste winkans",
-  "best-in-worms": "Meeste wormen",
-  "rule-1": "Regel 1: hoogste symbool",
+  "best-to-win": levels.strongest,
+  "best-in-worms": levels.strong,
+  "rule-1": levels.weak,
   "rule-2": "Regel 2: meeste punten",
   "rule-3": "Regel 3: eerst wormen",
   "rule-4": "Regel 4: wormen vanaf de derde worp",
-  "rule-5": "Regel 5: twee wormen op het spel",
+  "rule-5": levels.medium,
   random: "Willekeurig",
 };
 

@@ -1,30 +1,31 @@
 // What is to be played: who plays whom, how many games, with which dice.
 
+import { RANKED } from "../../model/levels.ts";
 import type { Effort, Named, Pair, Players, Setting, Way } from "./types.ts";
 
-/** How to play, the strongest first. */
-export const WAYS: Way[] = ["best", "risk", "seed", "by-heart", "greedy", "random"];
-
-const DEPTHS = ["1", "2", "3", "4", "5", "6"];
+/** How to play, the strongest first; who plays at a level has a way of its own. */
+export const WAYS: Way[] = ["best-4", "best", "risk-4", "risk", "seed", "by-heart", "greedy", "random"];
 
 /** How far a way to play looks: so many dice ahead, or as far as so many thousand positions reach; or by how many rules it plays. */
 const EFFORTS: Record<string, string[]> = {
-  best: ["1", "2", "3", "4", "10k", "100k"],
-  risk: DEPTHS,
-  seed: DEPTHS,
+  best: ["1", "2", "3", "10k", "100k"],
+  risk: ["1", "2", "3", "5", "6"],
+  seed: ["1", "2", "3", "4", "5", "6"],
   "by-heart": ["1", "2", "3", "4", "5", "6", "7"],
 };
 
 /** How far it looks unless something else is picked. */
-const USUAL: Record<string, string> = { best: "2", risk: "4", seed: "4", "by-heart": "5" };
+const USUAL: Record<string, string> = { best: "2", risk: "3", seed: "4", "by-heart": "5" };
 
 export const effortsOf = (way: string) => EFFORTS[way] ?? [];
 
 /** A player by the solver's name. */
 const playerOf = (way: string, effort: string | null) => (effort === null ? way : `${way}-${effort}`);
 
+const isRanked = (player: string) => (RANKED as string[]).includes(player);
+
 /** "by-heart-5" is "by-heart" with "5". */
-const parts = (player: string) => /^(.+?)(?:-(\d+k?))?$/.exec(player) ?? [];
+const parts = (player: string) => (isRanked(player) ? [player, player] : (/^(.+?)(?:-(\d+k?))?$/.exec(player) ?? []));
 
 export const wayOf = (player: string) => parts(player)[1] as Way;
 

@@ -6,8 +6,8 @@ import type { Run as LabRun } from "../../../../shell/pages/lab/run.ts";
 /** Both players, by the solver's names. */
 export type Players = [string, string];
 
-/** A way to play. */
-export type Way = "best" | "risk" | "seed" | "by-heart" | "greedy" | "random";
+/** A way to play; "best-4" and "risk-4" are those at a level. */
+export type Way = "best-4" | "risk-4" | "best" | "risk" | "seed" | "by-heart" | "greedy" | "random";
 
 /** How far a player looks: so many dice ahead, or as far as so many positions reach; or by how many rules to remember it plays. */
 export interface Effort {

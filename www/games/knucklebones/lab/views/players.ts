@@ -1,8 +1,10 @@
 // Who plays whom: how each of them plays, and how far ahead they look.
 
 import { change } from "../../../../shell/pages/lab/moves.ts";
-import { playersView as listView, rulesOf } from "../../../../shell/pages/lab/players.ts";
+import { grouped, playersView as listView, rulesOf } from "../../../../shell/pages/lab/players.ts";
+import { RANKED } from "../../model/levels.ts";
 import { effortNamed, effortOf, effortsOf, named, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
+import type { Way } from "../model/types.ts";
 import type { Page } from "./page.ts";
 
 export const playersView = (page: Page) =>
@@ -16,7 +18,7 @@ function playerOf({ state, words, labWords, act }: Page, player: string, seat: n
     number: words.playerNumber(seat),
     way: {
       label: words.player(seat),
-      options: WAYS.map((value) => ({ value, text: words.way(value) })),
+      groups: grouped(RANKED, WAYS, (way) => words.way(way as Way), labWords),
       value: wayOf(player),
       onpick: (way: string) => pick(withWay(player, way)),
     },

@@ -4,9 +4,10 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { WINS } from "../../model/levels.ts";
 import type * as English from "../en/by-heart.ts";
 
-export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+export function byHeartWords({ number, percent, plural, withPercent }: Formats): English.ByHeartWords {
   const points = (n: number) => `${number(n)} ${plural(n, "Punkt", "Punkten")}`;
   const empty = (n: number) => `${number(n)} ${plural(n, "freies Feld", "freie Felder")}`;
   const dice = (n: number) => `${number(n)} Würfel mit diesem Wert ${plural(n, "liegt", "liegen")}`;
@@ -83,8 +84,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Knucklebones ohne die App · rollwise",
-    about:
-      "Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer so legt, dass es sofort die meisten Punkte bringt, gewinnt dagegen 33\u00a0%. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.",
+    about: `Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer so legt, dass es sofort die meisten Punkte bringt, gewinnt dagegen ${withPercent(number(WINS.medium))}. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.`,
     choices: "Deine Möglichkeiten: deine Spalten mit Platz.",
     otherwise: "Bleiben am Ende mehrere Spalten, nimm irgendeine davon.",
     measure: "Siege gegen perfektes Spiel",

@@ -18,21 +18,23 @@ export function words(formats: Formats): English.Words {
   /** Ways to play, named as the game names its players; of those that look ahead `how` says what they go by. */
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
-      name: known["best-4"].name,
+      name: "Meister",
       how: "Spielt auf Sieg, mit Wissen aus einer exakten Lösung des Spiels.",
     },
     risk: {
-      name: known["risk-4"].name,
+      name: "Vorsichtig",
       how: "Zählt Punkte, abzüglich dessen, was die andere Seite noch entfernen könnte.",
     },
     seed: {
-      name: known["seed-4"].name,
+      name: "Punkte und Platz",
       how: "Zählt Punkte und freie Felder, wie ein bekanntes Kommandozeilenprogramm.",
     },
     "by-heart": {
       name: "Auswendig",
       how: "Spielt ohne Rechner, nach Regeln, die man sich merken kann.",
     },
+    "best-4": known["best-4"],
+    "risk-4": known["risk-4"],
     greedy: known.greedy,
     random: known.random,
   };
@@ -44,14 +46,14 @@ export function words(formats: Formats): English.Words {
   const effortName = ({ kind, count }: Effort) =>
     ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0voraus` })[kind];
 
-  /** "Meister, 2 voraus", "Gierig". */
+  /** "Meister, 2 voraus", "Mittel". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
-  /** The same where a sentence goes on. */
-  const subject = (player: Named) => (player.effort ? `${name(player)},` : name(player));
+  /** The same within a sentence. */
+  const subject = (player: Named) => `„${name(player)}“`;
 
   /** Whom the first player plays. */
-  const opponent = ({ second }: Pair) => (second ? name(second) : "sich selbst");
+  const opponent = ({ second }: Pair) => (second ? subject(second) : "sich selbst");
 
   /** "66,6 % ± 0,1". */
   const shareWithin = (share: ToldShare) =>
@@ -139,7 +141,7 @@ export function words(formats: Formats): English.Words {
     opponentsTitle: "Spieler 1 messen",
     opponentsHint: (player: Named) =>
       `Auf Knopfdruck spielt ${subject(player)} gegen einen Gegner von bekannter Stärke.`,
-    against: (player: Named) => `Gegen ${name(player)}`,
+    against: (player: Named) => `Gegen ${subject(player)}`,
 
     // Results
     noResults:

@@ -2,7 +2,7 @@
 
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
-import { knownAs } from "../../model/levels.ts";
+import { levels } from "../../../../shell/text/de/standard.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["keine", "eine", "zwei", "drei"];
@@ -12,28 +12,21 @@ const FACES = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
 
 /** Players of the computer, by the names that the solver has for them. */
 export const PLAYERS: Record<Player, { name: string; how: string }> = {
-  "best-4": { name: "Meister", how: "Rechnet vier Würfe voraus und spielt auf Sieg. Der Stärkste." },
+  "best-4": { name: levels.strongest, how: "Rechnet vier Würfe voraus und spielt auf Sieg." },
   "best-1": {
-    name: "Meister, intuitiv",
-    how: "Spielt auf Sieg, mit Wissen aus vielen Partien, ohne vorauszurechnen.",
+    name: "Meister, 1\u00a0voraus",
+    how: "Spielt auf Sieg, mit Wissen aus vielen Partien, und rechnet einen Wurf voraus.",
   },
   "risk-4": {
-    name: "Vorsichtig",
+    name: levels.strong,
     how: "Rechnet vier Würfe voraus und zählt Punkte, abzüglich dessen, was die andere Seite noch entfernen könnte.",
   },
-  "seed-4": { name: "Punkte und Platz", how: "Rechnet vier Würfe voraus und zählt Punkte und freie Felder." },
-  greedy: { name: "Gierig", how: "Legt so, dass der Vorsprung sofort am größten ist." },
-  random: { name: "Zufall", how: "Wählt zufällig eine Spalte, alle gleich wahrscheinlich." },
-};
-
-/** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "schwach",
-  medium: "mittel",
-  strong: "stark",
-  strongest: "am stärksten",
-  "best-1": PLAYERS["best-1"].name,
-  "seed-4": PLAYERS["seed-4"].name,
+  "seed-4": {
+    name: "Punkte und Platz, 4\u00a0voraus",
+    how: "Rechnet vier Würfe voraus und zählt Punkte und freie Felder.",
+  },
+  greedy: { name: levels.medium, how: "Legt so, dass der Vorsprung sofort am größten ist." },
+  random: { name: levels.weak, how: "Wählt zufällig eine Spalte, alle gleich wahrscheinlich." },
 };
 
 export function pieces({ number, plural }: Formats) {
@@ -83,10 +76,10 @@ export function pieces({ number, plural }: Formats) {
   const ofWhom = (side: Side, by: Player | null) =>
     side === "mine" ? "" : by === null ? " des Gegners" : " des Computers";
 
-  /** Who plays a board, where there is room: "Computer (stark)". */
+  /** Who plays a board, where there is room: "Computer (Stark)". */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Computer für dich" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Computer für dich" : "Computer"} (${PLAYERS[by].name})`;
   }
 
   return {

@@ -11,7 +11,7 @@ export const startWords: typeof English.startWords = {
   theyStart: "Spiel mitschreiben: Der Gegner beginnt",
   theyStartHint: "Genauso, nur würfelt der Gegner zuerst.",
   computer: shellWords.playComputer,
-  computerHint: "Vier Stufen, von schwach bis am stärksten.",
+  computerHint: "Vier Stufen, von schwach bis Profi.",
   setUp: "Stellung aufbauen",
   setUpHint: "Gib zwei Bretter mitten aus einem Spiel ein.",
   /** How each level plays. */

@@ -4,10 +4,11 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { WINS } from "../../model/levels.ts";
 
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
-export function byHeartWords({ number, percent, plural }: Formats) {
+export function byHeartWords({ number, percent, plural, withPercent }: Formats) {
   const points = (n: number) => `${number(n)} ${plural(n, "point", "points")}`;
   const empty = (n: number) => `${number(n)} empty ${plural(n, "square", "squares")}`;
   const more = (n: number) => `${number(n)} more empty ${plural(n, "square", "squares")} than your opponent`;
@@ -78,8 +79,7 @@ export function byHeartWords({ number, percent, plural }: Formats) {
 
   return {
     documentTitle: "Knucklebones without the page · rollwise",
-    about:
-      "Perfect play wins 50% against itself; always placing for the most points at once wins 33% against it. A tie counts half, and the luck of the dice is taken out.",
+    about: `Perfect play wins 50% against itself; always placing for the most points at once wins ${withPercent(number(WINS.medium))} against it. A tie counts half, and the luck of the dice is taken out.`,
     choices: "Your choices: your columns with room.",
     otherwise: "If several columns are left at the end, take any of them.",
     measure: "Wins against perfect play",

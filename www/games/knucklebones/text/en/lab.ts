@@ -19,18 +19,20 @@ export function words(formats: Formats) {
   /** Ways to play, named as the game names its players; of those that look ahead `how` says what they go by. */
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
-      name: known["best-4"].name,
+      name: "Best",
       how: "Plays for the win, by what it has learned from an exact solution of the game.",
     },
-    risk: { name: known["risk-4"].name, how: "Counts points, minus what the other side could still remove." },
+    risk: { name: "Careful", how: "Counts points, minus what the other side could still remove." },
     seed: {
-      name: known["seed-4"].name,
+      name: "Points and room",
       how: "Counts points and empty squares, as a known command-line solver does.",
     },
     "by-heart": {
       name: "By heart",
       how: "Plays without a calculator, by rules that a person can remember.",
     },
+    "best-4": known["best-4"],
+    "risk-4": known["risk-4"],
     greedy: known.greedy,
     random: known.random,
   };
@@ -42,7 +44,7 @@ export function words(formats: Formats) {
   const effortName = ({ kind, count }: Effort) =>
     ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0ahead` })[kind];
 
-  /** "Best, 2 ahead", "Greedy". */
+  /** "Best, 2 ahead", "Medium". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
   /** The same where a sentence goes on. */

@@ -3,7 +3,7 @@
 
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
-import { knownAs } from "../../model/levels.ts";
+import { levels } from "../../../../shell/text/en/standard.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["no", "a", "two", "three"];
@@ -12,25 +12,18 @@ const FACES = ["one", "two", "three", "four", "five", "six"];
 
 /** Players of the computer, by the names that the solver has for them. */
 export const PLAYERS: Record<Player, { name: string; how: string }> = {
-  "best-4": { name: "Best", how: "Looks four dice ahead and plays for the win. The strongest." },
-  "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
+  "best-4": { name: levels.strongest, how: "Looks four dice ahead and plays for the win." },
+  "best-1": { name: "Best, 1\u00a0ahead", how: "Plays for the win by what it has learned, looking one die ahead." },
   "risk-4": {
-    name: "Careful",
+    name: levels.strong,
     how: "Looks four dice ahead and counts points, minus what the other side could still remove.",
   },
-  "seed-4": { name: "Points and room", how: "Looks four dice ahead and counts points and empty squares." },
-  greedy: { name: "Greedy", how: "Takes the biggest immediate points lead." },
-  random: { name: "Random", how: "Picks a column at random, all equally likely." },
-};
-
-/** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "weak",
-  medium: "medium",
-  strong: "strong",
-  strongest: "strongest",
-  "best-1": PLAYERS["best-1"].name,
-  "seed-4": PLAYERS["seed-4"].name,
+  "seed-4": {
+    name: "Points and room, 4\u00a0ahead",
+    how: "Looks four dice ahead and counts points and empty squares.",
+  },
+  greedy: { name: levels.medium, how: "Takes the biggest immediate points lead." },
+  random: { name: levels.weak, how: "Picks a column at random, all equally likely." },
 };
 
 export function pieces({ number, plural }: Formats) {
@@ -65,10 +58,10 @@ export function pieces({ number, plural }: Formats) {
   const whoseIs = (side: Side, by: Player | null) =>
     side === "theirs" && by !== null ? "the computer's" : those[side];
 
-  /** Who plays a board, where there is room: "Computer (strong)". */
+  /** Who plays a board, where there is room: "Computer (Strong)". */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Computer for you" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Computer for you" : "Computer"} (${PLAYERS[by].name})`;
   }
 
   return {

@@ -4,9 +4,10 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { WINS } from "../../model/levels.ts";
 import type * as English from "../en/by-heart.ts";
 
-export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+export function byHeartWords({ number, percent, plural, withPercent }: Formats): English.ByHeartWords {
   const points = (n: number) => `${number(n)} ${plural(n, "punto", "puntos")}`;
   const empty = (n: number) => `${number(n)} ${plural(n, "casilla libre", "casillas libres")}`;
   const dice = (n: number) => `${number(n)} ${plural(n, "dado", "dados")} de este valor`;
@@ -84,8 +85,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Knucklebones sin la app · rollwise",
-    about:
-      "El juego perfecto gana el 50\u00a0% contra sí mismo; buscar siempre los máximos puntos inmediatos gana el 33\u00a0% contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.",
+    about: `El juego perfecto gana el 50\u00a0% contra sí mismo; buscar siempre los máximos puntos inmediatos gana el ${withPercent(number(WINS.medium))} contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.`,
     choices: "Tus opciones: tus columnas con sitio.",
     otherwise: "Si al final quedan varias columnas, elige cualquiera.",
     measure: "Victorias contra el juego perfecto",

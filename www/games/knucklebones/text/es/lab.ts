@@ -17,18 +17,20 @@ export function words(formats: Formats): English.Words {
   /** Ways to play, named as the game names its players; of those that look ahead `how` says what they go by. */
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
-      name: known["best-4"].name,
+      name: "Maestro",
       how: "Juega a ganar según lo que ha aprendido de una solución exacta del juego.",
     },
-    risk: { name: known["risk-4"].name, how: "Cuenta los puntos, menos lo que el otro aún podría eliminar." },
+    risk: { name: "Prudente", how: "Cuenta los puntos, menos lo que el otro aún podría eliminar." },
     seed: {
-      name: known["seed-4"].name,
+      name: "Puntos y espacio",
       how: "Cuenta los puntos y las casillas libres, como un conocido programa de línea de comandos.",
     },
     "by-heart": {
       name: "De memoria",
       how: "Juega sin calculadora, según reglas que se pueden recordar.",
     },
+    "best-4": known["best-4"],
+    "risk-4": known["risk-4"],
     greedy: known.greedy,
     random: known.random,
   };
@@ -40,14 +42,14 @@ export function words(formats: Formats): English.Words {
   const effortName = ({ kind, count }: Effort) =>
     ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0por\u00a0delante` })[kind];
 
-  /** "Experto, 2 por delante", "Codicioso". */
+  /** "Maestro, 2 por delante", "Medio". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
-  /** The same where a sentence goes on. */
-  const subject = (player: Named) => (player.effort ? `${name(player)},` : name(player));
+  /** The same within a sentence. */
+  const subject = (player: Named) => `«${name(player)}»`;
 
   /** Whom the first player plays. */
-  const opponent = ({ second }: Pair) => (second ? name(second) : "sí mismo");
+  const opponent = ({ second }: Pair) => (second ? subject(second) : "sí mismo");
 
   /** "66,6 % ± 0,1". */
   const shareWithin = (share: ToldShare) =>
@@ -128,7 +130,7 @@ export function words(formats: Formats): English.Words {
     // One tap away
     opponentsTitle: "Medir al jugador 1",
     opponentsHint: (player) => `Con un toque, ${subject(player)} juega contra un rival de fuerza conocida.`,
-    against: (player) => `Contra ${name(player)}`,
+    against: (player) => `Contra ${subject(player)}`,
 
     // Results
     noResults: "Toca «Jugar» para ver cuánto gana el jugador 1 y con qué certeza. Los jugadores empiezan por turnos.",

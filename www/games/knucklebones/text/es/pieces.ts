@@ -2,7 +2,7 @@
 
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
-import { knownAs } from "../../model/levels.ts";
+import { levels } from "../../../../shell/text/es/standard.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["ningún", "un", "dos", "tres"];
@@ -13,31 +13,21 @@ const MANY = ["unos", "doses", "treses", "cuatros", "cincos", "seises"];
 
 /** Players of the computer, by the names that the solver has for them. */
 export const PLAYERS: Record<Player, { name: string; how: string }> = {
-  "best-4": { name: "Experto", how: "Mira cuatro dados por delante y juega a ganar. El más fuerte." },
+  "best-4": { name: levels.strongest, how: "Mira cuatro dados por delante y juega a ganar." },
   "best-1": {
-    name: "Experto, de un vistazo",
-    how: "Juega a ganar según lo que ha aprendido, sin mirar por delante.",
+    name: "Maestro, 1\u00a0por\u00a0delante",
+    how: "Juega a ganar según lo que ha aprendido y mira un dado por delante.",
   },
   "risk-4": {
-    name: "Prudente",
+    name: levels.strong,
     how: "Mira cuatro dados por delante y cuenta los puntos, menos lo que el otro aún podría eliminar.",
   },
   "seed-4": {
-    name: "Puntos y espacio",
+    name: "Puntos y espacio, 4\u00a0por\u00a0delante",
     how: "Mira cuatro dados por delante y cuenta los puntos y las casillas libres.",
   },
-  greedy: { name: "Codicioso", how: "Busca la mayor ventaja inmediata en puntos." },
-  random: { name: "Azar", how: "Elige columna al azar, todas con la misma probabilidad." },
-};
-
-/** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "débil",
-  medium: "medio",
-  strong: "fuerte",
-  strongest: "el más fuerte",
-  "best-1": PLAYERS["best-1"].name,
-  "seed-4": PLAYERS["seed-4"].name,
+  greedy: { name: levels.medium, how: "Busca la mayor ventaja inmediata en puntos." },
+  random: { name: levels.weak, how: "Elige columna al azar, todas con la misma probabilidad." },
 };
 
 export function pieces({ number, plural }: Formats) {
@@ -71,10 +61,10 @@ export function pieces({ number, plural }: Formats) {
   /** Whether the computer plays the opponent. */
   const isComputer = (side: Side, by: Player | null) => side === "theirs" && by !== null;
 
-  /** Who plays a board, where there is room: "Ordenador (fuerte)". */
+  /** Who plays a board, where there is room: "Ordenador (Fuerte)". */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Ordenador por ti" : "Ordenador"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Ordenador por ti" : "Ordenador"} (${PLAYERS[by].name})`;
   }
 
   return {

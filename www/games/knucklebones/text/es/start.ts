@@ -12,7 +12,7 @@ export const startWords: typeof English.startWords = {
   theyStart: "Seguir una partida: empieza el rival",
   theyStartHint: "Lo mismo, con el dado del rival primero.",
   computer: standardWords.playComputer,
-  computerHint: "Cuatro niveles, del más débil al más fuerte.",
+  computerHint: "Cuatro niveles, de débil a experto.",
   setUp: "Preparar una posición",
   setUpHint: "Copia dos tableros en mitad de una partida.",
   /** How each level plays. */

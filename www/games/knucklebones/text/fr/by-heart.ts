@@ -4,9 +4,10 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { WINS } from "../../model/levels.ts";
 import type * as English from "../en/by-heart.ts";
 
-export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+export function byHeartWords({ number, percent, plural, withPercent }: Formats): English.ByHeartWords {
   const points = (n: number) => `${number(n)} ${plural(n, "point", "points")}`;
   const empty = (n: number) => `${number(n)} ${plural(n, "case vide", "cases vides")}`;
   const dice = (n: number) => `${number(n)} ${plural(n, "dé", "dés")} de cette valeur`;
@@ -77,8 +78,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Les Osselets sans l’appli · rollwise",
-    about:
-      "Un jeu parfait gagne 50\u00a0% contre lui-même\u202f; viser toujours le plus de points immédiats gagne 33\u00a0% contre lui. Une égalité compte pour moitié, et tout est mesuré hors chance aux dés.",
+    about: `Un jeu parfait gagne 50\u00a0% contre lui-même\u202f; viser toujours le plus de points immédiats gagne ${withPercent(number(WINS.medium))} contre lui. Une égalité compte pour moitié, et tout est mesuré hors chance aux dés.`,
     choices: "Tes choix\u00a0: tes colonnes où il reste de la place.",
     otherwise: "S’il reste plusieurs colonnes à la fin, prends n’importe laquelle.",
     measure: "Victoires contre un jeu parfait",

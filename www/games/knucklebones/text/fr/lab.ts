@@ -19,18 +19,20 @@ export function words(formats: Formats): English.Words {
   /** Ways to play, named as the game names its players; of those that look ahead `how` says what they go by. */
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
-      name: known["best-4"].name,
+      name: "Champion",
       how: "Joue pour gagner, d’après ce qu’il a appris d’une solution exacte du jeu.",
     },
-    risk: { name: known["risk-4"].name, how: "Compte les points, moins ce que l’autre peut encore retirer." },
+    risk: { name: "Prudent", how: "Compte les points, moins ce que l’autre peut encore retirer." },
     seed: {
-      name: known["seed-4"].name,
+      name: "Points et place",
       how: "Compte les points et les cases vides, comme un programme connu en ligne de commande.",
     },
     "by-heart": {
       name: "De mémoire",
       how: "Joue sans calculateur, d’après des règles qu’on peut retenir.",
     },
+    "best-4": known["best-4"],
+    "risk-4": known["risk-4"],
     greedy: known.greedy,
     random: known.random,
   };
@@ -44,14 +46,14 @@ export function words(formats: Formats): English.Words {
   const effortName = ({ kind, count }: Effort) =>
     ({ positions: positions(count), rules: rules(count), dice: ahead(count) })[kind];
 
-  /** « Champion, 2 dés d'avance », « Glouton ». */
+  /** « Champion, 2 dés d'avance », « Moyen ». */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
-  /** The same where a sentence goes on. */
-  const subject = (player: Named) => (player.effort ? `${name(player)},` : name(player));
+  /** The same within a sentence. */
+  const subject = (player: Named) => `«\u00a0${name(player)}\u00a0»`;
 
   /** Whom the first player plays. */
-  const opponent = ({ second }: Pair) => (second ? name(second) : "lui-même");
+  const opponent = ({ second }: Pair) => (second ? subject(second) : "lui-même");
 
   /** « 66,6 % ± 0,1 ». */
   const shareWithin = (share: ToldShare) =>
@@ -144,7 +146,7 @@ export function words(formats: Formats): English.Words {
     // One tap away
     opponentsTitle: "Évaluer le joueur 1",
     opponentsHint: (player) => `En un appui, ${subject(player)} affronte un adversaire de force connue.`,
-    against: (player) => `Contre ${name(player)}`,
+    against: (player) => `Contre ${subject(player)}`,
 
     // Results
     noResults:

@@ -2,7 +2,7 @@
 
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
-import { knownAs } from "../../model/levels.ts";
+import { levels } from "../../../../shell/text/fr/standard.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["aucun", "un", "deux", "trois"];
@@ -12,25 +12,21 @@ const IN_COLUMNS = ["à gauche", "au milieu", "à droite"];
 
 /** Players of the computer, by the names that the solver has for them. */
 export const PLAYERS: Record<Player, { name: string; how: string }> = {
-  "best-4": { name: "Champion", how: "Anticipe quatre dés et joue pour gagner. Le plus fort." },
-  "best-1": { name: "Champion éclair", how: "Joue pour gagner d’après ce qu’il a appris, sans anticiper." },
+  "best-4": { name: levels.strongest, how: "Anticipe quatre dés et joue pour gagner." },
+  "best-1": {
+    name: "Champion, 1\u00a0dé d’avance",
+    how: "Joue pour gagner d’après ce qu’il a appris, avec un dé d’avance.",
+  },
   "risk-4": {
-    name: "Prudent",
+    name: levels.strong,
     how: "Anticipe quatre dés et compte les points, moins ce que l’autre peut encore retirer.",
   },
-  "seed-4": { name: "Points et place", how: "Anticipe quatre dés et compte les points et les cases vides." },
-  greedy: { name: "Glouton", how: "Prend la plus grande avance immédiate en points." },
-  random: { name: "Hasard", how: "Choisit une colonne au hasard, sans préférence." },
-};
-
-/** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "faible",
-  medium: "moyen",
-  strong: "fort",
-  strongest: "le plus fort",
-  "best-1": PLAYERS["best-1"].name,
-  "seed-4": PLAYERS["seed-4"].name,
+  "seed-4": {
+    name: "Points et place, 4\u00a0dés d’avance",
+    how: "Anticipe quatre dés et compte les points et les cases vides.",
+  },
+  greedy: { name: levels.medium, how: "Prend la plus grande avance immédiate en points." },
+  random: { name: levels.weak, how: "Choisit une colonne au hasard, sans préférence." },
 };
 
 export function pieces({ number, plural }: Formats) {
@@ -73,10 +69,10 @@ export function pieces({ number, plural }: Formats) {
   const actor = (side: Side, by: Player | null) =>
     side === "theirs" && by !== null ? "L’ordinateur a" : hasDone[side];
 
-  /** Who plays a board, where there is room: « Ordinateur (fort) ». */
+  /** Who plays a board, where there is room: « Ordinateur (Fort) ». */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Ordinateur à ta place" : "Ordinateur"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Ordinateur à ta place" : "Ordinateur"} (${PLAYERS[by].name})`;
   }
 
   return {

@@ -11,7 +11,7 @@ export const startWords: typeof English.startWords = {
   theyStart: "Suivre\u00a0: l’autre commence",
   theyStartHint: "Pareil, mais c’est l’adversaire qui lance en premier.",
   computer: shellWords.playComputer,
-  computerHint: "Quatre niveaux, de faible au plus fort.",
+  computerHint: "Quatre niveaux, de faible à expert.",
   setUp: "Préparer une position",
   setUpHint: "Recopie deux plateaux en cours de partie.",
   /** How each level plays. */

@@ -4,9 +4,10 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
+import { WINS } from "../../model/levels.ts";
 import type * as English from "../en/by-heart.ts";
 
-export function byHeartWords({ number, percent, plural }: Formats): English.ByHeartWords {
+export function byHeartWords({ number, percent, plural, withPercent }: Formats): English.ByHeartWords {
   const points = (n: number) => `${number(n)} ${plural(n, "punt", "punten")}`;
   const empty = (n: number) => `${number(n)} ${plural(n, "leeg vakje", "lege vakjes")}`;
   const dice = (n: number) =>
@@ -84,8 +85,7 @@ export function byHeartWords({ number, percent, plural }: Formats): English.ByHe
 
   return {
     documentTitle: "Knucklebones zonder de app · rollwise",
-    about:
-      "Perfect spel wint tegen zichzelf 50%; wie altijd voor de meeste punten ineens gaat, wint daartegen 33%. Gelijkspel telt half, en alles is gecorrigeerd voor geluk.",
+    about: `Perfect spel wint tegen zichzelf 50%; wie altijd voor de meeste punten ineens gaat, wint daartegen ${withPercent(number(WINS.medium))}. Gelijkspel telt half, en alles is gecorrigeerd voor geluk.`,
     choices: "Je keuzes: je kolommen waar nog plaats is.",
     otherwise: "Blijven er aan het eind meerdere kolommen over, kies er dan zomaar een.",
     measure: "Winst tegen perfect spel",

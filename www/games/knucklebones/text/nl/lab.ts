@@ -16,18 +16,20 @@ export function words(formats: Formats): English.Words {
   /** Ways to play, named as the game names its players; of those that look ahead `how` says what they go by. */
   const ways: Record<Way, { name: string; how: string }> = {
     best: {
-      name: known["best-4"].name,
+      name: "Beste",
       how: "Speelt om te winnen, met wat is geleerd van een exacte oplossing van het spel.",
     },
-    risk: { name: known["risk-4"].name, how: "Telt punten, min wat de ander nog kan verwijderen." },
+    risk: { name: "Voorzichtig", how: "Telt punten, min wat de ander nog kan verwijderen." },
     seed: {
-      name: known["seed-4"].name,
+      name: "Punten en ruimte",
       how: "Telt punten en lege vakjes, net als een bekend opdrachtregelprogramma.",
     },
     "by-heart": {
       name: "Uit het hoofd",
       how: "Speelt zonder rekenhulp, volgens regels die je kunt onthouden.",
     },
+    "best-4": known["best-4"],
+    "risk-4": known["risk-4"],
     greedy: known.greedy,
     random: known.random,
   };
@@ -39,7 +41,7 @@ export function words(formats: Formats): English.Words {
   const effortName = ({ kind, count }: Effort) =>
     ({ positions: positions(count), rules: rules(count), dice: `${count}\u00a0vooruit` })[kind];
 
-  /** "Beste, 2 vooruit", "Gretig". */
+  /** "Beste, 2 vooruit", "Gemiddeld". */
   const name = ({ way, effort }: Named) => (effort ? `${ways[way].name}, ${effortName(effort)}` : ways[way].name);
 
   /** The same within a sentence. */

@@ -3,7 +3,7 @@
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
-import { knownAs } from "../../model/levels.ts";
+import { levels } from "../../../../shell/text/nl/standard.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 import type * as English from "../en/pieces.ts";
 
@@ -16,28 +16,21 @@ const FACES_MORE = ["enen", "tweeën", "drieën", "vieren", "vijven", "zessen"];
 
 /** Players of the computer, by the names that the solver has for them. */
 export const PLAYERS: typeof English.PLAYERS = {
-  "best-4": { name: "Beste", how: "Kijkt vier worpen vooruit en speelt om te winnen. De sterkste." },
+  "best-4": { name: levels.strongest, how: "Kijkt vier worpen vooruit en speelt om te winnen." },
   "best-1": {
-    name: "Beste, in één oogopslag",
-    how: "Speelt om te winnen met wat de app heeft geleerd, zonder vooruit te kijken.",
+    name: "Beste, 1\u00a0vooruit",
+    how: "Speelt om te winnen met wat de app heeft geleerd, en kijkt één worp vooruit.",
   },
   "risk-4": {
-    name: "Voorzichtig",
+    name: levels.strong,
     how: "Kijkt vier worpen vooruit en telt punten, min wat de ander nog kan verwijderen.",
   },
-  "seed-4": { name: "Punten en ruimte", how: "Kijkt vier worpen vooruit en telt punten en lege vakjes." },
-  greedy: { name: "Gretig", how: "Kiest wat meteen de grootste puntenvoorsprong geeft." },
-  random: { name: "Willekeurig", how: "Kiest een willekeurige kolom; alle kolommen zijn even waarschijnlijk." },
-};
-
-/** What a player of the computer's is known by: how strong it is, or else its name. */
-const KNOWN_AS: Record<ReturnType<typeof knownAs>, string> = {
-  weak: "zwak",
-  medium: "gemiddeld",
-  strong: "sterk",
-  strongest: "sterkst",
-  "best-1": PLAYERS["best-1"].name,
-  "seed-4": PLAYERS["seed-4"].name,
+  "seed-4": {
+    name: "Punten en ruimte, 4\u00a0vooruit",
+    how: "Kijkt vier worpen vooruit en telt punten en lege vakjes.",
+  },
+  greedy: { name: levels.medium, how: "Kiest wat meteen de grootste puntenvoorsprong geeft." },
+  random: { name: levels.weak, how: "Kiest een willekeurige kolom; alle kolommen zijn even waarschijnlijk." },
 };
 
 export function pieces({ number, plural }: Formats) {
@@ -69,10 +62,10 @@ export function pieces({ number, plural }: Formats) {
   const within = (of: Margin) => `${margin(of)} procentpunt`;
   const withinHeard = ({ points, digits }: Margin) => `plus of min ${number(points, digits)} procentpunt`;
 
-  /** Who plays a board, where there is room: "Computer (sterk)". */
+  /** Who plays a board, where there is room: "Computer (Sterk)". */
   function playerOf(side: Side, by: Player | null) {
     if (by === null) return who[side];
-    return `${side === "mine" ? "Computer voor jou" : "Computer"} (${KNOWN_AS[knownAs(by)]})`;
+    return `${side === "mine" ? "Computer voor jou" : "Computer"} (${PLAYERS[by].name})`;
   }
 
   return {

@@ -11,7 +11,7 @@ export const startWords: typeof English.startWords = {
   theyStart: "Spel volgen: de ander begint",
   theyStartHint: "Hetzelfde, maar met eerst de dobbelsteen van je tegenstander.",
   computer: shellWords.playComputer,
-  computerHint: "Vier niveaus, van zwak tot sterkst.",
+  computerHint: "Vier niveaus, van zwak tot expert.",
   setUp: "Borden opstellen",
   setUpHint: "Neem twee borden over, midden in een spel.",
   /** How each level plays. */

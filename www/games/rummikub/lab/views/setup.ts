@@ -6,14 +6,15 @@ import { moreView } from "../../../../shell/pages/lab/more.ts";
 import { change } from "../../../../shell/pages/lab/moves.ts";
 import { seriesView } from "../../../../shell/pages/lab/players.ts";
 import { seatsView } from "../../../../shell/pages/lab/seats.ts";
+import { RANKED } from "../../model/levels.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
-import { conditionsOf, isPossible, questionOf } from "../model/setting.ts";
+import { conditionsOf, isPossible, questionOf, STRATEGIES } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export function whoView(page: Page) {
   const { state, words, labWords, act } = page;
   const question = questionOf(state.setting);
-  if (!question) return seatsView(page, isPossible);
+  if (!question) return seatsView(page, { strategies: STRATEGIES, ranked: RANKED, isPossible });
   const onown = () => act(change, { question: "" as const });
   return seriesView({ about: words.series(question), own: labWords.ownSeats, onown });
 }
@@ -29,5 +30,6 @@ export function rulesView(page: Page) {
     ${seedSetting(page)}
     <p class="hint">${words.dealsHint}</p>
   `;
-  return moreView(page, { name: words.more, now: words.conditions(conditionsOf(state.setting)) }, settings);
+  const rules = conditionsOf(state.setting).filter(({ kind }) => kind !== "seed");
+  return moreView(page, { name: words.more, now: words.conditions(rules) }, settings);
 }

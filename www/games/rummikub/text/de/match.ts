@@ -1,13 +1,13 @@
 // What is said where the page plays along, in German: games with the computer, and puzzles.
 
-import type { Level } from "../../../../shell/model/levels.ts";
+import type { RummikubStrategy } from "#modules/rummikub";
 import type { MatchFacts, SolutionFacts, TableProblem } from "../../model/match-facts.ts";
 import type { Tally } from "../../model/score.ts";
 import type { LoggedMove, Tile, TileSource } from "../../model/types.ts";
 import type * as English from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
-import { STRENGTHS } from "./players.ts";
+import { PLAYERS } from "./players.ts";
 import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
@@ -160,11 +160,11 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       `${tileName(tile)}; antippen, um ihn ${isPicked ? "liegen zu lassen" : "zu nehmen"}`,
 
     // What has happened
-    /** A player in the list of results, with the level of one of the computer's. */
-    scored: (seat: number, level: Level | null) => {
+    /** A player in the list of results, and which of the computer's it is. */
+    scored: (seat: number, by: RummikubStrategy | null) => {
       if (seat === 0 || computers === 0) return whoAlone(seat);
       const name = computerName(seat, computers);
-      return level === null ? name : `${name} (${STRENGTHS[level]})`;
+      return by === null ? name : `${name} (${PLAYERS[by].name})`;
     },
     score: (score: number) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Du hast dieses Spiel aufgegeben.",

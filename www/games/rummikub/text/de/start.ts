@@ -9,7 +9,7 @@ export const startWords: typeof English.startWords = {
   rack: "Hilfe für mein Bänkchen",
   rackHint: "Am echten Tisch: Gib deine Steine und die Sätze auf dem Tisch ein und sieh, wie viel du legen kannst.",
   computer: shellWords.playComputer,
-  computerHint: "Vier Stufen, von schwach bis am stärksten.",
+  computerHint: "Vier Stufen, von schwach bis Profi.",
   puzzle: "Ein Rätsel lösen",
   puzzleHint: "Lege so viele Steine eines Bänkchens wie möglich.",
   dealt: "Die App teilt aus und verwaltet den Vorrat.",

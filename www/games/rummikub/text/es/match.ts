@@ -5,7 +5,7 @@ import type { MatchWords } from "../en/match.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { computerName } from "./names.ts";
 import { theTile } from "./pieces.ts";
-import { STRENGTHS } from "./players.ts";
+import { PLAYERS } from "./players.ts";
 import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
@@ -147,11 +147,11 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     liftedTile: (tile, isPicked) => `${tileName(tile)}; toca para ${isPicked ? "dejarlo" : "tomarlo"}`,
 
     // What has happened
-    /** A player in the list of results, with the level of one of the computer's. */
-    scored: (seat, level) => {
+    /** A player in the list of results, and which of the computer's it is. */
+    scored: (seat, by) => {
       if (seat === 0 || computers === 0) return whoAlone(seat);
       const name = computerName(seat, computers);
-      return level === null ? name : `${name} (${STRENGTHS[level]})`;
+      return by === null ? name : `${name} (${PLAYERS[by].name})`;
     },
     score: (score) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Te rendiste en esta partida.",

@@ -10,7 +10,7 @@ export const startWords: typeof English.startWords = {
   rack: "Ayuda con mi atril",
   rackHint: "En una mesa de verdad: tus fichas, las combinaciones de la mesa y lo máximo que puedes jugar.",
   computer: standardWords.playComputer,
-  computerHint: "Cuatro niveles, del más débil al más fuerte.",
+  computerHint: "Cuatro niveles, de débil a experto.",
   puzzle: "Resolver un puzle",
   puzzleHint: "Juega todas las fichas que puedas de un atril.",
   dealt: "La app reparte y guarda el pozo.",

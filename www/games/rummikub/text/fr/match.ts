@@ -4,7 +4,7 @@ import type { MatchFacts, TableProblem } from "../../model/match-facts.ts";
 import type * as English from "../en/match.ts";
 import { computerName } from "./names.ts";
 import { theTile } from "./pieces.ts";
-import { STRENGTHS } from "./players.ts";
+import { PLAYERS } from "./players.ts";
 import { LEVELS, puzzleWords } from "./puzzles.ts";
 import { planWords } from "./steps.ts";
 import { tileName } from "./tiles.ts";
@@ -143,11 +143,11 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     liftedTile: (tile, isPicked) => `${tileName(tile)}\u202f; touche pour ${isPicked ? "laisser" : "prendre"}`,
 
     // What has happened
-    /** A player in the list of results, with the level of one of the computer's. */
-    scored: (seat, level) => {
+    /** A player in the list of results, and which of the computer's it is. */
+    scored: (seat, by) => {
       if (seat === 0 || computers === 0) return whoAlone(seat);
       const name = computerName(seat, computers);
-      return level === null ? name : `${name} (${STRENGTHS[level]})`;
+      return by === null ? name : `${name} (${PLAYERS[by].name})`;
     },
     score: (score) => (score === 0 ? number(0) : formats.signed(score, 0)),
     gaveUp: "Tu as abandonné cette partie.",

@@ -9,7 +9,7 @@ export const startWords: typeof English.startWords = {
   rack: "Aide pour mon chevalet",
   rackHint: "À une vraie table\u00a0: tes tuiles, les combinaisons de la table, et le maximum que tu peux jouer.",
   computer: shellWords.playComputer,
-  computerHint: "Quatre niveaux, de faible au plus fort.",
+  computerHint: "Quatre niveaux, de faible à expert.",
   puzzle: "Résoudre un défi",
   puzzleHint: "Joue le plus de tuiles possible d’un chevalet donné.",
   dealt: "L’appli distribue et tient la pioche.",

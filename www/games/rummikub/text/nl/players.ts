@@ -1,24 +1,20 @@
 // How the computer's players play, in Dutch, by their names.
 
+import { levels } from "../../../../shell/text/nl/standard.ts";
 import type * as English from "../en/players.ts";
 
-/** How strong a player is, behind its name. */
-export const STRENGTHS: typeof English.STRENGTHS = {
-  weak: "zwak",
-  medium: "gemiddeld",
-  strong: "sterk",
-  strongest: "sterkst",
-};
-
 export const PLAYERS: typeof English.PLAYERS = {
-  best: { name: "Beste", how: "Bewaart jokers voor het eind, en pakt een steen als dat eerder winst oplevert." },
+  best: {
+    name: levels.strongest,
+    how: "Bewaart jokers voor het eind, en pakt een steen als dat eerder winst oplevert.",
+  },
   jokers: {
-    name: "Bewaart jokers",
+    name: levels.strong,
     how: "Legt zo veel mogelijk stenen, maar jokers alleen om uit te komen of te winnen.",
   },
-  tiles: { name: "Meeste stenen", how: "Legt zo veel mogelijk stenen." },
+  tiles: { name: levels.medium, how: "Legt zo veel mogelijk stenen." },
   hold: { name: "Houdt sets achter", how: "Houdt eigen sets achter zolang de anderen meer dan vijf stenen hebben." },
   points: { name: "Meeste punten", how: "Speelt voor de meeste punten." },
-  simple: { name: "Eenvoudig", how: "Legt sets van het plankje, dan stenen waar ze passen; herschikt niets." },
+  simple: { name: levels.weak, how: "Legt sets van het plankje, dan stenen waar ze passen; herschikt niets." },
   random: { name: "Willekeurig", how: "Houdt willekeurig stenen achter." },
 };

@@ -9,7 +9,7 @@ export const startWords: typeof English.startWords = {
   rack: "Hulp bij mijn plankje",
   rackHint: "Aan een echte tafel: je stenen, de sets op tafel, en hoeveel je ervan kunt leggen.",
   computer: shellWords.playComputer,
-  computerHint: "Vier niveaus, van zwak tot sterkst.",
+  computerHint: "Vier niveaus, van zwak tot expert.",
   puzzle: "Een puzzel oplossen",
   puzzleHint: "Leg zo veel stenen van een plankje als je kunt.",
   dealt: "De app deelt en beheert de pot.",

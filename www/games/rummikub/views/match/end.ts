@@ -2,8 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { at } from "../../../../shell/model/at.ts";
-import { levelOf } from "../../../../shell/model/levels.ts";
-import { PLAYER_AT } from "../../model/levels.ts";
 import { tally } from "../../model/score.ts";
 import { racksOf } from "../../model/state.ts";
 import type { Tile } from "../../model/types.ts";
@@ -17,8 +15,6 @@ export function endView({ state, analysis, words }: Page) {
   const { who, left, score } = words.resultHeads;
   const found = tally(state);
   const players = state.match?.players ?? [];
-  /** How strong a player of the computer's is. */
-  const levelAt = (seat: number) => (seat > 0 ? levelOf(PLAYER_AT, at(players, seat - 1)) : null);
   const leftOver = (rack: Tile[]) =>
     rack.length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, rack)}</td></tr>` : nothing;
   return html`<section class="card end" data-key="result">
@@ -28,7 +24,7 @@ export function endView({ state, analysis, words }: Page) {
         (
           scored,
           seat,
-        ) => html`<tr><th scope="row">${words.scored(seat, levelAt(seat))}</th><td>${words.points(at(over.left, seat))}</td><td>${words.score(scored)}</td></tr>
+        ) => html`<tr><th scope="row">${words.scored(seat, players[seat - 1] ?? null)}</th><td>${words.points(at(over.left, seat))}</td><td>${words.score(scored)}</td></tr>
           ${leftOver(at(racks, seat))}`,
       )}</tbody>
     </table>

@@ -2,7 +2,8 @@
 
 import { oneOf } from "../../../../shell/model/link-parts.ts";
 import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/pages/lab/link.ts";
-import { initial, isPossible, OPENINGS, PLAYERS, TEN_SETS } from "./setting.ts";
+import { PLAYERS } from "../../model/players.ts";
+import { initial, isPossible, OPENINGS, TEN_SETS } from "./setting.ts";
 import type { Setting } from "./types.ts";
 
 const changeBy = changesBy({

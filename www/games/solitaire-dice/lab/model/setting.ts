@@ -2,20 +2,12 @@
 
 import { at } from "../../../../shell/model/at.ts";
 import type { Way } from "../../model/players.ts";
-import { BY_HEART, WAYS as OF_GAME, playerOf, playersOf, SETS, wayOf, withSet } from "../../model/players.ts";
+import { playerOf, SETS, WAYS, wayOf, withSet } from "../../model/players.ts";
 import { EMPTY } from "../../model/sheet.ts";
 import type { Query, Setting } from "./types.ts";
 
 /** Who takes far longer than all others. */
 export const SLOWEST: Way = "advice-2";
-
-const [FIRST, SECOND, ...OTHERS] = OF_GAME;
-
-/** Ways to play, the strongest first. */
-export const WAYS: Way[] = [FIRST, SECOND, ...BY_HEART, ...OTHERS];
-
-/** All players. */
-export const PLAYERS = WAYS.flatMap<string>(playersOf);
 
 /** A player who plays in a way. */
 export const playing = (way: Way) => (way === "five-factors" ? withSet(at(SETS, 0)) : way);
@@ -71,9 +63,9 @@ export const canAdd = ({ players }: Setting) => players.length < MOST;
 
 export const canRemove = ({ players }: Setting) => players.length > 1;
 
-/** The players with one more: a way to play in the game that is not there yet, if there is one, and the slowest only at last. */
+/** The players with one more: a way to play that is not there yet, if there is one, and the slowest only at last. */
 export function withNewcomer({ players }: Setting) {
   const ways = players.map(wayOf);
-  const others: Way[] = OF_GAME.filter((way) => way !== SLOWEST);
+  const others: Way[] = WAYS.filter((way) => way !== SLOWEST);
   return [...players, playing([...others, SLOWEST].find((way) => !ways.includes(way)) ?? at(others, 0))];
 }

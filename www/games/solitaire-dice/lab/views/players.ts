@@ -1,10 +1,10 @@
 // Who plays: one to eight players, or five factors with each of its sets.
 
 import { change } from "../../../../shell/pages/lab/moves.ts";
-import { playersView as listView, rulesOf, seriesView } from "../../../../shell/pages/lab/players.ts";
-import { numbersOf, SETS, setOf, wayOf, withSet } from "../../model/players.ts";
-import { knownAverage } from "../model/known.ts";
-import { canAdd, canRemove, playing, SLOWEST, WAYS, withNewcomer } from "../model/setting.ts";
+import { grouped, playersView as listView, rulesOf, seriesView } from "../../../../shell/pages/lab/players.ts";
+import { knownAverage } from "../../model/averages.ts";
+import { numbersOf, RANKED, SETS, setOf, WAYS, wayOf, withSet } from "../../model/players.ts";
+import { canAdd, canRemove, playing, SLOWEST, withNewcomer } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
 export function playersView(page: Page) {
@@ -31,7 +31,7 @@ function playerOf({ state: { setting }, words, labWords, act }: Page, player: st
     number: words.playerNumber(place),
     way: {
       label: words.player(place),
-      options: WAYS.map((value) => ({ value, text: words.way(value) })),
+      groups: grouped(RANKED, [...WAYS], words.way, labWords),
       value: wayOf(player),
       onpick: (way: string) => pick(playing(wayOf(way))),
     },

@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/de/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
@@ -73,7 +74,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice ohne die App · rollwise",
-    about: `Die Faustregel im Labor kommt im Schnitt auf ${number(AVERAGES.thumb)} Punkte, die Tipps auf ${number(AVERAGES.advice)}. Das Würfelglück ist herausgerechnet.`,
+    about: `Der Computer auf Stufe „${levels.medium}“ kommt im Schnitt auf ${number(AVERAGES.thumb)} Punkte, die Tipps auf ${number(AVERAGES.advice)}. Das Würfelglück ist herausgerechnet.`,
     choices: "Deine Möglichkeiten: alle Arten, den Wurf anzukreuzen.",
     otherwise: "Bleiben am Ende mehrere Möglichkeiten, nimm irgendeine davon.",
     measure: "Punkte im Schnitt",

@@ -1,8 +1,6 @@
 // What the dialogs say, in German: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import { startWords } from "../../../../shell/text/de/start.ts";
-import { described } from "../../model/players.ts";
 import type { State } from "../../model/types.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
@@ -21,10 +19,7 @@ export function dialogWords(words: Words): English.DialogWords {
     addLabel: "Noch ein Spieler",
     noPlayer: "Spieler hinzufügen …",
     addHint: "Wer später dazukommt, beginnt mit einer Kopie deines Blatts.",
-    player: (by: string) => {
-      const { level } = described(by);
-      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
-    },
+    player: (by: string) => playerWords(by).name,
     otherPlayers: "Andere Spieler",
     how: (by: string) => playerWords(by).how,
     whoPlays: (player: number) => `Spieler ${number(player)}`,

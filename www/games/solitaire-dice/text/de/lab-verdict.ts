@@ -14,8 +14,8 @@ interface Told {
 export const verdictWords: typeof English.verdictWords = ({ games, points, name, setName }) => {
   /** "302,6 bis 314,0". */
   const span = ({ low, high }: { low: number; high: number }) => `${points(low)} bis ${points(high)}`;
-  /** Where a sentence goes on: some names have a comma. */
-  const subject = (played: Played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
+  /** Within a sentence. */
+  const subject = (played: Played) => `„${name(played)}“`;
   const average = ({ result }: Played) => points(result.mean.value);
 
   const onFew = ({ best, games: count, enough }: Of<"few">): Told => ({
@@ -43,7 +43,7 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
     if (kind === "ahead") {
       return {
         answer: `${subject(best)} ${all > 2 ? "führt mit" : "kommt im Schnitt auf"} ${average(best)}`,
-        detail: `nach ${games(count)}, mit denselben Würfen ${points(difference.value)} mehr als ${name(second)}.`,
+        detail: `nach ${games(count)}, mit denselben Würfen ${points(difference.value)} mehr als ${subject(second)}.`,
         trust,
       };
     }

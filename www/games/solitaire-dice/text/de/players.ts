@@ -1,20 +1,12 @@
 // How the computer's players play, in German, by their names. The Lab has the same.
 
-import type { Level } from "../../../../shell/model/levels.ts";
+import { levels } from "../../../../shell/text/de/standard.ts";
 import type { Way } from "../../model/players.ts";
-import { described } from "../../model/players.ts";
-
-/** How strong a player is, as it stands behind "Computer". */
-const STRENGTHS: Record<Level, string> = {
-  weak: "schwach",
-  medium: "mittel",
-  strong: "stark",
-  strongest: "am stärksten",
-};
+import { described, RANKED } from "../../model/players.ts";
 
 const WAYS: Record<Way, { name: string; how: string }> = {
   "advice-2": {
-    name: "Tippgeber, ein Wurf voraus",
+    name: levels.strongest,
     how: "Richtet sich nach dem erwarteten Endstand und rechnet einen Wurf voraus.",
   },
   advice: {
@@ -22,12 +14,12 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Richtet sich nach dem erwarteten Endstand, ohne vorauszurechnen. Fast so stark wie der, der vorausrechnet.",
   },
   thumb: {
-    name: "Faustregel",
+    name: levels.medium,
     how: "Öffnet nur 4, 6, 7, 8 und 10, sondert 1, 2 und 6 aus (oder 1, 5 und 6), zieht das Spiel in die Länge und nimmt dann, was am meisten bringt.",
   },
   "by-heart-7": { name: "Auswendig: 7 Regeln", how: "Spielt nach sieben Regeln, die man sich merken kann." },
-  "by-heart-5": { name: "Auswendig: 5 Regeln", how: "Spielt nach fünf Regeln, die man sich merken kann." },
-  "by-heart-3": { name: "Auswendig: 3 Regeln", how: "Spielt nach drei Regeln, die man sich merken kann." },
+  "by-heart-5": { name: levels["very-strong"], how: "Spielt nach fünf Regeln, die man sich merken kann." },
+  "by-heart-3": { name: levels.strong, how: "Spielt nach drei Regeln, die man sich merken kann." },
   "by-heart-1": { name: "Auswendig: 1 Regel", how: "Spielt nach einer Regel, die man sich merken kann." },
   columns: {
     name: "Summe für Summe",
@@ -38,14 +30,14 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Wertet die Punkte in diesem Zug und was später mehr verspricht: drei vorher gewählte Zahlen zum Aussondern, gleichmäßig verteilte Kreuze darauf und Summen, die oft fallen.",
   },
   "longest-game": { name: "Längstes Spiel", how: "Sondert so aus, dass das Spiel möglichst lange dauert." },
-  "points-now": { name: "Punkte sofort", how: "Nimmt die meisten Punkte in diesem Zug, ohne an später zu denken." },
+  "points-now": { name: levels.weak, how: "Nimmt die meisten Punkte in diesem Zug, ohne an später zu denken." },
   random: { name: "Zufall", how: "Wählt irgendetwas, alles gleich wahrscheinlich." },
 };
 
 /** What a game calls a player of the computer's: by its level if it has one. */
 export function computerName(by: string) {
-  const { level } = described(by);
-  return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
+  const { name } = playerWords(by);
+  return RANKED.includes(by) ? `Computer (${name})` : name;
 }
 
 /** @param by a player's name, as links have it */

@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/en/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import { AVERAGES } from "../../model/averages.ts";
 
@@ -61,7 +62,7 @@ export function byHeartWords({ list, number, plural }: Formats) {
 
   return {
     documentTitle: "Solitaire Dice without the page · rollwise",
-    about: `The Lab's rule of thumb averages ${number(AVERAGES.thumb)} points, advice ${number(AVERAGES.advice)}. The luck of the dice is taken out.`,
+    about: `The computer at “${levels.medium}” averages ${number(AVERAGES.thumb)} points, advice ${number(AVERAGES.advice)}. The luck of the dice is taken out.`,
     choices: "Your choices: the ways to mark the roll.",
     otherwise: "If several ways are left at the end, take any of them.",
     measure: "Points on average",

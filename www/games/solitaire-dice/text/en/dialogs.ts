@@ -1,8 +1,6 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import { startWords } from "../../../../shell/text/en/start.ts";
-import { described } from "../../model/players.ts";
 import type { State } from "../../model/types.ts";
 import { computerName, playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
@@ -21,10 +19,7 @@ export function dialogWords(words: Words) {
     addLabel: "Another player",
     noPlayer: "Add a player …",
     addHint: "Anyone who joins later starts with a copy of your sheet.",
-    player: (by: string) => {
-      const { level } = described(by);
-      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
-    },
+    player: (by: string) => playerWords(by).name,
     otherPlayers: "Other players",
     how: (by: string) => playerWords(by).how,
     whoPlays: (player: number) => `Player ${number(player)}`,

@@ -1,25 +1,22 @@
 // How the computer's players play, in English, by their names. The Lab has the same.
 
-import type { Level } from "../../../../shell/model/levels.ts";
+import { levels } from "../../../../shell/text/en/standard.ts";
 import type { Way } from "../../model/players.ts";
-import { described } from "../../model/players.ts";
-
-/** How strong a player is, as it stands behind "Computer". */
-const STRENGTHS: Record<Level, string> = { weak: "weak", medium: "medium", strong: "strong", strongest: "strongest" };
+import { described, RANKED } from "../../model/players.ts";
 
 const WAYS: Record<Way, { name: string; how: string }> = {
-  "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
+  "advice-2": { name: levels.strongest, how: "Goes by the expected final score, looking one roll ahead." },
   advice: {
     name: "Advice",
     how: "Goes by the expected final score, without looking ahead. Nearly as strong as the one that does.",
   },
   thumb: {
-    name: "Rule of thumb",
+    name: levels.medium,
     how: "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most.",
   },
   "by-heart-7": { name: "By heart: 7 rules", how: "Plays by seven rules that a person can remember." },
-  "by-heart-5": { name: "By heart: 5 rules", how: "Plays by five rules that a person can remember." },
-  "by-heart-3": { name: "By heart: 3 rules", how: "Plays by three rules that a person can remember." },
+  "by-heart-5": { name: levels["very-strong"], how: "Plays by five rules that a person can remember." },
+  "by-heart-3": { name: levels.strong, how: "Plays by three rules that a person can remember." },
   "by-heart-1": { name: "By heart: 1 rule", how: "Plays by one rule that a person can remember." },
   columns: { name: "Sum by sum", how: "Looks at each sum by itself, and guesses how many marks are still to come." },
   "five-factors": {
@@ -27,14 +24,14 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Adds up points now and what promises more: a set of three rejects chosen beforehand, rejects kept even, and sums that come often.",
   },
   "longest-game": { name: "Longest game", how: "Rejects so that the game lasts as long as it can." },
-  "points-now": { name: "Points now", how: "Takes the most points this turn, and looks no further." },
+  "points-now": { name: levels.weak, how: "Takes the most points this turn, and looks no further." },
   random: { name: "Random", how: "Picks any choice, all equally likely." },
 };
 
 /** What a game calls a player of the computer's: by its level if it has one. */
 export function computerName(by: string) {
-  const { level } = described(by);
-  return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
+  const { name } = playerWords(by);
+  return RANKED.includes(by) ? `Computer (${name})` : name;
 }
 
 /** @param by a player's name, as links have it */

@@ -1,10 +1,7 @@
 // What is asked at a first visit, in English.
 
-import type { Level } from "../../../../shell/model/levels.ts";
 import { startWords as shellWords } from "../../../../shell/text/en/start.ts";
-
-/** How strong a player is: its average score, as it is written. */
-const averageOf = (score: string) => `${score} points on average.`;
+import { playerWords } from "./players.ts";
 
 export const startWords = {
   ...shellWords,
@@ -16,13 +13,9 @@ export const startWords = {
   others: "Play against the computer",
   othersHint: "The same rolls for everybody, each on a sheet of their own.",
   /**
-   * How each level plays, and how strong that is.
-   * @param averages their average scores, as they are written
+   * How a player of the computer plays, and how strong that is.
+   * @param by its name, as links have it
+   * @param score its average, as it is written
    */
-  strengths: (averages: Record<Level, string>): Record<Level, string> => ({
-    weak: `Takes the most points of each roll. ${averageOf(averages.weak)}`,
-    medium: `Weighs points now against what is to come. ${averageOf(averages.medium)}`,
-    strong: `Goes by a rule of thumb. ${averageOf(averages.strong)}`,
-    strongest: `Goes by the expected final score: the strongest here. ${averageOf(averages.strongest)}`,
-  }),
+  strength: (by: string, score: string) => `${playerWords(by).how} ${score} points on average.`,
 };

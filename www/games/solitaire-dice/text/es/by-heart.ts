@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/es/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
@@ -70,7 +71,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice sin la app · rollwise",
-    about: `La regla sencilla del Laboratorio consigue ${number(AVERAGES.thumb)} puntos de media; el consejo, ${number(AVERAGES.advice)}. Se ha descontado la suerte de los dados.`,
+    about: `El ordenador en el nivel «${levels.medium}» consigue ${number(AVERAGES.thumb)} puntos de media; el consejo, ${number(AVERAGES.advice)}. Se ha descontado la suerte de los dados.`,
     choices: "Tus opciones: las formas de marcar la tirada.",
     otherwise: "Si al final quedan varias formas, elige cualquiera.",
     measure: "Puntos de media",

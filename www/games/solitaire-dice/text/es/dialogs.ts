@@ -1,8 +1,6 @@
 // What the dialogs say, in Spanish: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/es/standard-dialogs.ts";
-import { startWords } from "../../../../shell/text/es/start.ts";
-import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
 import { inside, toPlayer } from "./pieces.ts";
@@ -22,10 +20,7 @@ export function dialogWords(words: Words): English.DialogWords {
     addLabel: "Otro jugador",
     noPlayer: "Añadir un jugador…",
     addHint: "Quien se une más tarde empieza con una copia de tu hoja.",
-    player: (by) => {
-      const { level } = described(by);
-      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
-    },
+    player: (by) => playerWords(by).name,
     otherPlayers: "Otros jugadores",
     how: (by) => playerWords(by).how,
     whoPlays: (player) => `Jugador ${number(player)}`,

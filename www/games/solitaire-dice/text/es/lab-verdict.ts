@@ -14,8 +14,8 @@ interface Told {
 export const verdictWords: typeof English.verdictWords = ({ games, points, name, setName }) => {
   /** "302,6 a 314,0". */
   const span = ({ low, high }: { low: number; high: number }) => `${points(low)} a ${points(high)}`;
-  /** Where a sentence goes on: some names have a comma. */
-  const subject = (played: Played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
+  /** Within a sentence. */
+  const subject = (played: Played) => `«${name(played)}»`;
   const average = ({ result }: Played) => points(result.mean.value);
 
   const onFew = ({ best, games: count, enough }: Of<"few">): Told => ({
@@ -43,13 +43,13 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
     if (kind === "ahead") {
       return {
         answer: `${subject(best)} ${all > 2 ? `va por delante con ${average(best)}` : `logra ${average(best)} de media`}`,
-        detail: `tras ${games(count)}, ${points(difference.value)} más que ${name(second)} con las mismas tiradas.`,
+        detail: `tras ${games(count)}, ${points(difference.value)} más que ${subject(second)} con las mismas tiradas.`,
         trust,
       };
     }
     return {
       answer: kind === "same" ? "Ninguna diferencia" : "Demasiado igualado para decidir",
-      detail: `tras ${games(count)}: ${subject(best)} logra ${average(best)} de media; ${name(second)}, ${average(second)}.`,
+      detail: `tras ${games(count)}: ${subject(best)} logra ${average(best)} de media; ${subject(second)}, ${average(second)}.`,
       trust,
     };
   }

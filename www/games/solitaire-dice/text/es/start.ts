@@ -2,9 +2,7 @@
 
 import { startWords as shellWords } from "../../../../shell/text/es/start.ts";
 import type * as English from "../en/start.ts";
-
-/** How strong a player is: its average score, as it is written. */
-const averageOf = (score: string) => `${score} puntos de media.`;
+import { playerWords } from "./players.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
@@ -15,14 +13,5 @@ export const startWords: typeof English.startWords = {
   thrownHint: "La app tira; tú eliges.",
   others: "Jugar contra el ordenador",
   othersHint: "Las mismas tiradas para todos, cada uno en su hoja.",
-  /**
-   * How each level plays, and how strong that is.
-   * @param averages their average scores, as they are written
-   */
-  strengths: (averages) => ({
-    weak: `Saca el máximo de puntos de cada tirada. ${averageOf(averages.weak)}`,
-    medium: `Sopesa los puntos de ahora y lo que está por venir. ${averageOf(averages.medium)}`,
-    strong: `Sigue una regla sencilla. ${averageOf(averages.strong)}`,
-    strongest: `Se guía por la puntuación final esperada: el más fuerte de aquí. ${averageOf(averages.strongest)}`,
-  }),
+  strength: (by, score) => `${playerWords(by).how} ${score} puntos de media.`,
 };

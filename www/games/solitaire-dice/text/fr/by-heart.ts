@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/fr/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
@@ -69,7 +70,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice sans l’appli · rollwise",
-    about: `La règle simple du Labo fait ${number(AVERAGES.thumb)} points en moyenne, le conseil ${number(AVERAGES.advice)}. Tout est mesuré hors chance aux dés.`,
+    about: `L’ordinateur au niveau «\u00a0${levels.medium}\u00a0» fait ${number(AVERAGES.thumb)} points en moyenne, le conseil ${number(AVERAGES.advice)}. Tout est mesuré hors chance aux dés.`,
     choices: "Tes choix\u00a0: les façons de cocher le lancer.",
     otherwise: "S’il reste plusieurs façons à la fin, prends n’importe laquelle.",
     measure: "Points en moyenne",

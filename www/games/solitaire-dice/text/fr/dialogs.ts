@@ -1,8 +1,6 @@
 // What the dialogs say, in French: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/fr/standard-dialogs.ts";
-import { startWords } from "../../../../shell/text/fr/start.ts";
-import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import { computerObject, computerSubject } from "./pieces.ts";
 import { playerWords } from "./players.ts";
@@ -22,10 +20,7 @@ export function dialogWords(words: Words): English.DialogWords {
     addLabel: "Un autre joueur",
     noPlayer: "Ajouter un joueur…",
     addHint: "Qui arrive plus tard commence avec une copie de ta feuille.",
-    player: (by) => {
-      const { level } = described(by);
-      return level === null ? playerWords(by).name : `${startWords.levels[level]}\u00a0: ${playerWords(by).name}`;
-    },
+    player: (by) => playerWords(by).name,
     otherPlayers: "Autres joueurs",
     how: (by) => playerWords(by).how,
     whoPlays: (player) => `Joueur ${number(player)}`,

@@ -14,8 +14,8 @@ interface Told {
 export const verdictWords: typeof English.verdictWords = ({ games, points, name, setName }) => {
   /** « 302,6 à 314,0 ». */
   const span = ({ low, high }: { low: number; high: number }) => `${points(low)} à ${points(high)}`;
-  /** Where a sentence goes on: some names have a comma. */
-  const subject = (played: Played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
+  /** Within a sentence. */
+  const subject = (played: Played) => `«\u00a0${name(played)}\u00a0»`;
   const average = ({ result }: Played) => points(result.mean.value);
 
   const onFew = ({ best, games: count, enough }: Of<"few">): Told => ({
@@ -43,7 +43,7 @@ export const verdictWords: typeof English.verdictWords = ({ games, points, name,
     if (kind === "ahead") {
       return {
         answer: `${subject(best)} ${all > 2 ? "mène avec" : "obtient"} ${average(best)} en moyenne`,
-        detail: `après ${games(count)}, soit ${points(difference.value)} de plus que ${name(second)} sur les mêmes lancers.`,
+        detail: `après ${games(count)}, soit ${points(difference.value)} de plus que ${subject(second)} sur les mêmes lancers.`,
         trust,
       };
     }

@@ -2,9 +2,7 @@
 
 import { startWords as shellWords } from "../../../../shell/text/fr/start.ts";
 import type * as English from "../en/start.ts";
-
-/** How strong a player is: its average score, as it is written. */
-const averageOf = (score: string) => `${score} points en moyenne.`;
+import { playerWords } from "./players.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
@@ -15,14 +13,5 @@ export const startWords: typeof English.startWords = {
   thrownHint: "L’appli lance\u202f; tu choisis.",
   others: "Jouer contre l’ordinateur",
   othersHint: "Les mêmes lancers pour tous, chacun sur sa feuille.",
-  /**
-   * How each level plays, and how strong that is.
-   * @param averages their average scores, as they are written
-   */
-  strengths: (averages) => ({
-    weak: `Prend le plus de points à chaque lancer. ${averageOf(averages.weak)}`,
-    medium: `Met en balance les points immédiats et ceux à venir. ${averageOf(averages.medium)}`,
-    strong: `Suit une règle simple. ${averageOf(averages.strong)}`,
-    strongest: `Se fie au score final attendu\u00a0: le plus fort ici. ${averageOf(averages.strongest)}`,
-  }),
+  strength: (by, score) => `${playerWords(by).how} ${score} points en moyenne.`,
 };

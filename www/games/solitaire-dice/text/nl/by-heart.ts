@@ -3,6 +3,7 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Bound } from "../../../../shell/pages/by-heart/rule.ts";
 import type { Condition, Measured } from "../../../../shell/pages/by-heart/types.ts";
+import { levels } from "../../../../shell/text/nl/standard.ts";
 import type { Example, Fact, Feature } from "../../by-heart/types.ts";
 import { AVERAGES } from "../../model/averages.ts";
 import type * as English from "../en/by-heart.ts";
@@ -76,7 +77,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
 
   return {
     documentTitle: "Solitaire Dice zonder de app · rollwise",
-    about: `De vuistregel in het Lab haalt gemiddeld ${number(AVERAGES.thumb)} punten, het advies ${number(AVERAGES.advice)}. Alles is gecorrigeerd voor geluk.`,
+    about: `De computer op niveau “${levels.medium}” haalt gemiddeld ${number(AVERAGES.thumb)} punten, het advies ${number(AVERAGES.advice)}. Alles is gecorrigeerd voor geluk.`,
     choices: "Je keuzes: de manieren om de worp aan te kruisen.",
     otherwise: "Blijven er aan het eind meerdere manieren over, kies er dan zomaar een.",
     measure: "Punten gemiddeld",

@@ -1,8 +1,6 @@
 // What the dialogs say, in Dutch: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/nl/standard-dialogs.ts";
-import { startWords } from "../../../../shell/text/nl/start.ts";
-import { described } from "../../model/players.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
 import { computerInSentence } from "./pieces.ts";
@@ -21,10 +19,7 @@ export function dialogWords(words: Words): English.DialogWords {
     addLabel: "Nog een speler",
     noPlayer: "Speler toevoegen…",
     addHint: "Wie later meedoet, begint met een kopie van jouw blad.",
-    player: (by) => {
-      const { level } = described(by);
-      return level === null ? playerWords(by).name : `${startWords.levels[level]}: ${playerWords(by).name}`;
-    },
+    player: (by) => playerWords(by).name,
     otherPlayers: "Andere spelers",
     how: (by) => playerWords(by).how,
     whoPlays: (player) => `Speler ${number(player)}`,

@@ -1,20 +1,12 @@
 // How the computer's players play, in Dutch, by their names. The Lab has the same.
 
-import type { Level } from "../../../../shell/model/levels.ts";
+import { levels } from "../../../../shell/text/nl/standard.ts";
 import type { Way } from "../../model/players.ts";
-import { described } from "../../model/players.ts";
-
-/** How strong a player is, as it stands behind "Computer". */
-const STRENGTHS: Record<Level, string> = {
-  weak: "zwak",
-  medium: "gemiddeld",
-  strong: "sterk",
-  strongest: "sterkst",
-};
+import { described, RANKED } from "../../model/players.ts";
 
 const WAYS: Record<Way, { name: string; how: string }> = {
   "advice-2": {
-    name: "Advies, één worp vooruit",
+    name: levels.strongest,
     how: "Gaat af op de verwachte eindscore en kijkt één worp vooruit.",
   },
   advice: {
@@ -22,12 +14,12 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Gaat af op de verwachte eindscore, zonder vooruit te kijken. Bijna even sterk als met vooruitkijken.",
   },
   thumb: {
-    name: "Vuistregel",
+    name: levels.medium,
     how: "Opent alleen 4, 6, 7, 8 en 10, legt 1, 2 en 6 af (of 1, 5 en 6), rekt het spel, en kiest dan wat het meest oplevert.",
   },
   "by-heart-7": { name: "Uit het hoofd: 7 regels", how: "Speelt volgens zeven regels die je kunt onthouden." },
-  "by-heart-5": { name: "Uit het hoofd: 5 regels", how: "Speelt volgens vijf regels die je kunt onthouden." },
-  "by-heart-3": { name: "Uit het hoofd: 3 regels", how: "Speelt volgens drie regels die je kunt onthouden." },
+  "by-heart-5": { name: levels["very-strong"], how: "Speelt volgens vijf regels die je kunt onthouden." },
+  "by-heart-3": { name: levels.strong, how: "Speelt volgens drie regels die je kunt onthouden." },
   "by-heart-1": { name: "Uit het hoofd: 1 regel", how: "Speelt volgens één regel die je kunt onthouden." },
   columns: {
     name: "Som voor som",
@@ -38,14 +30,14 @@ const WAYS: Record<Way, { name: string; how: string }> = {
     how: "Telt punten nu op bij wat meer belooft: een vooraf gekozen drietal om af te leggen, gelijkmatig afleggen, en sommen die vaak komen.",
   },
   "longest-game": { name: "Langste spel", how: "Legt zo af dat het spel zo lang mogelijk duurt." },
-  "points-now": { name: "Punten nu", how: "Haalt de meeste punten uit deze beurt en kijkt niet verder." },
+  "points-now": { name: levels.weak, how: "Haalt de meeste punten uit deze beurt en kijkt niet verder." },
   random: { name: "Willekeurig", how: "Kiest zomaar wat; alle keuzes zijn even waarschijnlijk." },
 };
 
 /** What a game calls a player of the computer's: by its level if it has one. */
 export function computerName(by: string): string {
-  const { level } = described(by);
-  return level === null ? playerWords(by).name : `Computer (${STRENGTHS[level]})`;
+  const { name } = playerWords(by);
+  return RANKED.includes(by) ? `Computer (${name})` : name;
 }
 
 /** @param by a player's name, as links have it */

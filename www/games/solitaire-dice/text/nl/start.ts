@@ -2,9 +2,7 @@
 
 import { startWords as shellWords } from "../../../../shell/text/nl/start.ts";
 import type * as English from "../en/start.ts";
-
-/** How strong a player is: its average score, as it is written. */
-const averageOf = (score: string) => `Gemiddeld ${score} punten.`;
+import { playerWords } from "./players.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
@@ -15,14 +13,5 @@ export const startWords: typeof English.startWords = {
   thrownHint: "De app gooit; jij kiest.",
   others: "Tegen de computer",
   othersHint: "Voor iedereen dezelfde worpen, elk op een eigen blad.",
-  /**
-   * How each level plays, and how strong that is.
-   * @param averages their average scores, as they are written
-   */
-  strengths: (averages) => ({
-    weak: `Haalt uit elke worp de meeste punten. ${averageOf(averages.weak)}`,
-    medium: `Weegt punten nu af tegen wat nog kan komen. ${averageOf(averages.medium)}`,
-    strong: `Speelt met een vuistregel. ${averageOf(averages.strong)}`,
-    strongest: `Gaat af op de verwachte eindscore: sterker vind je hier niet. ${averageOf(averages.strongest)}`,
-  }),
+  strength: (by, score) => `${playerWords(by).how} Gemiddeld ${score} punten.`,
 };
