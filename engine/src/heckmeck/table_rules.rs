@@ -8,8 +8,8 @@ pub const MOST_PLAYERS: usize = 7;
 
 /// Rules that tables differ in.
 ///
-/// With the feature `serde`, a record of `turnDownWithNothingToReturn`, `alwaysTurnDown` and
-/// `compulsorySteal`; what is left out is as by default.
+/// With the feature `serde`, a record of `turnDownWithNothingToReturn`, `alwaysTurnDown`,
+/// `compulsorySteal` and `anyLowerTile`; what is left out is as by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -25,6 +25,9 @@ pub struct RuleOptions {
     pub always_turn_down: bool,
     /// Whether a steal that is open must be made.
     pub compulsory_steal: bool,
+    /// Whether a total whose tile is not on the grill may take any lower tile there, not just the
+    /// next lower one.
+    pub any_lower_tile: bool,
 }
 
 impl Default for RuleOptions {
@@ -33,6 +36,7 @@ impl Default for RuleOptions {
             turn_down_with_nothing_to_return: true,
             always_turn_down: false,
             compulsory_steal: false,
+            any_lower_tile: false,
         }
     }
 }
