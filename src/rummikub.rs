@@ -31,8 +31,8 @@ pub use tournament::{RummikubTournament, TournamentQuery};
 use std::fmt;
 
 use engine::rummikub::{
-    Ending, FEWEST_PLAYERS, JokerRule, Kind, MOST_PLAYERS, NotationError, Objective, PlayersError,
-    Position, Rules, Set, Tile, Tiles, Wishes,
+    Ending, FEWEST_PLAYERS, JokerRule, Kind, MOST_JOKER_POINTS, MOST_OPENING, MOST_PLAYERS,
+    NotationError, Objective, PlayersError, Position, Rules, Set, Tile, Tiles, Wishes,
 };
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};

@@ -16,6 +16,10 @@ pub const MOST_PLAYERS: usize = 7;
     derive(serde::Serialize, serde::Deserialize),
     serde(deny_unknown_fields, rename_all = "camelCase", default)
 )]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each rule is on or off by itself"
+)]
 pub struct RuleOptions {
     /// Whether a failed turn turns the highest tile down also when the player had no tile to
     /// return. The rule sheet ties the turning to the returning; many tables don't.
