@@ -9,7 +9,7 @@ import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Ta
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves"] as const;
 export const OBJECTIVES = ["best", "simple", "tiles", "points"] as const;
-export const OPENINGS = [30, 40, 50];
+export const OPENINGS = [30, 40, 50] as const;
 export const MOST_OPENING = 999;
 export const JOKER_RULES = ["free", "stands", "locked", "both"] as const;
 export const JOKER_POINTS = [20, 25, 30, 100];

@@ -33,7 +33,7 @@ export function dialogWords(words: Words): English.DialogWords {
     openedHint: "Vor deiner Erstauslage zählt nur dein Bänkchen; danach darfst du den Tisch umbauen.",
     openingLabel: "Erstauslage",
     openings: { 30: "30 Punkte", 40: "40 Punkte", 50: "50 Punkte" },
-    otherOpening: "Eine andere Punktzahl",
+    otherOpening: "Eine andere Zahl",
     openingHint:
       "Was deine ersten Sätze allein vom Bänkchen wert sein müssen: 30 nach den heutigen Regeln, 50 nach älteren, 40 in manchen Runden.",
     playOnLabel: "Den Tisch schon im Zug der Erstauslage nutzen?",

@@ -29,7 +29,7 @@ export function dialogWords(words: Words) {
     openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
     openingLabel: "Opening",
     openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
-    otherOpening: "Another number of points",
+    otherOpening: "Another number",
     openingHint:
       "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones, 40 at some tables.",
     playOnLabel: "Use the table in the opening turn?",

@@ -32,7 +32,7 @@ export function dialogWords(words: Words): DialogWords {
     openedHint: "Antes de abrir solo cuenta tu atril; después puedes reorganizar la mesa.",
     openingLabel: "Apertura",
     openings: { 30: "30 puntos", 40: "40 puntos", 50: "50 puntos" },
-    otherOpening: "Otro número de puntos",
+    otherOpening: "Otro número",
     openingHint:
       "Lo que tienen que valer tus primeras combinaciones, solo con tu atril: 30 según las reglas actuales, 50 según otras más antiguas, 40 en algunas mesas.",
     playOnLabel: "¿Usar la mesa en el turno de apertura?",

@@ -35,7 +35,7 @@ export function dialogWords(words: Words): English.DialogWords {
     openedHint: "Avant ton ouverture, seul ton chevalet compte\u202f; après, tu peux réarranger la table.",
     openingLabel: "Ouverture",
     openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
-    otherOpening: "Un autre nombre de points",
+    otherOpening: "Un autre nombre",
     openingHint:
       "Ce que tes premières combinaisons doivent valoir, avec ton seul chevalet\u00a0: 30 d’après les règles actuelles, 50 d’après d’anciennes, 40 à certaines tables.",
     playOnLabel: "Utiliser la table au tour de l’ouverture\u202f?",

@@ -25,7 +25,7 @@ export function dialogWords(words: Words): English.DialogWords {
     openedHint: "Vóór het uitkomen telt alleen je plankje; daarna mag je de tafel herschikken.",
     openingLabel: "Uitkomen",
     openings: { 30: "30 punten", 40: "40 punten", 50: "50 punten" },
-    otherOpening: "Een ander aantal punten",
+    otherOpening: "Een ander getal",
     openingHint:
       "Wat je eerste sets waard moeten zijn, van je plankje alleen: 30 volgens de huidige regels, 50 volgens oudere, 40 in sommige kringen.",
     playOnLabel: "De tafel gebruiken in de beurt dat je uitkomt?",
