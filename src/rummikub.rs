@@ -31,14 +31,13 @@ pub use tournament::{RummikubTournament, TournamentQuery};
 use std::fmt;
 
 use engine::rummikub::{
-    Ending, FEWEST_PLAYERS, JokerRule, Kind, MOST_PLAYERS, NotationError, Objective, PlayersError,
-    Position, Rules, Set, Tile, Tiles, Wishes,
+    Ending, FEWEST_PLAYERS, JokerRule, Kind, MOST_JOKER_POINTS, MOST_OPENING, MOST_PLAYERS,
+    NotationError, Objective, PlayersError, Position, Rules, Set, Tile, Tiles, Wishes,
 };
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use wasm_bindgen::prelude::*;
 
-use crate::plain::shown;
 use crate::query::{Seed, Whole};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -147,26 +146,8 @@ pub struct RulesQuery {
     joker_points: Option<JokerPoints>,
 }
 
-/// One of two numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct OneOf<const ONE: u32, const OTHER: u32>(u32);
-
-type Opening = OneOf<30, 50>;
-type JokerPoints = OneOf<30, 100>;
-
-impl<'de, const ONE: u32, const OTHER: u32> Deserialize<'de> for OneOf<ONE, OTHER> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = f64::deserialize(deserializer)?;
-        let is_meant = |one: &u32| (f64::from(*one) - number).abs() <= 0.0;
-        let known = [ONE, OTHER].into_iter().find(is_meant);
-        known.map(OneOf).ok_or_else(|| {
-            let number = shown(number);
-            de::Error::custom(format_args!(
-                "{number} is not allowed; expected {ONE} or {OTHER}"
-            ))
-        })
-    }
-}
+type Opening = Whole<1, MOST_OPENING>;
+type JokerPoints = Whole<0, MOST_JOKER_POINTS>;
 
 impl From<RulesQuery> for Rules {
     fn from(query: RulesQuery) -> Rules {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use engine::dice::Face;
 use engine::heckmeck::{Tile, read_dice};
-use engine::rummikub::{self, Tiles};
+use engine::rummikub::{self, MOST_OPENING, Tiles};
 use engine::solitaire_dice::{FiveDice, Sheet, SheetError};
 
 use crate::failure::Failure;
@@ -278,10 +278,10 @@ pub fn rummikub(text: &str) -> Result<RummikubText<'_>, Failure> {
     let rack = link.part("rack", tiles)?.unwrap_or_default();
     let loose = loose.map_or_else(String::new, |loose| format!(" ({loose})"));
     let has_opened = link.part("opened", |text| text.parse::<bool>().ok())?;
-    let opening = link.part("opening", |text| match text {
-        "30" => Some(30),
-        "50" => Some(50),
-        _ => None,
+    let opening = link.part("opening", |text| {
+        text.parse()
+            .ok()
+            .filter(|points| (1..=MOST_OPENING).contains(points))
     })?;
     Ok(RummikubText {
         text: format!("{}{loose} | {rack}", table.unwrap_or_default()).into(),

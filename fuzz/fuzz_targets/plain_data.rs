@@ -39,6 +39,7 @@ const WORDS: [&str; 58] = [
     "fail",
     "alwaysTurnDown",
     "compulsorySteal",
+    "anyLowerTile",
     "best-in-worms",
     "best-to-win",
     "win",

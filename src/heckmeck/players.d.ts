@@ -6,6 +6,8 @@ export interface Rules {
   alwaysTurnDown?: boolean | null;
   /** A player who can steal a tile must; default false. */
   compulsorySteal?: boolean | null;
+  /** A player whose total is not on the grill may take any lower tile there, not just the next lower one; default false. */
+  anyLowerTile?: boolean | null;
 }
 
 /**

@@ -43,7 +43,8 @@ export interface Advice {
   fail: number;
   /** Value of stopping on each total with a worm: 41 entries, the index is the total; in JSON as of an `Evaluation`. */
   prices: Float64Array;
-  /** What stopping on each total with a worm brings: 41 entries. With the objective "win" it may be best to leave a tile that could be stolen. */
+  /** What stopping on each total with a worm brings: 41 entries. With the objective "win" it may be best to leave a tile that could be stolen, or
+   * with the rule `anyLowerTile` to take a lower tile. */
   results: ({ total: number } & Outcome)[];
   /** Value of stopping now; null where that is not allowed. */
   stop: number | null;
@@ -70,7 +71,8 @@ export interface Advice {
 }
 
 /**
- * How a turn has ended: on a `total` with a worm, for a tile from the grill (a total that reaches none is the same as "fail", also where another player's top tile has that number); with the
+ * How a turn has ended: on a `total` with a worm, for a tile from the grill (a total that reaches none is the same as "fail", also where another player's top tile has that number;
+ * a lower tile that the rule `anyLowerTile` lets one take is that of its own number); with the
  * `steal` of the tile of that number; or "fail", with a bust or without a worm.
  */
 export type TurnEnd = { total: number } | { steal: number } | "fail";

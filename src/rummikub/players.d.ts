@@ -1,7 +1,7 @@
 /** Rules that tables differ in; what is left out is as by default. */
 export interface RummikubRules {
-  /** Points that the first move needs; 30 if left out. */
-  opening?: 30 | 50 | null;
+  /** Points that the first move needs, 1 to 1,000; 30 if left out. */
+  opening?: number | null;
   /** Whether a player may go on with the sets of the table in the turn of the first move; false if left out. */
   playOn?: boolean | null;
   /**
@@ -10,8 +10,8 @@ export interface RummikubRules {
    * together, against all colours that it lacks ("both").
    */
   jokers?: "free" | "stands" | "locked" | "both" | null;
-  /** What a joker on the rack counts; 30 if left out. */
-  jokerPoints?: 30 | 100 | null;
+  /** What a joker on the rack counts, up to 100; 30 if left out. */
+  jokerPoints?: number | null;
 }
 
 /**

@@ -208,7 +208,7 @@ fn a_table_is_read() {
     assert_eq!(grill, [25, 31, 32]);
     let rules = table.rules();
     assert!(rules.turn_down_with_nothing_to_return);
-    assert!(!rules.always_turn_down && !rules.compulsory_steal);
+    assert!(!rules.always_turn_down && !rules.compulsory_steal && !rules.any_lower_tile);
     assert_eq!(
         query.turn().map(|turn| turn.to_string()),
         Ok("| 8 dice".to_owned())
@@ -217,11 +217,11 @@ fn a_table_is_read() {
 
 #[test]
 fn rules_that_are_given_count() {
-    let rules = json!({ "turnDownWithNothingToReturn": false, "compulsorySteal": true });
+    let rules = json!({ "turnDownWithNothingToReturn": false, "compulsorySteal": true, "anyLowerTile": true });
     let query: TableQuery = read_as(&table_with("rules", rules)).expect("a query");
     let rules = query.table().expect("a table").rules();
     assert!(!rules.turn_down_with_nothing_to_return);
-    assert!(!rules.always_turn_down && rules.compulsory_steal);
+    assert!(!rules.always_turn_down && rules.compulsory_steal && rules.any_lower_tile);
 }
 
 #[test]

@@ -56,6 +56,7 @@ fn the_end_of_a_game_of_rummikub_is_read() {
     for (query, left) in [
         (query(json!({})), [1, 30]),
         (query(json!({ "jokerPoints": 100 })), [1, 100]),
+        (query(json!({ "jokerPoints": 25 })), [1, 25]),
         (json!({ "racks": [["k13", "k12"], []] }), [25, 0]),
     ] {
         let found = ending(&query).expect("a result").expect("an end");

@@ -189,7 +189,12 @@ for (const [players, table] of Object.entries(TABLES)) {
     });
 
     test("are told to be less accurate with house rules", () => {
-      for (const rules of [{ alwaysTurnDown: true }, { compulsorySteal: true }, { turnDownWithNothingToReturn: false }])
+      for (const rules of [
+        { alwaysTurnDown: true },
+        { compulsorySteal: true },
+        { anyLowerTile: true },
+        { turnDownWithNothingToReturn: false },
+      ])
         assert.equal(chancesOf({ ...table, rules }).learnedRules, false);
       assert.equal(chancesOf({ ...table, rules: { alwaysTurnDown: false } }).learnedRules, true);
     });
@@ -204,6 +209,19 @@ test("a steal is left where a tile of the grill wins the game, and made where th
   assert.equal(toWin({ ...LEFT, rules: { compulsorySteal: true } }).results[25].result, "steal");
   assert.deepEqual(plain(winChances(LEFT)), [1, 0, 0]);
   assert.deepEqual(plain(winChances(playTurn(LEFT, { total: 25 }))), [1, 0, 0]);
+});
+
+test("by the house rule a lower tile is taken where that leaves the others a harder one", () => {
+  const table: TableQuery = { players: [[22], []], toMove: 1, grill: [21, 24] };
+  const free: TableQuery = { ...table, rules: { anyLowerTile: true } };
+  const [usual, best] = [table, free].map((query) => toWin(query));
+  assert.deepEqual(plain(usual.results[26]), { total: 26, result: "grill", tile: 24 });
+  assert.deepEqual(plain(best.results[26]), { total: 26, result: "grill", tile: 21 });
+  assert.deepEqual(plain(best.results[24]), { total: 24, result: "grill", tile: 24 }, "it is there");
+  assert.deepEqual(plain(advise(free).results), plain(advise(table).results), "in worms the highest is as good");
+  const worth = (total: number) => winChances(playTurn(free, { total }))[1];
+  near(best.prices[26], worth(21), "the price of 26", 1e-9);
+  assert.ok(worth(21) > worth(24), `${worth(21)} and ${worth(24)}`);
 });
 
 test("chances are exact near the end of a game", () => {

@@ -5,10 +5,11 @@ import { describe, test } from "node:test";
 import type { Decision, Strategy, TableQuery } from "#modules/heckmeck";
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { onkey } from "../../www/games/heckmeck/keys.ts";
+import { ends } from "../../www/games/heckmeck/model/advice.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
-import { loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
+import { loggedMoveOf, lossOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
 import { costliest, toldMove } from "../../www/games/heckmeck/model/told-moves.ts";
-import type { Aim, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
+import type { Aim, Ending, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { scoresView, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import type { Answers } from "../../www/shell/game/contract.ts";
@@ -223,6 +224,57 @@ describe("a steal that can be made or left", () => {
   test("is always made for worms", () => {
     const { ways, instead } = analysed({ ...stateOf(linkOf(LEFT)), aim: "worms" }).table;
     assert.deepEqual([ways[0].turnEnd?.from, instead?.turnEnd.won, instead?.value], [2, 24, 1]);
+  });
+});
+
+describe("by the house rule any lower tile", () => {
+  const query: TableQuery = { players: [[25], []], toMove: 1, grill: [21, 22, 24], taken: [1, 0, 0, 0, 4, 1] };
+  const free = { anyLowerTile: "true" };
+  const wonBy = (ways: Ending[]) => ways.map(({ turnEnd }) => turnEnd.won);
+
+  test("the best is advised, each other one has its worth, and the next best is a button", () => {
+    const { ways, others, instead } = at(query, free).analysis.table;
+    const stop = present(ways.find(({ key }) => key === "stop"));
+    const [first, second] = others;
+    assert.deepEqual([stop.turnEnd?.won, ...wonBy(others)].toSorted(), [21, 22, 24]);
+    assert.ok(stop.value >= present(first).value && present(first).value >= present(second).value);
+    assert.equal(instead, first);
+    for (const way of [stop, ...others]) nearly([way.value], [winChances(present(way.after))[query.toMove]]);
+    assert.equal(stop.turnEnd?.won, 21, "the harder ones are left");
+    const text = plainText(adviceAnswerView(pageAt(query, free)));
+    assert.ok(text.indexOf(`Take ${stop.turnEnd?.won}`) >= 0, text);
+    assert.ok(text.includes(words.instead(present(first).turnEnd)), text);
+  });
+
+  test("who is told after the move sees the highest first, and any can be taken at its cost", () => {
+    const { state, analysis } = at(query, free);
+    const { row, below } = ends({ ...state, hints: "after" }, analysis.table);
+    assert.deepEqual(wonBy([present(row), present(below)]), [24, 22]);
+    const [best] = analysis.table.ways;
+    for (const other of analysis.table.others) {
+      const { logged } = loggedMoveOf(state, analysis, other, ask);
+      nearly([lossOf(logged)], [best.value - other.value]);
+      assert.equal(logged.turnEnd?.won, other.turnEnd.won);
+    }
+  });
+
+  test("is no choice where the tile of the total is there, nor by the usual rules", () => {
+    assert.deepEqual(at({ ...query, grill: [21, 22, 26] }, free).analysis.table.others, []);
+    assert.deepEqual(at(query).analysis.table.others, []);
+  });
+
+  test("the computer takes what it would take in a game, whatever the numbers are for", () => {
+    const best = at(query, free).analysis.table.ways.find(({ key }) => key === "stop");
+    for (const [by, won] of [
+      ["best-to-win", best?.turnEnd?.won],
+      ["best-in-worms", 24],
+      ["rule-1", 24],
+    ] as const)
+      for (const aim of ["win", "worms"] as const) {
+        const state = { ...stateOf(linkOf(query, { by: `-.${by}`, throws: "page", ...free })), aim };
+        const { picked } = analysed(state).table;
+        if (picked?.key !== "roll") assert.equal(picked?.turnEnd?.won, won, `${by}, numbers for ${aim}`);
+      }
   });
 });
 

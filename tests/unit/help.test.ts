@@ -49,11 +49,12 @@ describe("the rules follow what is set", () => {
 
   test("Heckmeck's house rules, by the numbers that are told of them", () => {
     const usual = withRules({});
+    assert.deepEqual(changed(usual, withRules({ anyLowerTile: true })), [5]);
     assert.deepEqual(changed(usual, withRules({ compulsorySteal: true })), [6]);
     assert.deepEqual(changed(usual, withRules({ alwaysTurnDown: true })), [9]);
     assert.deepEqual(changed(usual, withRules({ turnDownWithNothingToReturn: false })), [9]);
     assert.deepEqual(changed(heckmeck({}), heckmeck({ dice: 5 })), [2]);
-    assert.match(textOf(usual), /Rules 6 and 9 differ/);
+    assert.match(textOf(usual), /Rules 5, 6 and 9 differ/);
     assert.deepEqual(changed(heckmeck({ mode: "advice" }), heckmeck({ mode: "advice", dice: 5 })), [], "odds only");
   });
 

@@ -90,9 +90,9 @@ const FIELDS = {
   plan: () => often(50),
   rules: () => ({
     jokers: pick(["free", "stands", "locked", "both"]),
-    opening: pick([30, 50]),
+    opening: pick([1, 30, 40, 50, 137, 1000]),
     playOn: often(50),
-    jokerPoints: pick([30, 100]),
+    jokerPoints: pick([0, 20, 25, 30, 100]),
   }),
   table: () => list(below(4), () => list(below(5), tile)),
   rack: () => list(below(9), tile),

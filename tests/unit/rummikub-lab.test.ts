@@ -31,7 +31,7 @@ describe("a setting's link", () => {
     {
       players: ["best", "best.tiles.tiles.tiles.tiles", "best.nobody", ""],
       question: ["", "nothing"],
-      opening: ["40"],
+      opening: ["45"],
       playOn: ["no", "true"],
       jokers: ["wild"],
       jokerPoints: ["0"],

@@ -177,6 +177,7 @@ const helpFacts: Facts<HelpWords> = {
     turnDownWithNothingToReturn: [true, false],
     alwaysTurnDown: [true, false],
     compulsorySteal: [true, false],
+    anyLowerTile: [true, false],
   }).map(({ mode, dice, ...rules }) => [{ mode, dice, table: freshTable(NAMES, { ...RULES, ...rules }) }]),
   oddsHelp: each(ODDS),
   adviceHelp: each(ADVICE),

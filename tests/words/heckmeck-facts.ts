@@ -97,7 +97,12 @@ export const WAYS: Way[] = [
   ),
 ];
 
-export const RULES = { turnDownWithNothingToReturn: true, alwaysTurnDown: false, compulsorySteal: false };
+export const RULES = {
+  turnDownWithNothingToReturn: true,
+  alwaysTurnDown: false,
+  compulsorySteal: false,
+  anyLowerTile: false,
+};
 
 /** The tile that a failed turn costs: none, one with a worm, one with more. */
 export const COSTS = [null, 21, 33];

@@ -78,7 +78,10 @@ const SETTINGS: Setting[] = grid({
   series: ["", "five-rules"],
   starts: ["in-turn", "first"] as const,
   equal: ["highest-tile", "tie"] as const,
-  rules: [RULES, { turnDownWithNothingToReturn: false, alwaysTurnDown: true, compulsorySteal: true }],
+  rules: [
+    RULES,
+    { turnDownWithNothingToReturn: false, alwaysTurnDown: true, compulsorySteal: true, anyLowerTile: true },
+  ],
 }).map((setting) => ({ ...setting, games: 1000, seed: 1234 }));
 
 const PROBLEMS: Problem[] = [
@@ -90,6 +93,7 @@ const PROBLEMS: Problem[] = [
   "turnDownWithNothingToReturn",
   "alwaysTurnDown",
   "compulsorySteal",
+  "anyLowerTile",
   "other",
 ].map((key) => ({ key }));
 

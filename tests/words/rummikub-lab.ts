@@ -68,10 +68,10 @@ const SETTINGS: Setting[] = grid({
   question: ["", "hold", "jokers", "rearrange", "best"] as const,
   games: [1000],
   seed: [1, 1234],
-  opening: [30, 50] as const,
+  opening: [30, 40],
   playOn: [false, true],
   jokers: ["free", "stands", "locked", "both"] as const,
-  jokerPoints: [30, 100] as const,
+  jokerPoints: [25, 30],
 });
 
 const NAMES = QUESTIONS.map(({ name }) => name);

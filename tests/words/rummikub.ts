@@ -216,10 +216,10 @@ type DialogWords = Omit<import("../../www/games/rummikub/text/en/dialogs.ts").Di
 /** States of every kind: at a table, in a game, with a puzzle. */
 const STATES: State[] = grid({
   opened: EITHER,
-  opening: [30, 50] as const,
+  opening: [30, 40],
   playOn: EITHER,
   jokers: ["free", "stands", "locked", "both"] as const,
-  jokerPoints: [30, 100] as const,
+  jokerPoints: [25, 30],
   level: [0, 4],
 }).map(({ opened, opening, playOn, jokers, jokerPoints, level }) => ({
   ...initial(),

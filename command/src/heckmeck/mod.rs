@@ -101,6 +101,8 @@ enum Rule {
     AlwaysTurnDown,
     /// A steal that is open must be made.
     CompulsorySteal,
+    /// A total whose tile is not on the grill may take any lower one.
+    AnyLowerTile,
 }
 
 impl AtTable {
@@ -140,6 +142,7 @@ impl AtTable {
             turn_down_with_nothing_to_return: !has(Rule::NothingReturned),
             always_turn_down: has(Rule::AlwaysTurnDown),
             compulsory_steal: has(Rule::CompulsorySteal),
+            any_lower_tile: has(Rule::AnyLowerTile),
         }
     }
 }

@@ -7,7 +7,8 @@ mod read;
 use answers::rummikub::{AdviceAnswer, DrawsAnswer, PositionAnswer};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::rummikub::{
-    self, Advice, JokerRule, Position, PositionError, Rules, Solver, Tiles, View, WishError, Wishes,
+    self, Advice, JokerRule, MOST_JOKER_POINTS, MOST_OPENING, Position, PositionError, Rules,
+    Solver, Tiles, View, WishError, Wishes,
 };
 use serde::Serialize;
 
@@ -114,9 +115,9 @@ enum Objective {
 /// The rules of the table.
 #[derive(Args)]
 struct TableRules {
-    /// The player has not opened, and needs these points: 30 or 50
-    #[arg(long, value_name = "POINTS", num_args = 0..=1, default_missing_value = "30", value_parser = ["30", "50"])]
-    opening: Option<String>,
+    /// The player has not opened, and needs these points: 30, or as many as your table asks for
+    #[arg(long, value_name = "POINTS", num_args = 0..=1, default_missing_value = "30", allow_negative_numbers = true, value_parser = whole::<u32, 1, { MOST_OPENING as u64 }>)]
+    opening: Option<u32>,
 
     /// The turn of the opening may go on with the table
     #[arg(long, requires = "opening")]
@@ -126,9 +127,9 @@ struct TableRules {
     #[arg(long, default_value = "free")]
     jokers: Jokers,
 
-    /// What a joker on the rack counts: 30 or 100
-    #[arg(long, value_name = "POINTS", default_value = "30", value_parser = ["30", "100"])]
-    joker_points: String,
+    /// What a joker on the rack counts: 30, or 20, 25 or 100 at some tables
+    #[arg(long, value_name = "POINTS", default_value = "30", allow_negative_numbers = true, value_parser = whole::<u32, 0, { MOST_JOKER_POINTS as u64 }>)]
+    joker_points: u32,
 }
 
 /// What may be done with jokers on the table.
@@ -145,10 +146,9 @@ enum Jokers {
 }
 
 impl TableRules {
-    fn rules(&self) -> Result<Rules, Failure> {
-        let number = |text: &str| text.parse().map_err(Failure::usage);
-        Ok(Rules {
-            opening: number(self.opening.as_deref().unwrap_or("30"))?,
+    fn rules(&self) -> Rules {
+        Rules {
+            opening: self.opening.unwrap_or(Rules::default().opening),
             play_on: self.play_on,
             jokers: match self.jokers {
                 Jokers::Free => JokerRule::Free,
@@ -156,8 +156,8 @@ impl TableRules {
                 Jokers::Locked => JokerRule::Locked,
                 Jokers::Both => JokerRule::Both,
             },
-            joker_points: number(&self.joker_points)?,
-        })
+            joker_points: self.joker_points,
+        }
     }
 }
 
@@ -243,7 +243,7 @@ impl Rummikub {
             return play.run();
         }
         self.wanted.check(self.draws)?;
-        let rules = self.rules.rules()?;
+        let rules = self.rules.rules();
         let mut solver = Solver::new();
         self.output
             .each(self.table.as_deref().unwrap_or_default(), |text| {

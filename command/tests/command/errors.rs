@@ -127,7 +127,9 @@ fn what_clap_refuses_has_the_same_code() {
             "--depth",
             "13",
         ],
-        &["rummikub", "r3-7", "--opening", "40"],
+        &["rummikub", "r3-7", "--opening", "1001"],
+        &["rummikub", "r3-7", "--opening", "2.5"],
+        &["rummikub", "r3-7 | b1", "--joker-points", "-1"],
         &["completions", "cmd"],
         &["chess"],
     ] {

@@ -103,6 +103,21 @@ fn odds_as_json_have_the_fields_of_the_module() {
 }
 
 #[test]
+fn advice_says_which_lower_tile_is_best_where_any_may_be_taken() {
+    let asked = [
+        "heckmeck",
+        "1 5 5 5 5 w",
+        "--table",
+        "22 | *- | grill 21 24",
+    ];
+    let next = printed(&asked);
+    assert!(next.contains("stop: tile 24"), "{next}");
+    let any = printed(&[&asked[..], &["--rule", "any-lower-tile"]].concat());
+    // The 24 that is left is harder to get.
+    assert!(any.contains("stop: tile 21"), "{any}");
+}
+
+#[test]
 fn advice_tells_chances_to_win_and_worms() {
     let asked = [
         "heckmeck",

@@ -70,7 +70,12 @@ fn a_link_is_answered_as_its_position() {
 fn a_link_tells_whether_the_player_has_opened() {
     let link = "rack=r9-11.b12.k12.o12";
     let text = "| r9-11 b12 k12 o12";
-    for (part, opening) in [("", "30"), ("&opened=false", "30"), ("&opening=50", "50")] {
+    for (part, opening) in [
+        ("", "30"),
+        ("&opened=false", "30"),
+        ("&opening=50", "50"),
+        ("&opening=66", "66"),
+    ] {
         let told = printed(&["rummikub", &format!("{link}{part}")]);
         assert_eq!(told, printed(&["rummikub", text, "--opening", opening]));
         assert!(told.contains("an opening of 66"), "{told}");
@@ -154,7 +159,7 @@ const WRONG: &[(&[&str], &str)] = &[
         "the link's \"opened\" can't",
     ),
     (
-        &["rummikub", "rack=r9&opening=40"],
+        &["rummikub", "rack=r9&opening=1001"],
         "the link's \"opening\" can't",
     ),
     (

@@ -69,6 +69,19 @@ fn an_opening_needs_its_points() {
         short,
         "| r1-3\nDraw a tile: the rack opens with 6 points at most.\n"
     );
+    for (needed, opens) in [("39", true), ("40", false)] {
+        let told = printed(&["rummikub", "| j j r13 b1", "--opening", needed]);
+        assert_eq!(told.contains("an opening of 39"), opens, "{told}");
+    }
+}
+
+#[test]
+fn a_joker_counts_what_the_table_says() {
+    for (points, told) in [("20", 45), ("25", 50), ("100", 125)] {
+        let found = printed(&["rummikub", "| j r12-13 b4", "--joker-points", points]);
+        let expected = format!("({told} points");
+        assert!(found.contains(&expected), "{found}");
+    }
 }
 
 #[test]

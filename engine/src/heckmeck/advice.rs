@@ -46,8 +46,8 @@ pub struct Advice {
 /// 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WinAdvice {
-    /// The advice. Where a steal is open and better left, the outcome is what the total brings
-    /// without it.
+    /// The advice. The outcome of a total is the best of [`Table::open_outcomes`], such as the tile
+    /// that a steal is left for.
     pub advice: Advice,
     /// Chances of all players under best play.
     pub chances: WinChances,

@@ -50,7 +50,8 @@ pub enum Outcome {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnEnd {
-    /// With a worm and this total, for a tile from the grill. A total that reaches none fails.
+    /// With a worm and this total, for a tile from the grill. A total that reaches none fails. By
+    /// [`RuleOptions::any_lower_tile`] a lower tile is taken as by the total of its own number.
     Total(u8),
     /// With a worm and exactly the number of this tile, which lies on top of another's stack.
     Steal(Tile),
@@ -308,6 +309,36 @@ impl Table {
         self.grill
             .highest_up_to(total)
             .map_or(Outcome::Fail, Outcome::Grill)
+    }
+
+    /// All that stopping on `total` points with a worm may bring: the steal that is open; without it
+    /// the tile of the grill that is reached, by [`RuleOptions::any_lower_tile`] then all lower ones,
+    /// the highest first.
+    ///
+    /// ```
+    /// use rollwise_engine::heckmeck::{RuleOptions, Table};
+    ///
+    /// let table: Table = "*30 | 26 | grill 21 25 31".parse()?;
+    /// let rules = RuleOptions { any_lower_tile: true, ..RuleOptions::default() };
+    /// let free = Table::new(table.stacks().to_vec(), 0, table.grill().iter(), rules)?;
+    /// assert_eq!(table.open_outcomes(26).count(), 2); // steal 26, or take 25
+    /// assert_eq!(free.open_outcomes(26).count(), 3); // or take 21
+    /// assert_eq!(free.open_outcomes(25).count(), 1); // 25 is there
+    /// # Ok::<(), rollwise_engine::heckmeck::TableStateError>(())
+    /// ```
+    pub fn open_outcomes(&self, total: u8) -> impl Iterator<Item = Outcome> {
+        let first = self.outcome(total);
+        let is_steal = matches!(first, Outcome::Steal { .. });
+        let is_forced = is_steal && self.rules.compulsory_steal;
+        let reached = self.grill.highest_up_to(total);
+        let is_there = reached.is_some_and(|tile| tile.number() == total);
+        let is_free = self.rules.any_lower_tile && !is_there && !is_forced;
+        let lower = is_free.then(|| self.grill.iter().rev());
+        let lower = lower.into_iter().flatten();
+        let lower = lower.filter(move |&tile| Some(tile) < reached);
+        let left = (is_steal && !is_forced).then(|| self.outcome_from_grill(total));
+        let first = std::iter::once(first).chain(left);
+        first.chain(lower.map(Outcome::Grill))
     }
 
     /// The table after the turn, the next player to move.

@@ -33,13 +33,14 @@ pub const MOST_JOKER_POINTS: u32 = 100;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Points that a player's first move must bring from the rack alone, a joker counting as what
-    /// it stands for: 30, or 50 on older sheets; at most [`MOST_OPENING`].
+    /// it stands for: 30, 50 on older sheets, 40 at some tables; at most [`MOST_OPENING`].
     pub opening: u32,
     /// Whether the turn of the opening may go on with the table.
     pub play_on: bool,
     /// How a joker on the table may be used.
     pub jokers: JokerRule,
-    /// What a joker on the rack counts: 30, or 100 in some tournaments; no more than that.
+    /// What a joker on the rack counts: 30, at some tables 20 or 25, in some tournaments 100; no
+    /// more than that.
     pub joker_points: u32,
 }
 

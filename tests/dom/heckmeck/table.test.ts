@@ -142,13 +142,14 @@ onPage(
     await page.getByLabel("Stealing is compulsory").check();
     assert.equal(await page.getByRole("radiogroup", { name: "A bust" }).isVisible(), false);
     await page.getByLabel("Always turn over the highest tile").check();
+    await page.getByLabel("Any lower tile may be taken").check();
     await page.getByLabel("Turn over the highest tile even if").uncheck();
     await button(page, "Close").click();
     assert.equal(await button(page, "Take 24 instead").count(), 0);
     const told = await link(page);
     assert.deepEqual(
-      [told.compulsorySteal, told.alwaysTurnDown, told.turnDownWithNothingToReturn],
-      ["true", "true", "false"],
+      [told.compulsorySteal, told.alwaysTurnDown, told.anyLowerTile, told.turnDownWithNothingToReturn],
+      ["true", "true", "true", "false"],
     );
     await undo(page).click();
     assert.equal((await link(page)).turnDownWithNothingToReturn, undefined);

@@ -45,3 +45,24 @@ onTable("a puzzle is opened by its number, and left from the menu", {}, async ({
   await shows(headline(page), "Tap your tiles");
   await tells(page, { puzzle: undefined, rack: "" });
 });
+
+onTable("an opening needs any number of points, by a choice or by a field", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await tap(part(page, "menu-rules"));
+  const number = page.getByLabel("Another number");
+  for (const [typed, points] of [
+    ["45", "45"],
+    ["", "45"],
+    ["0", "1"],
+    ["5000", "999"],
+    ["40", "40"],
+  ]) {
+    await number.fill(typed);
+    await number.press("Tab");
+    assert.equal(await number.inputValue(), points);
+    await tells(page, { opening: points });
+  }
+  assert.equal(await page.getByRole("radio", { name: "40 points" }).isChecked(), true);
+  await page.getByRole("radio", { name: "30 points" }).first().check();
+  await tells(page, { opening: undefined });
+});

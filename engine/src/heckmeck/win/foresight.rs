@@ -2,7 +2,8 @@
 //!
 //! Such a turn is the turn that is played for worms, with other prices: to stop on a total is worth
 //! the chance to win at the table after it, and so is to fail. A total is worth the better of its
-//! legal results: a steal that is open may be left, and a tile may be worth less than to fail.
+//! legal results: a steal that is open may be left, a lower tile may be taken where the rules let it,
+//! and a tile may be worth less than to fail.
 
 use std::sync::Arc;
 
@@ -23,8 +24,8 @@ use crate::heckmeck::win::network::Network;
 pub struct WinPrices {
     /// Chance to win of the player to move, for each end of the turn.
     pub list: PriceList,
-    /// What ending the turn on each total brings, 0 to 40, with a worm: of a steal and what the
-    /// total brings without it, the better one.
+    /// What ending the turn on each total brings, 0 to 40, with a worm: the best of what it may
+    /// bring.
     pub outcomes: [Outcome; TOTALS],
     /// Chances of all players after each of these outcomes, and after a failed turn, the last one.
     pub after: Vec<(Outcome, WinChances)>,
@@ -48,9 +49,10 @@ impl WinPrices {
             let known = after.iter().find(|(other, _)| *other == outcome);
             known.map_or(0.0, |(_, chances)| chances[mover])
         };
-        let outcomes = table
-            .outcomes()
-            .map(|outcome| better(table, outcome, worth));
+        let mut outcomes = [Outcome::Fail; TOTALS];
+        for (total, outcome) in (0..).zip(&mut outcomes) {
+            *outcome = best(table, total, worth);
+        }
         WinPrices {
             list: PriceList::of(&outcomes, worth),
             outcomes,
@@ -175,17 +177,15 @@ pub(super) fn results(table: &Table) -> impl Iterator<Item = Outcome> {
     grill.chain(steals).chain([Outcome::Fail])
 }
 
-/// Of an outcome and what a steal can be left for, the one that is worth more.
-fn better(table: &Table, outcome: Outcome, worth: impl Fn(Outcome) -> f64) -> Outcome {
-    match outcome {
-        Outcome::Steal { tile, .. } if !table.rules().compulsory_steal => {
-            let left = table.outcome_from_grill(tile.number());
-            if worth(left) > worth(outcome) {
-                left
-            } else {
-                outcome
-            }
+/// The outcome of a total that is worth most; of equal ones that which is told first.
+fn best(table: &Table, total: u8, worth: impl Fn(Outcome) -> f64) -> Outcome {
+    let open = table.open_outcomes(total);
+    let better = |best, other| {
+        if worth(other) > worth(best) {
+            other
+        } else {
+            best
         }
-        _ => outcome,
-    }
+    };
+    open.reduce(better).unwrap_or(Outcome::Fail)
 }

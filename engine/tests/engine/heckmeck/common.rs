@@ -29,6 +29,7 @@ pub const USUAL: RuleOptions = RuleOptions {
     turn_down_with_nothing_to_return: true,
     always_turn_down: false,
     compulsory_steal: false,
+    any_lower_tile: false,
 };
 
 /// The tile of that number.
@@ -148,11 +149,13 @@ prop_compose! {
         turn_down_with_nothing_to_return: bool,
         always_turn_down: bool,
         compulsory_steal: bool,
+        any_lower_tile: bool,
     ) -> RuleOptions {
         RuleOptions {
             turn_down_with_nothing_to_return,
             always_turn_down,
             compulsory_steal,
+            any_lower_tile,
         }
     }
 }

@@ -26,6 +26,7 @@ fn tournaments_come_to_the_figures_written_down() {
                 turn_down_with_nothing_to_return: has("turnDownWithNothingToReturn"),
                 always_turn_down: has("alwaysTurnDown"),
                 compulsory_steal: has("compulsorySteal"),
+                any_lower_tile: has("anyLowerTile"),
             },
             tie_break: has("tieBreak"),
             rotate: has("rotate"),

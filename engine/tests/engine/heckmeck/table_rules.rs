@@ -171,6 +171,59 @@ fn a_compulsory_steal_can_not_be_overlooked() {
     assert_eq!(after(&table, TurnEnd::Fail).stacks()[1], [tile(26)]);
 }
 
+/// What a total may bring: numbers of tiles of the grill, and of a steal less 100.
+fn open(table: &Table, total: u8) -> Vec<i32> {
+    let number = |outcome| match outcome {
+        Outcome::Grill(tile) => i32::from(tile.number()),
+        Outcome::Steal { tile, .. } => i32::from(tile.number()) - 100,
+        Outcome::Fail => 0,
+    };
+    table.open_outcomes(total).map(number).collect()
+}
+
+#[test]
+fn any_lower_tile_may_be_taken_where_the_house_says_so() {
+    let any_lower = RuleOptions {
+        any_lower_tile: true,
+        ..USUAL
+    };
+    let both = RuleOptions {
+        compulsory_steal: true,
+        ..any_lower
+    };
+    let text = "30 | 26 | 28 | grill 22 23 25 31";
+    for (total, by_sheet, freely, compulsory) in [
+        (20, vec![0], vec![0], vec![0]),
+        (22, vec![22], vec![22], vec![22]),
+        (24, vec![23], vec![23, 22], vec![23, 22]),
+        // It is there, so that it must be it.
+        (25, vec![25], vec![25], vec![25]),
+        (26, vec![-74, 25], vec![-74, 25, 23, 22], vec![-74]),
+        // One's own top tile is gone as any other.
+        (30, vec![25], vec![25, 23, 22], vec![25, 23, 22]),
+        (40, vec![31], vec![31, 25, 23, 22], vec![31, 25, 23, 22]),
+    ] {
+        assert_eq!(open(&table(text, USUAL), total), by_sheet, "{total}");
+        assert_eq!(open(&table(text, any_lower), total), freely, "{total}");
+        assert_eq!(open(&table(text, both), total), compulsory, "{total}");
+    }
+    // A steal is left for failing where there is no lower tile.
+    assert_eq!(open(&table("30 | 21 | grill 22", any_lower), 21), [-79, 0]);
+}
+
+/// In worms the highest tile is worth most, so that the rule changes nothing.
+#[test]
+fn for_worms_the_next_lower_tile_is_as_good_as_any() {
+    let text = "30 | *26 | 28 | grill 22 23 25 31 33";
+    let any_lower = RuleOptions {
+        any_lower_tile: true,
+        ..USUAL
+    };
+    let mut advisor = Advisor::default();
+    let mut advice = |rules| advisor.advise(&table(text, rules), &Turn::start());
+    assert_eq!(advice(any_lower), advice(USUAL));
+}
+
 #[test]
 fn failing_returns_the_top_tile_and_turns_the_highest_down() {
     for rules in [USUAL, ONLY_FOR_A_RETURNED_TILE, SHORTER_GAME] {
@@ -453,6 +506,7 @@ fn a_table_keeps_its_rules() {
         compulsory_steal: true,
         always_turn_down: true,
         turn_down_with_nothing_to_return: false,
+        any_lower_tile: true,
     };
     let table = Table::fresh(3, rules).expect("three players");
     assert_eq!(table.rules(), rules);

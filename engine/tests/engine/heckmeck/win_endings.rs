@@ -26,12 +26,13 @@ fn assert_all_near(found: &WinChances, expected: &WinChances, what: &str) {
 /// Every combination of rule options.
 fn all_rules() -> Vec<RuleOptions> {
     let mut all = Vec::new();
-    for options in 0..8_u8 {
+    for options in 0..16_u8 {
         let is_on = |bit: u8| options >> bit & 1 == 1;
         all.push(RuleOptions {
             turn_down_with_nothing_to_return: is_on(0),
             always_turn_down: is_on(1),
             compulsory_steal: is_on(2),
+            any_lower_tile: is_on(3),
         });
     }
     all
@@ -164,9 +165,9 @@ fn games_that_end_with_the_next_turn_are_known_exactly_two_turns_deep() {
             }
         }
     }
-    // Of eight sets of rules, four turn a tile down where nothing is returned: there the first
+    // Of sixteen sets of rules, eight turn a tile down where nothing is returned: there the first
     // three tables are met in each, the others in half of them.
-    assert_eq!(met, 3 * 4 + 2 * 2);
+    assert_eq!(met, 3 * 8 + 2 * 4);
 }
 
 /// Small tables of all kinds: stacks by seat, and the grill.
@@ -212,6 +213,6 @@ fn chances_are_exact_where_every_end_ends_the_game_and_nowhere_else() {
             }
         }
     }
-    // One tile and no stack, by four sets of rules; two turns deep also one tile that is lost.
-    assert_eq!(exact, [0, 2 * 4, 2 * 4 + 2 * 4 + 2 * 2]);
+    // One tile and no stack, by eight sets of rules; two turns deep also one tile that is lost.
+    assert_eq!(exact, [0, 2 * 8, 2 * 8 + 2 * 8 + 2 * 4]);
 }

@@ -15,8 +15,8 @@ pub fn every_end() -> impl Iterator<Item = Option<u8>> {
     (0..=40).map(Some).chain([None])
 }
 
-/// All that an end may bring by the rules, each with the table after it: a steal, and the tile of
-/// the grill that it can be left for.
+/// All that an end may bring by the rules, each with the table after it: a steal, the tile of the
+/// grill that it can be left for, and by the house rule every lower one.
 pub fn results(table: &Table, total: Option<u8>) -> Vec<(Outcome, Table)> {
     let Some(number) = total else {
         let failed = table.after(TurnEnd::Fail).expect("the game goes on");
@@ -30,6 +30,11 @@ pub fn results(table: &Table, total: Option<u8>) -> Vec<(Outcome, Table)> {
         ends.push((steal, TurnEnd::Steal(tile)));
     }
     ends.push((left, TurnEnd::Total(number)));
+    let is_forced = sheet.rules.compulsory_steal && ends.len() > 1;
+    if sheet.rules.any_lower_tile && !sheet.grill.contains(&number) && !is_forced {
+        let lower = sheet.grill.range(..number).rev().skip(1);
+        ends.extend(lower.map(|&lower| (Outcome::Grill(tile(lower)), TurnEnd::Total(lower))));
+    }
     let allowed = ends.into_iter();
     let allowed = allowed.filter_map(|(outcome, end)| Some((outcome, table.after(end).ok()?)));
     allowed.collect()

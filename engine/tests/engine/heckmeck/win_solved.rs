@@ -70,12 +70,13 @@ fn every_table_to_the_end_has_the_chances_of_its_best_turn() {
 
 #[test]
 fn house_rules_are_played_to_the_end_as_well() {
-    for options in 0..8_u8 {
+    for options in 0..16_u8 {
         let is_on = |bit: u8| options >> bit & 1 == 1;
         let rules = RuleOptions {
             turn_down_with_nothing_to_return: is_on(0),
             always_turn_down: is_on(1),
             compulsory_steal: is_on(2),
+            any_lower_tile: is_on(3),
         };
         assert_solved("22 | - | grill 30", rules);
     }

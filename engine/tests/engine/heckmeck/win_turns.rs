@@ -21,6 +21,11 @@ const STEALING_IS_COMPULSORY: RuleOptions = RuleOptions {
     ..USUAL
 };
 
+const ANY_LOWER_TILE: RuleOptions = RuleOptions {
+    any_lower_tile: true,
+    ..USUAL
+};
+
 const TABLES: [&str; 6] = [
     // The start, and the end of a game for two.
     "- | - | grill 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36",
@@ -41,6 +46,8 @@ struct Seen {
     worse_than_failing: u32,
     /// Steals that are better left.
     left: u32,
+    /// Tiles of the grill that are worth less than a lower one.
+    lower: u32,
 }
 
 impl Seen {
@@ -49,9 +56,14 @@ impl Seen {
         for (end, &(outcome, worth)) in every_end().zip(&oracle.ends) {
             self.worse_than_failing += u32::from(outcome != Outcome::Fail && worth < fail);
             let first = sheet.outcome(end);
-            self.left += u32::from(first != outcome);
             let is_steal = matches!(first, Outcome::Steal { .. });
-            assert!(first == outcome || is_steal && !table.rules().compulsory_steal);
+            self.left += u32::from(first != outcome && is_steal);
+            self.lower += u32::from(first != outcome && !is_steal);
+            let is_free = match first {
+                Outcome::Steal { .. } => !table.rules().compulsory_steal,
+                _ => table.rules().any_lower_tile,
+            };
+            assert!(first == outcome || is_free);
         }
     }
 }
@@ -128,7 +140,7 @@ impl Asked<'_> {
 
 #[test]
 fn every_choice_is_worth_what_plain_recursion_says() {
-    let (mut usual, mut compulsory) = (Seen::default(), Seen::default());
+    let [mut usual, mut compulsory, mut any_lower] = [(); 3].map(|()| Seen::default());
     let mut advisor = Advisor::default();
     for seed in 0..2 {
         *advisor.model_mut() = any_model(seed);
@@ -136,6 +148,7 @@ fn every_choice_is_worth_what_plain_recursion_says() {
             for (rules, seen) in [
                 (USUAL, &mut usual),
                 (STEALING_IS_COMPULSORY, &mut compulsory),
+                (ANY_LOWER_TILE, &mut any_lower),
             ] {
                 let table = table(text, rules);
                 let network = advisor.model().network(table.players());
@@ -154,6 +167,7 @@ fn every_choice_is_worth_what_plain_recursion_says() {
     }
     assert!(usual.worse_than_failing > 10 && compulsory.worse_than_failing > 10);
     assert!(usual.left > 2 && compulsory.left == 0);
+    assert!(usual.lower == 0 && any_lower.lower > 10);
 }
 
 /// Chances of all players before a turn: solved where that can be, else as deep as advice is, two
@@ -180,7 +194,7 @@ fn two_turns_deep_as_well() {
         ("26 | *22 | - | grill 23 31 34", true),
         ("24 | *21 33 | grill 22 23 25 26 28 30 31", false),
     ] {
-        for rules in [USUAL, STEALING_IS_COMPULSORY] {
+        for rules in [USUAL, STEALING_IS_COMPULSORY, ANY_LOWER_TILE] {
             let table = table(text, rules);
             let network = advisor.model().network(table.players());
             let network = Arc::clone(network.expect("it is known"));
@@ -280,6 +294,7 @@ fn the_end_of_a_game_is_advised_exactly() {
     for (text, rules) in [
         ("*31 36 | - | grill 34", USUAL),
         ("22 | *25 | grill 30", STEALING_IS_COMPULSORY),
+        ("22 | *- | grill 25 30", ANY_LOWER_TILE),
         ("*28 | - | - | - | grill 29", USUAL),
     ] {
         let start = table(text, rules);

@@ -33,7 +33,7 @@ fn any_case() -> impl Strategy<Value = Case> {
         .prop_flat_map(|(table, rack, [on_table, on_rack])| {
             any_position(Class::new(table, rack).with_jokers(on_table, on_rack))
         });
-    let rules = (any_of(&[30, 50]), any::<bool>(), any_of(&JOKER_RULES));
+    let rules = (any_of(&[30, 40, 50]), any::<bool>(), any_of(&JOKER_RULES));
     let rules = rules.prop_map(|(opening, play_on, jokers)| Rules {
         opening,
         play_on,

@@ -148,19 +148,20 @@ fn both_copies() -> impl Iterator<Item = Tile> {
 
 #[test]
 fn wishes_are_granted() {
-    let rules =
-        (any_of(&JOKER_RULES), any_of(&[30, 100])).prop_map(|(jokers, joker_points)| Rules {
+    let rules = (any_of(&JOKER_RULES), any_of(&[0, 7, 20, 25, 30, 100])).prop_map(
+        |(jokers, joker_points)| Rules {
             jokers,
             joker_points,
             ..Rules::default()
-        });
+        },
+    );
     compare(300, 256, any_wishes(rules), by_recursion);
 }
 
 #[test]
 fn openings_are_found() {
     let rules = (
-        any_of(&[30, 30, 50]),
+        any_of(&[30, 30, 50, 40, 1, 13, 71]),
         weighted(2.0 / 3.0),
         any_of(&JOKER_RULES),
     );

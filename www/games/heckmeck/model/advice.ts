@@ -27,6 +27,7 @@ export interface TableAnalysis {
   advice: Advice | null;
   forWorms: Advice | null;
   ways: Way[];
+  others: Ending[];
   instead: Ending | null;
   failing: Ending | null;
   picked: Way | null;
@@ -38,8 +39,9 @@ export interface TableAnalysis {
  * `standing` tells worms, leaders and whether the game is over; then there is nothing else. `aim` is what
  * all values are for: what the player wants, or worms while chances to win are not known. `chances` are those of
  * each player to win, `forWorms` is advice for worms where `advice` is for the win. `ways` are the
- * ways on, the best first; those that end the turn have a `turnEnd`. `instead` is the other tile where a steal
- * can be made or left, `failing` what a failed turn does; `picked` the way that the computer takes, null where a
+ * ways on, the best first; those that end the turn have a `turnEnd`. `others` are the other tiles that the turn can
+ * end with, the best first, where a steal can be made or left or the house rule leaves a choice, `instead` is the first
+ * of them; `failing` what a failed turn does; `picked` the way that the computer takes, null where a
  * person is to move or dice are being typed.
  * @param odds what it says of the same turn for totals, see odds.ts
  */
@@ -57,7 +59,7 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAna
   const isRolled = odds.phase === "rolled" || odds.phase === "bust";
   const dice = { taken: state.taken, roll: isRolled ? rollCounts(state) : null };
   const chances = model === "here" && quitter === null ? ask("winChances", { ...query, ...dice }) : null;
-  const nothing = { advice: null, forWorms: null, failing: null, instead: null, ways: [] };
+  const nothing = { advice: null, forWorms: null, failing: null, others: [], instead: null, ways: [] };
   if (standing.over) return { standing, over: true, model, aim, chances, ...nothing };
   const advice = ask("advise", adviceQuery(table, aim, dice));
   const forWorms = aim === "win" ? ask("advise", adviceQuery(table, "worms", dice)) : null;
@@ -68,7 +70,7 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAna
     ...turnEnd(query, end, table.names, ask),
   });
   const failing = ending("fail", "fail", advice.fail);
-  const analysis = { standing, over: false, model, aim, chances, advice, forWorms, instead: null, failing };
+  const analysis = { standing, over: false, model, aim, chances, advice, forWorms, others: [], instead: null, failing };
   if (odds.phase === "bust") return { ...analysis, ways: [failing] };
   if (odds.phase === "rolled") return { ...analysis, ways: takes(state, odds, advice, aim, ask) };
   const result = at(advice.results, odds.score);
@@ -82,16 +84,14 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAna
       remaining: odds.remaining,
       bustChance: odds.bustChance,
     });
-  const other = advice.stop === null ? null : otherEnd(state, result);
-  const instead = other && ending("instead", other);
-  return {
-    ...analysis,
-    instead:
-      instead && instead.turnEnd.won !== null
-        ? { ...instead, value: worthOf(instead.after, instead.turnEnd.won, aim, query, ask) }
-        : null,
-    ways: inOrder(ways, advice.best.action),
-  };
+  const others = (advice.stop === null ? [] : otherEnds(state, result))
+    .map((end) => ending("instead", end))
+    .flatMap((other) => {
+      const { won } = other.turnEnd;
+      return won === null ? [] : [{ ...other, value: worthOf(other.after, won, aim, query, ask) }];
+    })
+    .toSorted((a, b) => b.value - a.value);
+  return { ...analysis, others, instead: others[0] ?? null, ways: inOrder(ways, advice.best.action) };
 }
 
 /** Who has how many worms, and who leads: where somebody has given up, who leads the others, and the game is over. */
@@ -102,12 +102,15 @@ function standingAt(query: TableQuery, quitter: number | null, ask: Ask): TableA
   return { worms: standing.worms, leaders: leaders.filter((seat) => seat !== quitter), over: true };
 }
 
-/** The other end of a turn where a steal can be made or left; null where there is none. */
-function otherEnd({ table: { stacks, toMove, rules } }: State, { result, total = 0 }: Result) {
-  if (rules.compulsorySteal) return null;
-  if (result === "steal") return { total };
+/** The other ends of a turn: a steal that can be made or left, and by the house rule each lower tile. */
+function otherEnds({ table: { stacks, toMove, grill, rules } }: State, { result, total = 0, tile }: Result): TurnEnd[] {
   const isOpen = stacks.some((stack, seat) => seat !== toMove && stack.at(-1) === total);
-  return isOpen ? { steal: total } : null;
+  if (isOpen && rules.compulsorySteal) return [];
+  const isFree = rules.anyLowerTile && !grill.includes(total);
+  const lower = isFree ? grill.filter((other) => other < total && other !== tile).toReversed() : [];
+  const steal = isOpen && result !== "steal" ? [{ steal: total }] : [];
+  const left = result === "steal" && !isFree ? [total] : lower;
+  return [...steal, ...left.map((total) => ({ total }))];
 }
 
 /** What an end of the turn is worth: its worms, or the chance to win after it. */
@@ -121,10 +124,10 @@ export function turnEnd(query: TableQuery, end: TurnEnd, names: Name[], ask: Ask
   return { end, after, turnEnd: turnEndOf(query, after, names) };
 }
 
-/** What the solver is told when a turn ends with what a total brings. */
+/** What the solver is told when a turn ends with what a total brings; a tile of the grill is that of its own number. */
 function endOf({ result, total, tile = total }: Advice["results"][number]): TurnEnd {
   if (result === "fail") return "fail";
-  return result === "steal" ? { steal: tile } : { total };
+  return result === "steal" ? { steal: tile } : { total: tile };
 }
 
 /** The faces that may be taken, each with what is best afterwards. */
@@ -190,21 +193,20 @@ function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">,
   const { action, face } = ask("decide", query, strategy, seedOfTurn(state.seed, state.moves.length));
   if (action !== "stop" || !analysis.instead)
     return analysis.ways.find((way) => (action === "take" ? way.face === (face ?? 0) - 1 : way.key === action)) ?? null;
-  // Only who plays for the win ever leaves a steal; the values on screen may be for something else.
+  // Only who plays for the win ever leaves a steal or a higher tile; the values on screen may be for something else.
   const aim = strategy === FOR_THE_WIN ? "win" : "worms";
   const { results } = ask("advise", adviceQuery(state.table, aim, { taken: state.taken }));
-  return stealing(analysis, at(results, odds.score).result === "steal");
+  const { tile = null } = at(results, odds.score);
+  return endsByTile(analysis).find(({ turnEnd }) => turnEnd.won === tile) ?? null;
 }
 
 const isEnding = (way: Way): way is Ending => way.does === "end";
 
-/** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. */
-export function stealing(
-  { ways, instead }: Pick<TableAnalysis, "ways" | "instead">,
-  steals: boolean = true,
-): Ending | null {
-  const stop = ways.find(isEnding) ?? null;
-  return stop?.turnEnd && instead && (stop.turnEnd.from !== null) !== steals ? instead : stop;
+/** The ways to end a turn, in an order that doesn't say which is best: a steal, then the tiles from the highest on. */
+export function endsByTile({ ways, others }: Pick<TableAnalysis, "ways" | "others">): Ending[] {
+  const stop = ways.find(isEnding);
+  const rank = ({ turnEnd: { from, won } }: Ending) => (from === null ? (won ?? 0) : Infinity);
+  return [...(stop ? [stop] : []), ...others].toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** Whether there is something that the computer does without a person. */
@@ -216,13 +218,17 @@ export const isChoiceHidden = (state: State, { ways, instead }: TableAnalysis) =
   areHidden(state) && (ways.length > 1 || instead !== null);
 
 /**
- * The two ways to end a turn where a steal is open: `row` is one of the ways on, `below` the other one. What the computer
- * takes has the row, else the better one; but where the choice is hidden the steal has it.
+ * Two ways to end a turn where several tiles can be won: `row` is one of the ways on, `below` another one. What the computer
+ * takes has the row, else the best one; but where the choice is hidden the order says nothing.
  */
 export function ends(state: State, table: TableAnalysis) {
-  const { ways, instead, picked } = table;
+  const { ways, others, instead, picked } = table;
+  if (isChoiceHidden(state, table)) {
+    const [row = null, below = null] = endsByTile(table);
+    return { row, below };
+  }
   const stop = ways.filter(isEnding).find(({ key }) => key === "stop") ?? null;
-  const row = isChoiceHidden(state, table) ? stealing(table) : instead && picked === instead ? instead : stop;
+  const row = others.find((other) => other === picked) ?? stop;
   return { row, below: row === stop ? instead : stop };
 }
 

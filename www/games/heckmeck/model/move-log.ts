@@ -33,13 +33,13 @@ export function loggedMoveOf(
   const { table, taken } = state;
   const { names, toMove, seats } = table;
   const isRolled = phase === "rolled" || phase === "bust";
-  const isKnown = analysis.ways.includes(way) || way === analysis.instead;
+  const isKnown = analysis.ways.includes(way) || isOther(analysis, way);
   const steps = !isKnown
     ? []
     : [
         isRolled ? rollOf(state, analysis, ask) : null,
         phase === "rolled" ? decisionOf(analysis, analysis.ways, way) : null,
-        phase === "unrolled" || way === analysis.instead ? stopOf(analysis, way) : null,
+        phase === "unrolled" || isOther(analysis, way) ? stopOf(analysis, way) : null,
       ].filter((step) => step !== null);
   const own = at(seats, toMove);
   return {
@@ -98,10 +98,14 @@ function rollOf({ table, taken }: State, { aim }: TableAnalysis, ask: Ask): Deci
   return { aim, ways, isChoice, picked: "roll", best: best.action, lost };
 }
 
-/** The decision to end the turn, also on the other of two tiles. */
+/** Whether the turn ends with another tile than that of its way to stop. */
+const isOther = ({ others }: TableAnalysis, way: Way) => others.some((other) => other === way);
+
+/** The decision to end the turn, also on another tile. */
 function stopOf(analysis: TableAnalysis, way: Way) {
   const { ways, instead } = analysis;
-  return decisionOf(analysis, instead ? [...ways, instead] : ways, way);
+  const other = isOther(analysis, way) ? way : instead;
+  return decisionOf(analysis, other ? [...ways, other] : ways, way);
 }
 
 /** One of the ways, of which the first is the best. */

@@ -12,7 +12,12 @@ const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 7;
 
 /** The rules that tables differ in, as they are by default. */
-export const TABLE_RULES: Rules = { turnDownWithNothingToReturn: true, alwaysTurnDown: false, compulsorySteal: false };
+export const TABLE_RULES: Rules = {
+  turnDownWithNothingToReturn: true,
+  alwaysTurnDown: false,
+  compulsorySteal: false,
+  anyLowerTile: false,
+};
 
 /** Their names. */
 export const RULE_NAMES = Object.keys(TABLE_RULES) as (keyof Rules)[];

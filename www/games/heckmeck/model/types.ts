@@ -8,6 +8,7 @@ export interface Rules {
   turnDownWithNothingToReturn: boolean;
   alwaysTurnDown: boolean;
   compulsorySteal: boolean;
+  anyLowerTile: boolean;
 }
 
 /** Whom nobody has named, see names.ts. */

@@ -5,7 +5,7 @@ import type { Page } from "../actions.ts";
 import { choose, endWith } from "../actions.ts";
 import { value } from "../model/odds.ts";
 import { isThrown } from "../model/state.ts";
-import { mover, placeOf } from "../model/table.ts";
+import { computerToMove, mover, placeOf } from "../model/table.ts";
 import { moveTile } from "../model/table-moves.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
@@ -27,7 +27,7 @@ export function view(page: Page, { tile }: { tile: number }) {
   return html`
     <p class="soft">${words.place(place, table.names)}</p>
     <div class="sheet-ways">
-      ${isThrown(state) ? nothing : winning(page, tile)}
+      ${winning(page, tile)}
       ${chances(page, tile)}
       <p class="hint">${isThrown(state) ? words.moveThrown : words.moveTyped}</p>
       ${place.on === "grill" ? nothing : move(words.toGrill, "grill")}
@@ -37,10 +37,12 @@ export function view(page: Page, { tile }: { tile: number }) {
   `;
 }
 
-/** The turn ends with this tile, where it can be won. */
+/** The turn ends with this tile, where it can be won: where the page throws the dice, by their total. */
 function winning(page: Page, tile: number) {
   const { state, words, open } = page;
-  const way = endWith(page, tile);
+  const isMine = computerToMove(state) === null;
+  const others = isMine ? (page.analysis?.table?.others ?? []) : [];
+  const way = isThrown(state) ? others.find(({ turnEnd }) => turnEnd.won === tile) : endWith(page, tile);
   if (!way) return nothing;
   return html`<button
     class="primary"

@@ -10,9 +10,10 @@ import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Ta
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves"] as const;
 export const OBJECTIVES = ["best", "simple", "tiles", "points"] as const;
-export const OPENINGS = [30, 50] as const;
+export const OPENINGS = [30, 40, 50] as const;
+export const MOST_OPENING = 999;
 export const JOKER_RULES = ["free", "stands", "locked", "both"] as const;
-export const JOKER_POINTS = [30, 100] as const;
+export const JOKER_POINTS = [20, 25, 30, 100];
 
 /** How much is told: how many tiles can go, which, which sets are touched, the plan. */
 export const HINTS = [1, 2, 3, 4] as const;

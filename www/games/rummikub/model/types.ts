@@ -49,13 +49,13 @@ type JokerRule = "free" | "stands" | "locked" | "both";
 /** The rules of the house; the solver knows them by the same names. */
 export interface Rules {
   /** What an opening is worth at least, in points. */
-  opening: 30 | 50;
+  opening: number;
   /** Whether the opening turn may use the table as well. */
   playOn: boolean;
   /** When a joker on the table may leave its set. */
   jokers: JokerRule;
   /** What a joker on a rack costs at the end. */
-  jokerPoints: 30 | 100;
+  jokerPoints: number;
 }
 
 /** Where taps on a tile of the grid go. */

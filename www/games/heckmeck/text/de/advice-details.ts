@@ -52,7 +52,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Was Aufhören mit jeder Punktzahl wert ist, wenn ein Wurm dabei ist. * heißt, dass diese Portion nicht zu haben ist: Dafür gibt es die nächstniedrigere, falls noch eine da ist.",
+      "Was Aufhören mit jeder Punktzahl wert ist, wenn ein Wurm dabei ist. * heißt, dass diese Portion nicht zu haben ist: Dafür gibt es eine niedrigere, falls noch eine da ist.",
     priceHeads: { win: ["Punkte", "Bringt", "Gewinnchance"], worms: ["Punkte", "Bringt", "Würmer"] },
     priceTotal: ({ total, upTo }: { total: number; upTo: number | null }) => {
       if (total === 0) return `Fehlwurf, kein Wurm oder unter ${LOWEST_TILE}`;

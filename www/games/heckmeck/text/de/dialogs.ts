@@ -18,6 +18,8 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
   alwaysTurnDown: "Für ein kürzeres Spiel: auch dann, wenn die höchste Portion die gerade zurückgelegte ist.",
   compulsorySteal:
     "Wer genau die Zahl der obersten Portion eines anderen Spielers erreicht, muss sie klauen und darf keine vom Grill nehmen.",
+  anyLowerTile:
+    "Liegt die Portion mit deiner Punktzahl nicht auf dem Grill, darfst du jede niedrigere von dort nehmen, nicht nur die nächstniedrigere.",
 };
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {

@@ -59,7 +59,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       `Bist du dran, wirf ${die(dice)}: Jeder zählt, was er zeigt, 1 bis 5 Punkte; ein Wurm zählt 5.`,
       "Wähle eines der gewürfelten Symbole, eine Zahl oder den Wurm, und lege alle Würfel heraus, die es zeigen; in diesem Zug darfst du es nicht noch einmal wählen.",
       "Dann hör auf oder wirf die übrigen Würfel und wähle ein anderes Symbol; der Zug endet auch, wenn alle Würfel oder alle sechs Symbole herausgelegt sind.",
-      "Hörst du mit mindestens einem Wurm auf, nimm die Portion mit deiner Punktzahl vom Grill oder, wenn sie fehlt, die nächstniedrigere, die noch da ist, und lege sie auf deinen Stapel.",
+      `Hörst du mit mindestens einem Wurm auf, nimm die Portion mit deiner Punktzahl vom Grill oder, wenn sie fehlt, ${table.rules.anyLowerTile ? "irgendeine niedrigere" : "die nächstniedrigere"}, die noch da ist, und lege sie auf deinen Stapel.`,
       `Ist deine Punktzahl, mit Wurm, genau die der obersten Portion eines anderen Spielers, ${table.rules.compulsorySteal ? "musst" : "darfst"} du stattdessen diese klauen.`,
       "Kannst du von einem Wurf nichts herauslegen, ist das ein Fehlwurf, und dein Zug scheitert; er scheitert auch, wenn du ihn ohne Portion beendest.",
       "Scheitert ein Zug, geht die oberste Portion deines Stapels zurück auf den Grill.",
@@ -67,7 +67,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Das Spiel endet, wenn keine Portion mehr offen auf dem Grill liegt; die meisten Würmer gewinnen, bei Gleichstand die höchste Portion.",
     ],
     texts: [
-      `Die Regeln 6 und 9 sind von Tisch zu Tisch verschieden: Im Menü eines Spiels stehen „${houseRules}“. Voreingestellt ist: Klauen ist freiwillig, und die höchste Portion wird auch umgedreht, wenn du keine abgeben konntest, aber nicht, wenn sie die gerade zurückgelegte ist.`,
+      `Die Regeln 5, 6 und 9 sind von Tisch zu Tisch verschieden: Im Menü eines Spiels stehen „${houseRules}“. Voreingestellt ist: Es ist die nächstniedrigere Portion, Klauen ist freiwillig, und die höchste Portion wird auch umgedreht, wenn du keine abgeben konntest, aber nicht, wenn sie die gerade zurückgelegte ist.`,
     ],
   });
 

@@ -29,6 +29,7 @@ const RULES = {
   turnDownWithNothingToReturn: { title: "Die höchste Portion umdrehen, auch wenn man keine abgeben konnte" },
   alwaysTurnDown: { title: "Immer die höchste Portion umdrehen" },
   compulsorySteal: { title: "Klauen ist Pflicht" },
+  anyLowerTile: { title: "Jede niedrigere Portion darf genommen werden" },
 };
 
 export function words(formats: Formats): English.Words {

@@ -59,7 +59,7 @@ export function adviceDetailWords(words: GameWords) {
     },
     chance: percent,
     pricesHint:
-      "What stopping on each total is worth, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile, if there is one.",
+      "What stopping on each total is worth, with a worm among the dice. * marks a tile that is not available: that total takes a lower tile, if there is one.",
     priceHeads: { win: ["Points", "Brings", "Chance to win"], worms: ["Points", "Brings", "Worms"] },
     priceTotal: ({ total, upTo }: { total: number; upTo: number | null }) => {
       if (total === 0) return `Bust, no worm, or less than ${LOWEST_TILE}`;

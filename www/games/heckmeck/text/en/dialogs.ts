@@ -18,6 +18,8 @@ export const RULE_HINTS: Record<keyof Rules, string> = {
     "When a turn fails, the highest tile on the grill is turned over even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
   alwaysTurnDown: "For a shorter game: even when the highest tile is the one just returned.",
   compulsorySteal: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
+  anyLowerTile:
+    "Where the tile of your total is not on the grill, you may take any lower one there, not just the next lower one.",
 };
 
 export function dialogWords(ofGame: GameWords) {

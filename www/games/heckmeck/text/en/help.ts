@@ -54,7 +54,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       `On your turn, roll ${die(dice)}: each counts what it shows, 1 to 5 points, and a worm counts 5.`,
       "Take all dice of one face and set them aside; a face that you have taken can't be taken again in this turn.",
       "Then stop, or roll the dice that are left and take another face; the turn also ends when all dice or all six faces are taken.",
-      "When you stop with at least one worm, take the tile of your total from the grill or, if it is gone, the next lower one still there, and put it on top of your stack.",
+      `When you stop with at least one worm, take the tile of your total from the grill or, if it is gone, ${table.rules.anyLowerTile ? "any" : "the next"} lower one still there, and put it on top of your stack.`,
       `If your total, with a worm, is exactly that of another player's top tile, you ${table.rules.compulsorySteal ? "must" : "may"} steal that tile instead.`,
       "If you can't take any face of a roll, it is a bust, and your turn fails; it also fails if you end it without winning a tile.",
       "When a turn fails, the top tile of your stack goes back to the grill.",
@@ -62,7 +62,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords) {
       "The game ends when no tile is face up on the grill; most worms win; on a tie, the player with the highest tile.",
     ],
     texts: [
-      `Rules 6 and 9 differ from table to table: in a game, the menu has “${houseRules}”. By default stealing is optional, and the highest tile is turned over even if you had none to return, but not if it is the one just returned.`,
+      `Rules 5, 6 and 9 differ from table to table: in a game, the menu has “${houseRules}”. By default it is the next lower tile, stealing is optional, and the highest tile is turned over even if you had none to return, but not if it is the one just returned.`,
     ],
   });
 

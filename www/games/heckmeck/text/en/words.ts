@@ -24,6 +24,7 @@ const RULES = {
   turnDownWithNothingToReturn: { title: "Turn over the highest tile even if the player had none to return" },
   alwaysTurnDown: { title: "Always turn over the highest tile" },
   compulsorySteal: { title: "Stealing is compulsory" },
+  anyLowerTile: { title: "Any lower tile may be taken" },
 };
 
 export function words(formats: Formats) {

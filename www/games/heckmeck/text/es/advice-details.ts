@@ -59,7 +59,7 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Lo que vale parar con cada total, con un gusano entre los dados. * marca una ficha que no está disponible: con ese total se toma la siguiente más baja, si la hay.",
+      "Lo que vale parar con cada total, con un gusano entre los dados. * marca una ficha que no está disponible: con ese total se toma una más baja, si la hay.",
     priceHeads: { win: ["Puntos", "Da", "Prob. de ganar"], worms: ["Puntos", "Da", "Gusanos"] },
     priceTotal: ({ total, upTo }) => {
       if (total === 0) return `Tirada fallida, sin gusano o menos de ${LOWEST_TILE}`;

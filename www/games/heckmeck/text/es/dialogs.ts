@@ -17,6 +17,8 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
   alwaysTurnDown: "Para una partida más corta: también cuando la ficha más alta es la que se acaba de devolver.",
   compulsorySteal:
     "Quien termina justo en el número de la ficha superior de otro jugador tiene que robarla, no tomar una de la parrilla.",
+  anyLowerTile:
+    "Si la ficha de tu total no está en la parrilla, puedes tomar de ella cualquiera más baja, no solo la siguiente.",
 };
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {

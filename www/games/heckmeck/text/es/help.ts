@@ -55,7 +55,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       `En tu turno, tira ${die(dice)}: cada uno vale lo que muestra, de 1 a 5 puntos, y un gusano vale 5.`,
       "Aparta todos los dados de una misma cara; una cara ya apartada no se puede volver a apartar en este turno.",
       "Después puedes parar, o tirar los dados que quedan y apartar otra cara; el turno también termina cuando están apartados todos los dados o las seis caras.",
-      "Si paras con al menos un gusano, toma de la parrilla la ficha de tu total o, si ya no está, la siguiente más baja que quede, y ponla encima de tu pila.",
+      `Si paras con al menos un gusano, toma de la parrilla la ficha de tu total o, si ya no está, ${table.rules.anyLowerTile ? "cualquier ficha" : "la siguiente"} más baja que quede, y ponla encima de tu pila.`,
       `Si tu total, con un gusano, es exactamente el de la ficha superior de otro jugador, en vez de eso ${table.rules.compulsorySteal ? "tienes que" : "puedes"} robársela.`,
       "Si no puedes apartar ninguna cara de una tirada, la tirada es fallida y tu turno falla; también falla si termina sin que ganes una ficha.",
       "Cuando un turno falla, la ficha superior de tu pila vuelve a la parrilla.",
@@ -63,7 +63,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): HelpWords {
       "La partida termina cuando no queda ninguna ficha boca arriba en la parrilla; gana quien tiene más gusanos; si hay empate, quien tiene la ficha más alta.",
     ],
     texts: [
-      `Las reglas 6 y 9 cambian de una mesa a otra: en una partida, el menú tiene «${houseRules}». De entrada, robar es opcional y la ficha más alta se voltea aunque no tuvieras ninguna que devolver, pero no si es la que acabas de devolver.`,
+      `Las reglas 5, 6 y 9 cambian de una mesa a otra: en una partida, el menú tiene «${houseRules}». De entrada, es la siguiente más baja, robar es opcional y la ficha más alta se voltea aunque no tuvieras ninguna que devolver, pero no si es la que acabas de devolver.`,
     ],
   });
 

@@ -30,6 +30,7 @@ const RULES = {
   turnDownWithNothingToReturn: { title: "Voltear la ficha más alta aunque no haya ninguna que devolver" },
   alwaysTurnDown: { title: "Voltear siempre la ficha más alta" },
   compulsorySteal: { title: "Robar es obligatorio" },
+  anyLowerTile: { title: "Vale cualquier ficha más baja" },
 };
 
 export function words(formats: Formats): English.Words {

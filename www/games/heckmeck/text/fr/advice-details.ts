@@ -58,7 +58,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Ce que tu obtiens si tu t’arrêtes sur chaque total, avec un ver parmi les dés. * marque un pickomino indisponible\u00a0: ce total prend le premier en dessous, s’il y en a un.",
+      "Ce que tu obtiens si tu t’arrêtes sur chaque total, avec un ver parmi les dés. * marque un pickomino indisponible\u00a0: ce total prend un pickomino plus bas, s’il y en a un.",
     priceHeads: {
       win: ["Points", "Gain", "Chances de gagner"],
       worms: ["Points", "Gain", "Vers"],

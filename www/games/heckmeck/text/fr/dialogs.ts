@@ -20,6 +20,8 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
     "Pour une partie plus courte\u00a0: même quand le plus haut pickomino est celui qui vient d’être rendu.",
   compulsorySteal:
     "Qui finit exactement sur le pickomino du dessus d’un autre joueur doit le voler, sans pouvoir prendre sur la brochette.",
+  anyLowerTile:
+    "Si le pickomino de ton total n’est pas sur la brochette, tu peux y prendre n’importe quel plus bas, pas seulement le premier en dessous.",
 };
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {

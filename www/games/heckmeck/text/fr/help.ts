@@ -57,7 +57,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       `À ton tour, lance ${die(dice)}\u00a0: chacun compte ce qu’il montre, de 1 à 5 points, et un ver compte 5.`,
       "Prends tous les dés d’une face et mets-les de côté\u202f; une face déjà prise ne peut plus l’être ce tour-ci.",
       "Ensuite, arrête-toi, ou relance les dés restants et prends une autre face\u202f; le tour finit aussi quand tous les dés ou les six faces sont pris.",
-      "Si tu t’arrêtes avec au moins un ver, prends sur la brochette le pickomino de ton total ou, s’il n’y est plus, le premier en dessous, et pose-le en haut de ta pile.",
+      `Si tu t’arrêtes avec au moins un ver, prends sur la brochette le pickomino de ton total ou, s’il n’y est plus, ${table.rules.anyLowerTile ? "n’importe quel plus bas" : "le premier en dessous"}, et pose-le en haut de ta pile.`,
       `Si ton total, avec un ver, est exactement celui du pickomino du dessus d’un autre joueur, tu ${table.rules.compulsorySteal ? "dois" : "peux"} le voler à la place.`,
       "Si tu ne peux prendre aucune face d’un lancer, il est raté, et ton tour aussi\u202f; le tour est raté aussi s’il finit sans pickomino.",
       "Quand un tour est raté, le pickomino du dessus de ta pile retourne sur la brochette.",
@@ -65,7 +65,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "La partie se termine quand la brochette n’a plus de pickomino visible\u202f; qui a le plus de vers gagne\u202f; à égalité, qui a le plus haut pickomino.",
     ],
     texts: [
-      `Les règles 6 et 9 varient d’une table à l’autre\u00a0: dans une partie, le menu propose «\u00a0${houseRules}\u00a0». D’ordinaire, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
+      `Les règles 5, 6 et 9 varient d’une table à l’autre\u00a0: dans une partie, le menu propose «\u00a0${houseRules}\u00a0». D’ordinaire, c’est le premier en dessous, le vol est libre, et le plus haut pickomino est retourné même si tu n’en avais aucun à rendre, mais pas si c’est celui qui vient d’être rendu.`,
     ],
   });
 

@@ -28,6 +28,7 @@ const RULES = {
   turnDownWithNothingToReturn: { title: "Retourner le plus haut pickomino même sans pickomino à rendre" },
   alwaysTurnDown: { title: "Toujours retourner le plus haut pickomino" },
   compulsorySteal: { title: "Le vol est obligatoire" },
+  anyLowerTile: { title: "Tout pickomino plus bas peut être pris" },
 };
 
 export function words(formats: Formats): English.Words {

@@ -51,7 +51,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     },
     chance: percent,
     pricesHint:
-      "Wat het waard is om op elk totaal te stoppen, als je een worm hebt. * staat bij een tegel die er niet ligt: met dat totaal pak je de eerstvolgende lagere tegel, als die er is.",
+      "Wat het waard is om op elk totaal te stoppen, als je een worm hebt. * staat bij een tegel die er niet ligt: met dat totaal pak je een lagere tegel, als die er is.",
     priceHeads: { win: ["Punten", "Levert op", "Winkans"], worms: ["Punten", "Levert op", "Wormen"] },
     priceTotal: ({ total, upTo }) => {
       if (total === 0) return `Mislukte worp, geen worm, of minder dan ${LOWEST_TILE}`;

@@ -16,6 +16,8 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
   alwaysTurnDown: "Voor een korter spel: ook als de hoogste tegel juist is teruggelegd.",
   compulsorySteal:
     "Wie precies op de bovenste tegel van een andere speler uitkomt, moet die afpakken en mag er geen uit de rij pakken.",
+  anyLowerTile:
+    "Ligt de tegel van je totaal niet in de rij, dan mag je elke lagere uit de rij pakken, niet alleen de eerstvolgende.",
 };
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {

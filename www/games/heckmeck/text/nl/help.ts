@@ -55,7 +55,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       `Gooi in je beurt ${die(dice)}: elke dobbelsteen telt zijn ogen, 1 tot en met 5 punten, en een worm telt 5.`,
       "Pak alle dobbelstenen met één symbool, een getal of de worm, en leg ze opzij; een symbool dat je al hebt gepakt, mag je in deze beurt niet nog eens pakken.",
       "Stop dan, of gooi de overige dobbelstenen en pak een ander symbool; de beurt eindigt ook als alle dobbelstenen of alle zes symbolen zijn gepakt.",
-      "Stop je met minstens één worm, dan pak je de tegel van je totaal uit de rij, of anders de eerstvolgende lagere die er nog ligt, en leg je die boven op je stapel.",
+      `Stop je met minstens één worm, dan pak je de tegel van je totaal uit de rij, of anders ${table.rules.anyLowerTile ? "een lagere naar keuze" : "de eerstvolgende lagere"} die er nog ligt, en leg je die boven op je stapel.`,
       `Is je totaal, met een worm, precies gelijk aan de bovenste tegel van een andere speler, dan ${table.rules.compulsorySteal ? "moet" : "mag"} je in plaats daarvan die tegel afpakken.`,
       "Kun je van een worp niets pakken, dan is de worp mislukt, en daarmee je beurt; een beurt mislukt ook als je die zonder tegel beëindigt.",
       "Mislukt een beurt, dan gaat de bovenste tegel van je stapel terug naar de rij.",
@@ -63,7 +63,7 @@ export function helpWords(words: GameWords, { aim }: DetailWords): English.HelpW
       "Het spel is afgelopen als er geen tegel meer open in de rij ligt; wie de meeste wormen heeft, wint, en bij een gelijke stand de speler met de hoogste tegel.",
     ],
     texts: [
-      `Regel 6 en 9 verschillen van tafel tot tafel: in een spel staan in het menu “${houseRules}”. Standaard hoef je niet af te pakken, en wordt de hoogste tegel omgedraaid, ook als je niets terug te leggen had, maar niet als het de tegel is die net is teruggelegd.`,
+      `Regel 5, 6 en 9 verschillen van tafel tot tafel: in een spel staan in het menu “${houseRules}”. Standaard is het de eerstvolgende lagere tegel, hoef je niet af te pakken, en wordt de hoogste tegel omgedraaid, ook als je niets terug te leggen had, maar niet als het de tegel is die net is teruggelegd.`,
     ],
   });
 

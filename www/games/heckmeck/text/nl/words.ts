@@ -29,6 +29,7 @@ const RULES = {
   turnDownWithNothingToReturn: { title: "Hoogste tegel ook omdraaien als er niets terug te leggen is" },
   alwaysTurnDown: { title: "Altijd de hoogste tegel omdraaien" },
   compulsorySteal: { title: "Afpakken is verplicht" },
+  anyLowerTile: { title: "Elke lagere tegel mag" },
 };
 
 export function words(formats: Formats): English.Words {

@@ -17,10 +17,10 @@ export interface Setting {
   question: "" | QuestionName;
   games: number;
   seed: number;
-  opening: 30 | 50;
+  opening: number;
   playOn: boolean;
   jokers: "free" | "stands" | "locked" | "both";
-  jokerPoints: 30 | 100;
+  jokerPoints: number;
 }
 
 /** How many play. */

@@ -32,9 +32,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openedPicks,
     openedHint: "Vor deiner Erstauslage zählt nur dein Bänkchen; danach darfst du den Tisch umbauen.",
     openingLabel: "Erstauslage",
-    openings: { 30: "30 Punkte", 50: "50 Punkte" },
+    openings: { 30: "30 Punkte", 40: "40 Punkte", 50: "50 Punkte" },
+    otherOpening: "Eine andere Zahl",
     openingHint:
-      "Was deine ersten Sätze allein vom Bänkchen wert sein müssen: 30 nach den heutigen Regeln, 50 nach älteren.",
+      "Was deine ersten Sätze allein vom Bänkchen wert sein müssen: 30 nach den heutigen Regeln, 50 nach älteren, 40 in manchen Runden.",
     playOnLabel: "Den Tisch schon im Zug der Erstauslage nutzen?",
     playOnPicks,
     playOnHint:
@@ -50,8 +51,9 @@ export function dialogWords(words: Words): English.DialogWords {
       both: "Wie „gesperrt“, aber die Joker einer Gruppe werden nur zugleich frei. Die Regeln von 1980.",
     },
     jokerPointsLabel: "Ein Joker, der übrig bleibt",
-    jokerPoints: { 30: "30 Punkte", 100: "100 Punkte" },
-    jokerPointsHint: "Was er am Ende kostet: 30 nach den Regeln, 100 bei manchen Turnieren.",
+    jokerPoints: { 20: "20 Punkte", 25: "25 Punkte", 30: "30 Punkte", 100: "100 Punkte" },
+    jokerPointsHint:
+      "Was er am Ende kostet: 30 nach den Regeln, 20 oder 25 in manchen Runden, 100 bei manchen Turnieren.",
     trademark: "Folgt den Regeln von Rummikub; ohne Verbindung zu dessen Herstellern.",
 
     // The others

@@ -28,8 +28,10 @@ export function dialogWords(words: Words) {
     openedPicks,
     openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
     openingLabel: "Opening",
-    openings: { 30: "30 points", 50: "50 points" },
-    openingHint: "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones.",
+    openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
+    otherOpening: "Another number",
+    openingHint:
+      "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones, 40 at some tables.",
     playOnLabel: "Use the table in the opening turn?",
     playOnPicks,
     playOnHint:
@@ -44,8 +46,8 @@ export function dialogWords(words: Words) {
       both: "As “locked”, but a group's jokers come free only together. The rules of 1980.",
     },
     jokerPointsLabel: "A joker left on a rack",
-    jokerPoints: { 30: "30 points", 100: "100 points" },
-    jokerPointsHint: "What it costs at the end: 30 by the rules, 100 at some tournaments.",
+    jokerPoints: { 20: "20 points", 25: "25 points", 30: "30 points", 100: "100 points" },
+    jokerPointsHint: "What it costs at the end: 30 by the rules, 20 or 25 at some tables, 100 at some tournaments.",
     trademark: "Follows the rules of Rummikub; not connected with its makers.",
 
     // The others

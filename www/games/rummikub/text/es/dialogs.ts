@@ -31,9 +31,10 @@ export function dialogWords(words: Words): DialogWords {
     openedPicks: { false: "aún no", true: "sí" },
     openedHint: "Antes de abrir solo cuenta tu atril; después puedes reorganizar la mesa.",
     openingLabel: "Apertura",
-    openings: { 30: "30 puntos", 50: "50 puntos" },
+    openings: { 30: "30 puntos", 40: "40 puntos", 50: "50 puntos" },
+    otherOpening: "Otro número",
     openingHint:
-      "Lo que tienen que valer tus primeras combinaciones, solo con tu atril: 30 según las reglas actuales, 50 según otras más antiguas.",
+      "Lo que tienen que valer tus primeras combinaciones, solo con tu atril: 30 según las reglas actuales, 50 según otras más antiguas, 40 en algunas mesas.",
     playOnLabel: "¿Usar la mesa en el turno de apertura?",
     playOnPicks: { false: "no", true: "sí" },
     playOnHint:
@@ -49,8 +50,8 @@ export function dialogWords(words: Words): DialogWords {
       both: "Como «bloqueados», pero los comodines de un grupo solo quedan libres juntos. Así en las reglas de 1980.",
     },
     jokerPointsLabel: "Un comodín que queda en el atril",
-    jokerPoints: { 30: "30 puntos", 100: "100 puntos" },
-    jokerPointsHint: "Lo que cuesta al final: 30 según las reglas, 100 en algunos torneos.",
+    jokerPoints: { 20: "20 puntos", 25: "25 puntos", 30: "30 puntos", 100: "100 puntos" },
+    jokerPointsHint: "Lo que cuesta al final: 30 según las reglas, 20 o 25 en algunas mesas, 100 en algunos torneos.",
     trademark: "Sigue las reglas de Rummikub; sin relación con sus fabricantes.",
 
     // The others

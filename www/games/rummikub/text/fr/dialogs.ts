@@ -34,9 +34,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openedPicks: { false: "pas encore", true: "oui" },
     openedHint: "Avant ton ouverture, seul ton chevalet compte\u202f; après, tu peux réarranger la table.",
     openingLabel: "Ouverture",
-    openings: { 30: "30 points", 50: "50 points" },
+    openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
+    otherOpening: "Un autre nombre",
     openingHint:
-      "Ce que tes premières combinaisons doivent valoir, avec ton seul chevalet\u00a0: 30 d’après les règles actuelles, 50 d’après d’anciennes.",
+      "Ce que tes premières combinaisons doivent valoir, avec ton seul chevalet\u00a0: 30 d’après les règles actuelles, 50 d’après d’anciennes, 40 à certaines tables.",
     playOnLabel: "Utiliser la table au tour de l’ouverture\u202f?",
     playOnPicks: { false: "non", true: "oui" },
     playOnHint:
@@ -52,8 +53,9 @@ export function dialogWords(words: Words): English.DialogWords {
       both: "Comme «\u00a0bloqués\u00a0», mais les jokers d’une série ne se libèrent qu’ensemble. Les règles de 1980.",
     },
     jokerPointsLabel: "Un joker resté sur un chevalet",
-    jokerPoints: { 30: "30 points", 100: "100 points" },
-    jokerPointsHint: "Ce qu’il coûte à la fin\u00a0: 30 d’après les règles, 100 dans certains tournois.",
+    jokerPoints: { 20: "20 points", 25: "25 points", 30: "30 points", 100: "100 points" },
+    jokerPointsHint:
+      "Ce qu’il coûte à la fin\u00a0: 30 d’après les règles, 20 ou 25 à certaines tables, 100 dans certains tournois.",
     trademark: "Suit les règles du Rummikub\u202f; sans lien avec ses éditeurs.",
 
     // The others

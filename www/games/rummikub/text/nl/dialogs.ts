@@ -24,9 +24,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openedPicks: { false: "nog niet", true: "ja" },
     openedHint: "Vóór het uitkomen telt alleen je plankje; daarna mag je de tafel herschikken.",
     openingLabel: "Uitkomen",
-    openings: { 30: "30 punten", 50: "50 punten" },
+    openings: { 30: "30 punten", 40: "40 punten", 50: "50 punten" },
+    otherOpening: "Een ander getal",
     openingHint:
-      "Wat je eerste sets waard moeten zijn, van je plankje alleen: 30 volgens de huidige regels, 50 volgens oudere.",
+      "Wat je eerste sets waard moeten zijn, van je plankje alleen: 30 volgens de huidige regels, 50 volgens oudere, 40 in sommige kringen.",
     playOnLabel: "De tafel gebruiken in de beurt dat je uitkomt?",
     playOnPicks: { false: "nee", true: "ja" },
     playOnHint:
@@ -42,8 +43,9 @@ export function dialogWords(words: Words): English.DialogWords {
       both: "Zoals “op slot”, maar de jokers van een groep komen alleen samen vrij. De regels van 1980.",
     },
     jokerPointsLabel: "Een joker die op een plankje blijft",
-    jokerPoints: { 30: "30 punten", 100: "100 punten" },
-    jokerPointsHint: "Wat die aan het eind kost: 30 volgens de regels, 100 op sommige toernooien.",
+    jokerPoints: { 20: "20 punten", 25: "25 punten", 30: "30 punten", 100: "100 punten" },
+    jokerPointsHint:
+      "Wat die aan het eind kost: 30 volgens de regels, 20 of 25 in sommige kringen, 100 op sommige toernooien.",
     trademark: "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
 
     // The others
