@@ -5,25 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { DESKTOP, openPage } from "./harness.ts";
 import { ground } from "./sight-steps.ts";
-import {
-  assertSound,
-  button,
-  detailsDrawn,
-  enter,
-  eventually,
-  firstNumbers,
-  follow,
-  keys,
-  link,
-  openPanel,
-  pick,
-  pickGoal,
-  pickTile,
-  shareSite,
-  take,
-  viewport,
-  ways,
-} from "./steps.ts";
+import { assertSound, button, detailsDrawn, enter, eventually, firstNumbers, follow, keys, link, openHouseRules, openPanel, pick, pickGoal, pickTile, shareSite, take, viewport, ways } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -52,7 +34,7 @@ onPage(
   "a link brings back all that was set, and the device the taste",
   { sizes: { desktop: DESKTOP } },
   async ({ page, device, site, browser, context, problems }) => {
-    await button(page, "Menu").click();
+    await openHouseRules(page);
     await page.getByLabel("Dice in the game").selectOption("7");
     await pick(page, "A bust", /keeps/);
     await page.getByLabel("Name of the game").selectOption("Regenwormen");

@@ -8,23 +8,7 @@ import { PHONE } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, linkTo, MOVED, NARROW_TILE, onGame } from "./rummikub-steps.ts";
 import { assertFocusSeen, assertInSight, middleOf } from "./sight-steps.ts";
-import {
-  boxOf,
-  button,
-  eventually,
-  link,
-  openPanel,
-  part,
-  SIZES,
-  says,
-  shareSite,
-  shows,
-  tap,
-  tells,
-  textOf,
-  undo,
-  withPreferencesOf,
-} from "./steps.ts";
+import { SIZES, boxOf, button, eventually, link, openFromMenu, openPanel, part, says, shareSite, shows, tap, tells, textOf, undo, withPreferencesOf } from "./steps.ts";
 import { byFinger, byMouse } from "./strokes.ts";
 
 const { onPage } = shareSite();
@@ -277,8 +261,8 @@ const STATES: Record<string, State> = {
   "when asked whether to give up": {
     link: GAME,
     act: async (page) => {
-      await button(page, "Menu").click();
-      await tap(part(page, "menu-give-up"));
+      await openFromMenu(page, "start");
+      await tap(part(page, "start-give-up"));
       await part(page, "play-on").waitFor();
     },
   },
@@ -287,8 +271,9 @@ const STATES: Record<string, State> = {
 };
 
 async function openPlay(page: Page) {
-  await button(page, "Menu").click();
-  await tap(part(page, "menu-play"));
+  await openFromMenu(page, "start");
+  await tap(part(page, "start-computer"));
+  await tap(part(page, "other-players"));
   await page.getByRole("dialog").getByText("Who starts").waitFor();
 }
 

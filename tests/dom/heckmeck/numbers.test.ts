@@ -4,21 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { forWorms, lastMove, movesOf, tableLink, worths } from "../../page/heckmeck-table-steps.ts";
-import {
-  button,
-  eventually,
-  follow,
-  link,
-  pick,
-  pickAnyTotal,
-  pickGoal,
-  pickTile,
-  shareSite,
-  take,
-  textOf,
-  way,
-  ways,
-} from "../steps.ts";
+import { button, eventually, follow, link, openHouseRules, pick, pickAnyTotal, pickGoal, pickTile, shareSite, take, textOf, way, ways } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -49,7 +35,7 @@ onPage("average points under both bust rules, and with fewer dice", {}, async ({
   assert.equal((await only(page, "roll"))?.number, "22.33");
   await pickTile(page, 25);
   assert.equal((await only(page, "roll"))?.number, "18.50");
-  await button(page, "Menu").click();
+  await openHouseRules(page);
   await pick(page, "A bust", /keeps/);
   assert.equal((await link(page)).bust, "keeps-total");
   assert.equal((await only(page, "roll"))?.number, "19.59");

@@ -19,19 +19,7 @@ import {
   setUp,
   told,
 } from "../../page/knucklebones-steps.ts";
-import {
-  button,
-  eventually,
-  loadGame,
-  openUndoList,
-  pick,
-  redo,
-  saveGame,
-  shareSite,
-  tap,
-  textOf,
-  undo,
-} from "../steps.ts";
+import { button, eventually, loadGame, openFromMenu, openUndoList, pick, redo, saveGame, shareSite, tap, textOf, undo } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -233,13 +221,13 @@ onPage("a game is saved and loaded, moves and all", { ...PAGE, link: MIDDLE }, a
   await roll(page, 5);
   await placeIn(page, 1);
   const before = await boards(page);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const { name, content } = await saveGame(page);
   assert.equal(name, "knucklebones-2026-03-04.json");
   await button(page, "Close").click();
   await tap(button(page, "New game"));
   await assertBoards(page, EMPTY, EMPTY);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   await loadGame(page, name, content);
   await assertBoards(page, before.mine, before.theirs);
   await button(page, "Close").click();

@@ -4,22 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/heckmeck-table-steps.ts";
 import { MINE, makeMoves, openTab, safe, THEIRS } from "../../page/keeping-steps.ts";
-import {
-  button,
-  elsewhere,
-  eventually,
-  firstNumbers,
-  follow,
-  hash,
-  link,
-  loadGame,
-  openPanel,
-  saveGame,
-  shareSite,
-  take,
-  textOf,
-  undo,
-} from "../steps.ts";
+import { button, elsewhere, eventually, firstNumbers, follow, hash, link, loadGame, openFromMenu, openPanel, part, saveGame, shareSite, take, textOf, undo } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -51,8 +36,8 @@ onPage(
   async ({ page }) => {
     await take(page, "4");
     const before = await hash(page);
-    await button(page, "Menu").click();
-    await page.getByRole("link", { name: "Open the Lab" }).click();
+    await openFromMenu(page, "about");
+    await part(page, "about-lab").click();
     await page.getByRole("heading", { name: "Lab" }).waitFor();
     await page.getByRole("link", { name: "Back to the game" }).click();
     await firstNumbers(page);
@@ -63,10 +48,10 @@ onPage(
 
 onPage("a saved file holds the moves", { link: MINE }, async ({ page, site }) => {
   await makeMoves(page);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const [{ content }, mine] = [await saveGame(page), await hash(page)];
   await elsewhere(`${site.url}heckmeck/`, async (there) => {
-    await button(there, "Menu").click();
+    await openFromMenu(there, "about");
     await loadGame(there, "game.json", content);
     await there.getByText("Loaded game.json.").waitFor();
     await button(there, "Close").click();

@@ -5,7 +5,7 @@ import heckmeck from "../../../www/games/heckmeck/text/de/page.json" with { type
 import { menuWords } from "../../../www/shell/text/de/menu.ts";
 import { assertSpeaks, choose, LINK, languageOf } from "../../page/languages-steps.ts";
 import { createFormats } from "../../words/texts.ts";
-import { eventually, shareSite } from "../steps.ts";
+import { eventually, openFromMenu, openSettings, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 const FINNISH = { context: { locale: "fi" } };
@@ -30,8 +30,7 @@ onPage(
     await assertSpeaks(page, "de");
     // Links are for everybody.
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-    await page.locator("#menu").click();
-    await page.getByRole("dialog").locator('[data-key="menu-language"]').waitFor();
+    await openSettings(page);
     assert.ok(page.url().startsWith(`${site.url}de/heckmeck/#`), page.url());
   },
 );
@@ -59,7 +58,7 @@ onPage(
   { path: "heckmeck/?language=de", link: LINK, context: { permissions: ["clipboard-read", "clipboard-write"] } },
   async ({ page, site }) => {
     await assertSpeaks(page, "de");
-    await page.locator("#menu").click();
+    await openFromMenu(page, "share");
     await page.getByRole("button", { name: menuWords(createFormats("de")).copyLink }).click();
     await eventually(async () =>
       assert.equal(

@@ -28,7 +28,7 @@ import {
   tells,
   weightsTaken,
 } from "../../page/solitaire-dice-steps.ts";
-import { button, elsewhere, follow, link, pick, section, shareSite, undo, way } from "../steps.ts";
+import { button, elsewhere, follow, link, openSettings, pick, section, shareSite, undo, way } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -234,14 +234,14 @@ onSheet("the levels stand first among the players, and all others in a group", {
 });
 
 onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {
-  await button(page, "Menu").click();
+  await openSettings(page);
   await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
   await button(page, "Close").click();
   await tells(page, { opening: "different" });
   await shows(part(page, "news"), "Until three numbers are in use, each reject must be a new number.");
   // Once a game is under way its rule stays.
   await follow(page, linkTo(MIDDLE));
-  await button(page, "Menu").click();
+  await openSettings(page);
   await page.getByLabel("Name of the game").selectOption("Choice");
   await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
   await button(page, "Close").click();

@@ -1,7 +1,8 @@
-// What the dialogs of players have in common: who plays a seat, who rolls, and when advice is shown.
+// What the dialogs of players and settings have in common: who plays a seat, who rolls, how fast, and when advice is shown.
 
 import { html, nothing } from "lit-html";
 import { THROWS, type Throws } from "../model/chance.ts";
+import { PACES, type Pace } from "../model/pace.ts";
 import { choiceSetting } from "./choice.ts";
 import { select } from "./fields.ts";
 
@@ -32,6 +33,12 @@ export const throwsSetting = (
     onpick,
     hint: words.throwsHint,
   });
+
+export const paceSetting = (
+  words: { paceLabel: string; paces: Record<Pace, string> },
+  value: Pace,
+  onpick: (value: Pace) => void,
+) => choiceSetting({ name: "pace-set", label: words.paceLabel, value, values: PACES, texts: words.paces, onpick });
 
 /** @param values when advice can be shown */
 export const hintsSetting = <Value extends string>(

@@ -1,22 +1,34 @@
-// What the menu and the list of moves to undo say, in German. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in German. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  openHelp: "Regeln und Zahlen",
-  begin: "Einstieg",
-  chooseStart: "Wählen",
+  practice: "Üben",
+  progress: "Wie gut spiele ich?",
+  evenings: "Spielabende",
+  byHeart: "Regeln zum Merken",
+  settings: "Einstellungen",
+  about: "Über die App",
+
+  // Settings
   theme: "Darstellung",
   themes: { system: "System", light: "hell", dark: "dunkel" },
   themeHint: "„System“ richtet sich nach deinem Gerät.",
-  language: "Sprache",
-  languageAway: (name: string) =>
-    `${name} ist noch nicht auf diesem Gerät und ließ sich nicht laden. Wähle die Sprache einmal online; danach geht sie auch offline.`,
+  houseRules: "Hausregeln",
+
+  // Share
   share: "Teilen",
   sharePosition: "Diese Stellung teilen",
   copyLink: "Link zur Stellung kopieren",
+
+  // About
+  lab: "Labor: tausende Partien auf einmal",
+  asText: "Als Text",
+  keys: "Tasten",
+  speed: "Rechentempo auf diesem Gerät",
+  solver: "Wie der Rechner arbeitet und wie stark er ist",
   file: "Gespeichertes Spiel",
   save: "Als Datei speichern",
   load: "Aus Datei laden",
@@ -36,8 +48,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
     state: () => "der Inhalt ist beschädigt",
     parts: ({ problems }: { problems: string[] }) => `diese Teile sind nicht lesbar: ${problems.join(", ")}`,
   },
-  keyboard: "Tastatur",
-  openKeys: "Tasten",
   offline: "Läuft offline · ohne Konto",
 
   // The undo list

@@ -1,22 +1,34 @@
-// What the menu and the list of moves to undo say, in Spanish. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in Spanish. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  openHelp: "Reglas y números",
-  begin: "Formas de empezar",
-  chooseStart: "Elegir",
+  practice: "Practicar",
+  progress: "¿Cómo voy?",
+  evenings: "Veladas",
+  byHeart: "Reglas para recordar",
+  settings: "Ajustes",
+  about: "Acerca de",
+
+  // Settings
   theme: "Claro u oscuro",
   themes: { system: "sistema", light: "claro", dark: "oscuro" },
   themeHint: "«Sistema» usa el ajuste de tu dispositivo.",
-  language: "Idioma",
-  languageAway: (name) =>
-    `${name} aún no está en este dispositivo y no se ha podido cargar. Elígelo una vez con conexión; después funcionará sin ella.`,
+  houseRules: "Reglas de la casa",
+
+  // Share
   share: "Compartir",
   sharePosition: "Compartir esta posición",
   copyLink: "Copiar enlace a la posición",
+
+  // About
+  lab: "Laboratorio: miles de partidas a la vez",
+  asText: "Como texto",
+  keys: "Teclas",
+  speed: "Velocidad en este dispositivo",
+  solver: "Cómo calcula el programa y lo bien que juega",
   file: "Partida guardada",
   save: "Guardar en un archivo",
   load: "Cargar un archivo",
@@ -35,8 +47,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
     state: () => "su contenido está dañado",
     parts: ({ problems }) => `no se pueden leer estas partes: ${problems.join(", ")}`,
   },
-  keyboard: "Teclado",
-  openKeys: "Teclas",
   offline: "Funciona sin conexión · sin cuenta",
 
   // The undo list

@@ -22,9 +22,7 @@ export function dialogWords(words: Words): English.DialogWords {
     hintsPicks: { before: "vor deinem Zug", after: "danach", none: "am Ende" },
     hintsHint: "Danach: nur, was deine Wahl gekostet hat. Am Ende: nichts, bevor das Spiel zu Ende ist.",
 
-    // The menu
-    playersHint: "Wer welches Brett spielt, wer beginnt und wer würfelt.",
-    labHint: "Lass zwei Spieler in Tausenden von Partien gegeneinander antreten.",
+    // Settings
 
     // The undo list
     undo: {

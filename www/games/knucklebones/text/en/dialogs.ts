@@ -24,9 +24,7 @@ export function dialogWords(words: Words) {
     hintsPicks: { before: "before your move", after: "after it", none: "at the end" },
     hintsHint: "After it: only what a choice cost you. At the end: nothing before the game is over.",
 
-    // The menu
-    playersHint: "Who plays each board, who starts, and who rolls.",
-    labHint: "Play two players against each other in thousands of games.",
+    // Settings
 
     // The undo list
     undo: {

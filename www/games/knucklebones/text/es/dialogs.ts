@@ -22,9 +22,7 @@ export function dialogWords(words: Words): English.DialogWords {
     hintsPicks: { before: "antes de tu jugada", after: "después", none: "al final" },
     hintsHint: "Después: solo lo que te costó cada decisión. Al final: nada hasta que termine la partida.",
 
-    // The menu
-    playersHint: "Quién juega en cada tablero, quién empieza y quién tira.",
-    labHint: "Enfrenta a dos jugadores en miles de partidas.",
+    // Settings
 
     // The undo list
     undo: {

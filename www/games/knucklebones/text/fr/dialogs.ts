@@ -24,9 +24,7 @@ export function dialogWords(words: Words): English.DialogWords {
     hintsPicks: { before: "avant ton coup", after: "après", none: "à la fin" },
     hintsHint: "Après\u00a0: seulement ce qu’un choix t’a coûté. À la fin\u00a0: rien avant que la partie soit finie.",
 
-    // The menu
-    playersHint: "Qui joue chaque plateau, qui commence et qui lance.",
-    labHint: "Oppose deux joueurs dans des milliers de parties.",
+    // Settings
 
     // The undo list
     undo: {

@@ -21,9 +21,7 @@ export function dialogWords(words: Words): English.DialogWords {
     hintsPicks: { before: "vóór je zet", after: "erna", none: "aan het eind" },
     hintsHint: "Erna: alleen wat een keuze je kostte. Aan het eind: niets voordat het spel is afgelopen.",
 
-    // The menu
-    playersHint: "Wie op welk bord speelt, wie begint en wie gooit.",
-    labHint: "Laat twee spelers duizenden partijen tegen elkaar spelen.",
+    // Settings
 
     // The undo list
     undo: {

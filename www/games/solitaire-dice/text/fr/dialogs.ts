@@ -37,15 +37,13 @@ export function dialogWords(words: Words): English.DialogWords {
     hintsHint:
       "Après\u00a0: seulement ce qu’un choix t’a coûté. Aucun\u00a0: voir «\u00a0Coups\u00a0» après la partie.",
 
-    // The menu
+    // Settings
     openingLabel: settings.opening,
     openings: { any: "au choix", different: "trois différents" },
     openingHint:
       "Trois différents\u00a0: les trois premiers tours doivent écarter trois numéros différents, comme dans Can’t Stop Express. Cela coûte environ 53 points en moyenne.",
     gameNameHint:
       "Le jeu a plusieurs noms. Si tu choisis Can’t Stop Express avant le premier tour, sa règle de départ s’applique aussi\u00a0: trois dés écartés différents.",
-    playersMenuHint: "Qui joue avec toi, qui lance, et quand tu as un conseil.",
-    labHint: "Compare des façons de jouer sur des milliers de parties.",
 
     // The picture of a position
     picture: { best: "Le mieux", idle: "Inutilisé", reject: "Écarté" },
