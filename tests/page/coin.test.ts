@@ -11,7 +11,21 @@ import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { DESKTOP, ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
 import { GAMES, listWith, readDist } from "./site.ts";
-import { SIZES, button, eventually, firstNumbers, hash, keptOffline, openFromMenu, openOffline, part, redo, shareSite, tap, undo } from "./steps.ts";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  hash,
+  keptOffline,
+  openFromMenu,
+  openOffline,
+  part,
+  redo,
+  SIZES,
+  shareSite,
+  tap,
+  undo,
+} from "./steps.ts";
 
 /** `cargo xtask test page` builds it beside the site itself. */
 const { onPage } = shareSite(() => readDist(join(ROOT, "target/tests/new-game/dist")));
@@ -129,7 +143,9 @@ onPage(
     await page.getByRole("row", { name: /^Ctrl.*Z Undo$/ }).waitFor();
     await page.goto(`${site.url}?games`);
     const games = [...GAMES, "coin"].sort();
-    const listed = await page.locator("a[data-game]").evaluateAll((rows) => rows.map((row) => String(row.dataset.game)));
+    const listed = await page
+      .locator("a[data-game]")
+      .evaluateAll((rows) => rows.map((row) => String(row.dataset.game)));
     assert.deepEqual(listed.sort(), games);
     const row = page.locator("a[data-game=coin]");
     assert.equal(await row.locator("svg").count(), 2);

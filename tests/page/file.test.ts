@@ -5,7 +5,20 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
 import { FIRST_PREFERENCES, preferencesKept, tableLink, tableOf, withPreferences } from "./heckmeck-table-steps.ts";
-import { button, eventually, firstNumbers, hash, link, loadGame, openFromMenu, openSettings, pick, saveGame, shareSite, undo } from "./steps.ts";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openSettings,
+  pick,
+  saveGame,
+  shareSite,
+  undo,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 

@@ -7,7 +7,20 @@ import type { Locator, Page } from "playwright-core";
 import { DESKTOP } from "./harness.ts";
 import { openPlayers } from "./heckmeck-table-steps.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
-import { SIZES, button, eventually, openHouseRules, openPanel, openSettings, openUndoList, part, pick, shareSite, take, tap } from "./steps.ts";
+import {
+  button,
+  eventually,
+  openHouseRules,
+  openPanel,
+  openSettings,
+  openUndoList,
+  part,
+  pick,
+  SIZES,
+  shareSite,
+  take,
+  tap,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 

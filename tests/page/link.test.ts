@@ -5,7 +5,26 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { DESKTOP, openPage } from "./harness.ts";
 import { ground } from "./sight-steps.ts";
-import { assertSound, button, detailsDrawn, enter, eventually, firstNumbers, follow, keys, link, openHouseRules, openPanel, pick, pickGoal, pickTile, shareSite, take, viewport, ways } from "./steps.ts";
+import {
+  assertSound,
+  button,
+  detailsDrawn,
+  enter,
+  eventually,
+  firstNumbers,
+  follow,
+  keys,
+  link,
+  openHouseRules,
+  openPanel,
+  pick,
+  pickGoal,
+  pickTile,
+  shareSite,
+  take,
+  viewport,
+  ways,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 

@@ -8,7 +8,19 @@ import { DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { aim, DRAW, headline, LARGE, linkTo, NARROW_TILE, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
-import { SIZES, button, openFromMenu, openHouseRules, openUndoList, part, pick, shareSite, shows, tap, tells } from "./steps.ts";
+import {
+  button,
+  openFromMenu,
+  openHouseRules,
+  openUndoList,
+  part,
+  pick,
+  SIZES,
+  shareSite,
+  shows,
+  tap,
+  tells,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -143,7 +155,7 @@ const STATES: Record<string, State> = {
   "with the text": {
     link: large,
     act: async (page) => {
-      await fromMenu("about", "As text")(page);
+      await fromMenu("about", "Tiles as text")(page);
       await tap(part(page, "about-text"));
       await part(page, "typed-rack").fill("r7 x9 b12");
       await page.getByText("isn't a tile").waitFor();

@@ -8,7 +8,24 @@ import { PHONE } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, linkTo, MOVED, NARROW_TILE, onGame } from "./rummikub-steps.ts";
 import { assertFocusSeen, assertInSight, middleOf } from "./sight-steps.ts";
-import { SIZES, boxOf, button, eventually, link, openFromMenu, openPanel, part, says, shareSite, shows, tap, tells, textOf, undo, withPreferencesOf } from "./steps.ts";
+import {
+  boxOf,
+  button,
+  eventually,
+  link,
+  openFromMenu,
+  openPanel,
+  part,
+  SIZES,
+  says,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  textOf,
+  undo,
+  withPreferencesOf,
+} from "./steps.ts";
 import { byFinger, byMouse } from "./strokes.ts";
 
 const { onPage } = shareSite();

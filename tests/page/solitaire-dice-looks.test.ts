@@ -25,7 +25,7 @@ import {
   tapDice,
   tells,
 } from "./solitaire-dice-steps.ts";
-import { SIZES, button, enter, follow, openHouseRules, openUndoList, section, shareSite } from "./steps.ts";
+import { button, enter, follow, openHouseRules, openUndoList, SIZES, section, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);

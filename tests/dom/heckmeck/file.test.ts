@@ -5,7 +5,20 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { FIRST_PREFERENCES, openPlayers, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
-import { button, eventually, hash, link, loadGame, openFromMenu, openSettings, pick, saveGame, shareSite, textOf, undo } from "../steps.ts";
+import {
+  button,
+  eventually,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openSettings,
+  pick,
+  saveGame,
+  shareSite,
+  textOf,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 

@@ -4,7 +4,22 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { forWorms, lastMove, movesOf, tableLink, worths } from "../../page/heckmeck-table-steps.ts";
-import { button, eventually, follow, link, openHouseRules, pick, pickAnyTotal, pickGoal, pickTile, shareSite, take, textOf, way, ways } from "../steps.ts";
+import {
+  button,
+  eventually,
+  follow,
+  link,
+  openHouseRules,
+  pick,
+  pickAnyTotal,
+  pickGoal,
+  pickTile,
+  shareSite,
+  take,
+  textOf,
+  way,
+  ways,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 

@@ -3,7 +3,18 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "../../page/heckmeck-table-steps.ts";
-import { button, elsewhere, eventually, firstNumbers, follow, hash, link, openHouseRules, shareSite, textOf } from "../steps.ts";
+import {
+  button,
+  elsewhere,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  openHouseRules,
+  shareSite,
+  textOf,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 

@@ -14,7 +14,21 @@ import {
   tapTile,
   tileButton,
 } from "../../page/heckmeck-table-steps.ts";
-import { button, enter, link, openHouseRules, openPanel, readTable, says, shareSite, take, tap, textOf, undo, way } from "../steps.ts";
+import {
+  button,
+  enter,
+  link,
+  openHouseRules,
+  openPanel,
+  readTable,
+  says,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  undo,
+  way,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const players = async (page: Page) => (await tableOf(page)).players;

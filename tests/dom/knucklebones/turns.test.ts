@@ -19,7 +19,20 @@ import {
   setUp,
   told,
 } from "../../page/knucklebones-steps.ts";
-import { button, eventually, loadGame, openFromMenu, openUndoList, pick, redo, saveGame, shareSite, tap, textOf, undo } from "../steps.ts";
+import {
+  button,
+  eventually,
+  loadGame,
+  openFromMenu,
+  openUndoList,
+  pick,
+  redo,
+  saveGame,
+  shareSite,
+  tap,
+  textOf,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 

@@ -4,7 +4,21 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { GAME, HAND, headline, onGame, showsSteps } from "../../page/rummikub-steps.ts";
-import { SIZES, button, eventually, link, openFromMenu, part, pick, shareSite, shows, tap, tells, undo, withPreferencesOf } from "../steps.ts";
+import {
+  button,
+  eventually,
+  link,
+  openFromMenu,
+  part,
+  pick,
+  SIZES,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  undo,
+  withPreferencesOf,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);

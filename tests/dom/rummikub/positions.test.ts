@@ -20,7 +20,29 @@ import {
   tapTiles,
   tile,
 } from "../../page/rummikub-steps.ts";
-import { SIZES, button, detailsDrawn, eventually, firstNumbers, hash, link, loadGame, openFromMenu, openSettings, openUndoList, part, pick, redo, saveGame, says, shareSite, shows, tap, tells, undo } from "../steps.ts";
+import {
+  button,
+  detailsDrawn,
+  eventually,
+  firstNumbers,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openSettings,
+  openUndoList,
+  part,
+  pick,
+  redo,
+  SIZES,
+  saveGame,
+  says,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);

@@ -6,7 +6,20 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { BROKEN, FAILED, loseTheRest, testLost } from "../../page/broken-steps.ts";
 import { readDist } from "../../page/site.ts";
-import { button, detailsDrawn, enter, evaluate, holdBack, link, offered, openSettings, part, shareSite, undo, ways } from "../steps.ts";
+import {
+  button,
+  detailsDrawn,
+  enter,
+  evaluate,
+  holdBack,
+  link,
+  offered,
+  openSettings,
+  part,
+  shareSite,
+  undo,
+  ways,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -59,7 +72,7 @@ onPage(
 /** The script with a game's own part of the settings. */
 async function settingsOf(game: string) {
   const files = [...(await readDist())].filter(([path]) => path.startsWith(`app/${game}.en-`));
-  const found = files.filter(([, content]) => content.includes("bustHint"));
+  const found = files.filter(([, content]) => content.includes('id="about-'));
   assert.equal(found.length, 1);
   return `**/${found[0][0]}`;
 }

@@ -4,7 +4,24 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile } from "../../page/heckmeck-table-steps.ts";
 import { MINE, makeMoves, openTab, safe, THEIRS } from "../../page/keeping-steps.ts";
-import { button, elsewhere, eventually, firstNumbers, follow, hash, link, loadGame, openFromMenu, openPanel, part, saveGame, shareSite, take, textOf, undo } from "../steps.ts";
+import {
+  button,
+  elsewhere,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openPanel,
+  part,
+  saveGame,
+  shareSite,
+  take,
+  textOf,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 

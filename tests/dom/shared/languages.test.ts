@@ -84,3 +84,41 @@ onPage(
     assert.equal(await page.title(), heckmeck.pages["lab/"].title);
   },
 );
+
+for (const path of ["?games", "de/?games"])
+  onPage(
+    `the list of games offers every language, and stays the list: /${path}`,
+    { path, ready: false, prepare: kept("de") },
+    async ({ page, site }) => {
+      const list = page.locator("header select");
+      await list.waitFor();
+      assert.equal(await list.getAttribute("aria-label"), "Sprache");
+      assert.deepEqual(await list.locator("option").allTextContents(), [
+        "English",
+        "Deutsch",
+        "Nederlands",
+        "Français",
+        "Español",
+      ]);
+      assert.equal(await list.inputValue(), "de");
+      await list.selectOption("nl");
+      await eventually(async () => assert.equal(await languageOf(page), "nl"));
+      assert.equal(page.url(), `${site.url}?games`);
+      await eventually(async () => assert.equal(await page.locator("header select").inputValue(), "nl"));
+      await page.goto(`${site.url}heckmeck/`);
+      assert.equal(await languageOf(page), "nl");
+      assert.equal(await page.locator("dialog[open].settings").count(), 0, "no game opens its settings for it");
+    },
+  );
+
+onPage(
+  "a language that can't be had is told on the list, which stays as it is",
+  { path: "?games", ready: false, prepare: kept("de"), expected: /list\.nl\.js/ },
+  async ({ page, context }) => {
+    await context.route("**/list.nl.js", (route) => route.abort());
+    const list = page.locator("header select");
+    await list.selectOption("nl");
+    await page.getByText("Nederlands ist noch nicht auf diesem Gerät").waitFor();
+    assert.deepEqual([await list.inputValue(), await languageOf(page)], ["de", "de"]);
+  },
+);

@@ -165,7 +165,6 @@ onSheet(
     await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after it");
-    await pick(page, "Pace of the computer", "slow");
     await button(page, "Close").click();
     const { sums, rejects } = await query(page);
     assert.deepEqual(await others(page), [
@@ -184,7 +183,6 @@ onSheet(
     await section(page, "Your sheet").waitFor();
 
     await part(page, "players").click();
-    assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
     await button(page, "Remove Five factors 1, 3, 5").click();
     await button(page, "Close").click();
     assert.deepEqual(
@@ -231,6 +229,14 @@ onSheet("the levels stand first among the players, and all others in a group", {
     (await others(page)).map(({ by }) => by),
     ["five-factors-135"],
   );
+});
+
+onSheet("the pace of the computer is a setting", { link: linkTo(B) }, async ({ page }) => {
+  await openSettings(page);
+  await pick(page, "Pace of the computer", "slow");
+  await page.reload();
+  await openSettings(page);
+  assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
 });
 
 onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {

@@ -28,7 +28,32 @@ import {
   tells,
   weightsTaken,
 } from "../../page/solitaire-dice-steps.ts";
-import { SIZES, button, detailsDrawn, elsewhere, enter, eventually, firstNumbers, follow, hash, link, loadGame, openFromMenu, openHouseRules, openSettings, openUndoList, pick, redo, saveGame, section, shareSite, tap, undo, way, withPreferencesOf } from "../steps.ts";
+import {
+  button,
+  detailsDrawn,
+  elsewhere,
+  enter,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openHouseRules,
+  openSettings,
+  openUndoList,
+  pick,
+  redo,
+  SIZES,
+  saveGame,
+  section,
+  shareSite,
+  tap,
+  undo,
+  way,
+  withPreferencesOf,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);

@@ -50,11 +50,12 @@ function show() {
 function offerLanguages() {
   const { document, location, history } = browser;
   const list = document.createElement("select");
-  list.ariaLabel = words.language;
+  list.setAttribute("aria-label", words.language);
   list.dataset.key = "language";
   list.append(...Object.entries(LANGUAGES).map(([language, name]) => new Option(name, language)));
   list.value = languageNow();
-  const said = Object.assign(document.createElement("p"), { className: "hint", role: "status" });
+  const said = Object.assign(document.createElement("p"), { className: "hint" });
+  said.setAttribute("role", "status");
   list.onchange = async () => {
     const language = list.value as Language;
     // A visit without it would go on to the game that was used last.

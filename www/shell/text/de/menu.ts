@@ -25,7 +25,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
 
   // About
   lab: "Labor: tausende Partien auf einmal",
-  asText: "Als Text",
+  asText: "Steine als Text",
   keys: "Tasten",
   speed: "Rechentempo auf diesem Gerät",
   solver: "Wie der Rechner arbeitet und wie stark er ist",

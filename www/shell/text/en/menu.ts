@@ -24,7 +24,7 @@ export const menuWords = ({ number, plural }: Formats) => ({
 
   // About
   lab: "Lab: thousands of games at once",
-  asText: "As text",
+  asText: "Tiles as text",
   keys: "Keys",
   speed: "Speed on this device",
   solver: "How the solver works, and how strong it is",

@@ -25,7 +25,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
 
   // About
   lab: "Laboratorio: miles de partidas a la vez",
-  asText: "Como texto",
+  asText: "Fichas como texto",
   keys: "Teclas",
   speed: "Velocidad en este dispositivo",
   solver: "Cómo calcula el programa y lo bien que juega",

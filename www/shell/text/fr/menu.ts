@@ -25,7 +25,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
 
   // About
   lab: "Labo\u00a0: des milliers de parties d’un coup",
-  asText: "En texte",
+  asText: "Tuiles en texte",
   keys: "Touches",
   speed: "Vitesse sur cet appareil",
   solver: "Comment fonctionne le calculateur, et sa force de jeu",

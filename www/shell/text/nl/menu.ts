@@ -25,7 +25,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
 
   // About
   lab: "Lab: duizenden partijen tegelijk",
-  asText: "Als tekst",
+  asText: "Stenen als tekst",
   keys: "Toetsen",
   speed: "Snelheid op dit apparaat",
   solver: "Hoe de app rekent, en hoe sterk die speelt",
