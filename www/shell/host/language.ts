@@ -37,7 +37,8 @@ export async function pickLanguage(language: Language) {
   const address = new URL(linkTo(browser.location.hash));
   // An address of a language leads to that of none with what it asks for.
   address.search = browser.location.search;
-  address.searchParams.delete("language");
+  // To delete what is not there writes the rest otherwise.
+  if (address.searchParams.has("language")) address.searchParams.delete("language");
   // Where the device keeps nothing the address tells.
   if (!device.write(KEY, language)) address.searchParams.set("language", language);
   browser.history.replaceState(browser.history.state, "", address);
