@@ -10,7 +10,7 @@ import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
 import { lastingly, type Prepare } from "./device.ts";
 import type { Modules } from "./modules.ts";
 import type { OnPage, PageTest, Visit } from "./page/steps.ts";
-import { button, eventually, percent, section, textOf } from "./steps.ts";
+import { button, eventually, openFromMenu, part, percent, section, textOf } from "./steps.ts";
 
 export const LAB = "heckmeck/lab/";
 
@@ -262,8 +262,8 @@ export async function tryAgain(
 
 /** Goes to a game's Lab by its menu, and back. */
 export async function goThereAndBack({ page, site }: Pick<Visit, "page" | "site">, id: string) {
-  await button(page, "Menu").click();
-  await page.getByRole("link", { name: "Open the Lab" }).click();
+  await openFromMenu(page, "about");
+  await part(page, "about-lab").click();
   await page.waitForURL(`${site.url}${id}/lab/*`);
   await page.getByRole("link", { name: "Back to the game" }).click();
   await page.waitForURL((url) => url.href.startsWith(`${site.url}${id}/`) && !url.href.includes("lab"));

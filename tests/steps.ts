@@ -279,10 +279,27 @@ export async function openPanel(page: Page, device: string, name: string) {
   return panel;
 }
 
+/** Opens what a row of the menu leads to, by the row's name. */
+export async function openFromMenu(page: Page, name: string) {
+  await page.locator("#menu").click();
+  await tap(part(page, `menu-${name}`));
+}
+
+/** Opens the settings, and waits for them: the game's come in a file of their own. */
+export async function openSettings(page: Page) {
+  await openFromMenu(page, "settings");
+  await part(page, "language").waitFor();
+}
+
+/** Opens the rules of the house among the settings. */
+export async function openHouseRules(page: Page) {
+  await openSettings(page);
+  await part(page, "house-rules").locator("summary").click();
+}
+
 /** Opens the help by the menu, and waits for it: it comes in a file of its own. */
 export async function openHelp(page: Page) {
-  await button(page, "Menu").click();
-  await tap(page.locator(keyed("menu-help")));
+  await openFromMenu(page, "help");
   const help = page.getByRole("dialog", { name: "How to play" });
   await help.getByRole("heading", { name: "The rules" }).waitFor();
   return help;
@@ -312,13 +329,13 @@ export function readTable(table: Locator) {
     };
   });
 }
-/** Saves the game by the menu, which is open; the file's name and content. */
+/** Saves the game by About, which is open; the file's name and content. */
 export async function saveGame(page: Page) {
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** Loads a file by the menu, which is open. */
+/** Loads a file by About, which is open. */
 export const loadGame = (page: Page, name: string, content: string | Buffer) =>
   page
     .getByLabel("File of a saved game")

@@ -13,7 +13,7 @@ export const game: TestedGame = {
     { name: "a game that is over", link: "mine=66-.543.21-&theirs=554.621.443" },
     { name: "a die to be rolled", link: BOARDS },
   ],
-  dialogs: { link: `${BOARDS}&roll=5&by=greedy`, open: { players: fromMenu("players") } },
+  dialogs: { link: `${BOARDS}&roll=5&by=greedy`, open: { players: fromMenu("menu-players") } },
   lab: { more: "More", links: ["players=seed-1.seed-2&games=50"] },
   keys: { first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
   start: {

@@ -44,7 +44,12 @@ export const game: TestedGame = {
   ],
   dialogs: {
     link: "",
-    open: Object.fromEntries(["rules", "play", "others", "text"].map((name) => [name, fromMenu(name)])),
+    open: {
+      players: fromMenu("menu-players"),
+      play: fromMenu("menu-start", "start-computer", "other-players"),
+      puzzle: fromMenu("menu-start", "start-puzzle"),
+      text: fromMenu("menu-about", "about-text"),
+    },
   },
   lab: {
     more: "Rules and deals",

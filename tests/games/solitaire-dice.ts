@@ -26,7 +26,7 @@ export const game: TestedGame = {
       link: linkTo(OVER, { dice: "page", with: [`thumb ${OVER}`, `random ${OVER}`] }),
     },
   ],
-  dialogs: { link: "", open: { players: fromMenu("players") } },
+  dialogs: { link: "", open: { players: fromMenu("menu-players") } },
   lab: {
     more: "More",
     links: [

@@ -29,11 +29,20 @@ export async function* eachPosition(page: Page, positions: TestedGame["busy"]) {
 /** Opens the menu by its key, wherever the page is scrolled to. */
 const openMenu = (page: Page) => page.locator("#menu").press("Enter");
 
-/** Opens a dialog from the menu. */
-export const fromMenu = (name: string) => async (page: Page) => {
-  await openMenu(page);
-  await tap(page.locator(`dialog ${keyed(`menu-${name}`)}`));
-};
+/** Opens a dialog from the menu, by the keys of what leads there. */
+export const fromMenu =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    await openMenu(page);
+    for (const key of keys) await tap(page.locator(`dialog ${keyed(key)}`));
+  };
+
+/** Opens the settings with all that is folded there. */
+async function openAllSettings(page: Page) {
+  await fromMenu("menu-settings")(page);
+  await page.locator(keyed("language")).waitFor();
+  for (const fold of await page.locator("dialog summary").all()) await fold.click();
+}
 
 /** Opens the menu and each dialog of a game, one after the other, and has `check` look at it. */
 export async function eachDialog(page: Page, { open }: TestedGame["dialogs"], check: (name: string) => Promise<void>) {
@@ -44,8 +53,9 @@ export async function eachDialog(page: Page, { open }: TestedGame["dialogs"], ch
     await page.locator("dialog:not([open])").waitFor({ state: "attached" });
   };
   await openMenu(page);
-  await seen("menu", "dialog .setting >> nth=3");
-  for (const [name, openIt] of Object.entries({ ...open, help: fromMenu("help"), keys: fromMenu("keys") })) {
+  await seen("menu", "dialog .rows li >> nth=3");
+  const ofAll = Object.fromEntries(["help", "share", "about"].map((name) => [name, fromMenu(`menu-${name}`)]));
+  for (const [name, openIt] of Object.entries({ ...open, ...ofAll, settings: openAllSettings })) {
     await openIt(page);
     await seen(name, "dialog[open]:not(.menu) h2");
   }

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import type { BrowserContext, Page } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
-import { ROOT } from "./harness.ts";
+import { DESKTOP, ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
 import { GAMES, listWith, readDist } from "./site.ts";
 import {
@@ -17,7 +17,9 @@ import {
   firstNumbers,
   hash,
   keptOffline,
+  openFromMenu,
   openOffline,
+  part,
   redo,
   SIZES,
   shareSite,
@@ -129,15 +131,21 @@ onPage(
   { ...COIN, clock: "runs" },
   async ({ page, site }) => {
     await button(page, "Menu").click();
-    await page.getByText("The throws are kept on this device.").waitFor();
-    assert.equal(await page.locator('[data-key="menu-help"]').count(), 0, "it tells nothing of how it is played");
-    await page.getByRole("dialog").getByRole("button", { name: "Keys" }).click();
+    const rows = page.locator("dialog .rows :is(a, button)");
+    await eventually(async () => assert.deepEqual(await rows.allTextContents(), ["Share", "Settings", "About"]));
+    await tap(part(page, "menu-settings"));
+    await part(page, "language").waitFor();
+    await button(page, "Close").click();
+    await page.setViewportSize(DESKTOP);
+    await openFromMenu(page, "about");
+    await tap(part(page, "about-keys"));
     await page.getByRole("row", { name: "T Tails" }).waitFor();
     await page.getByRole("row", { name: /^Ctrl.*Z Undo$/ }).waitFor();
     await page.goto(`${site.url}?games`);
     const games = [...GAMES, "coin"].sort();
-    const rows = page.locator("a[data-game]");
-    const listed = await rows.evaluateAll((rows) => rows.map((row) => String(row.dataset.game)));
+    const listed = await page
+      .locator("a[data-game]")
+      .evaluateAll((rows) => rows.map((row) => String(row.dataset.game)));
     assert.deepEqual(listed.sort(), games);
     const row = page.locator("a[data-game=coin]");
     assert.equal(await row.locator("svg").count(), 2);

@@ -5,13 +5,26 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
 import { FIRST_PREFERENCES, preferencesKept, tableLink, tableOf, withPreferences } from "./heckmeck-table-steps.ts";
-import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite, undo } from "./steps.ts";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openSettings,
+  pick,
+  saveGame,
+  shareSite,
+  undo,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
 const told = (page: Page) =>
   page
-    .getByRole("dialog", { name: "Menu" })
+    .getByRole("dialog", { name: "About" })
     .getByRole("status")
     .filter({ hasText: /loaded|Saved/i });
 
@@ -34,7 +47,7 @@ onPage(
   },
   async ({ page, site, browser }) => {
     const before = await hash(page);
-    await button(page, "Menu").click();
+    await openFromMenu(page, "about");
     const { name, content } = await saveGame(page);
     assert.equal(name, "heckmeck-2026-03-04.json");
     await told(page)
@@ -48,8 +61,10 @@ onPage(
     } = await openPage(browser, { url: `${site.url}heckmeck/`, clock: "held", ...PHONE });
     await firstNumbers(there);
     assert.notEqual(await hash(there), before);
-    await button(there, "Menu").click();
+    await openSettings(there);
     await pick(there, "Light or dark", "dark");
+    await button(there, "Close").click();
+    await openFromMenu(there, "about");
     await loadGame(there, name, content);
     await eventually(async () => assert.equal(await hash(there), before));
     await told(there)

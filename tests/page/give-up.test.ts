@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { eachWith } from "../tested.ts";
 import { hindrances } from "./looks-steps.ts";
-import { button, part, shareSite, shows, tap, tells, undo } from "./steps.ts";
+import { button, openFromMenu, part, shareSite, shows, tap, tells, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -16,8 +16,8 @@ for (const [id, { link, asked, end, said }] of eachWith("givenUp"))
     { path: `${id}/`, link, clock: "runs" },
     async ({ page, device }) => {
       const toGiveUp = async () => {
-        await tap(button(page, "Menu"));
-        await tap(part(page, "menu-give-up"));
+        await openFromMenu(page, "start");
+        await tap(part(page, "start-give-up"));
         await shows(dialog(page).locator(".setting"), asked);
       };
       await toGiveUp();
@@ -31,9 +31,9 @@ for (const [id, { link, asked, end, said }] of eachWith("givenUp"))
       await tells(page, { givenup: "true" });
       await page.reload();
       await shows(end(page), said);
-      await tap(button(page, "Menu"));
-      await dialog(page).getByText("Copy a link").waitFor();
-      assert.equal(await part(page, "menu-give-up").count(), 0);
+      await openFromMenu(page, "start");
+      await part(page, "start-computer").waitFor();
+      assert.equal(await part(page, "start-give-up").count(), 0);
       await tap(button(page, "Close"));
       await undo(page).click();
       await end(page).waitFor({ state: "detached" });

@@ -74,7 +74,11 @@ async function assertCsv(page: Page, text: string, goal: Goal, totals: number[])
   );
 }
 
-const CLIPBOARD = { ...ROLLED, context: { permissions: ["clipboard-read", "clipboard-write"] } };
+const CLIPBOARD = {
+  ...ROLLED,
+  sizes: { desktop: SIZES.desktop },
+  context: { permissions: ["clipboard-read", "clipboard-write"] },
+};
 
 onPage("the table as CSV has the solver's numbers in full", CLIPBOARD, async ({ page, device }) => {
   await tablesLoaded(page);

@@ -78,7 +78,7 @@ onLab(
     );
     await assertFocusSeen(page, "when it is done");
     await cancelByKeyboard(page, tabTo);
-    await tabTo("Copy as CSV");
+    await tabTo("Copy link");
   },
 );
 

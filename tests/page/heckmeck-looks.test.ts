@@ -7,7 +7,20 @@ import type { Locator, Page } from "playwright-core";
 import { DESKTOP } from "./harness.ts";
 import { openPlayers } from "./heckmeck-table-steps.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
-import { button, eventually, openPanel, openUndoList, pick, SIZES, shareSite, take, tap } from "./steps.ts";
+import {
+  button,
+  eventually,
+  openHouseRules,
+  openPanel,
+  openSettings,
+  openUndoList,
+  part,
+  pick,
+  SIZES,
+  shareSite,
+  take,
+  tap,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -28,7 +41,11 @@ async function openDialog(page: Page, opener: Locator, inside: string | RegExp) 
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 }
 
-const openMenu = (page: Page) => openDialog(page, button(page, "Menu"), "Name of the game");
+/** Opens what a row of the menu leads to, and waits for what is in it. */
+const fromMenu = (name: string, inside: string) => async (page: Page) => {
+  await button(page, "Menu").click();
+  await openDialog(page, part(page, `menu-${name}`), inside);
+};
 
 /** What the page can look like. */
 const STATES: Record<string, State> = {
@@ -92,7 +109,7 @@ const STATES: Record<string, State> = {
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27&player=24",
     wait: "fails (",
-    act: openMenu,
+    act: openHouseRules,
   },
   "when the computer chooses": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24&turn=2&by=-.rule-4&throws=page",
@@ -127,7 +144,10 @@ const STATES: Record<string, State> = {
       await openUndoList(page);
     },
   },
-  "with the menu": { link: "taken=55w", act: openMenu },
+  "with the menu": { link: "taken=55w", act: (page) => openDialog(page, button(page, "Menu"), "About") },
+  "with the settings": { link: "taken=55w", act: fromMenu("settings", "Name of the game") },
+  "with what is to be shared": { link: "taken=55w", act: fromMenu("share", "Copy a link") },
+  "with what is rarely needed": { link: "taken=55w", act: fromMenu("about", "Save to a file") },
 };
 
 /** No link is as the page itself writes it, so it is known to be read when it has been written anew. */
@@ -175,7 +195,7 @@ onPage(
   "the game goes by the name that is chosen, and it stands there whole",
   { link: "mode=advice" },
   async ({ page }) => {
-    await button(page, "Menu").click();
+    await openSettings(page);
     for (const name of ["Pickomino", "Regenwormen", "Heckmeck"]) {
       await page.getByLabel("Name of the game").selectOption(name);
       assert.equal(await page.title(), `${name} · rollwise`);
@@ -192,14 +212,14 @@ onPage(
   },
 );
 
-onPage("the menu opens with all that is in it, so that nothing moves under a thumb", {}, async ({ page }) => {
+onPage("the settings open with all that is in them, so that nothing moves under a thumb", {}, async ({ page }) => {
   await page.evaluate(() => {
     const dialog = document.querySelector("dialog") as HTMLDialogElement;
     new MutationObserver(() => {
       dialog.dataset.openedWith = dialog.textContent;
     }).observe(dialog, { attributeFilter: ["open"] });
   });
-  await openMenu(page);
+  await openSettings(page);
   const dialog = page.getByRole("dialog");
   assert.equal(await dialog.getAttribute("data-opened-with"), await dialog.textContent());
 });

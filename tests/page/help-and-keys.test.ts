@@ -1,10 +1,11 @@
-/** In every game: the menu leads to the help, which begins with numbered rules, and to the list of keys. */
+/** In every game: the menu leads to the help, which begins with numbered rules, and on a large screen to the list of keys. */
 
 import assert from "node:assert/strict";
 
 import { eachWith } from "../tested.ts";
+import { DESKTOP } from "./harness.ts";
 import { hindrancesOnAll } from "./looks-steps.ts";
-import { button, eventually, openHelp, part, shareSite, tap } from "./steps.ts";
+import { eventually, openFromMenu, openHelp, part, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -21,7 +22,7 @@ for (const [id, { first, last }] of eachWith("keys")) {
         "How to use this page",
       ]);
       const counts = await lists.evaluateAll((lists) => lists.map((list) => list.children.length));
-      assert.ok(counts.length === 3 && counts[0] <= 10 && counts[1] <= 6, String(counts));
+      assert.ok(counts.length === 2 && counts[0] <= 10 && counts[1] <= 6, String(counts));
       await help.getByRole("link", { name: "How to read the numbers" }).waitFor();
       const boxes = await lists
         .first()
@@ -33,16 +34,15 @@ for (const [id, { first, last }] of eachWith("keys")) {
   );
 
   onPage(
-    `${id}'s menu leads to its keys, which come with the list alone`,
-    { path: `${id}/`, clock: "runs" },
+    `${id}'s keys come with their list alone, which a large screen leads to`,
+    { path: `${id}/`, clock: "runs", sizes: { desktop: DESKTOP } },
     async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
-      await button(page, "Menu").click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      const keys = part(page, "menu-keys");
+      await openFromMenu(page, "about");
+      const keys = part(page, "about-keys");
       await keys.waitFor();
-      assert.ok(!(await menu.textContent())?.includes("Ctrl"), "the menu itself tells of none");
+      assert.ok(!(await page.getByRole("dialog").textContent())?.includes("Ctrl"), "what leads there tells of none");
       const before = asked.length;
       await tap(keys);
       const list = page.getByRole("dialog", { name: "Keys" });

@@ -103,7 +103,7 @@ const STATES: Record<string, State> = {
   },
   "with the menu": {
     link: "",
-    act: (page) => open(page, button(page, "Menu"), "Open the Lab"),
+    act: (page) => open(page, button(page, "Menu"), "How to play"),
     back: (page) => tap(button(page, "Close")),
   },
 };

@@ -8,7 +8,7 @@ import type { KnucklebonesQuery } from "#modules/knucklebones";
 import type { Asked } from "../../www/shell/game/contract.ts";
 import type { Device } from "../device.ts";
 import type { Modules } from "../modules.ts";
-import { askModule, button, eventually, part, tap, textOf, withPreferencesOf } from "../steps.ts";
+import { askModule, eventually, openFromMenu, part, tap, textOf, withPreferencesOf } from "../steps.ts";
 
 export const PAGE = { path: "knucklebones/" };
 
@@ -28,10 +28,10 @@ export const roll = (page: Page, die: number) => tap(face(page, die));
 /** Places it in a column. */
 export const placeIn = (page: Page, nth: number) => tap(column(page, nth));
 
-/** Has boards set up, by the menu. */
+/** Has boards set up, by the ways to start. */
 export async function setUp(page: Page) {
-  await button(page, "Menu").click();
-  await tap(part(page, "menu-set-up"));
+  await openFromMenu(page, "start");
+  await tap(part(page, "start-set-up"));
 }
 
 /** What the page says of each column, the one that is best or picked first marked as such. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { shellWords as german } from "../../www/shell/text/de/words.ts";
 import { shellWords as english } from "../../www/shell/text/en/words.ts";
-import { firstNumbers, undo } from "../steps.ts";
+import { firstNumbers, openSettings, part, undo } from "../steps.ts";
 
 export const LINK = "taken=55w&target=25";
 
@@ -20,10 +20,10 @@ export async function assertSpeaks(
   assert.equal(await undo(page).getAttribute("aria-label"), name);
 }
 
-/** Chooses a language in the menu, and waits until the page is loaded in it. */
+/** Chooses a language in the settings, and waits until the page is loaded in it. */
 export async function choose(page: Page, language: string) {
-  const list = page.locator('[data-key="menu-language"]');
-  if ((await list.count()) === 0) await page.locator("#menu").click();
+  const list = part(page, "language");
+  if ((await list.count()) === 0) await openSettings(page);
   await list.selectOption(language);
   await page.waitForFunction((language) => document.documentElement.lang === language, language);
   await firstNumbers(page);

@@ -5,7 +5,7 @@ import type { BrowserContext } from "playwright-core";
 import { drawn } from "./drawn.ts";
 import { assertSpeaks, choose, LINK } from "./languages-steps.ts";
 import { assertKept } from "./offline-steps.ts";
-import { enter, eventually, hash, keptOffline, shareSite, undo } from "./steps.ts";
+import { enter, eventually, hash, keptOffline, openSettings, part, shareSite, undo } from "./steps.ts";
 
 const { onPage } = shareSite();
 const AUSTRIAN = { context: { locale: "de-AT" } };
@@ -33,15 +33,14 @@ onPage(
   async ({ page }) => {
     await enter(page, "11");
     const before = await hash(page);
-    await page.locator("#menu").click();
-    await page.locator('[data-key="menu-language"]').waitFor();
+    await openSettings(page);
     // To tap what lies at the top scrolls the page up.
     await page.evaluate(() => scrollTo(0, 120));
     const scrolled = await page.evaluate(() => scrollY);
     await choose(page, "de");
     await assertSpeaks(page, "de");
     assert.equal(await hash(page), before);
-    const list = page.locator('[data-key="menu-language"]');
+    const list = part(page, "language");
     await eventually(async () =>
       assert.ok(await list.evaluate((node) => node === document.activeElement), "the list has the focus"),
     );
@@ -72,10 +71,10 @@ onPage(
   async ({ page, context }) => {
     await keptOffline(page);
     await context.setOffline(true);
-    await page.locator("#menu").click();
-    await page.locator('[data-key="menu-language"]').selectOption("de");
+    await openSettings(page);
+    await part(page, "language").selectOption("de");
     await page.getByText("Deutsch is not on this device yet").waitFor();
-    assert.equal(await page.locator('[data-key="menu-language"]').inputValue(), "en");
+    assert.equal(await part(page, "language").inputValue(), "en");
     await assertSpeaks(page, "en");
   },
 );

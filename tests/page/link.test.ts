@@ -15,6 +15,7 @@ import {
   follow,
   keys,
   link,
+  openHouseRules,
   openPanel,
   pick,
   pickGoal,
@@ -52,7 +53,7 @@ onPage(
   "a link brings back all that was set, and the device the taste",
   { sizes: { desktop: DESKTOP } },
   async ({ page, device, site, browser, context, problems }) => {
-    await button(page, "Menu").click();
+    await openHouseRules(page);
     await page.getByLabel("Dice in the game").selectOption("7");
     await pick(page, "A bust", /keeps/);
     await page.getByLabel("Name of the game").selectOption("Regenwormen");

@@ -208,6 +208,20 @@ onPage(
 /** The file that an English manifest means: it lies in the language's folder. */
 const fileAt = (address: string) => join("en", address);
 
+onPage(
+  "a language that is chosen keeps a list that Back led to",
+  { ...LIST, clock: "browser" },
+  async ({ page, site }) => {
+    await row(page, "heckmeck").click();
+    await assertPlaying(page, site, "heckmeck");
+    await page.goBack();
+    await page.getByLabel("Language").selectOption("de");
+    await page.waitForURL(`${site.url}?games`);
+    await page.getByLabel("Sprache").waitFor();
+    assert.deepEqual(await usedLast(page), ["heckmeck"]);
+  },
+);
+
 onPage("the manifest has a shortcut to each game", ALL, async ({ page, site }) => {
   const address = await page.locator("[rel=manifest]").evaluate((link: HTMLLinkElement) => link.href);
   const manifest = JSON.parse(String(site.files.get("en/manifest.webmanifest")));

@@ -68,7 +68,7 @@ onLab(
     await page.keyboard.press("Enter");
     await isDone(page);
     await assertFocusSeen(page, "when it is done");
-    await tabTo("Copy as CSV");
+    await tabTo("Copy link");
     await cancelByKeyboard(page, tabTo);
   },
 );

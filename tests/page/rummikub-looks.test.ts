@@ -8,7 +8,19 @@ import { DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
 import { aim, DRAW, headline, LARGE, linkTo, NARROW_TILE, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
-import { button, openUndoList, part, pick, SIZES, shareSite, shows, tap, tells } from "./steps.ts";
+import {
+  button,
+  openFromMenu,
+  openHouseRules,
+  openUndoList,
+  part,
+  pick,
+  SIZES,
+  shareSite,
+  shows,
+  tap,
+  tells,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -37,6 +49,8 @@ onTable("a position is entered and played by keyboard alone", { sizes: { desktop
   await press(page, "Enter");
   await tells(page, { table: "r1-3_rbo6" });
   await button(page, "Menu").focus();
+  await press(page, "Enter");
+  await part(page, "menu-settings").focus();
   await press(page, "Enter");
   await pick(page, "Light or dark", "dark");
   await press(page, "Escape");
@@ -92,8 +106,7 @@ const FULL = "o8-11_k6-9_r1-3_rbk13_k4-6_rko3_rbko5_rko10_k1-4_o2-6_b1-3_o6-9_b5
 
 /** Opens something of the menu. */
 const fromMenu = (name: string, inside: string | RegExp) => async (page: Page) => {
-  await button(page, "Menu").click();
-  await tap(part(page, `menu-${name}`));
+  await openFromMenu(page, name);
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 };
 
@@ -137,18 +150,19 @@ const STATES: Record<string, State> = {
   "with the advice to draw": { link: "rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true&objective=best" },
   "with a notice": { link: "rack=zzz" },
   "with a won game": { link: "rack=&table=r1-3&opened=true" },
-  "with the rules": { link: large, act: fromMenu("rules", "current rules") },
-  "with the others": { link: `${large}&others=14.3.20`, act: fromMenu("others", "14 tiles") },
+  "with the rules": { link: large, act: openHouseRules, wait: "current rules" },
+  "with the others": { link: `${large}&others=14.3.20`, act: fromMenu("players", "14 tiles") },
   "with the text": {
     link: large,
     act: async (page) => {
-      await fromMenu("text", "Copy the position")(page);
+      await fromMenu("about", "Tiles as text")(page);
+      await tap(part(page, "about-text"));
       await part(page, "typed-rack").fill("r7 x9 b12");
       await page.getByText("isn't a tile").waitFor();
     },
     back: (page) => tap(part(page, "drop-text")),
   },
-  "with the menu": { link: large, act: (page) => tap(button(page, "Menu")), wait: "stays" },
+  "with the menu": { link: large, act: (page) => tap(button(page, "Menu")) },
   "with the list of what can be undone": {
     link: large,
     act: async (page) => {

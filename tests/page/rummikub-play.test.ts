@@ -13,6 +13,7 @@ import {
   button,
   eventually,
   link,
+  openFromMenu,
   openPanel,
   part,
   SIZES,
@@ -277,8 +278,8 @@ const STATES: Record<string, State> = {
   "when asked whether to give up": {
     link: GAME,
     act: async (page) => {
-      await button(page, "Menu").click();
-      await tap(part(page, "menu-give-up"));
+      await openFromMenu(page, "start");
+      await tap(part(page, "start-give-up"));
       await part(page, "play-on").waitFor();
     },
   },
@@ -287,8 +288,9 @@ const STATES: Record<string, State> = {
 };
 
 async function openPlay(page: Page) {
-  await button(page, "Menu").click();
-  await tap(part(page, "menu-play"));
+  await openFromMenu(page, "start");
+  await tap(part(page, "start-computer"));
+  await tap(part(page, "other-players"));
   await page.getByRole("dialog").getByText("Who starts").waitFor();
 }
 

@@ -1,4 +1,4 @@
-/** Colours, what the menu measures, and that axe looks at all there is: the same in every font. */
+/** Colours, pages that measure the speed, and that axe looks at all there is: the same in every font. */
 
 import assert from "node:assert/strict";
 
@@ -6,7 +6,7 @@ import type { BrowserContext } from "playwright-core";
 
 import { axeAnew } from "./harness.ts";
 import { ground } from "./sight-steps.ts";
-import { button, eventually, pick, shareSite, textOf } from "./steps.ts";
+import { eventually, openSettings, pick, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -33,7 +33,7 @@ onPage("axe looks at whatever has changed", { link: "taken=55w", clock: "runs" }
 onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
   const dark = await ground(page);
   const becomes = (colour: string) => eventually(async () => assert.equal(await ground(page), colour));
-  await button(page, "Menu").click();
+  await openSettings(page);
   await pick(page, "Light or dark", "light");
   await eventually(async () => assert.notEqual(await ground(page), dark));
   const light = await ground(page);
@@ -46,13 +46,6 @@ onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, 
   await becomes(dark);
   await pick(page, "Light or dark", "light");
   await becomes(light);
-});
-
-onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
-  await button(page, "Menu").click();
-  await button(page, "Measure").click();
-  const text = await textOf(page.getByText(/1,939 positions.* \d+\.\d+ ms/));
-  assert.ok(Number(/(\d+\.\d+) ms/.exec(text)?.[1]) > 0, text);
 });
 
 /** A clock by which every call takes as long as the page wants to measure, and a pause takes no time. */

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 import { eachWith, TESTED } from "../tested.ts";
 import { present } from "../typed.ts";
-import { button, eventually, part, shareSite, tap } from "./steps.ts";
+import { button, eventually, openFromMenu, part, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -68,11 +68,6 @@ const handed = (page: Page): Promise<Handed[]> =>
     ),
   );
 
-async function openMenu(page: Page) {
-  await button(page, "Menu").click();
-  await part(page, "menu-keys").waitFor();
-}
-
 for (const [id, { link, announces, says, writes }] of eachWith("shared"))
   onPage(
     `${id}: the sheet gets what is best, the link and a picture`,
@@ -81,8 +76,8 @@ for (const [id, { link, announces, says, writes }] of eachWith("shared"))
       await eventually(async () =>
         assert.match((await page.locator("#status").textContent()) ?? "", announces, "it is announced"),
       );
-      await openMenu(page);
-      await tap(part(page, "menu-share"));
+      await openFromMenu(page, "share");
+      await tap(part(page, "share-position"));
       await eventually(async () => assert.equal((await handed(page)).length, 1, "it is handed over once"));
       const [{ title, text, url, picture }] = await handed(page);
       assert.match(title, / · rollwise$/);
@@ -105,8 +100,8 @@ onPage(
   "of a table with nothing on it there is a picture too, and nobody is told to tap",
   { path: "rummikub/", prepare: withSheet(null) },
   async ({ page }) => {
-    await openMenu(page);
-    await tap(part(page, "menu-share"));
+    await openFromMenu(page, "share");
+    await tap(part(page, "share-position"));
     await eventually(async () => assert.equal((await handed(page)).length, 1, "it is handed over"));
     const [{ text, picture }] = await handed(page);
     assert.match(text, /^Which tiles go, and how\?/);
@@ -120,19 +115,19 @@ onPage(
   "a sheet that is closed says nothing; where sharing fails the link is copied",
   { path: "heckmeck/", link: TESTED.heckmeck?.shared?.link, prepare: withSheet("AbortError") },
   async ({ page }) => {
-    await openMenu(page);
+    await openFromMenu(page, "share");
     const said = page
       .getByRole("dialog")
       .getByRole("status")
       .filter({ hasText: /[cC]opied/ });
-    await tap(part(page, "menu-share"));
+    await tap(part(page, "share-position"));
     await eventually(async () => assert.equal((await handed(page)).length, 1, "it is handed over"));
     assert.equal(await said.count(), 0);
     await page.evaluate(() => {
       Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "DataError")) });
       Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => {} } });
     });
-    await tap(part(page, "menu-share"));
+    await tap(part(page, "share-position"));
     await said.waitFor();
   },
 );
@@ -142,9 +137,9 @@ onPage(
   { path: "heckmeck/", link: TESTED.heckmeck?.shared?.link },
   async ({ page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await openMenu(page);
+    await openFromMenu(page, "share");
     await button(page, "Copy a link to this position").waitFor();
-    assert.equal(await part(page, "menu-share").count(), 0);
+    assert.equal(await part(page, "share-position").count(), 0);
   },
 );
 
@@ -178,8 +173,7 @@ onPage(
     },
   },
   async ({ page }) => {
-    await openMenu(page);
-    await tap(part(page, "menu-code"));
+    await openFromMenu(page, "share");
     const code = page.getByRole("img", { name: "QR code: link to this position" });
     const { width, height } = present(page.viewportSize());
     const box = present(await code.boundingBox());

@@ -78,7 +78,7 @@ onLab(
     await assertFocusSeen(page, "when it is done");
     await tabTo("These numbers as a table");
     await page.keyboard.press("Enter");
-    await tabTo("Copy as CSV");
+    await tabTo("Copy link");
     await cancelByKeyboard(page, tabTo);
   },
 );

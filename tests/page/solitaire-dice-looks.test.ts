@@ -25,7 +25,7 @@ import {
   tapDice,
   tells,
 } from "./solitaire-dice-steps.ts";
-import { button, enter, follow, openUndoList, SIZES, section, shareSite } from "./steps.ts";
+import { button, enter, follow, openHouseRules, openUndoList, SIZES, section, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -188,9 +188,9 @@ const STATES: Record<string, State> = {
     act: (page) => open(page, part(page, "players"), "Its rejects: 1, 3, 5"),
     back: close,
   },
-  "with the menu": {
+  "with the settings": {
     link: linkTo(MIDDLE),
-    act: (page) => open(page, button(page, "Menu"), "Can't Stop Express"),
+    act: openHouseRules,
     back: close,
   },
 };

@@ -10,14 +10,14 @@ import { createFinger } from "./finger.ts";
 import { tableLink, tableOf, tapTile } from "./heckmeck-table-steps.ts";
 import { assertInSight, middleOf } from "./sight-steps.ts";
 import { onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
-import { boxOf, eventually, firstNumbers, hash, redo, shareSite, undo } from "./steps.ts";
+import { boxOf, eventually, firstNumbers, hash, openFromMenu, redo, shareSite, undo } from "./steps.ts";
 import { onceStill } from "./still.ts";
 
 const { onPage } = shareSite();
 
 for (const game of GAMES)
   onPage(
-    `Back closes the menu, then leaves the game: ${game}`,
+    `Back closes the menu and what it leads to, then leaves the game: ${game}`,
     { path: "?games", clock: "browser", ready: false },
     async ({ page, site }) => {
       await page.goto(`${site.url}${game}/#${TESTED[game].busy[0].link}`);
@@ -31,6 +31,11 @@ for (const game of GAMES)
       await menu.waitFor();
       await page.goBack();
       await menu.waitFor({ state: "hidden" });
+      await openFromMenu(page, "settings");
+      const settings = page.getByRole("dialog", { name: "Settings" });
+      await settings.waitFor();
+      await page.goBack();
+      await settings.waitFor({ state: "hidden" });
       const there = await hash(page);
 
       // One that is closed by its own button leaves nothing for Back to close, nor does one that a reload has closed.

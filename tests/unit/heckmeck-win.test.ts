@@ -159,7 +159,7 @@ describe("a steal that can be made or left", () => {
       assert.match(plainText(adviceAnswerView(page)), new RegExp(`${words.instead(instead.turnEnd)}`));
     });
 
-    test(`${what}: who is told after the move sees the steal first`, () => {
+    test(`${what}: who decides alone sees the steal first`, () => {
       const page = pageAt(query);
       page.state = { ...page.state, advice: "alone" };
       const text = plainText(adviceAnswerView(page));
@@ -246,9 +246,9 @@ describe("by the house rule any lower tile", () => {
     assert.ok(text.includes(words.instead(present(first).turnEnd)), text);
   });
 
-  test("who is told after the move sees the highest first, and any can be taken at its cost", () => {
+  test("who decides alone sees the highest first, and any can be taken at its cost", () => {
     const { state, analysis } = at(query, free);
-    const { row, below } = ends({ ...state, hints: "after" }, analysis.table);
+    const { row, below } = ends({ ...state, advice: "alone" }, analysis.table);
     assert.deepEqual(wonBy([present(row), present(below)]), [24, 22]);
     const [best] = analysis.table.ways;
     for (const other of analysis.table.others) {

@@ -67,7 +67,7 @@ export const viewer =
   (state: State<Setting, Result>) => {
     const nothing = () => {};
     const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
-    const more = { copy: nothing, addressOf: String, room: { picture: 318 } };
+    const more = { copy: nothing, addressOf: String, room: { picture: 318, isWide: true } };
     return plainText(view(lab, { ...page, ...more }));
   };
 

@@ -17,7 +17,6 @@ import { countOf, sorted } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, Gives, Objective, Place, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
-import { dialogWords } from "../../www/games/rummikub/text/en/dialogs.ts";
 import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
 import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
@@ -121,7 +120,6 @@ test("every sentence about a position holds numbers and names, and nothing else"
     const told = [
       words.headline(factsOf(state, analysis)),
       summary(page, { before: state, move: null, own: false }),
-      dialogWords(words).rulesNow(state),
       ...help.flatMap(({ title, texts }) => [title, ...texts]),
       ...Object.values(detailWords(words)).filter((text) => typeof text === "string"),
       ...(analysis.plan

@@ -32,7 +32,7 @@ describe("no word in a view", () => {
     const paths = all.map(({ path }) => path);
     for (const path of [
       "shell/game/header.ts",
-      "shell/game/menu.ts",
+      "shell/game/share-dialog.ts",
       "shell/ui/controls.ts",
       "shell/game/undo-list.ts",
       "shell/pages/lab/bar.ts",
@@ -117,7 +117,7 @@ const CLEAN = {
   "a case": 'switch (key) { case "Enter": run(); }',
   "a key of a row": "html`${repeat(list, ({ key }) => `row ${key}`, (row) => html`<b>${row}</b>`)}`",
   "a key by its name": "const key = `dialog ${name}`;",
-  "a key of an answer": 'answers.get("menu items", load)',
+  "a key of an answer": 'answers.get("names of moves", load)',
   "a key of an object": 'const KEYS = { "Page Up": 1, Enter: 2 };',
   "single words that nobody sees": 'act(show, { panel: "chart" });',
   "a path of a picture": "svg`<path d=${`M${x} ${y}H${z}`}></path>`",

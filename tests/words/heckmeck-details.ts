@@ -120,7 +120,6 @@ const dialogFacts: Facts<
   remove: each(NAMES),
   whoPlays: each(NAMES),
   stack: [[[21]], [[21, 25]]],
-  measured: [[1939, 1.2345]],
   undo: {
     turn: each(TOLD_MOVES),
     take: [[[0]], [[0, 4, 4, 5]]],

@@ -232,7 +232,6 @@ const STATES: State[] = grid({
 
 const dialogs: Facts<DialogWords> = {
   ...STANDARD_DIALOGS,
-  rulesNow: each(STATES),
   fewer: each(SEATS),
   more: each(SEATS),
   found: grid({ rack: LISTS, sets: [0, 1, 5], loose: [[], ["r5"], ["r5", "j"]] }).map(({ rack, sets, loose }) => [

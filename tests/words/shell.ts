@@ -19,6 +19,7 @@ interface Texts {
   keys: typeof import("../../www/shell/text/en/keys.ts");
   lab: typeof import("../../www/shell/text/en/lab.ts");
   mend: typeof import("../../www/shell/text/en/mend.ts");
+  language: typeof import("../../www/shell/text/en/language.ts");
   menu: typeof import("../../www/shell/text/en/menu.ts");
   practice: typeof import("../../www/shell/text/en/practice.ts");
   progress: typeof import("../../www/shell/text/en/progress.ts");
@@ -119,7 +120,6 @@ export async function shell(language: Language): Promise<Told> {
   };
   const menuFacts: Facts<ReturnType<typeof menu.menuWords>> = {
     saved: [["x.json"]],
-    languageAway: [["Deutsch"]],
     loaded: [["x.json"]],
     notReadable: [["x.json", "abc"]],
     fileErrors: {
@@ -155,6 +155,7 @@ export async function shell(language: Language): Promise<Told> {
     ...told("practice", texts.practice.practiceWords(formats), OF_PRACTICE),
     ...told("progress", texts.progress.progressWords(formats), OF_PROGRESS),
     ...told("mend", { ...texts.mend }, { mendWords: { notOffline: REASONS } }),
+    ...told("language", { ...texts.language }, { languageWords: { away: [["Deutsch"]] } }),
     ...told("menu", menu.menuWords(formats), menuFacts),
     ...told("speed", texts.speed.speedWords(formats), speedFacts),
     ...told("standard", { ...texts.standard }, { standardWords: STANDARD }),

@@ -5,27 +5,42 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { FIRST_PREFERENCES, openPlayers, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
-import { button, eventually, hash, link, loadGame, pick, saveGame, shareSite, textOf, undo } from "../steps.ts";
+import {
+  button,
+  eventually,
+  hash,
+  link,
+  loadGame,
+  openFromMenu,
+  openSettings,
+  pick,
+  saveGame,
+  shareSite,
+  textOf,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 
 const told = (page: Page) =>
   page
-    .getByRole("dialog", { name: "Menu" })
+    .getByRole("dialog", { name: "About" })
     .getByRole("status")
     .filter({ hasText: /loaded|Saved/i });
 
 onPage("what a saved game has as at first is so again", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
   const before = await hash(page);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const { name, content } = await saveGame(page);
+  await button(page, "Close").click();
+  await openSettings(page);
   await page.getByLabel("Name of the game").selectOption("Pickomino");
   await button(page, "Close").click();
   await openPlayers(page);
   await pick(page, "Dice", "rolled by the app");
   await button(page, "Close").click();
   assert.equal((await link(page)).throws, "page");
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   await loadGame(page, name, content);
   await eventually(async () => assert.equal(await hash(page), before));
   assert.deepEqual(await preferencesKept(page), FIRST_PREFERENCES);
@@ -36,7 +51,7 @@ onPage(
   { link: tableLink(["21 Ann", "24 Ben"], { taken: "55w" }) },
   async ({ page }) => {
     const before = await hash(page);
-    await button(page, "Menu").click();
+    await openFromMenu(page, "about");
     const nobody = JSON.stringify({
       game: "heckmeck",
       format: 2,

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Estimate, Strategy, TournamentQuery } from "#modules/heckmeck-lab";
+import { DESKTOP } from "../../device.ts";
 import {
   allow,
   CLIPBOARD,
@@ -253,7 +254,11 @@ onLab("seats stay between two and seven", {}, async ({ page }) => {
   assert.equal(new Set(players).size, 7, "each way of playing is there once");
 });
 
-const CSV = { link: "players=rule-4.rule-2&games=120&seed=99&starts=in-turn&equal=tie", context: CLIPBOARD };
+const CSV = {
+  link: "players=rule-4.rule-2&games=120&seed=99&starts=in-turn&equal=tie",
+  sizes: { desktop: DESKTOP },
+  context: CLIPBOARD,
+};
 
 /** Lines of CSV as objects. None here holds a quote. */
 const lines = (text: string) => {

@@ -9,6 +9,7 @@ import {
   eventually,
   follow,
   link,
+  openHouseRules,
   pick,
   pickAnyTotal,
   pickGoal,
@@ -49,7 +50,7 @@ onPage("average points under both bust rules, and with fewer dice", {}, async ({
   assert.equal((await only(page, "roll"))?.number, "22.33");
   await pickTile(page, 25);
   assert.equal((await only(page, "roll"))?.number, "18.50");
-  await button(page, "Menu").click();
+  await openHouseRules(page);
   await pick(page, "A bust", /keeps/);
   assert.equal((await link(page)).bust, "keeps-total");
   assert.equal((await only(page, "roll"))?.number, "19.59");

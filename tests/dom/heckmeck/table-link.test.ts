@@ -3,7 +3,18 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "../../page/heckmeck-table-steps.ts";
-import { button, elsewhere, eventually, firstNumbers, follow, hash, link, shareSite, textOf } from "../steps.ts";
+import {
+  button,
+  elsewhere,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  openHouseRules,
+  shareSite,
+  textOf,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -38,7 +49,7 @@ onPage(
       .waitFor();
     const told = await link(page);
     assert.deepEqual([told.alwaysTurnDown, told.compulsorySteal], [undefined, undefined]);
-    await button(page, "Menu").click();
+    await openHouseRules(page);
     for (const rule of ["Always turn over the highest tile", "Stealing is compulsory"]) {
       assert.equal(await page.getByRole("checkbox", { name: rule }).isChecked(), false, rule);
     }

@@ -14,7 +14,21 @@ import {
   tapTile,
   tileButton,
 } from "../../page/heckmeck-table-steps.ts";
-import { button, enter, link, openPanel, readTable, says, shareSite, take, tap, textOf, undo, way } from "../steps.ts";
+import {
+  button,
+  enter,
+  link,
+  openHouseRules,
+  openPanel,
+  readTable,
+  says,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  undo,
+  way,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const players = async (page: Page) => (await tableOf(page)).players;
@@ -133,12 +147,12 @@ onPage(
 );
 
 onPage(
-  "the rules of the table are in the menu",
+  "the rules of the table are in the settings",
   { link: tableLink(["- Ann", "25 Ben"], { taken: "5555w" }), prepare: forWorms },
   async ({ page }) => {
     await assertBest(page, "stop", 4);
     await button(page, "Take 24 instead").waitFor();
-    await button(page, "Menu").click();
+    await openHouseRules(page);
     await page.getByLabel("Stealing is compulsory").check();
     assert.equal(await page.getByRole("radiogroup", { name: "A bust" }).isVisible(), false);
     await page.getByLabel("Always turn over the highest tile").check();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { KnucklebonesPlayer } from "#modules/knucklebones-lab";
+import { DESKTOP } from "../../device.ts";
 import {
   answer,
   CLIPBOARD,
@@ -114,7 +115,7 @@ onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" 
   goThereAndBack(visit, "knucklebones"),
 );
 
-const CSV = { link: "players=best-1.greedy&games=150&seed=99", context: CLIPBOARD };
+const CSV = { link: "players=best-1.greedy&games=150&seed=99", sizes: { desktop: DESKTOP }, context: CLIPBOARD };
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
   const text = await repeatByLink({ page, context }, "knucklebones-lab.csv");

@@ -23,6 +23,7 @@ import {
   button,
   eventually,
   loadGame,
+  openFromMenu,
   openUndoList,
   part,
   pick,
@@ -239,13 +240,13 @@ onPage("a game is saved and loaded, moves and all", { ...PAGE, link: MIDDLE }, a
   await roll(page, 5);
   await placeIn(page, 1);
   const before = await boards(page);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const { name, content } = await saveGame(page);
   assert.equal(name, "knucklebones-2026-03-04.json");
   await button(page, "Close").click();
   await tap(button(page, "New game"));
   await assertBoards(page, EMPTY, EMPTY);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   await loadGame(page, name, content);
   await assertBoards(page, before.mine, before.theirs);
   await button(page, "Close").click();

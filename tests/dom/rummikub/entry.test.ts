@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { aim, badges, headline, linkTo, onGame, SMALL, tapTiles, tile } from "../../page/rummikub-steps.ts";
-import { button, eventually, link, part, shareSite, shows, tap, tells } from "../steps.ts";
+import { eventually, link, openFromMenu, openHouseRules, part, shareSite, shows, tap, tells } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -24,9 +24,9 @@ onTable("a set of the table is taken away by two taps, and − by one use", { li
   assert.deepEqual(await badges(page, "b9"), [1, 0]);
 });
 
-onTable("a puzzle is opened by its number, and left from the menu", {}, async ({ page }) => {
-  await button(page, "Menu").click();
-  await tap(part(page, "menu-play"));
+onTable("a puzzle is opened by its number, and left for one's own table", {}, async ({ page }) => {
+  await openFromMenu(page, "start");
+  await tap(part(page, "start-puzzle"));
   const number = page.getByLabel("Number");
   for (const [typed, told] of [
     ["0", "1"],
@@ -40,15 +40,14 @@ onTable("a puzzle is opened by its number, and left from the menu", {}, async ({
   await part(page, "more").click();
   await tap(part(page, "begin-puzzle"));
   await eventually(async () => assert.equal((await link(page)).puzzle, "easy.51", "puzzle 51 is on the page"));
-  await button(page, "Menu").click();
-  await tap(part(page, "leave"));
+  await openFromMenu(page, "start");
+  await tap(part(page, "start-rack"));
   await shows(headline(page), "Tap your tiles");
   await tells(page, { puzzle: undefined, rack: "" });
 });
 
 onTable("an opening needs any number of points, by a choice or by a field", {}, async ({ page }) => {
-  await button(page, "Menu").click();
-  await tap(part(page, "menu-rules"));
+  await openHouseRules(page);
   const number = page.getByLabel("Another number");
   for (const [typed, points] of [
     ["45", "45"],

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { RummikubTournamentQuery } from "#modules/rummikub-lab";
+import { DESKTOP } from "../../device.ts";
 import {
   allow,
   answer,
@@ -89,7 +90,7 @@ onLab("the game's menu leads there, and it leads back", { path: "rummikub/" }, (
   goThereAndBack(visit, "rummikub"),
 );
 
-const CSV = { link: "players=jokers.tiles&games=40&seed=99", context: CLIPBOARD };
+const CSV = { link: "players=jokers.tiles&games=40&seed=99", sizes: { desktop: DESKTOP }, context: CLIPBOARD };
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
   const text = await repeatByLink({ page, context }, "tile-rummy-lab.csv");

@@ -8,6 +8,7 @@ import {
   button,
   eventually,
   link,
+  openFromMenu,
   part,
   pick,
   SIZES,
@@ -113,21 +114,21 @@ onTable(
   { link: GAME, prepare: at({ pace: "step" }) },
   async ({ page }) => {
     await shows(headline(page), "Your turn");
-    await tap(button(page, "Menu"));
-    await tap(part(page, "menu-give-up"));
+    await openFromMenu(page, "start");
+    await tap(part(page, "start-give-up"));
     await tap(part(page, "play-on"));
     await shows(headline(page), "Your turn");
-    await tap(button(page, "Menu"));
-    await tap(part(page, "menu-give-up"));
+    await openFromMenu(page, "start");
+    await tap(part(page, "start-give-up"));
     await tap(part(page, "give-up"));
     await shows(headline(page), "The computer wins");
     await shows(part(page, "gave-up"), "You gave up this game.");
     await tells(page, { givenup: "true", rack: "b2.k4-5.o2" });
     await page.reload();
     await shows(headline(page), "The computer wins");
-    await tap(button(page, "Menu"));
-    await part(page, "menu-rules").waitFor();
-    assert.equal(await part(page, "menu-give-up").count(), 0);
+    await openFromMenu(page, "start");
+    await part(page, "start-computer").waitFor();
+    assert.equal(await part(page, "start-give-up").count(), 0);
     await tap(button(page, "Close"));
     await undo(page).click();
     await shows(headline(page), "Your turn");

@@ -28,6 +28,8 @@ import {
   hash,
   link,
   loadGame,
+  openFromMenu,
+  openSettings,
   openUndoList,
   part,
   pick,
@@ -323,7 +325,7 @@ onTable(
 // ---- Hints ----
 
 onTable("hints tell how many, which, which sets, and then the plan", { link: linkTo(SMALL) }, async ({ page }) => {
-  await button(page, "Menu").click();
+  await openSettings(page);
   await pick(page, "First hint", "how many");
   await tap(button(page, "Close"));
   const plan = page.locator(".plan");
@@ -406,13 +408,13 @@ onTable("what can't lie in sets is left loose", { link: linkTo({ ...SMALL, targe
 onTable("a link brings back all that it tells, and a file as well", { link: linkTo(LARGE) }, async ({ page, site }) => {
   const told = await hash(page);
   assert.deepEqual(Object.fromEntries(new URLSearchParams(told)), LARGE);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const { name, content } = await saveGame(page);
   assert.equal(name, "rummikub-2026-03-04.json");
   await tap(button(page, "Close"));
   await tap(button(page, "New game"));
   await tells(page, { rack: "", table: undefined });
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   await loadGame(page, name, content);
   await page.getByText(`Loaded ${name}.`).waitFor();
   await tap(button(page, "Close"));

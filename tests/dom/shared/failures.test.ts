@@ -6,7 +6,20 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { BROKEN, FAILED, loseTheRest, testLost } from "../../page/broken-steps.ts";
 import { readDist } from "../../page/site.ts";
-import { button, detailsDrawn, enter, evaluate, holdBack, link, offered, shareSite, undo, ways } from "../steps.ts";
+import {
+  button,
+  detailsDrawn,
+  enter,
+  evaluate,
+  holdBack,
+  link,
+  offered,
+  openSettings,
+  part,
+  shareSite,
+  undo,
+  ways,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -56,30 +69,30 @@ onPage(
   },
 );
 
-/** The script with a game's own part of the menu, which leads to its measurements of speed. */
-async function menuOf(game: string) {
+/** The script with a game's own part of the settings. */
+async function settingsOf(game: string) {
   const files = [...(await readDist())].filter(([path]) => path.startsWith(`app/${game}.en-`));
-  const found = files.filter(([, content]) => content.includes('href="speed/"'));
+  const found = files.filter(([, content]) => content.includes('id="about-'));
   assert.equal(found.length, 1);
   return `**/${found[0][0]}`;
 }
 
 onPage(
-  "a game's part of the menu that can't be loaded says so, and the rest of the menu is there",
+  "a game's part of the settings that can't be loaded says so, and the rest of them is there",
   { expected: FAILED },
   async ({ page, context }) => {
-    const pattern = await menuOf("heckmeck");
+    const pattern = await settingsOf("heckmeck");
     await context.route(pattern, (route) => route.abort());
-    await button(page, "Menu").click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByText("This part of the page could not be loaded").waitFor();
-    assert.equal(await menu.getByLabel("Name of the game").count(), 0);
-    await button(menu, "Copy a link").waitFor();
+    await openSettings(page);
+    const settings = page.getByRole("dialog", { name: "Settings" });
+    await settings.getByText("This part of the page could not be loaded").waitFor();
+    assert.equal(await settings.getByLabel("Name of the game").count(), 0);
+    await part(page, "language").waitFor();
     await context.unroute(pattern);
-    await button(menu, "Reload").click();
-    await button(page, "Menu").click();
-    await menu.getByLabel("Name of the game").waitFor();
-    assert.equal(await menu.getByText("could not be loaded").count(), 0);
+    await button(settings, "Reload").click();
+    await openSettings(page);
+    await settings.getByLabel("Name of the game").waitFor();
+    assert.equal(await settings.getByText("could not be loaded").count(), 0);
   },
 );
 

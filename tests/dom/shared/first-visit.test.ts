@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { eventually, firstNumbers, hash, shareSite, tap } from "../steps.ts";
+import { eventually, firstNumbers, hash, openFromMenu, shareSite, tap } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -38,8 +38,7 @@ onPage("odds are one tap away, and so is a table of one's own", { ...FIRST, path
   await page.locator('[data-key="name-0"]').waitFor();
   assert.match(await hash(page), /mode=advice/);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await tap(page.locator('[data-key="menu-start"]'));
+  await openFromMenu(page, "start");
   await tap(start(page, "odds"));
   await eventually(async () => assert.doesNotMatch(await hash(page), /mode=advice/));
 });

@@ -1,22 +1,19 @@
 /** Games against the computer that are given up, and the computer among names of one's own. Tile rummy's is in rummikub-play.test.ts. */
 
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
 import { tableLink } from "../../page/heckmeck-table-steps.ts";
 import { at as bonesAt } from "../../page/knucklebones-steps.ts";
-import { button, detailsDrawn, openPanel, part, shareSite, tap, tells, undo } from "../steps.ts";
+import { button, detailsDrawn, openFromMenu, openPanel, part, shareSite, tap, tells, undo } from "../steps.ts";
 
 const { onPage } = shareSite();
-
-const dialog = (page: Page) => page.getByRole("dialog");
 
 onPage(
   "no game between people is offered to be given up",
   { link: tableLink(["21.27 Mia", "36 Ben"]) },
   async ({ page }) => {
-    await tap(button(page, "Menu"));
-    await dialog(page).getByText("Copy a link").waitFor();
-    assert.equal(await part(page, "menu-give-up").count(), 0);
+    await openFromMenu(page, "start");
+    await part(page, "start-computer").waitFor();
+    assert.equal(await part(page, "start-give-up").count(), 0);
   },
 );
 
@@ -35,8 +32,7 @@ onPage(
   "whoever scores a game of people leaves one against the computer for it",
   { link: tableLink(["21.27 You", "36 Computer"], { by: "-.rule-5", throws: "page" }) },
   async ({ page }) => {
-    await tap(button(page, "Menu"));
-    await tap(part(page, "menu-start"));
+    await openFromMenu(page, "start");
     await tap(part(page, "start-score"));
     const [one, other] = [part(page, "name-0"), part(page, "name-1")];
     await other.waitFor();

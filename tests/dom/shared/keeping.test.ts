@@ -13,7 +13,9 @@ import {
   hash,
   link,
   loadGame,
+  openFromMenu,
   openPanel,
+  part,
   saveGame,
   shareSite,
   take,
@@ -51,8 +53,8 @@ onPage(
   async ({ page }) => {
     await take(page, "4");
     const before = await hash(page);
-    await button(page, "Menu").click();
-    await page.getByRole("link", { name: "Open the Lab" }).click();
+    await openFromMenu(page, "about");
+    await part(page, "about-lab").click();
     await page.getByRole("heading", { name: "Lab" }).waitFor();
     await page.getByRole("link", { name: "Back to the game" }).click();
     await firstNumbers(page);
@@ -63,10 +65,10 @@ onPage(
 
 onPage("a saved file holds the moves", { link: MINE }, async ({ page, site }) => {
   await makeMoves(page);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const [{ content }, mine] = [await saveGame(page), await hash(page)];
   await elsewhere(`${site.url}heckmeck/`, async (there) => {
-    await button(there, "Menu").click();
+    await openFromMenu(there, "about");
     await loadGame(there, "game.json", content);
     await there.getByText("Loaded game.json.").waitFor();
     await button(there, "Close").click();

@@ -5,7 +5,7 @@ import heckmeck from "../../../www/games/heckmeck/text/de/page.json" with { type
 import { menuWords } from "../../../www/shell/text/de/menu.ts";
 import { assertSpeaks, choose, LINK, languageOf } from "../../page/languages-steps.ts";
 import { createFormats } from "../../words/texts.ts";
-import { eventually, shareSite } from "../steps.ts";
+import { eventually, openFromMenu, openSettings, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 const FINNISH = { context: { locale: "fi" } };
@@ -30,8 +30,7 @@ onPage(
     await assertSpeaks(page, "de");
     // Links are for everybody.
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-    await page.locator("#menu").click();
-    await page.getByRole("dialog").locator('[data-key="menu-language"]').waitFor();
+    await openSettings(page);
     assert.ok(page.url().startsWith(`${site.url}de/heckmeck/#`), page.url());
   },
 );
@@ -59,7 +58,7 @@ onPage(
   { path: "heckmeck/?language=de", link: LINK, context: { permissions: ["clipboard-read", "clipboard-write"] } },
   async ({ page, site }) => {
     await assertSpeaks(page, "de");
-    await page.locator("#menu").click();
+    await openFromMenu(page, "share");
     await page.getByRole("button", { name: menuWords(createFormats("de")).copyLink }).click();
     await eventually(async () =>
       assert.equal(
@@ -83,5 +82,43 @@ onPage(
     await page.locator("h2").first().waitFor();
     assert.equal(await languageOf(page), "de");
     assert.equal(await page.title(), heckmeck.pages["lab/"].title);
+  },
+);
+
+for (const path of ["?games", "de/?games"])
+  onPage(
+    `the list of games offers every language, and stays the list: /${path}`,
+    { path, ready: false, prepare: kept("de") },
+    async ({ page, site }) => {
+      const list = page.locator("header select");
+      await list.waitFor();
+      assert.equal(await list.getAttribute("aria-label"), "Sprache");
+      assert.deepEqual(await list.locator("option").allTextContents(), [
+        "English",
+        "Deutsch",
+        "Nederlands",
+        "Français",
+        "Español",
+      ]);
+      assert.equal(await list.inputValue(), "de");
+      await list.selectOption("nl");
+      await eventually(async () => assert.equal(await languageOf(page), "nl"));
+      assert.equal(page.url(), `${site.url}?games`);
+      await eventually(async () => assert.equal(await page.locator("header select").inputValue(), "nl"));
+      await page.goto(`${site.url}heckmeck/`);
+      assert.equal(await languageOf(page), "nl");
+      assert.equal(await page.locator("dialog[open].settings").count(), 0, "no game opens its settings for it");
+    },
+  );
+
+onPage(
+  "a language that can't be had is told on the list, which stays as it is",
+  { path: "?games", ready: false, prepare: kept("de"), expected: /list\.nl\.js/ },
+  async ({ page, context }) => {
+    await context.route("**/list.nl.js", (route) => route.abort());
+    const list = page.locator("header select");
+    await list.selectOption("nl");
+    await page.getByText("Nederlands ist noch nicht auf diesem Gerät").waitFor();
+    assert.deepEqual([await list.inputValue(), await languageOf(page)], ["de", "de"]);
   },
 );

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { FIRST_PREFERENCES, preferencesKept, tableLink } from "../../page/heckmeck-table-steps.ts";
-import { button, enter, firstNumbers, follow, keys, link, offered, shareSite, textOf } from "../steps.ts";
+import { button, enter, firstNumbers, follow, keys, link, offered, openFromMenu, shareSite, textOf } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -29,10 +29,10 @@ onPage(
 );
 
 onPage(
-  "the link is copied from the menu",
+  "the link is copied from where it is shared",
   { link: "taken=55w", context: { permissions: ["clipboard-read", "clipboard-write"] } },
   async ({ page }) => {
-    await button(page, "Menu").click();
+    await openFromMenu(page, "share");
     await button(page, /copy a link/i).click();
     await page.getByText("Copied.").first().waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());

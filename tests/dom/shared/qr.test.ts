@@ -50,7 +50,7 @@ function drawn(path: string, from: number, size: number) {
 
 async function showCode(page: Page) {
   await button(page, "Menu").click();
-  await part(page, "menu-code").click();
+  await part(page, "menu-share").click();
   await part(page, "copy-link").waitFor();
 }
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { DESKTOP } from "../../device.ts";
 import { allow, CLIPBOARD, rowsOf, SLICE_BY_SLICE } from "../../lab-steps.ts";
 import { chances, expectedChances, games, played, tenth } from "../../page/solitaire-dice-chances-steps.ts";
 import {
@@ -87,7 +88,7 @@ onSheet("games stop when the position changes, or when told to", SLOW, async ({ 
 
 onSheet(
   "where games end up is played, told and taken along",
-  { link: linkTo(B), context: CLIPBOARD },
+  { link: linkTo(B), context: CLIPBOARD, sizes: { desktop: DESKTOP } },
   async ({ page, device }) => {
     await openPanel(page, device, "Final score");
     const aim = page.getByLabel("Target score");

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { SheetPlayer, SheetQuery } from "#modules/solitaire-dice-lab";
+import { DESKTOP } from "../../device.ts";
 import {
   answer,
   CLIPBOARD,
@@ -163,7 +164,11 @@ onLab("players stay between one and eight", { link: "players=thumb&games=60&seed
   assert.equal(new Set(players).size, 8, "each way of playing is there once");
 });
 
-const CSV = { link: "players=advice.random&games=50&seed=99&opening=any", context: CLIPBOARD };
+const CSV = {
+  link: "players=advice.random&games=50&seed=99&opening=any",
+  sizes: { desktop: DESKTOP },
+  context: CLIPBOARD,
+};
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
   const text = await repeatByLink({ page, context }, "solitaire-dice-lab.csv");

@@ -28,7 +28,7 @@ import {
   tells,
   weightsTaken,
 } from "../../page/solitaire-dice-steps.ts";
-import { button, elsewhere, follow, link, pick, section, shareSite, undo, way } from "../steps.ts";
+import { button, elsewhere, follow, link, openSettings, pick, section, shareSite, undo, way } from "../steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -168,7 +168,6 @@ onSheet(
     await dialog.getByText("Plays by three rules that a person can remember.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after my move");
-    await pick(page, "Pace of the computer", "slow");
     await button(page, "Close").click();
     const { sums, rejects } = await query(page);
     assert.deepEqual(await others(page), [
@@ -187,7 +186,6 @@ onSheet(
     await section(page, "Your sheet").waitFor();
 
     await part(page, "players").click();
-    assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
     await button(page, "Remove Computer (Strong)").click();
     await button(page, "Close").click();
     assert.deepEqual(
@@ -244,16 +242,23 @@ onSheet(
     await page.getByText("Its rejects: 1, 3, 5.").waitFor();
   },
 );
+onSheet("the pace of the computer is a setting", { link: linkTo(B) }, async ({ page }) => {
+  await openSettings(page);
+  await pick(page, "Pace of the computer", "slow");
+  await page.reload();
+  await openSettings(page);
+  assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
+});
 
 onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {
-  await button(page, "Menu").click();
+  await openSettings(page);
   await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
   await button(page, "Close").click();
   await tells(page, { opening: "different" });
   await shows(part(page, "news"), "Until three numbers are in use, each reject must be a new number.");
   // Once a game is under way its rule stays.
   await follow(page, linkTo(MIDDLE));
-  await button(page, "Menu").click();
+  await openSettings(page);
   await page.getByLabel("Name of the game").selectOption("Choice");
   await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
   await button(page, "Close").click();

@@ -39,6 +39,9 @@ import {
   hash,
   link,
   loadGame,
+  openFromMenu,
+  openHouseRules,
+  openSettings,
   openUndoList,
   pick,
   redo,
@@ -355,13 +358,13 @@ onSheet("a game is saved and loaded, moves and all", { link: linkTo(B) }, async 
   await mark(page, "0-9-9");
   await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-8_1-7.2-7.6-7" });
   const before = await hash(page);
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   const { name, content } = await saveGame(page);
   assert.equal(name, "solitaire-dice-2026-03-04.json");
   await tap(button(page, "Close"));
   await tap(button(page, "New game"));
   await tells(page, { sheet: "_" });
-  await button(page, "Menu").click();
+  await openFromMenu(page, "about");
   await loadGame(page, name, content);
   await page.getByText(`Loaded ${name}.`).waitFor();
   await tap(button(page, "Close"));
@@ -372,7 +375,7 @@ onSheet("a game is saved and loaded, moves and all", { link: linkTo(B) }, async 
 // ---- The opening rule ----
 
 onSheet("the first three rejects differ by the other opening rule", { link: "sheet=7-1.9-1_1-1" }, async ({ page }) => {
-  await button(page, "Menu").click();
+  await openHouseRules(page);
   await pick(page, "Opening rule", "three different");
   await tap(button(page, "Close"));
   await tells(page, { opening: "different" });
@@ -428,7 +431,7 @@ onSheet(
 );
 
 onSheet("the game goes by the name that is chosen", {}, async ({ page }) => {
-  await button(page, "Menu").click();
+  await openSettings(page);
   for (const name of ["Can't Stop Express", "Choice", "Solitaire Dice"]) {
     await page.getByLabel("Name of the game").selectOption(name);
     await page.getByRole("heading", { level: 1, name }).waitFor({ state: "attached" });

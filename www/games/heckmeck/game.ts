@@ -33,7 +33,9 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   link: { write, read },
   analyse,
   view: pageView,
-  menu: () => import("./views/menu.ts"),
+  inMenu: ({ mode }) => (mode === "advice" ? ["players", "lab", "speed"] : ["lab", "speed"]),
+  settings: () => import("./views/settings.ts"),
+  shown: () => import("./views/shown.ts"),
   dialogs: {
     players: () => import("./views/players-dialog.ts"),
     tile: () => import("./views/tile-dialog.ts"),

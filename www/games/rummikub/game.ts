@@ -41,12 +41,14 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
     if (loaded.status === "here") return loaded.value.view(page);
     return pendingView(page, loaded.status === "failed" ? loaded.error : null);
   },
-  menu: () => import("./views/menu.ts"),
+  inMenu: (state) => (playsAlong(state) ? ["lab", "speed"] : ["players", "text", "lab", "speed"]),
+  settings: () => import("./views/settings.ts"),
+  shown: () => import("./views/shown.ts"),
   dialogs: {
-    rules: () => import("./views/rules-dialog.ts"),
-    others: () => import("./views/others-dialog.ts"),
+    players: () => import("./views/players-dialog.ts"),
     text: () => import("./views/text-dialog.ts"),
     play: () => import("./views/play-dialog.ts"),
+    puzzle: () => import("./views/puzzle-dialog.ts"),
   },
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },

@@ -6,10 +6,11 @@ import { reasonOf } from "../../shell/host/reasons.ts";
 import type { UsualLevel } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
-import { show } from "./model/moves.ts";
+import { newGame, show } from "./model/moves.ts";
+import { playsAlong } from "./model/state.ts";
 import { startWords as words } from "./text/en/start.ts";
 
-/** What a game or a puzzle needs is loaded once one begins; where that fails it is told, and nothing changes. */
+/** What a game needs is loaded once one begins; where that fails it is told, and nothing changes. */
 async function begin<Part>({ notify, shell: { words } }: Page, load: () => Promise<Part>, run: (part: Part) => void) {
   const part = await load().catch((error: Error) => {
     notify("start", words.notLoaded(reasonOf(error)), { name: words.reload, run: () => browser.location.reload() });
@@ -19,17 +20,16 @@ async function begin<Part>({ notify, shell: { words } }: Page, load: () => Promi
 
 export const line: Start<Page>["line"] = () => words.line;
 
-const solvePuzzle = (page: Page) =>
-  begin(
-    page,
-    () => import("./model/match.ts"),
-    ({ startPuzzle }) => page.act(startPuzzle, page.state.nextPuzzle),
-  );
+/** At one's own table: a game with the page makes room for it. */
+function helpWithRack({ state, act, goTo }: Page) {
+  if (playsAlong(state)) act(newGame);
+  goTo("next");
+}
 
 export const choices: Start<Page>["choices"] = (page) => [
-  { key: "rack", name: words.rack, hint: words.rackHint, run: () => page.goTo("next") },
+  { key: "rack", name: words.rack, hint: words.rackHint, run: () => helpWithRack(page) },
   { key: "computer", name: words.computer, hint: words.computerHint, run: () => page.open("computer") },
-  { key: "puzzle", name: words.puzzle, hint: words.puzzleHint, run: () => solvePuzzle(page) },
+  { key: "puzzle", name: words.puzzle, hint: words.puzzleHint, run: () => page.open("puzzle") },
 ];
 
 export const computer: Start<Page>["computer"] = (page) => ({

@@ -199,11 +199,15 @@ interface AnyStore {
 interface AnyGame {
   id: string;
   title(page: AnyPage): string;
-  menu(): Promise<{ view(page: AnyPage): unknown; shown?(page: AnyPage): Shown }>;
+  inMenu(state: object): InMenu[];
+  settings?(): Promise<Settings<AnyPage>>;
+  shown?(): Promise<{ shown(page: AnyPage): Shown }>;
+  pages: Partial<Record<"practice" | "progress" | "evenings" | "by-heart", unknown>>;
   summary(page: AnyPage, change: Change<object>): string;
   keys(): Promise<{ keys: KeyGroup[] }>;
   position(state: object): object;
   initial(): object;
+  isUnderWay(state: object): boolean;
   undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
   start?(): Promise<Start<AnyPage>>;
   giveUp?(): Promise<GiveUp<AnyPage>>;
@@ -238,6 +242,17 @@ export interface Saved {
   pairs: [string, string][];
   extras?: unknown;
   preferences?: unknown;
+}
+
+/** What the menu leads to in some games, or at some times: dialogs of the game by their names, and pages beside its own. */
+export type InMenu = "players" | "text" | "lab" | "speed";
+
+/** The game's part of the settings. */
+export interface Settings<Page> {
+  /** What differs from table to table: a setting for each rule. They are folded. */
+  houseRules?(page: Page): TemplateResult;
+  /** All else. */
+  view?(page: Page): TemplateResult;
 }
 
 /** How a game is begun. */

@@ -8,7 +8,9 @@ import type { Answers, AnyPage, Dialog, Opened } from "./contract.ts";
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {
   menu: () => import("./menu.ts"),
-  code: () => import("./code-dialog.ts"),
+  settings: () => import("./settings-dialog.ts"),
+  share: () => import("./share-dialog.ts"),
+  about: () => import("./about-dialog.ts"),
   "undo-list": () => import("./undo-list.ts"),
   start: () => import("./start-dialog.ts"),
   computer: () => import("./computer-dialog.ts"),

@@ -106,7 +106,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     endMark.run();
     if (this.store.isFirstVisit && this.game.start) this.dialogs.open("start", BY_ITSELF);
     if (tab.read(PLACE) !== "")
-      import("../host/language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("menu")));
+      import("../host/language.ts").then(({ goBack }) => goBack(() => this.dialogs.open("settings")));
     if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();

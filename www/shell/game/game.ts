@@ -17,10 +17,12 @@ import type {
   GameWords,
   GiveUp,
   Help,
+  InMenu,
   KeyGroup,
   Next,
   Page,
   Problem,
+  Settings,
   Start,
 } from "./contract.ts";
 import type { Noting } from "./records/types.ts";
@@ -55,13 +57,12 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   analyse(state: State, answers: Answers<Solver>): Analysis | null;
   /** The page below the header. Of a game with a solver: drawn twice after a move, see `isAhead`. */
   view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
-  /**
-   * The game's own part of the menu, loaded when that is first opened; and what is shown and said of a position that is shared.
-   */
-  menu(): Promise<{
-    view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
-    shown?(page: Page<State, Analysis, Words, Solver>): Shown;
-  }>;
+  /** What the menu leads to beside what all games have. */
+  inMenu(state: State): InMenu[];
+  /** What can be set, loaded when that is first opened; left out where there is nothing. */
+  settings?(): Promise<Settings<Page<State, Analysis, Words, Solver>>>;
+  /** What is shown and said of a position that is shared, loaded when that is first asked. */
+  shown?(): Promise<{ shown(page: Page<State, Analysis, Words, Solver>): Shown }>;
   /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
   dialogs: Record<string, () => Promise<Dialog<Page<State, Analysis, Words, Solver>>>>;
   title(page: Page<State, Analysis, Words, Solver>): string;
@@ -84,7 +85,7 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   noting?(): Promise<Noting<State, Analysis>>;
   /** How a game is begun, loaded when that is first asked; left out where there is one way only. */
   start?(): Promise<Start<Page<State, Analysis, Words, Solver>>>;
-  /** How a game against the computer is given up, loaded with the menu; left out where there is no computer. */
+  /** How a game against the computer is given up, loaded with the ways to start; left out where there is no computer. */
   giveUp?(): Promise<GiveUp<Page<State, Analysis, Words, Solver>>>;
   /** How the game is played, loaded when that is first asked; left out where there is nothing to tell. */
   help?(): Promise<Help<Page<State, Analysis, Words, Solver>>>;

@@ -1,9 +1,10 @@
-// How a game against the computer is given up: loaded with the menu.
+// How a game against the computer is given up: loaded with the ways to start.
 
 import type { AnyPage, GiveUpOffer } from "./contract.ts";
 
-/** The game's part of it, once it is loaded; null where there is none. */
-const partOf = ({ answers, shell: { game } }: AnyPage) => (game.giveUp ? answers.get("give up", game.giveUp) : null);
+/** The game's part of it, once it is loaded; null where there is none, or no game that a player would miss. */
+const partOf = ({ answers, state, shell: { game } }: AnyPage) =>
+  game.giveUp && game.isUnderWay(state) ? answers.get("give up", game.giveUp) : null;
 
 /** Whether it is known whether there is something to give up. */
 export const isKnown = (page: AnyPage) => partOf(page)?.status !== "pending";

@@ -1,9 +1,9 @@
-// How a game is played: its chapters, each with a title, numbered sentences, and paragraphs; then the documents on it.
+// How a game is played: its chapters, each with a title, numbered sentences, and paragraphs; then the document on it.
 
 import { html, nothing } from "lit-html";
 import { browser } from "../host/browser.ts";
 import { reasonOf } from "../host/reasons.ts";
-import { documentsUrl, siteUrl } from "../host/site.ts";
+import { documentsUrl } from "../host/site.ts";
 import { standardHelpWords } from "../text/en/standard-dialogs.ts";
 import type { AnyPage, Chapter } from "./contract.ts";
 
@@ -17,15 +17,10 @@ export const isReady = (page: AnyPage) => partOf(page)?.status !== "pending";
 export function view(page: AnyPage) {
   const loaded = partOf(page);
   const { words, game } = page.shell;
-  const { helpMore } = standardHelpWords;
   return html`<div class="help">
     ${loaded?.status === "here" ? loaded.value.chaptersOf(page).map(chapter) : nothing}
     ${loaded?.status === "failed" ? html`<p>${words.notLoaded(reasonOf(loaded.error))} <button class="quiet" @click=${() => browser.location.reload()}>${words.reload}</button></p>` : nothing}
-    <h3>${helpMore.title}</h3>
-    <ul>
-      <li><a href=${documentsUrl(`players/${game.id}.html`)}>${helpMore.players}</a></li>
-      <li><a href=${siteUrl(`docs/developers/${game.id}.html`)}>${helpMore.developers}</a></li>
-    </ul>
+    <p><a href=${documentsUrl(`players/${game.id}.html`)}>${standardHelpWords.helpMore}</a></p>
   </div>`;
 }
 

@@ -1,12 +1,14 @@
 // What a visitor is asked the first time: what the page gives, in a sentence, and what to begin with. The menu leads here later.
 
 import { html, nothing } from "lit-html";
+import { giveUpWords } from "../text/en/give-up.ts";
 import type { AnyPage } from "./contract.ts";
+import { isKnown, offerOf } from "./give-up.ts";
 import { startOf } from "./start.ts";
 
 export const title = (page: AnyPage) => page.shell.game.title(page);
 
-export const isReady = (page: AnyPage) => startOf(page) !== null;
+export const isReady = (page: AnyPage) => startOf(page) !== null && isKnown(page);
 
 export function view(page: AnyPage) {
   const start = startOf(page);
@@ -16,12 +18,14 @@ export function view(page: AnyPage) {
   };
   return html`
     <p class="start-line">${start?.line(page)}</p>
-    <ul class="choices-list">${start
-      ?.choices(page)
-      .map(
-        ({ key, name, hint, run }) =>
-          html`<li><button data-key="start-${key}" @click=${() => begin(run)}><strong>${name}</strong><span class="hint">${hint}</span></button></li>`,
-      )}</ul>
+    <ul class="choices-list">${start?.choices(page).map((one) => choice(one, () => begin(one.run)))}${
+      offerOf(page)
+        ? choice({ key: "give-up", name: giveUpWords.open, hint: giveUpWords.hint }, () => page.open("give-up"))
+        : nothing
+    }</ul>
     ${page.shell.game.help ? html`<button class="quiet" data-key="start-help" @click=${() => page.open("help", { back: page.dialog })}>${page.shell.words.howToPlay}</button>` : nothing}
   `;
 }
+
+const choice = ({ key, name, hint }: { key: string; name: string; hint: string }, run: () => void) =>
+  html`<li><button data-key="start-${key}" @click=${run}><strong>${name}</strong><span class="hint">${hint}</span></button></li>`;

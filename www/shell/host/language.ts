@@ -21,7 +21,8 @@ interface ScrolledTo {
   dialog: number;
 }
 
-const dialog = () => browser.document.getElementById("dialog") as HTMLDialogElement;
+/** The list of games has none. */
+const dialog = () => browser.document.getElementById("dialog") as HTMLDialogElement | null;
 
 /** Loads the page in another language; returns false, and leaves all as it is, where that can't be had. */
 export async function pickLanguage(language: Language) {
@@ -31,9 +32,13 @@ export async function pickLanguage(language: Language) {
     () => false,
   );
   if (!isThere) return false;
-  const place: ScrolledTo = { page: browser.scrollY, dialog: dialog().scrollTop };
-  tab.write(PLACE, JSON.stringify(place));
+  const node = dialog();
+  if (node) tab.write(PLACE, JSON.stringify({ page: browser.scrollY, dialog: node.scrollTop } satisfies ScrolledTo));
   const address = new URL(linkTo(browser.location.hash));
+  // An address of a language leads to that of none with what it asks for.
+  address.search = browser.location.search;
+  // To delete what is not there writes the rest otherwise.
+  if (address.searchParams.has("language")) address.searchParams.delete("language");
   // Where the device keeps nothing the address tells.
   if (!device.write(KEY, language)) address.searchParams.set("language", language);
   browser.history.replaceState(browser.history.state, "", address);
@@ -42,18 +47,18 @@ export async function pickLanguage(language: Language) {
 }
 
 /**
- * Goes back to where the page was when another language was chosen in its menu.
- * @param openMenu opens that
+ * Goes back to where the page was when another language was chosen in the settings.
+ * @param openSettings opens them
  */
-export function goBack(openMenu: () => void) {
+export function goBack(openSettings: () => void) {
   const place = parsed(tab.read(PLACE)) as ScrolledTo | null;
   tab.write(PLACE, null);
-  if (!place) return;
+  const node = dialog();
+  if (!place || !node) return;
   // What makes the page as long as it was is drawn later.
   const { style } = browser.document.body;
   style.minHeight = `${place.page + browser.innerHeight}px`;
   browser.scrollTo(0, place.page);
-  const node = dialog();
   node.addEventListener(
     "close",
     () => {
@@ -63,8 +68,8 @@ export function goBack(openMenu: () => void) {
   );
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    node.querySelector<HTMLElement>('[data-key="menu-language"]')?.focus({ preventScroll: true });
+    node.querySelector<HTMLElement>('[data-key="language"]')?.focus({ preventScroll: true });
     node.scrollTop = place.dialog;
   }).observe(node, { attributeFilter: ["open"] });
-  openMenu();
+  openSettings();
 }

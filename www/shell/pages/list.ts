@@ -3,9 +3,11 @@
 import { browser } from "../host/browser.ts";
 import { device } from "../host/device.ts";
 import { begin, wholeDocument } from "../host/document.ts";
+import { LANGUAGES, type Language, languageNow, pickLanguage } from "../host/language.ts";
 import { tell } from "../host/offline.ts";
 import { siteUrl } from "../host/site.ts";
 import { applyTheme } from "../host/theme.ts";
+import { languageWords as words } from "../text/en/language.ts";
 import site from "../text/en/site.json" with { type: "json" };
 
 /** The games. */
@@ -44,6 +46,29 @@ function show() {
   }
 }
 
+/** Beside the site's name a choice of language; below it what is said where one could not be had. */
+function offerLanguages() {
+  const { document, location, history } = browser;
+  const list = document.createElement("select");
+  list.setAttribute("aria-label", words.language);
+  list.dataset.key = "language";
+  list.append(...Object.entries(LANGUAGES).map(([language, name]) => new Option(name, language)));
+  list.value = languageNow();
+  const said = Object.assign(document.createElement("p"), { className: "hint" });
+  said.setAttribute("role", "status");
+  list.onchange = async () => {
+    const language = list.value as Language;
+    // A visit without it would go on to the game that was used last.
+    if (!new URLSearchParams(location.search).has("games"))
+      history.replaceState(history.state, "", `?games${location.hash}`);
+    if (await pickLanguage(language)) return;
+    list.value = languageNow();
+    said.textContent = words.away(LANGUAGES[language]);
+  };
+  document.querySelector("header")?.append(list);
+  document.querySelector("main")?.prepend(said);
+}
+
 export async function open() {
   await wholeDocument();
   // The service worker hears of each page, also of one that goes on at once.
@@ -53,6 +78,7 @@ export async function open() {
     browser.location.replace(next.href + browser.location.search + browser.location.hash);
     return;
   }
+  offerLanguages();
   show();
   // The browser may bring the list back as it was when a game was opened.
   browser.addEventListener("pageshow", show);

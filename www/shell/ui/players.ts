@@ -1,8 +1,9 @@
-// What the dialogs of players have in common: who plays a seat, who rolls, and when advice is shown.
+// What the dialogs of players and settings have in common: who plays a seat, who rolls, how fast, and when advice is shown.
 
 import { html, nothing } from "lit-html";
 import { ADVICE_TIMES, type AdviceTime, type WhenAdvised } from "../model/advice.ts";
 import { THROWS, type Throws } from "../model/chance.ts";
+import { PACES, type Pace } from "../model/pace.ts";
 import { startWords } from "../text/en/start.ts";
 import { choiceSetting } from "./choice.ts";
 import { select } from "./fields.ts";
@@ -34,6 +35,12 @@ export const throwsSetting = (
     onpick,
     hint: words.throwsHint,
   });
+
+export const paceSetting = (
+  words: { paceLabel: string; paces: Record<Pace, string> },
+  value: Pace,
+  onpick: (value: Pace) => void,
+) => choiceSetting({ name: "pace-set", label: words.paceLabel, value, values: PACES, texts: words.paces, onpick });
 
 export const adviceSetting = (value: WhenAdvised, onpick: (value: AdviceTime) => void) =>
   choiceSetting({

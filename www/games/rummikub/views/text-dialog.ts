@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { menuWords } from "../../../shell/text/en/menu.ts";
 import type { Page } from "../actions.ts";
 import { noteCopied, setTiles, show } from "../model/moves.ts";
 import type { Wrong } from "../model/parse-tiles.ts";
@@ -10,7 +11,7 @@ import { written } from "../model/tiles.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
-export const title = ({ words }: Page) => dialogWords(words).textTitle;
+export const title = ({ shell }: Page) => menuWords(shell.formats).asText;
 
 /** The texts as they are being typed; at first those of the position, the rack's ready for another tile. */
 const draftOf = (state: Page["state"]) =>

@@ -1,6 +1,5 @@
-// Dice, choices and small sheets as pictures.
+// Dice, choices and sheets as pictures.
 
-import type { TemplateResult } from "lit-html";
 import { html, nothing, svg } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { picture, unseen } from "../../../shell/ui/controls.ts";
@@ -26,15 +25,6 @@ export const choiceDice = (
   )}`;
 
 const BAR = 4;
-const TALL = 24;
-
-/**
- * A sheet in small: a bar for each sum and each number, as high as it has marks; what costs points is marked by its colour and a line above it.
- */
-export function smallSheet(sheet: Sheet) {
-  const [width, content] = bars(sheet);
-  return html`<svg class="small-sheet" viewBox="0 0 ${width} ${TALL}" aria-hidden="true">${content}</svg>`;
-}
 
 /** How high a box is: where the sheet is looked at, and where it stands beside something else. */
 const BOXES = { large: 3.2, small: 1.75 };
@@ -77,22 +67,4 @@ export function overview({ sums, rejects }: Sheet, size: keyof typeof BOXES, com
     )}
     <line class="half" x1="0" x2=${SUMS.length * BAR} y1=${high / 2} y2=${high / 2}></line>
   </svg>`;
-}
-
-/** How wide it is, and its bars. */
-function bars({ sums, rejects }: Sheet): [number, TemplateResult] {
-  const all = [
-    ...sums.map((count, nth) => ({ at: nth * BAR, part: count / SUM_BOXES, count })),
-    ...rejects.map((count, nth) => ({ at: (SUMS.length + 1 + nth) * BAR, part: count / REJECT_BOXES, count: -1 })),
-  ];
-  const width = (SUMS.length + 1 + NUMBERS.length) * BAR;
-  const content = svg`
-    <line class="grid" x1="0" x2=${width} y1=${TALL - 0.25} y2=${TALL - 0.25}></line>
-    <line class="grid" x1="0" x2=${SUMS.length * BAR} y1=${TALL / 2} y2=${TALL / 2}></line>
-    ${all.map(({ at, part, count }) =>
-      part === 0
-        ? nothing
-        : svg`<rect class=${count < 0 ? "small-reject" : count < 5 ? "small-open" : "small-paid"} x=${at + 0.5} y=${TALL * (1 - part)} width=${BAR - 1} height=${TALL * part}></rect>`,
-    )}`;
-  return [width, content];
 }

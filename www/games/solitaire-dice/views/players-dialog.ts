@@ -3,8 +3,6 @@
 import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { newSeed } from "../../../shell/model/chance.ts";
-import { PACES } from "../../../shell/model/pace.ts";
-import { choiceSetting } from "../../../shell/ui/choice.ts";
 import { groupedSelect, setting } from "../../../shell/ui/fields.ts";
 import { adviceSetting, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
@@ -17,14 +15,13 @@ import { dialogWords } from "../text/en/dialogs.ts";
 export const title = ({ words }: Page) => words.players;
 
 export function view(page: Page) {
-  const { state, act, shell } = page;
+  const { state, act } = page;
   const words = dialogWords(page.words);
   return html`
     <p class="hint">${words.playersHint}</p>
     <ol class="player-list">${state.others.map((_, nth) => player(page, words, nth))}</ol>
     ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
     ${throwsSetting(words, state.throws, (value) => act(setThrows, value, newSeed()))}
-    ${choiceSetting({ name: "pace-of-others", label: shell.words.paceLabel, value: state.pace, values: PACES, texts: shell.words.paces, onpick: (pace) => act(show, { pace }) })}
     ${adviceSetting(state.advice, (advice) => act(show, { advice }))}
   `;
 }

@@ -1,4 +1,4 @@
-// Where the game stands, in a line; and below it everybody's sheet in small, where others play as well.
+// Where the game stands, in a line; and below it what leads to everybody's sheet, where others play as well.
 
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../shell/ui/controls.ts";
@@ -7,7 +7,6 @@ import { show } from "../model/moves.ts";
 import { isOver } from "../model/sheet.ts";
 import { isOwnOver } from "../model/state.ts";
 import { rollsToCome, turnOf } from "../model/turn.ts";
-import { smallSheet } from "./pieces.ts";
 
 export function statusView(page: Page) {
   const { state, analysis, words, open } = page;
@@ -38,6 +37,6 @@ function sheets({ state, analysis, words, act, goTo }: Page) {
         goTo("details");
       }}
     >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${words.whoInShort(sheet.by, state.others.length)}</span>
-    ${smallSheet(sheet)}<span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
+    <span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
   )}</ul>`;
 }

@@ -35,8 +35,8 @@ export interface AnyLabPage {
   copy(text: string): void;
   /** The address of the page with another link. */
   addressOf(link: string): string;
-  /** How wide a picture in the results is drawn. */
-  room: { picture: number };
+  /** How wide a picture in the results is drawn, and whether there is room for two columns. */
+  room: { picture: number; isWide: boolean };
 }
 
 /** What the frame gives to a game's views. */

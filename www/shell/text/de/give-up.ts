@@ -1,10 +1,9 @@
-// What is said of giving a game up against the computer, in German: in the menu, and when that is asked.
+// What is said of giving a game up against the computer, in German: among the ways to start, and when that is asked.
 
 import type * as English from "../en/give-up.ts";
 
 export const giveUpWords: typeof English.giveUpWords = {
-  menuTitle: "Aufgeben",
-  menuHint: "Beendet das Spiel gegen den Computer.",
+  hint: "Beendet das Spiel gegen den Computer.",
   open: "Dieses Spiel aufgeben",
 
   title: "Dieses Spiel aufgeben?",

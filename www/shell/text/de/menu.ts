@@ -1,27 +1,37 @@
-// What the menu and the list of moves to undo say, in German. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in German. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  openHelp: "Regeln und Zahlen",
-  begin: "Einstieg",
-  chooseStart: "Wählen",
+  practice: "Üben",
+  progress: "Wie gut spiele ich?",
+  evenings: "Spielabende",
+  byHeart: "Regeln zum Merken",
+  settings: "Einstellungen",
+  about: "Über die App",
+
+  // Settings
   theme: "Darstellung",
   themes: { system: "System", light: "hell", dark: "dunkel" },
   themeHint: "„System“ richtet sich nach deinem Gerät.",
-  language: "Sprache",
-  languageAway: (name: string) =>
-    `${name} ist noch nicht auf diesem Gerät und ließ sich nicht laden. Wähle die Sprache einmal online; danach geht sie auch offline.`,
+  houseRules: "Hausregeln",
+
+  // Share
   share: "Teilen",
   sharePosition: "Diese Stellung teilen",
   copyLink: "Link zur Stellung kopieren",
-  showCode: "Als QR-Code zeigen",
-  codeTitle: "QR-Code",
   code: "QR-Code: Link zu dieser Stellung",
   codeHint: "Scanne ihn mit der Kamera eines anderen Handys: Dort öffnet sich die Stellung, neben dem eigenen Spiel.",
   noCode: "Der Link zu dieser Stellung ist zu lang für einen QR-Code. Kopiere ihn stattdessen.",
+
+  // About
+  lab: "Labor: tausende Partien auf einmal",
+  asText: "Steine als Text",
+  keys: "Tasten",
+  speed: "Rechentempo auf diesem Gerät",
+  solver: "Wie der Rechner arbeitet und wie stark er ist",
   file: "Gespeichertes Spiel",
   save: "Als Datei speichern",
   load: "Aus Datei laden",
@@ -41,8 +51,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
     state: () => "der Inhalt ist beschädigt",
     parts: ({ problems }: { problems: string[] }) => `diese Teile sind nicht lesbar: ${problems.join(", ")}`,
   },
-  keyboard: "Tastatur",
-  openKeys: "Tasten",
   offline: "Läuft offline · ohne Konto",
 
   // The undo list

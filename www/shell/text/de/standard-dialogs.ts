@@ -8,23 +8,10 @@ const THROWS = { typed: "eingetippt", page: "von der App" };
 /** What dialogs, the menu and the details say, which come later. */
 export const standardDialogWords: typeof English.standardDialogWords = {
   // Players
-  openPlayers: "Spieler wählen",
   throws: THROWS,
 
-  // The menu
+  // Settings
   gameName: "Name des Spiels",
-  practice: "Üben",
-  openPractice: "Üben",
-  openProgress: "Wie gut spiele ich?",
-  openEvenings: "Spielabende",
-  practiceHint: "Eigene Fehler und Stellungen aus Partien des Computers: Fünf dauern eine Minute.",
-  byHeart: "Ohne die App",
-  openByHeart: "Regeln zum Merken",
-  byHeartHint: "Auch ohne Handy gut spielen: kurze Regeln und eine Karte zum Drucken.",
-  lab: "Labor",
-  openLab: "Labor öffnen",
-  speed: "Rechentempo auf diesem Gerät",
-  measure: "Messen",
 
   // The undo list
   givenUp: "Spiel aufgegeben",
@@ -35,11 +22,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
 export const standardHelpWords: typeof English.standardHelpWords = {
   helpRules: "Die Regeln",
   helpUse: "So benutzt du diese Seite",
-  helpMore: {
-    title: "Mehr dazu",
-    players: "Die Zahlen verstehen, mit allen Tasten auf einer Seite",
-    developers: "Wie der Rechner arbeitet und wie stark er ist",
-  },
+  helpMore: "Die Zahlen verstehen, mit allen Tasten auf einer Seite",
   helpUndo:
     "„Rückgängig“ geht so weit zurück, wie du willst; halte es gedrückt für eine Liste, auch mit „Wiederholen“.",
 };

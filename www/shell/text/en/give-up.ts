@@ -1,8 +1,7 @@
-// What is said of giving a game up against the computer, in English: in the menu, and when that is asked.
+// What is said of giving a game up against the computer, in English: among the ways to start, and when that is asked.
 
 export const giveUpWords = {
-  menuTitle: "Give up",
-  menuHint: "Ends the game against the computer.",
+  hint: "Ends the game against the computer.",
   open: "Give up this game",
 
   title: "Give up this game?",

@@ -1,26 +1,36 @@
-// What the menu and the list of moves to undo say, in English. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in English. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 
 export const menuWords = ({ number, plural }: Formats) => ({
   // The menu
-  openHelp: "Rules and numbers",
-  begin: "Ways to start",
-  chooseStart: "Choose",
+  practice: "Practise",
+  progress: "How am I doing?",
+  evenings: "Evenings",
+  byHeart: "Rules to remember",
+  settings: "Settings",
+  about: "About",
+
+  // Settings
   theme: "Light or dark",
   themes: { system: "system", light: "light", dark: "dark" },
   themeHint: "System follows your device.",
-  language: "Language",
-  languageAway: (name: string) =>
-    `${name} is not on this device yet and could not be loaded. Choose it once while online; after that it works offline.`,
+  houseRules: "House rules",
+
+  // Share
   share: "Share",
   sharePosition: "Share this position",
   copyLink: "Copy a link to this position",
-  showCode: "Show as QR code",
-  codeTitle: "QR code",
   code: "QR code: link to this position",
   codeHint: "Scan it with another phone’s camera: the position opens there, beside that phone’s own game.",
   noCode: "The link to this position is too long for a QR code. Copy it instead.",
+
+  // About
+  lab: "Lab: thousands of games at once",
+  asText: "Tiles as text",
+  keys: "Keys",
+  speed: "Speed on this device",
+  solver: "How the solver works, and how strong it is",
   file: "Saved game",
   save: "Save to a file",
   load: "Load from a file",
@@ -41,8 +51,6 @@ export const menuWords = ({ number, plural }: Formats) => ({
     state: () => "its contents are damaged",
     parts: ({ problems }: { problems: string[] }) => `these parts can't be read: ${problems.join(", ")}`,
   },
-  keyboard: "Keyboard",
-  openKeys: "Keys",
   offline: "Works offline · no account",
 
   // The undo list

@@ -1,10 +1,9 @@
-// What is said of giving a game up against the computer, in Spanish: in the menu, and when that is asked.
+// What is said of giving a game up against the computer, in Spanish: among the ways to start, and when that is asked.
 
 import type * as English from "../en/give-up.ts";
 
 export const giveUpWords: typeof English.giveUpWords = {
-  menuTitle: "Rendirse",
-  menuHint: "Termina la partida contra el ordenador.",
+  hint: "Termina la partida contra el ordenador.",
   open: "Rendirse",
 
   title: "¿Te rindes?",

@@ -1,27 +1,37 @@
-// What the menu and the list of moves to undo say, in Spanish. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in Spanish. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  openHelp: "Reglas y números",
-  begin: "Formas de empezar",
-  chooseStart: "Elegir",
+  practice: "Practicar",
+  progress: "¿Cómo voy?",
+  evenings: "Veladas",
+  byHeart: "Reglas para recordar",
+  settings: "Ajustes",
+  about: "Acerca de",
+
+  // Settings
   theme: "Claro u oscuro",
   themes: { system: "sistema", light: "claro", dark: "oscuro" },
   themeHint: "«Sistema» usa el ajuste de tu dispositivo.",
-  language: "Idioma",
-  languageAway: (name) =>
-    `${name} aún no está en este dispositivo y no se ha podido cargar. Elígelo una vez con conexión; después funcionará sin ella.`,
+  houseRules: "Reglas de la casa",
+
+  // Share
   share: "Compartir",
   sharePosition: "Compartir esta posición",
   copyLink: "Copiar enlace a la posición",
-  showCode: "Mostrar código QR",
-  codeTitle: "Código QR",
   code: "Código QR: enlace a esta posición",
   codeHint: "Escanéalo con la cámara de otro móvil: la posición se abre allí, junto a su propia partida.",
   noCode: "El enlace a esta posición es demasiado largo para un código QR. Cópialo.",
+
+  // About
+  lab: "Laboratorio: miles de partidas a la vez",
+  asText: "Fichas como texto",
+  keys: "Teclas",
+  speed: "Velocidad en este dispositivo",
+  solver: "Cómo calcula el programa y lo bien que juega",
   file: "Partida guardada",
   save: "Guardar en un archivo",
   load: "Cargar un archivo",
@@ -40,8 +50,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
     state: () => "su contenido está dañado",
     parts: ({ problems }) => `no se pueden leer estas partes: ${problems.join(", ")}`,
   },
-  keyboard: "Teclado",
-  openKeys: "Teclas",
   offline: "Funciona sin conexión · sin cuenta",
 
   // The undo list

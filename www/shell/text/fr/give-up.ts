@@ -1,10 +1,9 @@
-// What is said of giving a game up against the computer, in French: in the menu, and when that is asked.
+// What is said of giving a game up against the computer, in French: among the ways to start, and when that is asked.
 
 import type * as English from "../en/give-up.ts";
 
 export const giveUpWords: typeof English.giveUpWords = {
-  menuTitle: "Abandonner",
-  menuHint: "Met fin à la partie contre l’ordinateur.",
+  hint: "Met fin à la partie contre l’ordinateur.",
   open: "Abandonner cette partie",
 
   title: "Abandonner cette partie\u202f?",

@@ -1,28 +1,38 @@
-// What the menu and the list of moves to undo say, in French. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in French. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  openHelp: "Règles et chiffres",
-  begin: "Comment commencer",
-  chooseStart: "Choisir",
+  practice: "S’entraîner",
+  progress: "Où j’en suis",
+  evenings: "Soirées",
+  byHeart: "Règles à retenir",
+  settings: "Réglages",
+  about: "À propos",
+
+  // Settings
   theme: "Thème",
   themes: { system: "système", light: "clair", dark: "sombre" },
   themeHint: "Système\u00a0: comme ton appareil.",
-  language: "Langue",
-  languageAway: (name) =>
-    `${name} n’est pas encore sur cet appareil et n’a pas pu être chargé. Choisis cette langue une fois en ligne\u202f; ensuite, elle fonctionne hors ligne.`,
+  houseRules: "Règles maison",
+
+  // Share
   share: "Partager",
   sharePosition: "Partager cette position",
   copyLink: "Copier le lien de la position",
-  showCode: "Afficher le code QR",
-  codeTitle: "Code QR",
   code: "Code QR\u00a0: lien de cette position",
   codeHint:
     "Scanne-le avec l’appareil photo d’un autre téléphone\u00a0: la position s’y ouvre, à côté de sa propre partie.",
   noCode: "Le lien de cette position est trop long pour un code QR. Copie-le plutôt.",
+
+  // About
+  lab: "Labo\u00a0: des milliers de parties d’un coup",
+  asText: "Tuiles en texte",
+  keys: "Touches",
+  speed: "Vitesse sur cet appareil",
+  solver: "Comment fonctionne le calculateur, et sa force de jeu",
   file: "Sauvegarde",
   save: "Enregistrer dans un fichier",
   load: "Charger un fichier",
@@ -43,8 +53,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
     parts: ({ problems }) =>
       `${plural(problems.length, "élément illisible", "éléments illisibles")}\u00a0: ${problems.join(", ")}`,
   },
-  keyboard: "Clavier",
-  openKeys: "Touches",
   offline: "Fonctionne hors ligne · sans compte",
 
   // The undo list

@@ -1,10 +1,9 @@
-// What is said of giving a game up against the computer, in Dutch: in the menu, and when that is asked.
+// What is said of giving a game up against the computer, in Dutch: among the ways to start, and when that is asked.
 
 import type * as English from "../en/give-up.ts";
 
 export const giveUpWords: typeof English.giveUpWords = {
-  menuTitle: "Opgeven",
-  menuHint: "Beëindigt het spel tegen de computer.",
+  hint: "Beëindigt het spel tegen de computer.",
   open: "Dit spel opgeven",
 
   title: "Dit spel opgeven?",

@@ -1,27 +1,37 @@
-// What the menu and the list of moves to undo say, in Dutch. They are loaded when one of them is opened.
+// What the menu, what it leads to and the list of moves to undo say, in Dutch. They are loaded when one of them is opened.
 
 import type { Formats } from "../../model/format.ts";
 import type * as English from "../en/menu.ts";
 
 export const menuWords = ({ number, plural }: Formats): ReturnType<typeof English.menuWords> => ({
   // The menu
-  openHelp: "Regels en getallen",
-  begin: "Startscherm",
-  chooseStart: "Openen",
+  practice: "Oefenen",
+  progress: "Hoe goed speel ik?",
+  evenings: "Spelavonden",
+  byHeart: "Regels om te onthouden",
+  settings: "Instellingen",
+  about: "Over de app",
+
+  // Settings
   theme: "Licht of donker",
   themes: { system: "systeem", light: "licht", dark: "donker" },
   themeHint: "“Systeem” volgt je apparaat.",
-  language: "Taal",
-  languageAway: (name) =>
-    `${name} staat nog niet op dit apparaat en kon niet worden geladen. Kies de taal één keer terwijl je online bent; daarna werkt het offline.`,
+  houseRules: "Huisregels",
+
+  // Share
   share: "Delen",
   sharePosition: "Deze spelsituatie delen",
   copyLink: "Link naar situatie kopiëren",
-  showCode: "Als QR-code tonen",
-  codeTitle: "QR-code",
   code: "QR-code: link naar deze spelsituatie",
   codeHint: "Scan hem met de camera van een andere telefoon: daar opent de spelsituatie, naast het eigen spel.",
   noCode: "De link naar deze spelsituatie is te lang voor een QR-code. Kopieer hem in plaats daarvan.",
+
+  // About
+  lab: "Lab: duizenden partijen tegelijk",
+  asText: "Stenen als tekst",
+  keys: "Toetsen",
+  speed: "Snelheid op dit apparaat",
+  solver: "Hoe de app rekent, en hoe sterk die speelt",
   file: "Opgeslagen spel",
   save: "In een bestand opslaan",
   load: "Uit een bestand laden",
@@ -41,8 +51,6 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
     state: () => "de inhoud is beschadigd",
     parts: ({ problems }) => `deze delen zijn niet te lezen: ${problems.join(", ")}`,
   },
-  keyboard: "Toetsenbord",
-  openKeys: "Toetsen",
   offline: "Werkt offline · geen account",
 
   // The undo list

@@ -24,7 +24,7 @@ export const coin: Game<State, Analysis, Words, Solver> = {
   link: { write, read },
   analyse,
   view: pageView,
-  menu: () => import("./views/menu.ts"),
+  inMenu: () => [],
   dialogs: {},
   title: ({ words }) => words.title,
   anew: ({ words, act }) => ({ name: words.anew, run: () => act(clear) }),

@@ -24,8 +24,7 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {
   const words = adviceWords(ofGame);
-  const { settings, formats, worms: wormCount } = words;
-  const { number } = formats;
+  const { settings, worms: wormCount } = words;
   const dice = (roll: number[]) => roll.map(sign).join(" ");
 
   return {
@@ -52,19 +51,13 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     stack: (stack: number[]) => `Portionen von oben: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 
-    // The menu
+    // Settings
     bustLabel: settings.bust,
     bustHint: "Nach den Regeln zählt er 0. Manche Rechner lassen ihm die Punkte; deren Durchschnitte sind zu hoch.",
     diceInGame: settings.dice,
     diceInGameHint:
       "Acht nach den Regeln, weniger als Hausregel. Sind schon mehr herausgelegt, beginnt der Zug von vorn.",
     gameNameHint: "Dasselbe Spiel unter seinem deutschen, englischen und niederländischen Namen.",
-    labHint: "Tausende Partien Computer gegen Computer: wer gewinnt und wie oft.",
-    measureHint: "Löst alle 1.939 Stellungen eines Zuges, mit allen Bewertungen.",
-    measured: (positions: number, milliseconds: number) =>
-      `${number(positions)} Stellungen, alle Bewertungen: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "Der Rechner ist nicht verfügbar.",
-    moreSpeed: "Mehr Messungen",
 
     // The undo list
     undo: {

@@ -24,8 +24,7 @@ export const RULE_HINTS: Record<keyof Rules, string> = {
 
 export function dialogWords(ofGame: GameWords) {
   const words = adviceWords(ofGame);
-  const { settings, formats, worms: wormCount } = words;
-  const { number } = formats;
+  const { settings, worms: wormCount } = words;
   const dice = (roll: number[]) => roll.map(sign).join(" ");
 
   return {
@@ -52,19 +51,13 @@ export function dialogWords(ofGame: GameWords) {
     stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 
-    // The menu
+    // Settings
     bustLabel: settings.bust,
     bustHint: "By the rules it counts 0. Some calculators let it keep the score; their averages are too high.",
     diceInGame: settings.dice,
     diceInGameHint:
       "Eight by the rules, fewer for a house rule. If more dice than that are already taken, the turn starts over.",
     gameNameHint: "The same game, by its German, English and Dutch names.",
-    labHint: "Thousands of games between the computer's players: who wins, and how often.",
-    measureHint: "Solves all 1,939 positions of a turn, with every evaluation.",
-    measured: (positions: number, milliseconds: number) =>
-      `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "The calculator is not available.",
-    moreSpeed: "More measurements",
 
     // The undo list
     undo: {

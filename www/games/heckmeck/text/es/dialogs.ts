@@ -23,8 +23,7 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {
   const words = adviceWords(ofGame);
-  const { settings, formats, worms: wormCount } = words;
-  const { number } = formats;
+  const { settings, worms: wormCount } = words;
   const dice = (roll: number[]) => roll.map(sign).join(" ");
 
   return {
@@ -51,7 +50,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     stack: (stack) => `fichas desde arriba: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 
-    // The menu
+    // Settings
     bustLabel: settings.bust,
     bustHint:
       "Según las reglas, cuenta 0. Algunas calculadoras conservan los puntos, y sus medias salen demasiado altas.",
@@ -59,12 +58,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     diceInGameHint:
       "Ocho según las reglas; menos, como regla de la casa. Si ya hay más dados apartados, el turno vuelve a empezar.",
     gameNameHint: "El mismo juego, con sus nombres en alemán, inglés y neerlandés.",
-    labHint: "Miles de partidas entre los jugadores del ordenador: quién gana y cuánto.",
-    measureHint: `Resuelve las ${number(1939)} posiciones de un turno, con todas las evaluaciones.`,
-    measured: (positions, milliseconds) =>
-      `${number(positions)} posiciones, todas las evaluaciones: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "La calculadora no está disponible.",
-    moreSpeed: "Más mediciones",
 
     // The undo list
     undo: {

@@ -26,8 +26,7 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {
   const words = adviceWords(ofGame);
-  const { settings, formats, worms: wormCount } = words;
-  const { number, plural } = formats;
+  const { settings, worms: wormCount } = words;
   const dice = (roll: number[]) => roll.map(sign).join(" ");
 
   return {
@@ -54,7 +53,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     stack: (stack) => `pickominos de haut en bas\u00a0: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 
-    // The menu
+    // Settings
     bustLabel: settings.bust,
     bustHint:
       "D’après les règles, il compte 0. Certains calculateurs lui laissent le score\u202f; leurs moyennes sont trop hautes.",
@@ -62,12 +61,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     diceInGameHint:
       "Huit d’après les règles, moins pour une règle maison. Si plus de dés sont déjà pris, le tour recommence.",
     gameNameHint: "Le même jeu, sous ses noms français, allemand et néerlandais.",
-    labHint: "Des milliers de parties entre les joueurs de l’ordinateur\u00a0: qui gagne, et combien de fois.",
-    measureHint: "Résout les 1\u202f939 positions d’un tour, avec toutes les évaluations.",
-    measured: (positions, milliseconds) =>
-      `${number(positions)} ${plural(positions, "position", "positions")}, toutes les évaluations\u00a0: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "Le calculateur n’est pas disponible.",
-    moreSpeed: "Autres mesures",
 
     // The undo list
     undo: {

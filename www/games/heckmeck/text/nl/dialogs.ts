@@ -22,8 +22,7 @@ export const RULE_HINTS: typeof English.RULE_HINTS = {
 
 export function dialogWords(ofGame: GameWords): English.DialogWords {
   const words = adviceWords(ofGame);
-  const { settings, formats, worms: wormCount } = words;
-  const { number } = formats;
+  const { settings, worms: wormCount } = words;
   const dice = (roll: number[]) => roll.map(sign).join(" ");
 
   return {
@@ -50,7 +49,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     stack: (stack) => `tegels, de bovenste eerst: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 
-    // The menu
+    // Settings
     bustLabel: settings.bust,
     bustHint:
       "Volgens de regels telt die als 0. Sommige rekenhulpen laten de punten staan; hun gemiddelden zijn te hoog.",
@@ -58,12 +57,6 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
     diceInGameHint:
       "Acht volgens de regels, minder bij een huisregel. Zijn er al meer dobbelstenen gepakt, dan begint de beurt opnieuw.",
     gameNameHint: "Hetzelfde spel, onder de Duitse, Engelse of Nederlandse naam.",
-    labHint: "Duizenden partijen tussen computerspelers: wie wint, en hoe vaak.",
-    measureHint: "Berekent alle 1.939 situaties in een beurt, met alle waarden.",
-    measured: (positions, milliseconds) =>
-      `${number(positions)} situaties, alle waarden: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "De rekenmodule is niet beschikbaar.",
-    moreSpeed: "Meer metingen",
 
     // The undo list
     undo: {

@@ -34,7 +34,7 @@ export function allTilesView(page: Page) {
       ${content.rows.length > 0 ? table(page, content) : html`<p class="soft">${details.noChoices}</p>`}
     </div>
     ${hiddenWays(page, ways)}
-    ${exports(page, content)}
+    ${page.room.isWide ? exports(page, content) : nothing}
   </section>`;
 }
 

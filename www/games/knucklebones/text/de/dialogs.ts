@@ -35,9 +35,7 @@ export function dialogWords(words: Words): English.DialogWords {
     startsHint: "Gilt ab dem nächsten Spiel, bei leeren Brettern sofort. Danach beginnt ihr abwechselnd.",
     throwsLabel: settings.dice,
 
-    // The menu
-    playersHint: "Wer welches Brett spielt, wer beginnt und wer würfelt.",
-    labHint: "Lass zwei Spieler in Tausenden von Partien gegeneinander antreten.",
+    // Settings
 
     // The undo list
     undo: {

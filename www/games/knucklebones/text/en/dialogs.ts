@@ -38,9 +38,7 @@ export function dialogWords(words: Words) {
     startsHint: "Takes effect next game, or now if the boards are empty. After that you start by turns.",
     throwsLabel: settings.dice,
 
-    // The menu
-    playersHint: "Who plays each board, who starts, and who rolls.",
-    labHint: "Play two players against each other in thousands of games.",
+    // Settings
 
     // The undo list
     undo: {

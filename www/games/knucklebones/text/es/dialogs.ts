@@ -35,9 +35,7 @@ export function dialogWords(words: Words): English.DialogWords {
     startsHint: "Se aplica desde la próxima partida, o ya si los tableros están vacíos. Después se empieza por turnos.",
     throwsLabel: settings.dice,
 
-    // The menu
-    playersHint: "Quién juega en cada tablero, quién empieza y quién tira.",
-    labHint: "Enfrenta a dos jugadores en miles de partidas.",
+    // Settings
 
     // The undo list
     undo: {

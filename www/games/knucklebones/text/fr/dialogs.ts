@@ -37,9 +37,7 @@ export function dialogWords(words: Words): English.DialogWords {
       "Vaut pour la prochaine partie, ou tout de suite si les plateaux sont vides. Ensuite, vous commencez à tour de rôle.",
     throwsLabel: settings.dice,
 
-    // The menu
-    playersHint: "Qui joue chaque plateau, qui commence et qui lance.",
-    labHint: "Oppose deux joueurs dans des milliers de parties.",
+    // Settings
 
     // The undo list
     undo: {

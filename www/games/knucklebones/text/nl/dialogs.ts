@@ -34,9 +34,7 @@ export function dialogWords(words: Words): English.DialogWords {
     startsHint: "Geldt vanaf het volgende spel, of meteen als de borden leeg zijn. Daarna beginnen jullie om de beurt.",
     throwsLabel: settings.dice,
 
-    // The menu
-    playersHint: "Wie op welk bord speelt, wie begint en wie gooit.",
-    labHint: "Laat twee spelers duizenden partijen tegen elkaar spelen.",
+    // Settings
 
     // The undo list
     undo: {

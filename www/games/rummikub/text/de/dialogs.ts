@@ -2,7 +2,7 @@
 
 import { standardDialogWords } from "../../../../shell/text/de/standard-dialogs.ts";
 import type { Wrong } from "../../model/parse-tiles.ts";
-import type { LoggedMove, Puzzle, RackChange, Rules, State, TextPosition, Tile } from "../../model/types.ts";
+import type { LoggedMove, Puzzle, RackChange, Rules, TextPosition, Tile } from "../../model/types.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
 import { LEVELS } from "./puzzles.ts";
@@ -22,12 +22,8 @@ export function dialogWords(words: Words): English.DialogWords {
   return {
     ...words,
     ...standardDialogWords,
-    practiceHint: "Rätsel; was du nicht gelöst hast, kommt in wachsenden Abständen wieder.",
 
     // The rules
-    rulesTitle: "Regeln",
-    rulesNow: ({ opened, rules }: Pick<State, "opened" | "rules">) =>
-      `${opened ? "Du hast eröffnet" : `Erstauslage mit ${number(rules.opening)}`}${rules.playOn ? ", Tisch sofort nutzbar" : ""} · Joker: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Hast du schon eröffnet?",
     openedPicks,
     openedHint: "Vor deiner Erstauslage zählt nur dein Bänkchen; danach darfst du den Tisch umbauen.",
@@ -57,17 +53,13 @@ export function dialogWords(words: Words): English.DialogWords {
     trademark: "Folgt den Regeln von Rummikub; ohne Verbindung zu dessen Herstellern.",
 
     // The others
-    othersTitle: "Die anderen",
     howMany: "Spieler, deren Steine gezählt werden",
     otherCounts: { 0: "keine", 1: "1", 2: "2", 3: "3" },
     othersHint: "Dann weiß die App, wer dran ist und wie viele Steine alle haben.",
-    othersMenuHint: "Zählt mit, wie viele Steine die anderen haben.",
     fewer: (seat: number) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"} einen Stein weniger`,
     more: (seat: number) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"} einen Stein mehr`,
 
     // Text
-    textTitle: "Als Text",
-    textMenuHint: "Bänkchen und Tisch eintippen, einfügen oder kopieren.",
     textHint:
       "r, b, k (oder s), o sind Rot, Blau, Schwarz und Orange, j ein Joker. r3-7 ist eine Reihe, rbk5 eine Gruppe; zwischen Sätzen ein Schrägstrich oder eine neue Zeile; lose Steine in Klammern.",
     fields: { rack: "Bänkchen", table: "Tisch" },
@@ -85,21 +77,12 @@ export function dialogWords(words: Words): English.DialogWords {
       return `${text} ist kein Satz: ${words.why(why.why)} ${loose}`;
     },
 
-    // The menu
-    playTitle: "Mit der App spielen",
-    playMenuHint: "Gegen den Computer oder ein Rätsel.",
-    openers: {
-      play: "Beginnen",
-      rules: "Regeln einstellen",
-      others: "Steine zählen",
-      text: "Öffnen",
-    },
+    // Settings
     giveUpCost: (opponents: number) =>
       `Du verlierst die Punkte auf deinem Bänkchen, und ${opponents === 1 ? "der Computer" : "das niedrigste der anderen Bänkchen"} gewinnt.`,
     hintsLabel: "Erster Hinweis",
     hints: { 1: "wie viele", 2: "welche", 3: "Sätze", 4: "Plan" },
     hintsHint: "Wenn du den Zug selbst finden willst: Weitere Hinweise bekommst du, wenn du noch einmal tippst.",
-    labHint: "Lass Spielweisen in Tausenden von Partien gegeneinander antreten.",
 
     // The undo list
     undo: {

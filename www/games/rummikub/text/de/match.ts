@@ -186,7 +186,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     nextPuzzle: "Nächstes Rätsel",
 
     // Starting
-    playTitle: "Mit der App spielen",
     againstTitle: "Gegen den Computer",
     againstHint:
       "Die App teilt aus und spielt die anderen; deren Bänkchen bleiben verborgen. Hilfe bekommst du nur, wenn du fragst.",
@@ -207,8 +206,5 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     earlier: "Voriges Rätsel",
     later: "Nächstes Rätsel",
     beginPuzzle: "Öffnen",
-    leaveTitle: "Am echten Tisch",
-    leaveHint: "Er ist am Anfang leer.",
-    leave: "Eigenen Tisch eingeben",
   };
 }

@@ -2,7 +2,7 @@
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import type { Wrong } from "../../model/parse-tiles.ts";
-import type { LoggedMove, Puzzle, RackChange, Rules, State, TextPosition, Tile } from "../../model/types.ts";
+import type { LoggedMove, Puzzle, RackChange, Rules, TextPosition, Tile } from "../../model/types.ts";
 import { LEVELS } from "./puzzles.ts";
 import type { Words } from "./words.ts";
 
@@ -18,12 +18,8 @@ export function dialogWords(words: Words) {
   return {
     ...words,
     ...standardDialogWords,
-    practiceHint: "Puzzles; those you did not solve come again at growing intervals.",
 
     // The rules
-    rulesTitle: "Rules",
-    rulesNow: ({ opened, rules }: Pick<State, "opened" | "rules">) =>
-      `${opened ? "You have opened" : `Opening with ${number(rules.opening)}`}${rules.playOn ? ", play on" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Have you opened?",
     openedPicks,
     openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
@@ -51,17 +47,13 @@ export function dialogWords(words: Words) {
     trademark: "Follows the rules of Rummikub; not connected with its makers.",
 
     // The others
-    othersTitle: "The others",
     howMany: "Players whose tiles are counted",
     otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
     othersHint: "Then the app knows whose turn it is, and how many tiles they hold.",
-    othersMenuHint: "Keeps track of how many tiles the others hold.",
     fewer: (seat: number) => `${whoIs(seat)} has one tile fewer`,
     more: (seat: number) => `${whoIs(seat)} has one tile more`,
 
     // Text
-    textTitle: "As text",
-    textMenuHint: "Type or paste rack and table, or copy them.",
     textHint:
       "r, b, k, o are red, blue, black and orange, j a joker. r3-7 is a run, rbk5 a group; a slash or a new line between sets; loose tiles in brackets.",
     fields: { rack: "Rack", table: "Table" },
@@ -79,21 +71,12 @@ export function dialogWords(words: Words) {
       return `${text} isn't a set: ${words.why(why.why)} ${loose}`;
     },
 
-    // The menu
-    playTitle: "Play with the app",
-    playMenuHint: "Against the computer, or a puzzle.",
-    openers: {
-      play: "Start",
-      rules: "Set the rules",
-      others: "Count their tiles",
-      text: "Open",
-    },
+    // Settings
     giveUpCost: (opponents: number) =>
       `You lose the points on your rack, and ${opponents === 1 ? "the computer" : "the lowest of the other racks"} wins.`,
     hintsLabel: "First hint",
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
     hintsHint: "If you want to find the move yourself: each further hint is one tap.",
-    labHint: "Pit strategies against each other over thousands of games.",
 
     // The undo list
     undo: {

@@ -170,7 +170,6 @@ export function matchWords(all: GameWords, computers = 0) {
     nextPuzzle: "Next puzzle",
 
     // Starting
-    playTitle: "Play with the app",
     againstTitle: "Against the computer",
     againstHint: "The app deals and plays the other players; their racks stay hidden. You get help only when you ask.",
     seatLabel: (nth: number) => `Who plays ${whoIs(nth + 1)}`,
@@ -190,8 +189,5 @@ export function matchWords(all: GameWords, computers = 0) {
     earlier: "Previous puzzle",
     later: "Next puzzle",
     beginPuzzle: "Open it",
-    leaveTitle: "At a real table",
-    leaveHint: "It starts empty.",
-    leave: "Enter your own table",
   };
 }

@@ -21,12 +21,8 @@ export function dialogWords(words: Words): DialogWords {
   return {
     ...words,
     ...standardDialogWords,
-    practiceHint: "Puzles; los que no resolviste vuelven a intervalos cada vez mayores.",
 
     // The rules
-    rulesTitle: "Reglas",
-    rulesNow: ({ opened, rules }) =>
-      `${opened ? "Has abierto" : `Apertura de ${number(rules.opening)}`}${rules.playOn ? ", usando la mesa" : ""} · comodines: ${JOKERS[rules.jokers]}.`,
     openedLabel: "¿Has abierto?",
     openedPicks: { false: "aún no", true: "sí" },
     openedHint: "Antes de abrir solo cuenta tu atril; después puedes reorganizar la mesa.",
@@ -55,17 +51,13 @@ export function dialogWords(words: Words): DialogWords {
     trademark: "Sigue las reglas de Rummikub; sin relación con sus fabricantes.",
 
     // The others
-    othersTitle: "Los demás",
     howMany: "Jugadores cuyas fichas se cuentan",
     otherCounts: { 0: "ninguno", 1: "1", 2: "2", 3: "3" },
     othersHint: "Así la app sabe de quién es el turno y cuántas fichas tienen.",
-    othersMenuHint: "Lleva la cuenta de las fichas de los demás.",
     fewer: (seat) => `${whoIs(seat)} tiene una ficha menos`,
     more: (seat) => `${whoIs(seat)} tiene una ficha más`,
 
     // Text
-    textTitle: "Como texto",
-    textMenuHint: "Escribe o pega el atril y la mesa, o cópialos.",
     textHint:
       "r es rojo; b o a, azul; k o n, negro; o, naranja; j, un comodín. r3-7 es una escalera; rbk5, un grupo; entre combinaciones, una barra o una línea nueva; las fichas sueltas, entre paréntesis.",
     fields: { rack: "Atril", table: "Mesa" },
@@ -83,21 +75,12 @@ export function dialogWords(words: Words): DialogWords {
       return `${text} no es una combinación: ${lower(words.why(why.why))} ${loose}`;
     },
 
-    // The menu
-    playTitle: "Jugar con la app",
-    playMenuHint: "Contra el ordenador, o un puzle.",
-    openers: {
-      play: "Empezar",
-      rules: "Fijar las reglas",
-      others: "Contar sus fichas",
-      text: "Abrir",
-    },
+    // Settings
     giveUpCost: (opponents) =>
       `Pierdes los puntos de tu atril y gana ${opponents === 1 ? "el ordenador" : "quien tenga menos puntos en el atril"}.`,
     hintsLabel: "Primera pista",
     hints: { 1: "cuántas", 2: "cuáles", 3: "mesa", 4: "plan" },
     hintsHint: "Si quieres encontrar la jugada tú: cada pista más es un toque.",
-    labHint: "Enfrenta estrategias en miles de partidas.",
 
     // The undo list
     undo: {

@@ -172,7 +172,6 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     nextPuzzle: "Otro puzle",
 
     // Starting
-    playTitle: "Jugar con la app",
     againstTitle: "Contra el ordenador",
     againstHint: "La app reparte y juega por los demás; sus atriles no se ven. Solo recibes ayuda cuando la pides.",
     seatLabel: (nth) => `Quién juega: ${whoAlone(nth + 1)}`,
@@ -192,8 +191,5 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     earlier: "Puzle anterior",
     later: "Puzle siguiente",
     beginPuzzle: "Abrirlo",
-    leaveTitle: "En una mesa de verdad",
-    leaveHint: "Empieza vacía.",
-    leave: "Introducir tu propia mesa",
   };
 }

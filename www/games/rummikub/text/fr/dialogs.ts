@@ -24,12 +24,8 @@ export function dialogWords(words: Words): English.DialogWords {
   return {
     ...words,
     ...standardDialogWords,
-    practiceHint: "Des défis\u202f; ceux que tu n’as pas résolus reviennent à intervalles croissants.",
 
     // The rules
-    rulesTitle: "Règles",
-    rulesNow: ({ opened, rules }) =>
-      `${opened ? "Tu as ouvert" : `Ouverture à ${number(rules.opening)}`}${rules.playOn ? ", table utilisable" : ""} · jokers\u00a0: ${JOKERS[rules.jokers]}.`,
     openedLabel: "As-tu ouvert\u202f?",
     openedPicks: { false: "pas encore", true: "oui" },
     openedHint: "Avant ton ouverture, seul ton chevalet compte\u202f; après, tu peux réarranger la table.",
@@ -59,17 +55,13 @@ export function dialogWords(words: Words): English.DialogWords {
     trademark: "Suit les règles du Rummikub\u202f; sans lien avec ses éditeurs.",
 
     // The others
-    othersTitle: "Les autres",
     howMany: "Joueurs dont on compte les tuiles",
     otherCounts: { 0: "aucun", 1: "1", 2: "2", 3: "3" },
     othersHint: "L’appli sait alors à qui c’est de jouer, et combien de tuiles a chacun.",
-    othersMenuHint: "Suit le nombre de tuiles des autres.",
     fewer: (seat) => `${whoIs(seat)} a une tuile de moins`,
     more: (seat) => `${whoIs(seat)} a une tuile de plus`,
 
     // Text
-    textTitle: "En texte",
-    textMenuHint: "Écris ou colle le chevalet et la table, ou copie-les.",
     textHint:
       "r, b, k (ou n), o\u00a0: rouge, bleu, noir et orange\u202f; j\u00a0: un joker. r3-7 est une suite, rbk5 une série\u202f; une barre ou une nouvelle ligne entre les combinaisons\u202f; les tuiles en vrac entre parenthèses.",
     fields: { rack: "Chevalet", table: "Table" },
@@ -87,21 +79,12 @@ export function dialogWords(words: Words): English.DialogWords {
       return `${text} n’est pas une combinaison\u00a0: ${inside(words.why(why.why))} ${loose}`;
     },
 
-    // The menu
-    playTitle: "Jouer avec l’appli",
-    playMenuHint: "Contre l’ordinateur, ou un défi.",
-    openers: {
-      play: "Commencer",
-      rules: "Fixer les règles",
-      others: "Compter leurs tuiles",
-      text: "Ouvrir",
-    },
+    // Settings
     giveUpCost: (opponents) =>
       `Tu perds les points de ton chevalet, et ${opponents === 1 ? "l’ordinateur gagne" : "le plus petit des autres chevalets gagne"}.`,
     hintsLabel: "Premier indice",
     hints: { 1: "combien", 2: "lesquelles", 3: "combinaisons", 4: "plan" },
     hintsHint: "Si tu veux trouver le coup toi-même\u00a0: chaque appui donne un indice de plus.",
-    labHint: "Oppose des façons de jouer sur des milliers de parties.",
 
     // The undo list
     undo: {

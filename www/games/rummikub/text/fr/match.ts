@@ -168,7 +168,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     nextPuzzle: "Défi suivant",
 
     // Starting
-    playTitle: "Jouer avec l’appli",
     againstTitle: "Contre l’ordinateur",
     againstHint:
       "L’appli distribue et joue pour les autres\u202f; leurs chevalets restent cachés. Tu n’as de l’aide que si tu la demandes.",
@@ -189,8 +188,5 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     earlier: "Défi précédent",
     later: "Défi suivant",
     beginPuzzle: "L’ouvrir",
-    leaveTitle: "À une vraie table",
-    leaveHint: "Elle commence vide.",
-    leave: "Saisir ma propre table",
   };
 }

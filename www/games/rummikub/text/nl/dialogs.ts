@@ -14,12 +14,8 @@ export function dialogWords(words: Words): English.DialogWords {
   return {
     ...words,
     ...standardDialogWords,
-    practiceHint: "Puzzels; wat je niet hebt opgelost, komt met steeds langere tussenpozen terug.",
 
     // The rules
-    rulesTitle: "Regels",
-    rulesNow: ({ opened, rules }) =>
-      `${opened ? "Je bent uitgekomen" : `Uitkomen met ${number(rules.opening)}`}${rules.playOn ? ", doorleggen mag" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Ben je uitgekomen?",
     openedPicks: { false: "nog niet", true: "ja" },
     openedHint: "Vóór het uitkomen telt alleen je plankje; daarna mag je de tafel herschikken.",
@@ -49,17 +45,13 @@ export function dialogWords(words: Words): English.DialogWords {
     trademark: "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
 
     // The others
-    othersTitle: "De anderen",
     howMany: "Van hoeveel spelers de stenen worden geteld",
     otherCounts: { 0: "geen", 1: "1", 2: "2", 3: "3" },
     othersHint: "De app weet dan wie er aan de beurt is, en hoeveel stenen ze hebben.",
-    othersMenuHint: "Houdt bij hoeveel stenen de anderen hebben.",
     fewer: (seat) => `${whoIs(seat)} heeft een steen minder`,
     more: (seat) => `${whoIs(seat)} heeft een steen meer`,
 
     // Text
-    textTitle: "Als tekst",
-    textMenuHint: "Plankje en tafel typen, plakken of kopiëren.",
     textHint:
       "r, b, k (of z), o zijn rood, blauw, zwart en oranje, j is een joker. r3-7 is een rij, rbk5 een groep; tussen sets een schuine streep of een nieuwe regel; losse stenen tussen haakjes.",
     fields: { rack: "Plankje", table: "Tafel" },
@@ -77,21 +69,12 @@ export function dialogWords(words: Words): English.DialogWords {
       return `${text} is geen set: ${words.why(why.why)} ${loose}`;
     },
 
-    // The menu
-    playTitle: "Spelen met de app",
-    playMenuHint: "Tegen de computer, of een puzzel.",
-    openers: {
-      play: "Beginnen",
-      rules: "Regels instellen",
-      others: "Hun stenen tellen",
-      text: "Openen",
-    },
+    // Settings
     giveUpCost: (opponents) =>
       `Je verliest de punten op je plankje, en ${opponents === 1 ? "de computer wint" : "van de anderen wint wie de minste punten heeft"}.`,
     hintsLabel: "Eerste tip",
     hints: { 1: "hoeveel", 2: "welke", 3: "sets", 4: "plan" },
     hintsHint: "Als je de zet zelf wilt vinden: elke volgende tip is één tik.",
-    labHint: "Laat speelwijzen duizenden partijen tegen elkaar spelen.",
 
     // The undo list
     undo: {

@@ -168,7 +168,6 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     nextPuzzle: "Nieuwe puzzel",
 
     // Starting
-    playTitle: "Spelen met de app",
     againstTitle: "Tegen de computer",
     againstHint:
       "De app deelt en speelt voor de andere spelers; hun plankjes blijven verborgen. Je krijgt alleen hulp als je erom vraagt.",
@@ -189,8 +188,5 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     earlier: "Vorige puzzel",
     later: "Volgende puzzel",
     beginPuzzle: "Openen",
-    leaveTitle: "Aan een echte tafel",
-    leaveHint: "Die begint leeg.",
-    leave: "Je eigen tafel invoeren",
   };
 }

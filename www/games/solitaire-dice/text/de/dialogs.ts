@@ -27,15 +27,13 @@ export function dialogWords(words: Words): English.DialogWords {
     throwsLabel: settings.dice,
     throwsHint: "Der Link enthält die Würfe: Wer ihn öffnet, würfelt dasselbe.",
 
-    // The menu
+    // Settings
     openingLabel: settings.opening,
     openings,
     openingHint:
       "Drei verschiedene: In den ersten drei Zügen müssen drei verschiedene Zahlen ausgesondert werden, wie bei Can’t Stop Express. Das kostet im Schnitt etwa 53 Punkte.",
     gameNameHint:
       "Das Spiel hat mehrere Namen. Wählst du vor dem ersten Zug Can’t Stop Express, gilt auch dessen Eröffnungsregel: drei verschiedene Zahlen aussondern.",
-    playersMenuHint: "Wer noch mitspielt, wer würfelt und wann du Tipps bekommst.",
-    labHint: "Vergleiche Spielweisen über Tausende von Partien.",
 
     // The picture of a position
     picture: { best: "Beste Wahl", idle: "Übrig", reject: "Aussondern" },

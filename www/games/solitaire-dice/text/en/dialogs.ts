@@ -27,15 +27,13 @@ export function dialogWords(words: Words) {
     throwsLabel: settings.dice,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
 
-    // The menu
+    // Settings
     openingLabel: settings.opening,
     openings: { any: "any rejects", different: "three different" },
     openingHint:
       "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
     gameNameHint:
       "The game has several names. If you choose Can't Stop Express before the first turn, its opening rule is set as well: three different rejects.",
-    playersMenuHint: "Who else plays, who rolls, and when you get advice.",
-    labHint: "Compare ways to play over thousands of games.",
 
     // The picture of a position
     picture: { best: "Best", idle: "Idle", reject: "Reject" },

@@ -28,15 +28,13 @@ export function dialogWords(words: Words): English.DialogWords {
     throwsLabel: settings.dice,
     throwsHint: "El enlace lleva los dados: quien lo abra tendrá las mismas tiradas.",
 
-    // The menu
+    // Settings
     openingLabel: settings.opening,
     openings: OPENINGS,
     openingHint:
       "Tres distintos: en los tres primeros turnos hay que descartar tres números distintos, como en Can’t Stop Express. Eso cuesta unos 53 puntos de media.",
     gameNameHint:
       "El juego tiene varios nombres. Si eliges Can’t Stop Express antes del primer turno, se pone también su regla inicial: tres descartes distintos.",
-    playersMenuHint: "Quién más juega, quién tira y cuándo recibes consejo.",
-    labHint: "Compara formas de jugar en miles de partidas.",
 
     // The picture of a position
     picture: { best: "Lo mejor", idle: "Libre", reject: "Descarte" },

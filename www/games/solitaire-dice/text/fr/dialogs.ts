@@ -28,15 +28,13 @@ export function dialogWords(words: Words): English.DialogWords {
     throwsLabel: settings.dice,
     throwsHint: "Le lien emporte les dés\u00a0: qui l’ouvre a les mêmes lancers.",
 
-    // The menu
+    // Settings
     openingLabel: settings.opening,
     openings: { any: "au choix", different: "trois différents" },
     openingHint:
       "Trois différents\u00a0: les trois premiers tours doivent écarter trois numéros différents, comme dans Can’t Stop Express. Cela coûte environ 53 points en moyenne.",
     gameNameHint:
       "Le jeu a plusieurs noms. Si tu choisis Can’t Stop Express avant le premier tour, sa règle de départ s’applique aussi\u00a0: trois dés écartés différents.",
-    playersMenuHint: "Qui joue avec toi, qui lance, et quand tu as un conseil.",
-    labHint: "Compare des façons de jouer sur des milliers de parties.",
 
     // The picture of a position
     picture: { best: "Le mieux", idle: "Inutilisé", reject: "Écarté" },

@@ -27,15 +27,13 @@ export function dialogWords(words: Words): English.DialogWords {
     throwsLabel: settings.dice,
     throwsHint: "De dobbelstenen zitten in de link: wie die opent, krijgt dezelfde worpen.",
 
-    // The menu
+    // Settings
     openingLabel: settings.opening,
     openings,
     openingHint:
       "Drie verschillende: in de eerste drie beurten moet je drie verschillende getallen afleggen, zoals in Can’t Stop Express. Dat kost gemiddeld zo’n 53 punten.",
     gameNameHint:
       "Het spel heeft verschillende namen. Kies je vóór de eerste beurt Can’t Stop Express, dan geldt ook de openingsregel daarvan: drie verschillende getallen afleggen.",
-    playersMenuHint: "Wie er meespeelt, wie gooit en wanneer je advies krijgt.",
-    labHint: "Vergelijk speelwijzen in duizenden partijen.",
 
     // The picture of a position
     picture: { best: "Beste", idle: "Over", reject: "Afleggen" },

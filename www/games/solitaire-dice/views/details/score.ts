@@ -90,7 +90,7 @@ function results(page: Page, result: SheetResult) {
         <tbody>${groups.bars.map(({ from, count }) => html`<tr><th scope="row">${details.from(from, from + groups.step - 10)}</th><td>${words.number(count)}</td></tr>`)}</tbody>
       </table>
     </details>
-    ${exports(page, player.histogram)}`;
+    ${page.room.isWide ? exports(page, player.histogram) : nothing}`;
 }
 
 /** Chances of scores, and the average beside the expected score. */

@@ -19,7 +19,6 @@ export function words({ plural, percent }: Formats): ReturnType<typeof English.w
     lies,
     counts,
     outlook,
-    menuHint: "Die Würfe bleiben auf diesem Gerät.",
     problem: ({ key }) => key,
     summary: (side, fallen, analysis) =>
       `${side ? `${lies[side]}. ${counts(fallen)}.` : waiting} ${outlook(analysis)}.`,

@@ -18,7 +18,6 @@ export function words({ plural, percent }: Formats) {
     lies,
     counts,
     outlook,
-    menuHint: "The throws are kept on this device.",
     problem: ({ key }: { key: string }) => key,
     summary: (side: Side | null, fallen: Counts, analysis: Analysis) =>
       `${side ? `${lies[side]}. ${counts(fallen)}.` : waiting} ${outlook(analysis)}.`,

@@ -19,7 +19,6 @@ export function words({ plural, percent }: Formats): ReturnType<typeof English.w
     lies,
     counts,
     outlook,
-    menuHint: "Les lancers restent sur cet appareil.",
     problem: ({ key }) => key,
     summary: (side, fallen, analysis) =>
       `${side ? `${lies[side]}. ${counts(fallen)}.` : waiting} ${outlook(analysis)}.`,

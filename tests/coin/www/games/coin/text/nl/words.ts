@@ -19,7 +19,6 @@ export function words({ plural, percent }: Formats): ReturnType<typeof English.w
     lies,
     counts,
     outlook,
-    menuHint: "De worpen blijven op dit apparaat.",
     problem: ({ key }) => key,
     summary: (side, fallen, analysis) =>
       `${side ? `${lies[side]}. ${counts(fallen)}.` : waiting} ${outlook(analysis)}.`,

@@ -1,26 +1,23 @@
-// The rules of the house, each with a sentence on what it changes.
+// Tile rummy's part of the settings: the rules of the house, the pace of the computer, and what is said of one's own table.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import { radios } from "../../../shell/ui/controls.ts";
 import { setting } from "../../../shell/ui/fields.ts";
+import { paceSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
-import { setOpened, setRules } from "../model/moves.ts";
-import { JOKER_POINTS, JOKER_RULES, MOST_OPENING, OPENINGS, playsAlong } from "../model/state.ts";
+import { setOpened, setRules, show } from "../model/moves.ts";
+import { HINTS, JOKER_POINTS, JOKER_RULES, MOST_OPENING, OPENINGS, playsAlong } from "../model/state.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
 const EITHER = [false, true];
 
-export const title = ({ words }: Page) => dialogWords(words).rulesTitle;
-
-export function view(page: Page) {
+export function houseRules(page: Page) {
   const { state, act, words: gameWords } = page;
   const words = dialogWords(gameWords);
-  const { opened, rules } = state;
-  const { jokers, playOn, jokerPoints } = rules;
+  const { jokers, playOn, jokerPoints } = state.rules;
   return html`
-    ${playsAlong(state) ? nothing : choiceSetting({ name: "opened", label: words.openedLabel, value: opened, values: EITHER, texts: words.openedPicks, onpick: (value) => act(setOpened, value), hint: words.openedHint })}
     ${openingSetting(page)}
     ${choiceSetting({ name: "play-on", label: words.playOnLabel, value: playOn, values: EITHER, texts: words.playOnPicks, onpick: (value) => act(setRules, { playOn: value }), hint: words.playOnHint })}
     ${choiceSetting({ name: "jokers", label: words.jokersLabel, value: jokers, values: JOKER_RULES, texts: words.jokers, onpick: (value) => act(setRules, { jokers: value }), hint: words.jokersHints[jokers] })}
@@ -49,4 +46,17 @@ function openingSetting({ state, act, words: gameWords }: Page) {
         <input class="field puzzle-number" type="number" inputmode="numeric" id="opening-points" data-key="opening-points" min="1" max=${MOST_OPENING} .value=${live(String(opening))} @change=${type} /></div>`,
     words.openingHint,
   );
+}
+
+export function view({ state, words: gameWords, act, shell }: Page) {
+  const words = dialogWords(gameWords);
+  return html`
+    ${
+      playsAlong(state)
+        ? nothing
+        : html`${choiceSetting({ name: "opened", label: words.openedLabel, value: state.opened, values: EITHER, texts: words.openedPicks, onpick: (value) => act(setOpened, value), hint: words.openedHint })}
+            ${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}`
+    }
+    ${paceSetting(shell.words, state.pace, (pace) => act(show, { pace }))}
+  `;
 }

@@ -1,26 +1,32 @@
-// Solitaire Dice's part of the menu: who plays, the opening rule, the game's name, the Lab.
+// Solitaire Dice's part of the settings: the opening rule, the pace of the others, the game's name.
 
 import { html } from "lit-html";
-import { menuEnd } from "../../../shell/game/menu-end.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import { select, setting } from "../../../shell/ui/fields.ts";
+import { paceSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { setOpening, show } from "../model/moves.ts";
 import { isEmpty } from "../model/sheet.ts";
 import { EXPRESS, GAME_NAMES, OPENINGS } from "../model/state.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
-export { shown } from "./shown.ts";
+export function houseRules({ state, words: gameWords, act }: Page) {
+  const words = dialogWords(gameWords);
+  return choiceSetting({
+    name: "opening",
+    label: words.openingLabel,
+    value: state.opening,
+    values: OPENINGS,
+    texts: words.openings,
+    onpick: (opening) => act(setOpening, opening),
+    hint: words.openingHint,
+  });
+}
 
-export function view({ state, words: gameWords, open, act }: Page) {
+export function view({ state, words: gameWords, act, shell }: Page) {
   const words = dialogWords(gameWords);
   return html`
-    ${setting(
-      words.players,
-      html`<button class="quiet" data-key="menu-players" @click=${() => open("players")}>${words.openPlayers}</button>`,
-      words.playersMenuHint,
-    )}
-    ${choiceSetting({ name: "opening", label: words.openingLabel, value: state.opening, values: OPENINGS, texts: words.openings, onpick: (opening) => act(setOpening, opening), hint: words.openingHint })}
+    ${paceSetting(shell.words, state.pace, (pace) => act(show, { pace }))}
     ${setting(
       words.gameName,
       select({
@@ -35,6 +41,5 @@ export function view({ state, words: gameWords, open, act }: Page) {
       }),
       words.gameNameHint,
     )}
-    ${menuEnd(words, true)}
   `;
 }

@@ -1,6 +1,7 @@
 // How many tiles the others hold, where that is wanted.
 
 import { html, nothing } from "lit-html";
+import { standardWords } from "../../../shell/text/en/standard.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import type { Page } from "../actions.ts";
 import { setOthers } from "../model/moves.ts";
@@ -10,7 +11,7 @@ import { dialogWords } from "../text/en/dialogs.ts";
 
 const COUNTS = Array.from({ length: MOST_OTHERS + 1 }, (_, count) => count);
 
-export const title = ({ words }: Page) => dialogWords(words).othersTitle;
+export const title = () => standardWords.players;
 
 export function view({ state, act, words: gameWords }: Page) {
   const words = dialogWords(gameWords);
