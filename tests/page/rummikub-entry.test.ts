@@ -62,7 +62,7 @@ for (const { name, rack, table, link, gestures, answer } of POSITIONS)
     async (visit) => {
       const { page } = visit;
       let count = await enter(visit, rack);
-      await aim(page, "Set");
+      await aim(page, "Table");
       count += 1 + (await enter(visit, table));
       assert.equal(count, gestures);
       await tap(part(page, "opened"));
@@ -77,7 +77,7 @@ for (const { name, rack, table, link, gestures, answer } of POSITIONS)
   );
 
 onTable("sets lay themselves as the next one begins, and that is undone by one tap", TOUCH, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "r5 r10 b9");
   await shows(context(page), /5–10.*laid/);
   await says(page, /^Set 1: red 5, .* and red 10\. Set: blue 9\./);
@@ -98,7 +98,7 @@ onTable("a tap that strays is one, and a stroke that comes back is none", TOUCH,
   await byFinger()(visit, { x: edge.x + edge.width - 3, y: at.y + 45 }, { x: edge.x + edge.width + 6, y: at.y + 45 });
   await tells(page, { rack: "rb3" });
   // Over the edge of the grid the last tile is held; far from it nothing is.
-  await aim(page, "Set");
+  await aim(page, "Table");
   const last = await boxOf(tile(page, "k7"));
   await byFinger()(visit, await middle(page, "k5"), { x: last.x + last.width + 6, y: last.y + 20 });
   await tells(page, { table: "k5-7" });
@@ -110,7 +110,7 @@ onTable("a tap that strays is one, and a stroke that comes back is none", TOUCH,
 
 onTable("while a stroke goes on its tiles are raised, the set is told, and nothing moves", TOUCH, async (visit) => {
   const { page } = visit;
-  await aim(page, "Set");
+  await aim(page, "Table");
   const before = await boxOf(page.locator(".grid"));
   await byFinger(async () => {
     await shows(part(page, "stroke"), /4 tiles$/);
@@ -133,7 +133,7 @@ onTable("while a stroke goes on its tiles are raised, the set is told, and nothi
 
 onTable("a stroke that is no set says so", TOUCH, async (visit) => {
   const { page } = visit;
-  await aim(page, "Set");
+  await aim(page, "Table");
   await enter(visit, "r3>b4");
   await shows(context(page), "Swipe straight along a colour, or straight down a number.");
   await tells(page, { table: undefined, entry: undefined });
@@ -146,7 +146,7 @@ onTable("a mouse strokes as well, all numbers side by side", { sizes: { desktop:
   const [seven, eight] = [await boxOf(tile(page, "r7")), await boxOf(tile(page, "r8"))];
   assert.equal(seven.y, eight.y);
   await byMouse(visit, await middle(page, "b6"), await middle(page, "b7"));
-  await aim(page, "Set");
+  await aim(page, "Table");
   await byMouse(visit, await middle(page, "k6"), await middle(page, "k9"));
   await byMouse(visit, await middle(page, "o13"), await middle(page, "b13"));
   await tile(page, "r1").click();
@@ -166,7 +166,7 @@ onTable(
   { sizes: LOW, context: { hasTouch: true } },
   async (visit) => {
     const { page } = visit;
-    await aim(page, "Set");
+    await aim(page, "Table");
     const screen = present(page.viewportSize());
     const isSeen = async (name: string) => {
       const [{ y, height }, grid] = [await boxOf(tile(page, name)), await boxOf(page.locator(".grid"))];
@@ -186,7 +186,7 @@ onTable(
     await byFinger()(visit, above, { x: above.x, y: above.y + 240 });
     assert.ok(await isSeen("r3"), "back to the first row");
     // Where no stroke can be made all of it scrolls.
-    await aim(page, "Draw");
+    await aim(page, "I drew");
     const first = await middle(page, "k5");
     await byFinger()(visit, first, { x: first.x, y: first.y - 240 });
     assert.equal(await isSeen("r3"), false);
@@ -197,7 +197,7 @@ onTable(
 onTable("the opening that was found is taken back, and stays so", TOUCH, async (visit) => {
   const { page } = visit;
   await enter(visit, "r4>r6");
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tells(page, { opened: undefined });
   await enter(visit, "r1>r3");
   await tells(page, { opened: "true" });

@@ -63,7 +63,9 @@ describe("the headline", () => {
     ["rack=r4.b9&table=r1-3&opened=true&keep=r4", "No move with these wishes"],
     ["rack=b9&table=r1-3&opened=true&keep=b9", "Draw a tile"],
     ["rack=b9&loose=r1.r2&opened=true", "The loose tiles make no sets"],
-    ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "They played 2 tiles"],
+    ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "Draw a tile"],
+    ["rack=b9&table=r1-3&opened=true&came=r7&target=theirs", "They played 1 tile"],
+    ["rack=r6.b9&table=r1-3&opened=true&came=r4-5&target=theirs", "Play 1 of 2 tiles"],
     ["rack=r8.k1-2&table=r4-6_bko9&opened=true", "Draw a tile"],
   ]) {
     test(`${link}: ${text}`, async () => assert.equal(await headline(link), text));

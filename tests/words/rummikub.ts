@@ -18,7 +18,6 @@ import type { Words } from "../../www/games/rummikub/text/en/words.ts";
 import { costly } from "./practice.ts";
 import {
   COUNTED,
-  COUNTS,
   EITHER,
   HEAPS,
   LISTS,
@@ -163,7 +162,6 @@ const words: Facts<Omit<Words, "formats">> = {
       isMost: EITHER,
     }).flatMap((told) => provedWorthOf(told, told)),
     ...PLANS.flatMap((plan) => countsOf(plan)),
-    ...COUNTS.map((cuts) => ({ kind: "fewest" as const, cuts })),
   ]),
   touched: each(
     grid({
@@ -192,8 +190,11 @@ const words: Facts<Omit<Words, "formats">> = {
   pending: each(LISTS),
   takeOut: each(TILES),
   looseHint: COUNTED,
-  theirsHint: choices([1, 2, 3], [null, 0, 1, 14]),
-  theyDrew: [[null], [1], [2]],
+  lies: each(grid({ tiles: [1, 43], sets: [1, 13] })),
+  cameHint: each(EITHER),
+  doneHere: COUNTED,
+  theirsHint: choices([1, 2, 3], [0, 1, 14]),
+  theyDrew: [[1], [2]],
   typed: each(["r", "rbko", "r1", "rb1"].map(typedOf)),
   cell: grid({ tile: TILES, rack: [0, 1, 2], table: [0, 1, 2], brings: [null, 1, 3] })
     .filter(({ rack, table }) => rack + table <= 2)

@@ -60,7 +60,7 @@ onTable("a position is entered by taps: rack, sets and loose tiles", { sizes: SI
   assert.deepEqual(await badges(page, "b1"), [2, 0]);
   await tile(page, "b1").click();
   await shows(context(page), "Both blue 1s are in sight: on your rack.");
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "r3 r6");
   assert.deepEqual(await page.locator(".entered .tile b").allTextContents(), ["3", "4", "5", "6"]);
   await tap(part(page, "lay"));
@@ -69,17 +69,16 @@ onTable("a position is entered by taps: rack, sets and loose tiles", { sizes: SI
   await tapTiles(page, "b9");
   await tap(part(page, "lay"));
   await tells(page, { table: "r3-6_bko9", entry: undefined });
-  await aim(page, "Loose");
-  await tapTiles(page, "k4 k4");
-  await shows(context(page), "Loose: 2 tiles");
-  await tells(page, { loose: "k4.k4" });
-  assert.deepEqual(await badges(page, "k4"), [0, 2]);
+  await tapTiles(page, "k4");
+  await tap(part(page, "loosen"));
+  await tells(page, { loose: "k4", entry: undefined });
+  assert.deepEqual(await badges(page, "k4"), [0, 1]);
   await aim(page, "Rack");
-  await shows(context(page), "Rack 4 · table 9 in 2 sets · unseen 93");
+  await shows(context(page), "Rack 4 · table 8 in 2 sets · unseen 94");
 });
 
 onTable("a wrong tile of a set says why, and the next right one goes on", {}, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "b3 k4");
   await shows(context(page), "A run has one colour, a group has one number.");
   await tapTiles(page, "k3 b3");
@@ -91,7 +90,7 @@ onTable("a wrong tile of a set says why, and the next right one goes on", {}, as
 });
 
 onTable("what is one tile and two jokers is a run, or a group if that is told", {}, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "r5 j j");
   await tap(part(page, "kind"));
   await tap(part(page, "lay"));
@@ -337,7 +336,7 @@ onTable("hints tell how many, which, which sets, and then the plan", { link: lin
   assert.equal(await plan.count(), 0);
   await tap(part(page, "hint"));
   await plan.waitFor({ state: "attached" });
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "k1 k3");
   await tap(part(page, "lay"));
   await plan.waitFor({ state: "detached" });
@@ -358,12 +357,12 @@ onTable(
     assert.equal(await part(page, "drew").count(), 0, "who has just moved draws no tile");
     await shows(part(page, "their-turn"), "Player 2's turn.");
     await tapTiles(page, "r5 r6");
-    await shows(headline(page), "They played 2 tiles");
-    await showsParts(page, "counts", ["1 set gets tiles", "without a cut"]);
+    await shows(headline(page), "You can't play yet");
+    await shows(context(page), "6 tiles in 1 set");
     await tap(part(page, "accept"));
     await tells(page, { table: "r1-6", others: "12", turn: undefined, came: undefined });
     await shows(headline(page), "Draw a tile");
-    await tap(part(page, "drew"));
+    // Nothing goes, and it is the player's turn.
     await tapTiles(page, "r7");
     await tells(page, { rack: "r7.b9", turn: "1" });
     await tap(part(page, "they-drew"));
@@ -387,6 +386,37 @@ onTable(
     await tells(page, { rack: "r4.b9", table: "r1-3", turn: undefined, came: undefined });
     await redo(page).click();
     await tells(page, { rack: "b9", table: "r1-4", turn: "1" });
+  },
+);
+
+onTable(
+  "what came counts at once, my next move stands above, and a tap is the draw where nothing goes",
+  { link: linkTo({ ...SMALL, target: "theirs" }) },
+  async ({ page }) => {
+    await shows(headline(page), "Play 1 of 2 tiles");
+    await tapTiles(page, "k9 o9");
+    await shows(headline(page), "They played 2 tiles");
+    await tapTiles(page, "r9");
+    await shows(headline(page), "Play all 2 tiles and win");
+    await shows(context(page), "6 tiles in 2 sets");
+    await tap(part(page, "entry-0"));
+    await tap(part(page, "entry-0"));
+    await tap(part(page, "entry-0"));
+    await tells(page, { came: undefined });
+    await tapTiles(page, "r4");
+    await shows(headline(page), "Draw a tile");
+    // It fits nowhere, so it was drawn; or they played it after all, with others.
+    await tapTiles(page, "k7");
+    await tells(page, { rack: "r4.b9.k7", table: "r1-4", came: undefined });
+    await shows(context(page), /^You drew the black 7\. 4 tiles in 1 set\./);
+    await tap(part(page, "came-instead"));
+    await tells(page, { rack: "r4.b9", came: "k7" });
+    await tapTiles(page, "k8 k6 r5");
+    await tells(page, { rack: "r4.b9", came: "r5.k6-8" });
+    await shows(context(page), "8 tiles in 2 sets");
+    // One that fits the table may have been drawn as well.
+    await tap(part(page, "drew-came"));
+    await tells(page, { rack: "r4-5.b9", table: "r1-4_k6-8", came: undefined });
   },
 );
 
@@ -435,13 +465,13 @@ onTable("what happens is announced", {}, async ({ page }) => {
   await says(page, /^Tap your tiles\.$/);
   await tapTiles(page, "r7");
   await says(page, /^Red 7: 1 on your rack\. Tap your tiles\.$/);
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "k1 k3");
   await says(page, /^Draw a tile\. 2 of the 102 unseen tiles would help\.$/);
 });
 
 onTable("a set that is entered is announced", {}, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "k1 k3");
   await says(page, /^Set: black 1, black 2, and black 3\. Tap your tiles\.$/);
 });

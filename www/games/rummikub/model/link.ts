@@ -218,7 +218,8 @@ const PARTS = {
   work: plain("work", readPiles, (piles) => (piles ? toldPiles(piles) : "")),
   objective: plain("objective", oneOf(OBJECTIVES)),
   keepjokers: plain("keepJokers", oneOf([true, false])),
-  target: plain("target", oneOf(TARGETS)),
+  // Links of before may enter loose tiles, which belong to the table.
+  target: plain("target", (text) => oneOf(TARGETS)(text === "loose" ? "set" : text)),
   tab: plain("tab", tabOf(TABS, initial().tab)),
 };
 

@@ -58,7 +58,7 @@ export interface Rules {
 }
 
 /** Where taps on a tile of the grid go. */
-type Target = "rack" | "set" | "loose" | "theirs" | "draw";
+type Target = "rack" | "set" | "theirs" | "draw";
 
 type Tab = "table" | "moves";
 
@@ -374,7 +374,7 @@ export interface Analysis {
   withJokers: WithJokers | null;
   /** Null where nobody asks, or while it is being worked out. */
   draws: RummikubDraws | null;
-  /** How the tiles that came may lie; null where nothing came. */
+  /** How the tiles that came lie as far as the page knows; null where nothing came. The rest is told of the table with them. */
   theirs: { answer: RummikubAnswer; plan: Plan | null } | null;
   unseen: number;
   /** Where the page plays along, once that is loaded. */

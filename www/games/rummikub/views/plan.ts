@@ -5,9 +5,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { makeMove } from "../actions.ts";
-import { areTheirs, shownPlan } from "../model/facts.ts";
+import { shownPlan } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
-import { setsNow } from "../model/state.ts";
 import { stepFacts } from "../model/step-facts.ts";
 import { stepsOf } from "../model/steps.ts";
 import type { Plan, Step } from "../model/types.ts";
@@ -17,14 +16,13 @@ import { plannedRow, tableSetRow } from "./pieces.ts";
 /** @param words those of the plan, where they are others than on the page */
 export function planView(page: Page, words: PlanWords = planWords(page.words)) {
   const { state } = page;
-  const isOfOthers = areTheirs(state);
   const plan = shownPlan(page);
   if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
-    <h2 id="plan-title" class="unseen">${isOfOthers ? words.theirsTitle : words.planTitle}</h2>
-    ${stepsView(page, words, plan, isOfOthers)}
+    <h2 id="plan-title" class="unseen">${words.planTitle}</h2>
+    ${stepsView(page, words, plan, false)}
     ${state.table.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
-    ${isOfOthers ? nothing : html`<button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>`}
+    <button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>
     ${staysView(page, words, plan)}
   </section>`;
 }
@@ -61,9 +59,9 @@ function stepView({ act }: Page, words: PlanWords, step: Step, isOfOthers: boole
 }
 
 /** What nobody touches. */
-export function staysView(page: Page, words: PlanWords, { stays }: Plan) {
+export function staysView(page: Page, words: PlanWords, { stays, table }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(page.words, setsNow(page.state)[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(page.words, table[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

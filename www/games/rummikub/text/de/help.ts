@@ -78,9 +78,9 @@ export function helpWords(words: Words): English.HelpWords {
 
   const atTable = [
     "Tippe unter „Bänkchen“ deine Steine an.",
-    "Gib unter „Satz“ den Tisch ein: Wische eine Reihe entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Reihe oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
+    "Gib unter „Tisch“ den Tisch ein: Wische eine Reihe entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Reihe oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
     "Die große Zeile oben sagt, wie viele deiner Steine du legen kannst, und der Plan zeigt, wie; tippe auf „Fertig“, wenn du sie gelegt hast.",
-    "Tippe unter „Andere“ an, was ein anderer Spieler gelegt hat, und die App schlägt vor, wie der Tisch liegen könnte; unter „Ziehen“ den Stein, den du gezogen hast.",
+    "Gib unter „Neu gelegt“ ein, was die anderen gelegt haben: Es zählt sofort, und dein nächster Zug steht darüber. Kannst du nichts legen, tippe den gezogenen Stein an; sonst tippe zuerst auf „Gezogen“.",
     "Zum Berichtigen tippe auf „−“ und dann auf den Stein, der weg soll; unter „Tisch“ tippe auf einen Satz, um ihn zu ändern oder zu entfernen.",
   ];
 
@@ -106,8 +106,8 @@ export function helpWords(words: Words): English.HelpWords {
     texts: [
       "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch unter „Bänkchen“ kannst du wischen, um mehrere Steine auf einmal einzugeben.",
       "Mit weniger als 14 Steinen auf deinem Bänkchen gilt deine Erstauslage als gemacht, sonst nicht: „Noch nicht“ und „Ich habe eröffnet“ berichtigen das.",
-      "„Lose“ zählt Steine auf dem Tisch, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
-      "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Ziehen“ zeigt, was jeder Stein brächte.",
+      "„Lose“ lässt Steine liegen, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
+      "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Gezogen“ zeigt, was jeder Stein brächte.",
       ...now.inSight(inSight),
     ],
   });

@@ -74,10 +74,10 @@ export function helpWords(words: Words) {
 
   const atTable = [
     "Under “Rack”, tap your tiles.",
-    "Under “Set”, enter the table: drag along a run or down a group, or tap a run's first and last tile or a group's colours; the next set begins by itself.",
+    "Under “Table”, enter the table: swipe along a run or down a group, or tap a run's first and last tile or a group's colours; the next set begins by itself.",
     "The large line on top says how many of your tiles you can play, and the plan shows how; tap “Done” when you have played them.",
-    "Under “Theirs”, tap what another player has put down, and the app suggests how the table may lie; under “Draw”, tap the tile you drew.",
-    "To correct, tap “−” and then the tile to remove; in the panel “Table” a tap opens a set, to be changed or removed.",
+    "Under “They played”, enter what the others have put down: it counts at once, and your next move stands above. If you can play nothing, tap the tile you drew; else tap “I drew” first.",
+    "To correct, tap “−” and then the tile to remove; in the panel “Table” drag a tile to where it lies, or tap a set to open it.",
   ];
 
   const playing = [
@@ -100,10 +100,10 @@ export function helpWords(words: Words) {
   const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
     title: "Rack and table",
     texts: [
-      "Swipe over all four colours to lay the group of four; for one of three tap the colour that is missing, before the next set. On your rack, too, a swipe enters all tiles that it covers.",
+      "Swipe over all four colours to lay the group of four; for one of three swipe around the colour that is missing, or tap it before the next set. On your rack, too, a swipe enters all tiles that it covers.",
       "With fewer than 14 tiles on your rack you count as having opened, else not: “Not yet” and “I have opened” correct that.",
-      "“Loose” counts tiles on the table whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
-      "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “Draw” shows what each tile would bring.",
+      "“Loose” leaves tiles whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
+      "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “I drew” shows what each tile would bring.",
       ...now.inSight(inSight),
     ],
   });

@@ -77,7 +77,7 @@ export function helpWords(words: Words): HelpWords {
     "En «Atril», toca tus fichas.",
     "En «Mesa», introduce las combinaciones: desliza por una escalera o hacia abajo por un grupo, o toca la primera y la última ficha de una escalera o los colores de un grupo; la siguiente empieza sola.",
     "La línea grande de arriba dice cuántas de tus fichas puedes jugar, y el plan muestra cómo; toca «Hecho» cuando las hayas jugado.",
-    "En «Suyas», toca lo que puso otro jugador, y la app propone cómo puede estar la mesa; en «Robar», toca la ficha robada.",
+    "En «Pusieron», introduce lo que pusieron los demás: cuenta enseguida, y tu próxima jugada aparece encima. Si no puedes jugar nada, toca la ficha que robaste; si no, toca antes «Robé».",
     "Para corregir, toca «−» y después la ficha que quieras quitar; en el panel «La mesa», un toque abre una combinación para cambiarla o quitarla.",
   ];
 
@@ -103,8 +103,8 @@ export function helpWords(words: Words): HelpWords {
     texts: [
       "Desliza por los cuatro colores para poner el grupo de cuatro; para uno de tres, toca el color que falta antes de la siguiente combinación. También en tu atril, al deslizar se introducen todas las fichas que recorres.",
       "Con menos de 14 fichas en tu atril se da por hecho que has abierto; con 14 o más, que no: «Aún no» y «Ya he abierto» lo corrigen.",
-      "«Sueltas» cuenta fichas de la mesa cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
-      "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robar» muestra lo que daría cada ficha.",
+      "«Soltar» deja las fichas cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
+      "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robé» muestra lo que daría cada ficha.",
       ...now.inSight(inSight),
     ],
   });

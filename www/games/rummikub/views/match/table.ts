@@ -4,16 +4,16 @@
 import { html, nothing } from "lit-html";
 import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
-import { tapSet } from "../../match-actions.ts";
+import { dragWith, tapSet } from "../../match-actions.ts";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/match.ts";
 import { isMine } from "../../model/match-analysis.ts";
 import { ownSpots, pilesOf } from "../../model/piles.ts";
 import { judged } from "../../model/sets.ts";
 import { written } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
+import { heldStill, pressInSet, pressToDrag } from "../drag.ts";
 import { face, tilePicture, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
-import { heldStill, pressInSet, pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */
@@ -48,7 +48,7 @@ function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boo
   const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
   const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}`;
   if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
-  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth)} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
+  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, dragWith(page))} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
 const row = (tiles: Tile[], own: boolean[]) =>
@@ -64,7 +64,7 @@ function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
       <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${page.shell.words.close}</button></div>
     <ul class="lifted-tiles drags" @touchmove=${noPush}>${tiles.map((tile, nth) => {
       const isTaken = isPicked(state.picked, { set, nth });
-      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, { set, nth })} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
+      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, { set, nth }, dragWith(page))} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
     })}</ul>
   </div>`;
 }
