@@ -3,7 +3,7 @@
 import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import type { LinkProblem } from "../../www/games/rummikub/model/link.ts";
-import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.ts";
+import { changesOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
@@ -105,18 +105,13 @@ const plan: Facts<PlanWords> = {
 };
 
 const wishes: Facts<WishWords> = {
-  gives: each(
-    grid({
-      objective: ["simple", "tiles", "points", "best"] as const,
-      gives: [null, ...GIVES],
-      waits: EITHER,
-    }).map(({ objective, gives, waits }) => bringsOf(objective, gives, waits)),
-  ),
-  instead: each(
-    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
+  rung: each(grid({ tiles: [1, 4], cuts: [0, 1, 12], isFirst: EITHER })),
+  instead: each([
+    { objective: "best" as const, changes: [] },
+    ...grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
       .map(({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }))
       .filter(({ changes }) => changes.length > 0),
-  ),
+  ]),
   withJokers: [
     [1, 1],
     [2, 3],

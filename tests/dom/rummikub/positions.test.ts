@@ -65,7 +65,7 @@ onTable("a position is entered by taps: rack, sets and loose tiles", { sizes: SI
   assert.deepEqual(await page.locator(".entered .tile b").allTextContents(), ["3", "4", "5", "6"]);
   await tap(part(page, "lay"));
   await tapTiles(page, "o9 k9");
-  assert.ok(await part(page, "lay").isDisabled());
+  assert.equal(await part(page, "lay").count(), 0);
   await tapTiles(page, "b9");
   await tap(part(page, "lay"));
   await tells(page, { table: "r3-6_bko9", entry: undefined });
@@ -190,7 +190,8 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), /^Play \d of 3 tiles$/);
-    await pick(page, "How to choose", /strongest/);
+    await shows(part(page, "way-best"), "Strongest: draw");
+    await tap(part(page, "way-best"));
     await shows(headline(page), "Draw to win");
     await shows(part(page, "draws"), "With 15 of the 92 unseen tiles your whole rack goes next turn.");
     await shows(part(page, "why-wait"), /^Between two computer players, waiting like this wins/);
@@ -222,14 +223,30 @@ onTable(
     await showsParts(page, "worth", ["87 points", "12 cuts", "the most you can play"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
-    await pick(page, "How to choose", /most points/);
+    await shows(part(page, "way-points"), "Most points: 1 tile fewer, 4 points more, 3 cuts instead of 12");
+    await tap(part(page, "way-points"));
     await shows(headline(page), "Play 10 of 14 tiles");
     await showsParts(page, "worth", ["91 points", "3 cuts"]);
-    await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points fewer, 12 cuts instead of 3.");
+    await shows(part(page, "way-best"), /^Strongest: .* fewer, /);
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Play 8 of 14 tiles");
     await tells(page, { objective: "points", keepjokers: "true" });
     assert.ok(!(await raised(page)).includes("joker"));
+  },
+);
+
+onTable(
+  "fewer tiles with fewer cuts are a tap away",
+  { link: linkTo({ ...LARGE, opened: true }) },
+  async ({ page }) => {
+    await part(page, "fold").click();
+    const rungs = page.getByRole("radiogroup", { name: "How many cuts" }).locator("label");
+    await shows(rungs.first(), "11 tiles · 12 cuts");
+    await pick(page, "How many cuts", / · none$/);
+    await eventually(async () => assert.equal((await link(page)).cuts, "0"));
+    assert.match(String(await headline(page).textContent()), /^Play [1-9] of 14 tiles$/);
+    await tap(part(page, "done"));
+    await tells(page, { cuts: undefined });
   },
 );
 

@@ -37,7 +37,11 @@ export function analyseWith(
   const query = queryOf(state);
   const found = solve(query);
   const advice = adviceOf(state, query, ask);
-  const { answer, wait } = weighed(found, state.objective === "best" ? advice : null);
+  const { answer: best, wait } = weighed(found, state.objective === "best" ? advice : null);
+  const ladder = ladderOf(state, query, best, ask);
+  const { atMostCuts } = state;
+  const chosen = atMostCuts === null ? null : ladder.find(({ cuts }) => (cuts ?? 0) <= atMostCuts);
+  const answer = best && chosen ? { ...best, move: chosen } : best;
   const move = answer?.move ?? null;
   const isHindered = !move && hasWishes(state) && Boolean(solve({ ...query, keep: [], play: [] })?.move);
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
@@ -46,6 +50,7 @@ export function analyseWith(
     plan: move && planOf(move, setsNow(state)),
     isHindered,
     gives: gives(query, solve, found?.move != null, advice),
+    ladder,
     wait,
     wouldWait: advice?.wait != null,
     adding: addingTo(state, query, move, ask),
@@ -74,7 +79,15 @@ export function weighed(
   };
 }
 
-/** What each objective would give. */
+/** Most tiles for at most so many cuts, where the move cuts something and does not win. */
+function ladderOf({ opened, objective }: State, query: RummikubQuery, answer: RummikubAnswer | null, ask: Ask<Solver>) {
+  const move = answer?.move;
+  if (!opened || !move?.cuts || move.wins || objective === "points") return [];
+  const ladder = ask("ladderRummikub", query) ?? [];
+  return ladder.length > 1 ? ladder : [];
+}
+
+/** What other ways to choose would give. */
 function gives(
   query: RummikubQuery,
   solve: (query: RummikubQuery) => RummikubAnswer | null,
@@ -86,9 +99,7 @@ function gives(
     return move ? givesOf(move) : null;
   };
   return {
-    tiles: of({ objective: "tiles" }),
     points: of({ objective: "points" }),
-    simple: of({ objective: "simple" }),
     best: advice?.wait ? null : of(STRONGEST),
   };
 }

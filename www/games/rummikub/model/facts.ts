@@ -83,9 +83,9 @@ export function factsOf(state: State, analysis: Analysis): Facts {
 
 /** Whether a move plays as many tiles as can go at all: nothing is kept for it, and points do not come first. */
 export const playsMost = (
-  { objective, keep, play }: Pick<State, "objective" | "keep" | "play">,
+  { objective, keep, play, atMostCuts }: Pick<State, "objective" | "keep" | "play" | "atMostCuts">,
   { withJokers }: Pick<Analysis, "withJokers">,
-) => objective !== "points" && withJokers === null && keep.length + play.length === 0;
+) => atMostCuts === null && objective !== "points" && withJokers === null && keep.length + play.length === 0;
 
 /** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
 export type JokerGoes = "wish" | "win" | "open";

@@ -37,7 +37,7 @@ const usedUp = (state: State, tile: Tile) => refused(state, { name: "used", tile
 
 /** Another position to be asked about: what was ticked off belonged to the last one. */
 const changed = (state: State, changed: Partial<State>): State => {
-  const next = { ...settled(state), done: [], ...changed };
+  const next = { ...settled(state), done: [], atMostCuts: null, ...changed };
   const keep = next.keep.filter((tile, nth) => countOf(next.keep.slice(0, nth), tile) < countOf(next.rack, tile));
   const left = without(next.rack, keep);
   const play = next.play.filter((tile, nth) => countOf(next.play.slice(0, nth), tile) < countOf(left, tile));

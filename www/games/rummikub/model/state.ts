@@ -52,6 +52,7 @@ const firstPosition = (): Position => ({
 export const initial = (): State => ({
   ...firstPosition(),
   objective: "best",
+  atMostCuts: null,
   keepJokers: true,
   target: "rack",
   tab: "table",

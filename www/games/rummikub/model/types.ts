@@ -231,6 +231,8 @@ export interface Position {
 export interface State extends Position {
   // What is looked at.
   objective: Objective;
+  /** How many cuts the player wants to make at most in this move; null for any number. */
+  atMostCuts: number | null;
   keepJokers: boolean;
   target: Target;
   tab: Tab;
@@ -363,7 +365,9 @@ export interface Analysis {
   plan: Plan | null;
   /** Whether something could go but for the player's wishes. */
   isHindered: boolean;
-  gives: Record<Objective, Gives | null>;
+  gives: Record<"points" | "best", Gives | null>;
+  /** Moves with fewer and fewer tiles and cuts, most tiles first; empty where there is no such choice. */
+  ladder: RummikubMove[];
   /** Why the strongest player draws, where that player is followed; null where something is played, or nothing can be. */
   wait: Waiting | null;
   /** Whether that player would draw although something can be played. */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting, shownPlan } from "../model/facts.ts";
 import { dropWishes, mustGo, show, takeAway, wish } from "../model/moves.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
 import { isBegun, levelOf } from "../model/state.ts";
@@ -26,8 +26,8 @@ export function answerView(page: Page) {
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${page.functions && !page.error ? html`<p class="soft" data-key="working">${words.working}</p>` : waitingView(page)}`
     }
     ${rack(page)}
-    ${analysis ? html`<div class="told">${areTheirs(analysis) ? withTile(page, ({ theirsView }) => theirsView(page)) : told(page)}</div>` : nothing}
-    ${analysis && !areTheirs(analysis) && state.rack.length > 0 ? withTile(page, ({ wantedView }) => wantedView(page)) : nothing}
+    ${analysis ? html`<div class="told ${shownPlan(page) ? "bare" : ""}">${areTheirs(analysis) ? withTile(page, ({ theirsView }) => theirsView(page)) : told(page)}</div>` : nothing}
+    ${analysis && !areTheirs(analysis) && state.rack.length > 0 && !shownPlan(page) ? withTile(page, ({ wantedView }) => wantedView(page)) : nothing}
   </section>`;
 }
 

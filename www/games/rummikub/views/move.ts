@@ -15,18 +15,11 @@ import { openedButton, openingFound } from "./opened.ts";
 import { line } from "./pieces.ts";
 
 export function moveView(page: Page, plan: Plan) {
-  const { state, analysis, words, act } = page;
-  const { move } = plan;
-  const { proved, atMost } = analysis.answer as RummikubAnswer;
+  const { state, words, act } = page;
   const level = levelOf(state);
-  const isMost = playsMost(state, analysis);
   return html`
-    <div class="worth">
-      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact), "worth")}
-      ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
-    </div>
-    ${level === PLAN ? line(state.opened && plan.table.length > 0 ? countsOf(plan).map(words.fact) : [], "counts") : nothing}
-    ${level === PLAN ? whyView(page) : nothing}
+    ${level < PLAN ? worthView(page, plan) : nothing}
+    ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
     ${level === PLAN - 1 ? html`<p data-key="touched">${touchedText(page, plan)}</p>` : nothing}
     ${
       level < PLAN
@@ -38,6 +31,22 @@ export function moveView(page: Page, plan: Plan) {
     }
   `;
 }
+
+/** What a move is worth. */
+function worthView({ state, analysis, words }: Page, { move }: Plan) {
+  const { proved, atMost } = analysis.answer as RummikubAnswer;
+  const isMost = playsMost(state, analysis);
+  return line(
+    provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact),
+    "worth",
+  );
+}
+
+/** What a move is worth, what it does to the table, and why it is the best. */
+export const reasonsView = (page: Page, plan: Plan) => html`
+  ${worthView(page, plan)}
+  ${line(page.state.opened && plan.table.length > 0 ? countsOf(plan).map(page.words.fact) : [], "counts")}
+  ${whyView(page)}`;
 
 /** The sets of the table that a move touches; "" where none lies there. */
 export function touchedText({ words }: Page, plan: Plan) {

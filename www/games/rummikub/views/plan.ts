@@ -11,7 +11,9 @@ import { stepFacts } from "../model/step-facts.ts";
 import { stepsOf } from "../model/steps.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { type PlanWords, planWords } from "../text/en/steps.ts";
-import { plannedRow, tableSetRow } from "./pieces.ts";
+import { reasonsView } from "./move.ts";
+import { plannedRow, tableSetRow, takenRow } from "./pieces.ts";
+import { ladderView, wantedView } from "./wanted.ts";
 
 /** @param words those of the plan, where they are others than on the page */
 export function planView(page: Page, words: PlanWords = planWords(page.words)) {
@@ -20,10 +22,11 @@ export function planView(page: Page, words: PlanWords = planWords(page.words)) {
   if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${words.planTitle}</h2>
+    ${ladderView(page)}
     ${stepsView(page, words, plan, false)}
     ${state.table.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
     <button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>
-    ${staysView(page, words, plan)}
+    ${wantedView(page, html`${reasonsView(page, plan)}${staysView(page, words, plan)}`)}
   </section>`;
 }
 
@@ -48,12 +51,18 @@ export function stepsView(page: Page, words: PlanWords, plan: Plan, isOfOthers: 
     ${left.length === 0 && done.length > 0 ? html`<p class="soft">${words.allTicked}</p>` : nothing}`;
 }
 
-/** What is done, and the set as it lies then. */
+/** What tiles come from, and which of its tiles: other sets, or the set that is split. */
+const sourcesOf = ({ to, part, takes }: Step) => [
+  ...(to && part ? [{ tiles: to.tiles, taken: part.tiles }] : []),
+  ...takes.map(({ from, tiles }) => ({ tiles: from.tiles, taken: tiles })),
+];
+
+/** What is done, as a picture and in words: what leaves its set is raised there, and what comes from the rack where it goes. */
 function stepView({ act }: Page, words: PlanWords, step: Step, isOfOthers: boolean) {
   const { nth, set } = step;
   const facts = stepFacts(step);
   const text = words.stepText(facts);
-  const content = html`<span class="step-text" aria-hidden="true">${text}</span>${plannedRow(set)}`;
+  const content = html`<span class="picture" aria-hidden="true">${sourcesOf(step).map(({ tiles, taken }) => html`${takenRow(tiles, taken)}<span class="arrow">→</span>`)}${plannedRow(set)}</span><span class="step-text" aria-hidden="true">${text}</span>`;
   if (isOfOthers) return html`<div class="step">${content}${unseen(text)}</div>`;
   return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(facts))}${content}</button>`;
 }

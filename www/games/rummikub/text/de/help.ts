@@ -121,7 +121,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Die Antwort",
         texts: [
           `„Stärkster“, wonach die App zunächst geht, ist, was der stärkste Computerspieler täte: die meisten Steine mit den wenigsten Schnitten. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn er damit im nächsten Zug zu mindestens ${withPercent(number(12))} gewinnt. Zwischen zwei Computerspielern gewinnt, wer so abwartet, etwa 63 von 100 Partien.`,
-          "„Einfachster“ ist dasselbe ohne Abwarten; „meiste Steine“ achtet auf Punkte vor Schnitten, „meiste Punkte“ zuallererst auf Punkte. „Mehr geht nicht“ heißt, dass die Suche mehr Steine ausgeschlossen hat.",
+          "Wo weniger Steine weniger Schnitte brauchen, kannst du wählen, etwa „4 Steine · 12 Schnitte“, „2 · 4“, „1 · keine“: jeweils die meisten Steine bei höchstens so vielen Schnitten. Was sonst ginge, steht unter „Warum, und was sonst geht“. „Mehr geht nicht“ heißt, dass die Suche mehr Steine ausgeschlossen hat.",
           "Angehobene Steine mit dickem Rand sind deine, die der Zug legt. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
           "„Joker behalten“ legt Joker nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
           ...now.answer(facts.answer),

@@ -117,7 +117,7 @@ export function helpWords(words: Words) {
         title: "The answer",
         texts: [
           `“Strongest”, which the app goes by at first, is what the strongest computer player would do: most tiles, with the fewest cuts. It plays a joker only to win at once, or to open when ten tiles or fewer are left to draw. With at most twelve tiles, of which five or fewer would stay, it draws if that wins the next turn with a chance of ${withPercent(number(12))} or more. Between two computer players, waiting like this wins about 63 of 100 games.`,
-          "“Simplest” is the same without waiting; “most tiles” looks for points before cuts, “most points” for points first. “The most you can play” means that the search has ruled out any more.",
+          "Where fewer tiles take fewer cuts you can choose, as in “4 tiles · 12 cuts”, “2 · 4”, “1 · none”: each plays the most tiles for at most so many cuts. What else could be played stands behind “Why, and other ways”. “The most you can play” means that the search has ruled out any more.",
           "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
           "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
           ...now.answer(facts.answer),

@@ -118,7 +118,7 @@ export function helpWords(words: Words): HelpWords {
         title: "La respuesta",
         texts: [
           `«Más fuerte», lo que la app elige al principio, es lo que haría el jugador más fuerte del ordenador: más fichas, con menos cortes. Solo juega un comodín para ganar enseguida, o para abrir cuando quedan diez fichas o menos por robar. Con doce fichas como mucho, de las que se quedarían cinco o menos, roba si con eso gana en el turno siguiente con una probabilidad del ${withPercent(number(12))} o más. Entre dos jugadores del ordenador, quien espera así gana unas 63 de cada 100 partidas.`,
-          "«Más sencilla» es lo mismo sin esperar; «más fichas» mira los puntos antes que los cortes; «más puntos», los puntos ante todo. «No se puede jugar más» quiere decir que la búsqueda ha descartado que se puedan jugar más fichas.",
+          "Si con menos fichas hay menos cortes, puedes elegir, por ejemplo «4 fichas · 12 cortes», «2 · 4», «1 · ninguno»: cada vez, más fichas con un máximo de cortes. Lo demás está en «Por qué, y otras jugadas». «No se puede jugar más» quiere decir que la búsqueda ha descartado que se puedan jugar más fichas.",
           "Las fichas en relieve con borde grueso son tuyas: la jugada las usa. En tu atril, toca una de ellas para guardarla, o una que se queda para jugarla.",
           "«Guardar comodines» solo los juega en una jugada que vacía tu atril, o si sin ellos no puedes abrir. Entre dos jugadores del ordenador, eso gana 60 de cada 100 partidas frente a jugar todas las fichas posibles.",
           ...now.answer(facts.answer),

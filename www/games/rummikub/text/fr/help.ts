@@ -120,7 +120,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "La réponse",
         texts: [
           `«\u00a0Plus fort\u00a0», le choix de départ, est ce que ferait le plus fort joueur de l’ordinateur\u00a0: le plus de tuiles, avec le moins de coupes. Il ne joue un joker que pour gagner aussitôt, ou pour ouvrir quand il reste dix tuiles ou moins à piocher. Avec douze tuiles au plus, dont cinq ou moins resteraient, il pioche si cela gagne au tour suivant dans ${withPercent(number(12))} des cas ou plus. Entre deux joueurs de l’ordinateur, attendre ainsi gagne environ 63 parties sur 100.`,
-          "«\u00a0Plus simple\u00a0» est la même chose sans attendre\u202f; «\u00a0plus de tuiles\u00a0» regarde les points avant les coupes, «\u00a0plus de points\u00a0» les points d’abord. «\u00a0Le plus possible\u00a0» veut dire que la recherche a exclu qu’il en parte davantage.",
+          "Quand moins de tuiles demandent moins de coupes, tu peux choisir, par exemple «\u00a04 tuiles · 12 coupes\u00a0», «\u00a02 · 4\u00a0», «\u00a01 · aucune\u00a0»\u00a0: chaque fois le plus de tuiles avec au plus tant de coupes. Le reste se trouve sous «\u00a0Pourquoi, et autres coups\u00a0». «\u00a0Le plus possible\u00a0» veut dire que la recherche a exclu qu’il en parte davantage.",
           "Les tuiles en relief au bord épais sont à toi\u00a0: le coup les joue. Sur ton chevalet, touche l’une d’elles pour la garder, ou une tuile qui reste pour la jouer.",
           "«\u00a0Garder les jokers\u00a0» ne les joue que dans un coup qui vide ton chevalet, ou si tu ne peux pas ouvrir sans eux. Entre deux joueurs de l’ordinateur, cela gagne 60 parties sur 100 contre celui qui joue le plus de tuiles possible.",
           ...now.answer(facts.answer),

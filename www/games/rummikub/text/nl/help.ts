@@ -118,7 +118,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Het antwoord",
         texts: [
           `“Sterkst”, waar de app eerst naar kiest, is wat de sterkste computerspeler zou doen: de meeste stenen met de minste knippen. Die legt een joker alleen om meteen te winnen, of om uit te komen als er nog hoogstens tien stenen te pakken zijn. Heeft die hoogstens twaalf stenen en zouden er vijf of minder overblijven, dan pakt die een steen als de kans om daarmee de volgende beurt te winnen ${withPercent(number(12))} of meer is. Tussen twee computerspelers wint degene die zo wacht ongeveer 63 van de 100 partijen.`,
-          "“Eenvoudigst” is hetzelfde zonder wachten; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Meer kan niet” betekent dat de app heeft uitgesloten dat er meer stenen weg kunnen.",
+          "Waar minder stenen minder knippen kosten, kun je kiezen, bijvoorbeeld “4 stenen · 12 knippen”, “2 · 4”, “1 · geen”: telkens de meeste stenen met hoogstens zoveel knippen. Wat er verder kan, staat onder “Waarom, en wat nog kan”. “Meer kan niet” betekent dat de app heeft uitgesloten dat er meer stenen weg kunnen.",
           "Opgetilde stenen met een dikke rand zijn van jou, en worden met deze zet gelegd. Tik op je plankje op zo’n steen om die te houden, of op een andere om die te leggen.",
           "“Jokers bewaren” legt ze alleen in een zet die je plankje leegmaakt, of als je zonder niet kunt uitkomen. Tussen twee computerspelers wint dat 60 van de 100 partijen tegen zo veel mogelijk stenen leggen.",
           ...now.answer(facts.answer),
