@@ -47,6 +47,9 @@ const onTable = onGame(onPage);
 
 const context = (page: Page) => part(page, "context");
 
+/** Opens what stands behind the plan: why, and other ways. */
+const openWays = (page: Page) => part(page, "ways").locator("summary").click();
+
 /** A line of parts, as it is read. */
 const showsParts = (page: Page, key: string, parts: string[]) =>
   eventually(async () => assert.deepEqual(await part(page, key).locator("span").allTextContents(), parts));
@@ -158,8 +161,10 @@ onTable(
   { link: "rack=b1.j&table=rbk5&opened=true" },
   async ({ page }) => {
     await part(page, "fold").click();
+    await openWays(page);
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Draw a tile");
+    await openWays(page);
     await page.getByLabel("keep jokers").uncheck();
     await shows(headline(page), "Play 1 of 2 tiles");
   },
@@ -171,6 +176,7 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), "Play 1 of 5 tiles");
+    await openWays(page);
     await shows(part(page, "with-jokers"), "With your joker you could play 3 more.");
     await tap(part(page, "play-jokers"));
     await shows(headline(page), "Play 4 of 5 tiles");
@@ -190,6 +196,7 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), /^Play \d of 3 tiles$/);
+    await openWays(page);
     await shows(part(page, "way-best"), "Strongest: draw");
     await tap(part(page, "way-best"));
     await shows(headline(page), "Draw to win");
@@ -220,9 +227,10 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true }), sizes: SIZES },
   async ({ page, device }) => {
     await shows(headline(page), "Play 11 of 14 tiles");
-    await showsParts(page, "worth", ["87 points", "12 cuts", "the most you can play"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
+    await openWays(page);
+    await showsParts(page, "worth", ["87 points", "12 cuts", "the most you can play"]);
     await shows(part(page, "way-points"), "Most points: 1 tile fewer, 4 points more, 3 cuts instead of 12");
     await tap(part(page, "way-points"));
     await shows(headline(page), "Play 10 of 14 tiles");
