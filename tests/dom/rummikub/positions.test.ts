@@ -423,7 +423,7 @@ onTable(
     await tapTiles(page, "k9 o9");
     await shows(headline(page), "They played 2 tiles");
     await tapTiles(page, "r9");
-    await shows(headline(page), "Play all 2 tiles and win");
+    await shows(headline(page), "Play both tiles and win");
     await shows(context(page), "6 tiles in 2 sets");
     await tap(part(page, "entry-0"));
     await tap(part(page, "entry-0"));
