@@ -109,6 +109,23 @@ pub fn solve_by_adding_rummikub(
     Ok(value(&found.as_ref().map(MoveAnswer::new)))
 }
 
+/// Finds the moves that play most tiles for their cuts: the one with most tiles, then such with fewer tiles and fewer cuts, down to the
+/// most tiles without a cut; none where nothing can go. For a player who has opened. The `objective` and the `budget` of the query count
+/// for nothing.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead
+/// of a move that breaks the rules.
+#[wasm_bindgen(js_name = ladderRummikub, unchecked_return_type = "RummikubMove[]")]
+pub fn ladder_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let (position, wishes) = read_with_rack(query)?;
+    let found = solver(|solver| solver.ladder(&position, &wishes)).map_err(refused)?;
+    let told: Vec<MoveAnswer> = found.iter().map(MoveAnswer::new).collect();
+    Ok(value(&told))
+}
+
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be
 /// arranged. Jokers are free.
 ///

@@ -20,7 +20,7 @@ type Load = (from: string, base?: string) => Promise<Module>;
 type Run = (load: (from: string) => Promise<Module>, meta: { url: string }) => Promise<Module>;
 
 const IMPORT = /^\s*import\s*(?:\{([^}]*)\}\s*from\s*)?["`']([^"`']+)["`'];?/;
-const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
+const EXPORT = /export\s*\{([^}]*)\}(?:\s*from\s*["`']([^"`']+)["`'])?;?\s*$/;
 
 const pairs = (list: string) =>
   list.split(",").flatMap((item) => {
@@ -36,8 +36,10 @@ function bodyOf(source: string) {
     head += `const {${names}} = await __load(${JSON.stringify(found[2])});`;
     rest = rest.slice(found[0].length);
   }
-  const exported = pairs(EXPORT.exec(rest)?.[1] ?? "").map(
-    ([own, name]) => `get ${JSON.stringify(name)}() {return ${own}}`,
+  const [, names = "", from] = EXPORT.exec(rest) ?? [];
+  if (from) head += `const __from = await __load(${JSON.stringify(from)});`;
+  const exported = pairs(names).map(
+    ([own, name]) => `get ${JSON.stringify(name)}() {return ${from ? `__from[${JSON.stringify(own)}]` : own}}`,
   );
   return `"use strict";${head}${loadedBy(rest.replace(EXPORT, ""))}\nreturn {${exported}};`;
 }

@@ -67,7 +67,7 @@ export const game: TestedGame = {
   },
   frame: {
     links: ["rack=r4.r7-8.b9.k9.o9.o13.j&table=r1-3_b1-4_k4-6&opened=true", "rack=r4.o13.b12&table=r7-9&opened=true"],
-    numbers: ".headline, .told .parts, .step-text, [data-key=draws]",
+    numbers: ".headline, .step-text, [data-key=draws]",
     answer: ".headline",
     says: [
       { link: "", says: /Nothing entered yet/ },

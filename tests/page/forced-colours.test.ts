@@ -31,7 +31,7 @@ onPage(
   async ({ page }) => {
     await expectsApart(page, ".rack .own", ".rack .large:not(.own)");
     await expectsApart(page, ".rack .keep", ".rack .large:not(.own):not(.keep)");
-    await expectsApart(page, ".objectives :checked + span", ".objectives :not(:checked) + span");
+    await expectsApart(page, ".ladder :checked + span", ".ladder :not(:checked) + span");
     await expectsApart(page, ".targets :checked + span", ".targets :not(:checked) + span");
     await part(page, "take").click();
     assert.match(await lookOf(part(page, "take")), /solid/);

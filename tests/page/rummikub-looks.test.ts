@@ -139,7 +139,7 @@ const STATES: Record<string, State> = {
     act: (page) => tap(part(page, "take")),
     back: (page) => tap(part(page, "take")),
   },
-  "with loose tiles": { link: "rack=r4&loose=r1-3.rbk5&opened=true&target=loose" },
+  "with loose tiles": { link: "rack=r4&loose=r1-3.rbk5&opened=true&target=set" },
   "with theirs": { link: `${linkTo(SMALL)}&target=theirs&others=3.14.20&turn=2` },
   "with tiles that came": { link: `${linkTo(SMALL)}&target=theirs&came=r5-6` },
   "with tiles that fit nowhere": { link: `${linkTo(SMALL)}&target=theirs&came=k5-6.o9.o11` },
@@ -201,7 +201,7 @@ onTable(
       (document.querySelector(".pad") as Element).getBoundingClientRect().top,
     ]);
     assert.ok(rack <= pad, `the rack ends at ${rack}, the tiles begin at ${pad}`);
-    for (const target of ["Set", "Loose", "Theirs", "Draw", "Rack"]) {
+    for (const target of ["Table", "They played", "I drew", "Rack"]) {
       await aim(page, target);
       assert.equal(await boxOf(".grid"), before, target);
     }

@@ -76,6 +76,7 @@ const ANSWERS: Record<string, () => unknown[]> = {
     return [
       rummikub.solveRummikub(query),
       rummikub.solveByAddingRummikub({ ...query, opened: true }),
+      rummikub.ladderRummikub(query),
       rummikub.arrangeRummikub({ table: others, loose: first }),
       rummikub.judgeRummikub(query, [...others, query.rack]),
       rummikub.adviseRummikub({ ...query, opened: true }),

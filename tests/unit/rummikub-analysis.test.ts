@@ -9,12 +9,12 @@ import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
-import { bringsOf, changesOf, insteadOf } from "../../www/games/rummikub/model/other-ways.ts";
+import { changesOf, othersOf, rungsOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { rackTileOf } from "../../www/games/rummikub/model/rack-tile.ts";
 import { initial, isEntering, onTable, position, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { countOf, sorted } from "../../www/games/rummikub/model/tiles.ts";
-import type { Analysis, Gives, Objective, Place, State } from "../../www/games/rummikub/model/types.ts";
+import type { Analysis, Gives, Objective, Place, Plan, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
@@ -62,7 +62,9 @@ describe("the headline", () => {
     ["rack=r4.b9&table=r1-3&opened=true&keep=r4", "No move with these wishes"],
     ["rack=b9&table=r1-3&opened=true&keep=b9", "Draw a tile"],
     ["rack=b9&loose=r1.r2&opened=true", "The loose tiles make no sets"],
-    ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "They played 2 tiles"],
+    ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "Draw a tile"],
+    ["rack=b9&table=r1-3&opened=true&came=r7&target=theirs", "They played 1 tile"],
+    ["rack=r6.b9&table=r1-3&opened=true&came=r4-5&target=theirs", "Play 1 of 2 tiles"],
     ["rack=r8.k1-2&table=r4-6_bko9&opened=true", "Draw a tile"],
   ]) {
     test(`${link}: ${text}`, async () => assert.equal(await headline(link), text));
@@ -152,7 +154,7 @@ describe("the strongest player's advice", () => {
   test("is to draw where that may win the next turn, with a reason", async () => {
     const { analysis } = await told("rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true");
     assert.equal(analysis.gives.best, null);
-    assert.equal(words.gives(bringsOf("best", null, analysis.wouldWait)), "draw");
+    assert.ok(analysis.wouldWait);
   });
 
   const BURNS = "rack=r3.r10.r11.b1.b5.b5.b7.k2.k9.o4.o7.o12.o13.j";
@@ -225,32 +227,47 @@ describe("a joker that is kept", () => {
 describe("other wishes are told by what they change", () => {
   const now = { tiles: 14, points: 90, cuts: 8 };
   for (const [objective, other, text] of [
-    ["simple", { tiles: 13, points: 83, cuts: 3 }, "Simplest: 1 tile fewer, 7 points fewer, 3 cuts instead of 8."],
-    ["points", { tiles: 14, points: 92, cuts: null }, "Most points: 2 points more."],
-    ["tiles", { tiles: 15, points: 90, cuts: 8 }, "Most tiles: 1 tile more."],
+    ["simple", { tiles: 13, points: 83, cuts: 3 }, "Simplest: 1 tile fewer, 7 points fewer, 3 cuts instead of 8"],
+    ["points", { tiles: 14, points: 92, cuts: null }, "Most points: 2 points more"],
+    ["tiles", { tiles: 15, points: 90, cuts: 8 }, "Most tiles: 1 tile more"],
   ] satisfies [Objective, Gives, string][]) {
     test(text, () => assert.equal(words.instead({ objective, changes: changesOf(now, other) }), text));
   }
 
-  test("the first way that changes anything, the simplest before the others", () => {
-    const gives = { simple: now, points: { ...now, points: 92 }, tiles: { ...now, tiles: 15 }, best: null };
-    const more = [{ kind: "points" as const, count: 2, isMore: true }];
-    assert.deepEqual(insteadOf("simple", gives), { objective: "points", changes: more });
-    assert.equal(insteadOf("best", gives), null);
-    assert.equal(insteadOf("tiles", { ...gives, simple: null, points: gives.tiles }), null);
+  test("where they change anything, or would draw", () => {
+    const plan = { move: now } as Plan;
+    const told = (chosen: Objective, gives: Analysis["gives"], wouldWait = false) =>
+      othersOf(chosen, { plan, gives, wouldWait }).map(words.instead);
+    const gives = { best: now, points: { ...now, points: 92 } };
+    assert.deepEqual(told("best", gives), ["Most points: 2 points more"]);
+    assert.deepEqual(told("tiles", { best: { ...now, tiles: 13 }, points: now }), ["Strongest: 1 tile fewer"]);
+    assert.deepEqual(told("points", { best: null, points: now }, true), ["Strongest: draw"]);
+    assert.deepEqual(told("points", { best: now, points: now }), []);
   });
 });
 
-test("a way to choose tells what it makes the most of", () => {
-  const gives = { tiles: 3, points: 15, cuts: 2 };
-  assertEach(["simple", "tiles", "points", "best"] as const, (objective) => bringsOf(objective, gives, false), [
-    { kind: "cuts", count: 2 },
-    { kind: "tiles", count: 3 },
-    { kind: "points", count: 15 },
-    { kind: "tiles", count: 3 },
-  ]);
-  assert.deepEqual(bringsOf("simple", { ...gives, cuts: null }, false), { kind: "tiles", count: 3 });
-  assert.deepEqual(bringsOf("simple", null, true), { kind: "nothing" });
+describe("many tiles or few cuts", () => {
+  const HARD =
+    "rack=r7.b1.b6-7.b9-10.b12.b12.ko1.o2.o13.o13.j&table=o8-11_k6-9_r1-3_rbk13_k4-6_rko3_rbko5_rko10_k1-4_o2-6_b1-3_o6-9";
+
+  test("are rungs of a ladder, each of which has fewer of both", async () => {
+    const { analysis } = await pageOf(stateOf(`${HARD}&opened=true`));
+    const rungs = rungsOf(analysis);
+    assert.deepEqual(rungs.map(words.rung).slice(0, 1), ["11 tiles · 12 cuts"]);
+    assert.ok(rungs.length > 2);
+    for (const [nth, { tiles, cuts }] of rungs.slice(1).entries())
+      assert.ok(tiles < present(rungs[nth]).tiles && cuts < present(rungs[nth]).cuts, `${tiles}, ${cuts}`);
+    for (const { tiles, cuts } of rungs.slice(1)) {
+      const { state, analysis } = await pageOf(stateOf(`${HARD}&opened=true&cuts=${cuts}`));
+      assert.deepEqual([analysis.plan?.move.tiles, analysis.plan?.move.cuts], [tiles, cuts]);
+      assert.equal(present(moves.wish(state, "r7", "keep", null)).atMostCuts, null, "another move is asked for");
+    }
+  });
+
+  test("are no choice before the opening, without a cut, or for points", async () => {
+    for (const link of [HARD, `${HARD}&opened=true&objective=points`, "rack=r4.b9&table=r1-3&opened=true"])
+      assert.deepEqual(rungsOf((await pageOf(stateOf(link))).analysis), [], link);
+  });
 });
 
 describe("a line on a move", () => {

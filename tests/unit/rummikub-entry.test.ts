@@ -191,9 +191,8 @@ describe("a stroke", () => {
     assert.deepEqual([...told(used), used.refused?.tile], ["", "", "used", "r5"]);
   });
 
-  test("enters tiles on the rack, loose, or among theirs", () => {
+  test("enters tiles on the rack, or among theirs", () => {
     assert.deepEqual(entered(stateOf("rack=r4"), "r3>r5 b1>k1").rack, tiles("r3-5 r4 b1 k1").toSorted(inOrder));
-    assert.deepEqual(entered(stateOf("target=loose"), "r3>r4").table.loose, tiles("r3-4"));
     assert.deepEqual(entered(stateOf("target=theirs"), "r3>r4").table.came, tiles("r3-4"));
     assert.equal(moves.stroke(stateOf("target=draw"), "r3", "r5"), null);
     assert.equal(moves.stroke({ ...set(), isTaking: true }, "r3", "r5"), null);

@@ -34,6 +34,8 @@ const watched = partOf<Solver>({
   solveRummikub: noted("solveRummikub", module.solveRummikub),
   adviseRummikub: noted("adviseRummikub", (query) => module.adviseRummikub(query)),
   drawsRummikub: noted("drawsRummikub", module.drawsRummikub),
+  solveByAddingRummikub: noted("solveByAddingRummikub", module.solveByAddingRummikub),
+  ladderRummikub: noted("ladderRummikub", module.ladderRummikub),
 });
 const here = answersOf(module);
 

@@ -83,14 +83,13 @@ describe("tile by tile", () => {
 
   test("tiles are taken away where they lie", () => {
     assert.deepEqual(made(stateOf("rack=r3.r3"), moves.takeAway, "r3").rack, ["r3"]);
-    assert.deepEqual(made(stateOf("rack=r3&loose=r3&target=loose"), moves.takeAway, "r3").table.loose, []);
     assert.equal(made(stateOf("rack=r3"), moves.takeAway, "r4").refused?.name, "none");
     assert.deepEqual(made(stateOf("entry=r3-5&target=set"), moves.takeBack).table.entry.tiles, ["r3", "r4"]);
   });
 
   test("a loose joker is wild only where jokers are free", () => {
-    assert.deepEqual(made(initial(), moves.addLoose, "j").table.loose, ["j"]);
-    assert.equal(made(stateOf("jokers=both"), moves.addLoose, "j").refused?.name, "looseJoker");
+    assert.deepEqual(made(stateOf("entry=j&target=set"), moves.loosen).table.loose, ["j"]);
+    assert.equal(made(stateOf("entry=j&target=set&jokers=both"), moves.loosen).refused?.name, "looseJoker");
     assert.equal(made(stateOf("loose=j"), moves.setRules, { jokers: "both" }).refused?.name, "looseJoker");
   });
 });
@@ -99,6 +98,46 @@ test("whatever is entered is something to miss", () => {
   assert.ok(!isUnderWay(initial()));
   for (const link of ["rack=r1", "table=r1-3", "loose=r1", "came=r1", "entry=r1", "table=r1-3&entry=_0", "others=14"])
     assert.ok(isUnderWay(stateOf(link)), link);
+});
+
+describe("a tile is moved on the table", () => {
+  /** The table as text, loose tiles in brackets, after a tile was dragged; or why it could not be. */
+  const moved = (link: string, from: Parameters<typeof moves.mend>[1], to: number | "new") => {
+    const state = moves.mend(stateOf(link), from, to);
+    return state && (state.refused?.name ?? `${tableOf(state)} (${written(state.table.loose)})`);
+  };
+  const CASES: [string, Parameters<typeof moves.mend>[1], number | "new", string | null][] = [
+    ["table=r1-3_r4-7", { set: 1, nth: 0 }, 0, "r1-4 / r5-7 ()"],
+    ["table=rbko5_r6-8", { set: 0, nth: 0 }, 1, "bko5 / r5-8 ()"],
+    ["table=r3-9_bko6", { set: 0, nth: 3 }, 1, "r3-5 / r7-9 / rbko6 ()"],
+    ["table=r3-6_bko6", { set: 0, nth: 3 }, "new", "r3-5 / bko6 (r6)"],
+    ["table=r3-5_bko5", { set: 0, nth: 2 }, 1, "rbko5 (r3-4)"],
+    ["table=r3-5&loose=r6", "r6", 0, "r3-6 ()"],
+    ["table=r3-5_b1-3", { set: 0, nth: 2 }, 1, "mixed"],
+    ["table=r3.j.r5-6_b1-3&jokers=both", { set: 0, nth: 1 }, "new", "looseJoker"],
+    ["table=r3-6", { set: 0, nth: 0 }, 0, null],
+    ["table=r3-6", { set: 4, nth: 0 }, 0, null],
+    ["table=r3-6&loose=b1", "b2", 0, null],
+    ["table=r3-6&loose=b1", "b1", "new", null],
+    ["table=r3-6_b1-3&entry=r3-6_0", { set: 1, nth: 0 }, "new", null],
+  ];
+  for (const [link, from, to, after] of CASES)
+    test(`${link}, ${JSON.stringify(from)} to ${to}: ${after}`, () => assert.equal(moved(link, from, to), after));
+});
+
+test("loose tiles are taken up like a set, and laid or left again", () => {
+  const link = "table=b1-3&loose=r1-3.k9";
+  const taken = made(stateOf(link), moves.pickLoose);
+  assert.deepEqual([taken.table.entry.tiles, taken.table.loose, taken.target], [tiles("r1-3 k9"), [], "set"]);
+  assert.equal(made(taken, moves.lay).refused?.name, "mixed");
+  assert.deepEqual(made(taken, moves.loosen).table.loose, tiles("r1-3 k9"));
+  const laid = made(made(taken, moves.takeAway, "k9"), moves.lay);
+  assert.deepEqual([tableOf(laid), laid.table.loose], ["b1-3 / r1-3", []]);
+  const whole = made(stateOf(`${link}&entry=o1-3`), moves.pickLoose);
+  assert.equal(tableOf(whole), "b1-3 / o1-3");
+  const half = made(stateOf(`${link}&entry=o1-2`), moves.pickLoose);
+  assert.deepEqual([half.refused?.name, half.table.loose.length], ["few", 4]);
+  assert.equal(moves.pickLoose(stateOf("table=b1-3")), null);
 });
 
 describe("a set that is not laid", () => {
@@ -225,12 +264,35 @@ describe("turns", () => {
   test("the others put tiles there, or draw, and their counts follow", () => {
     let state = stateOf("table=r1-3&others=14.9&turn=1");
     state = made(state, moves.theyDrew);
-    assert.deepEqual([state.others, state.toMove, state.isPadShut], [[15, 9], 2, false]);
+    assert.deepEqual([state.others, state.toMove], [[15, 9], 2]);
     state = made(state, moves.addCame, "r4");
     assert.equal(moves.theyDrew(state), null);
     state = made(state, moves.theyPlayed, sets("r1-4"));
     assert.deepEqual([tableOf(state), state.others, state.toMove, state.table.came], ["r1-4", [15, 8], 0, []]);
-    assert.equal(state.isPadShut, true);
+    assert.deepEqual([state.isPadShut, state.target], [false, "rack"], "the next swipe goes on");
+  });
+
+  test("what came on the table is there after the player's turn, and is told before it", () => {
+    const link = "rack=r5.b9&table=r1-3&came=r4&opened=true";
+    const played = made(stateOf(link), moves.play, sets("r1-5"), ["b9"], logged(["r5"]));
+    assert.deepEqual([tableOf(played), played.table.came], ["r1-5", []]);
+    assertEach(played.moves, ({ seat, tiles }) => `${seat} ${tiles}`, ["1 r4", "0 r5"]);
+    const drawn = made(stateOf(link), moves.drew, "k1", sets("r1-4"));
+    assert.deepEqual([tableOf(drawn), drawn.rack, drawn.table.came], ["r1-4", ["r5", "b9", "k1"], []]);
+    const unknown = made(stateOf("rack=b9&table=r1-3&came=k7"), moves.drew, "k1");
+    assert.deepEqual([tableOf(unknown), unknown.table.loose], ["r1-3", ["k7"]]);
+    const joker = made(stateOf("rack=b9&came=j&jokers=both"), moves.drew, "k1");
+    assert.deepEqual([joker.refused?.name, joker.table.came], ["looseJoker", ["j"]]);
+  });
+
+  test("a tile that was taken for a draw, or for one of the others', is the other", () => {
+    const drawn = made(stateOf("rack=r5&table=r1-3&came=r4&target=theirs"), moves.drew, "k1", sets("r1-4"));
+    const came = made(drawn, moves.cameInstead);
+    assert.deepEqual([came.rack, came.table.came, tableOf(came), came.moves.length], [["r5"], ["k1"], "r1-4", 1]);
+    assert.equal(moves.cameInstead(came), null);
+    const back = made(came, moves.drewCame, "k1", null);
+    assert.deepEqual([back.rack, back.table.came, back.moves.length], [["r5", "k1"], [], 2]);
+    assert.equal(moves.drewCame(stateOf("rack=r5&came=k1-2"), "k3", null), null);
   });
 
   test("what nobody saw lie is loose", () => {
@@ -297,7 +359,6 @@ function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]]
   const all: [AnyMove, ...unknown[]][] = [
     [moves.addToRack, tile()],
     [moves.addToRack, tile()],
-    [moves.addLoose, tile()],
     [moves.addCame, tile()],
     [moves.addToEntry, tile()],
     [moves.addToEntry, tile()],
@@ -312,6 +373,10 @@ function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]]
     [moves.pickSet, below(4)],
     [moves.dropEntry],
     [moves.loosen],
+    [moves.pickLoose],
+    [moves.mend, pick([{ set: below(4), nth: below(4) }, tile()]), pick([below(4), "new"])],
+    [moves.drewCame, tile(), null],
+    [moves.cameInstead],
     [moves.wish, own(), wished(), wished()],
     [moves.dropWishes],
     [moves.tick, below(4)],
@@ -321,7 +386,7 @@ function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]]
     [moves.setOpened, below(2) === 1],
     [moves.setRules, { jokers: pick(["free", "both"]), opening: pick([30, 50]) }],
     [moves.setOthers, pick<number[]>([[], [14], [3, 20, 14]])],
-    [moves.show, { target: pick(["rack", "set", "loose", "theirs", "draw"]) }],
+    [moves.show, { target: pick(["rack", "set", "theirs", "draw"]) }],
     [moves.ask, { objective: pick(["tiles", "simple"]) }],
   ];
   if (below(12) === 0) all.push([moves.newGame]);

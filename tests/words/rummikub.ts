@@ -3,7 +3,7 @@
 import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import type { LinkProblem } from "../../www/games/rummikub/model/link.ts";
-import { bringsOf, changesOf } from "../../www/games/rummikub/model/other-ways.ts";
+import { changesOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
@@ -18,7 +18,6 @@ import type { Words } from "../../www/games/rummikub/text/en/words.ts";
 import { costly } from "./practice.ts";
 import {
   COUNTED,
-  COUNTS,
   EITHER,
   HEAPS,
   LISTS,
@@ -106,18 +105,13 @@ const plan: Facts<PlanWords> = {
 };
 
 const wishes: Facts<WishWords> = {
-  gives: each(
-    grid({
-      objective: ["simple", "tiles", "points", "best"] as const,
-      gives: [null, ...GIVES],
-      waits: EITHER,
-    }).map(({ objective, gives, waits }) => bringsOf(objective, gives, waits)),
-  ),
-  instead: each(
-    grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
+  rung: each(grid({ tiles: [1, 4], cuts: [0, 1, 12], isFirst: EITHER })),
+  instead: each([
+    { objective: "best" as const, changes: [] },
+    ...grid({ objective: ["simple", "tiles", "points", "best"] as const, now: GIVES, other: GIVES })
       .map(({ objective, now, other }) => ({ objective, changes: changesOf(now, other) }))
       .filter(({ changes }) => changes.length > 0),
-  ),
+  ]),
   withJokers: [
     [1, 1],
     [2, 3],
@@ -163,7 +157,6 @@ const words: Facts<Omit<Words, "formats">> = {
       isMost: EITHER,
     }).flatMap((told) => provedWorthOf(told, told)),
     ...PLANS.flatMap((plan) => countsOf(plan)),
-    ...COUNTS.map((cuts) => ({ kind: "fewest" as const, cuts })),
   ]),
   touched: each(
     grid({
@@ -192,8 +185,11 @@ const words: Facts<Omit<Words, "formats">> = {
   pending: each(LISTS),
   takeOut: each(TILES),
   looseHint: COUNTED,
-  theirsHint: choices([1, 2, 3], [null, 0, 1, 14]),
-  theyDrew: [[null], [1], [2]],
+  lies: each(grid({ tiles: [1, 43], sets: [1, 13] })),
+  cameHint: each(EITHER),
+  doneHere: COUNTED,
+  theirsHint: choices([1, 2, 3], [0, 1, 14]),
+  theyDrew: [[1], [2]],
   typed: each(["r", "rbko", "r1", "rb1"].map(typedOf)),
   cell: grid({ tile: TILES, rack: [0, 1, 2], table: [0, 1, 2], brings: [null, 1, 3] })
     .filter(({ rack, table }) => rack + table <= 2)

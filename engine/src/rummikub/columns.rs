@@ -89,17 +89,18 @@ pub fn groups(problem: &Problem, number: u8, counts_cuts: bool) -> Groups {
     Groups::new(table, kept)
 }
 
-/// By number: what tiles of higher numbers could be worth in an opening.
-pub fn worth_to_come(problem: &Problem) -> [u32; COLUMNS + 1] {
+/// By number: what tiles of higher numbers could be worth in an opening, or how many they are.
+pub fn worth_to_come(problem: &Problem, is_counted: bool) -> [u32; COLUMNS + 1] {
     let mut worth = [0; COLUMNS + 1];
-    let jokers = u32::from(problem.jokers.copies) * u32::from(NUMBERS);
+    let each = |number: u8| if is_counted { 1 } else { u32::from(number) };
+    let jokers = u32::from(problem.jokers.copies) * each(NUMBERS);
     for at in (0..COLUMNS).rev() {
         let tiles: u32 = problem
             .supply
             .iter()
             .map(|colour| u32::from(colour[at].copies))
             .sum();
-        worth[at] = worth[at + 1] + tiles * (u32::from(small(at)) + 1);
+        worth[at] = worth[at + 1] + tiles * each(small(at) + 1);
     }
     // A joker can be worth as much as the highest tile, until the last number is done.
     for worth in &mut worth[..COLUMNS] {

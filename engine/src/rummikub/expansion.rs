@@ -125,21 +125,27 @@ impl Expansion<'_> {
         }
     }
 
-    /// What the tiles so far are worth in an opening.
+    /// What the tiles so far are worth in an opening, or how many they are.
     fn worth(&self, remainders: &Remainders, in_groups: u8, jokers: u8) -> u8 {
-        if self.limits.worth == 0 {
+        if self.limits.worth == 0 && self.limits.tiles.is_none() {
             return 0;
         }
         let copies: u8 = self.columns.iter().map(|column| column.supply.copies).sum();
         let left: u8 = remainders.iter().map(|left| left.copies).sum();
         let tiles = copies - left + in_groups + (self.state.jokers - jokers);
+        if self.limits.tiles.is_some() {
+            return self.state.worth + tiles;
+        }
         let worth =
             u32::from(self.state.worth) + u32::from(tiles) * (u32::from(self.state.number) + 1);
         u8::try_from(worth).map_or(self.limits.worth, |worth| worth.min(self.limits.worth))
     }
 
     fn tell(&mut self, mut state: State) {
-        if u32::from(state.worth) + self.worth_to_come < self.limits.worth.into() {
+        let (worth, to_come) = (u32::from(state.worth), self.worth_to_come);
+        let needed = self.limits.tiles.unwrap_or(self.limits.worth);
+        let is_beyond = self.limits.tiles.is_some_and(|tiles| state.worth > tiles);
+        if is_beyond || worth + to_come < needed.into() {
             return;
         }
         let is_last = usize::from(state.number) == COLUMNS;

@@ -29,6 +29,7 @@ mod fates;
 mod game;
 mod groups;
 mod judgement;
+mod ladder;
 mod layout;
 mod notation;
 mod opening;

@@ -101,6 +101,28 @@ impl Weights {
         }
     }
 
+    /// Those by which fewest cuts come first, then most tiles, then most points.
+    pub const FEWEST_CUTS: Weights = Weights {
+        tile: MOST_POINTS * PARTS,
+        point: PARTS,
+        neighbour: MOST_TILES * MOST_POINTS * PARTS,
+    };
+
+    /// Those by which so many tiles more are worth as much as so many cuts fewer; then most points.
+    pub fn at_price(cuts: u32, tiles: u32) -> Weights {
+        let worth = |count: u32| {
+            let Ok(count) = i32::try_from(count) else {
+                unreachable!("there are 106 tiles, and fewer neighbours");
+            };
+            count * MOST_POINTS * PARTS
+        };
+        Weights {
+            tile: worth(cuts),
+            point: PARTS,
+            neighbour: worth(tiles),
+        }
+    }
+
     /// Tiles and points of a score by the weights of an objective without cuts. No points if they
     /// don't count.
     pub fn parts(objective: Objective, score: i32) -> (u32, Option<u32>) {

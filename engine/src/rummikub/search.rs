@@ -43,7 +43,7 @@ pub struct Search<'a> {
     columns: Grid<Column>,
     runs: [Runs; COLOURS],
     groups: Vec<Groups>,
-    /// By number: what tiles of higher numbers could be worth in an opening.
+    /// By number: what tiles of higher numbers could be worth in an opening, or how many they are.
     worth_to_come: [u32; COLUMNS + 1],
     /// What groups gain beyond the prices that columns are told.
     surplus: Surplus,
@@ -82,7 +82,7 @@ impl<'a> Search<'a> {
             columns,
             runs,
             groups,
-            worth_to_come: worth_to_come(problem),
+            worth_to_come: worth_to_come(problem, limits.tiles.is_some()),
             surplus: Surplus::default(),
             limits,
             scratch: std::mem::take(&mut memory.scratch),

@@ -19,6 +19,9 @@ pub struct Limits {
     /// What the tiles must be worth together in an opening. Only where every arrangement is looked
     /// at.
     pub worth: u8,
+    /// How many tiles must lie on the table. Only where every arrangement is looked at, and no set
+    /// of the table may only grow.
+    pub tiles: Option<u8>,
 }
 
 impl Default for Limits {
@@ -29,6 +32,7 @@ impl Default for Limits {
             enough: i32::MAX,
             budget: None,
             worth: 0,
+            tiles: None,
         }
     }
 }
@@ -50,7 +54,8 @@ pub struct State {
     pub jokers: u8,
     /// Jokers in groups of the number.
     pub in_groups: u8,
-    /// What the tiles so far are worth in an opening, as far as that is asked for.
+    /// What the tiles so far are worth in an opening, or how many they are, as far as that is asked
+    /// for.
     pub worth: u8,
     /// Whether the most promising states that follow it are known, and only these.
     pub is_begun: bool,

@@ -186,7 +186,7 @@ impl<'a> Task<'a> {
 
     /// The best arrangement of a problem.
     pub fn search(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
-        if limits.worth == 0 {
+        if limits.worth == 0 && limits.tiles.is_none() {
             let mut outlook = self.search_form(problem, Form::Needed, weights, limits);
             let table = (weights.neighbour > 0).then_some(&problem.table);
             let best = outlook.best.as_mut();

@@ -49,6 +49,9 @@ const onTable = onGame(onPage);
 
 const context = (page: Page) => part(page, "context");
 
+/** Opens what stands behind the plan: why, and other ways. */
+const openWays = (page: Page) => part(page, "ways").locator("summary").first().click();
+
 /** A line of parts, as it is read. */
 const showsParts = (page: Page, key: string, parts: string[]) =>
   eventually(async () => assert.deepEqual(await part(page, key).locator("span").allTextContents(), parts));
@@ -62,26 +65,25 @@ onTable("a position is entered by taps: rack, sets and loose tiles", { sizes: SI
   assert.deepEqual(await badges(page, "b1"), [2, 0]);
   await tile(page, "b1").click();
   await shows(context(page), "Both blue 1s are in sight: on your rack.");
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "r3 r6");
   assert.deepEqual(await page.locator(".entered .tile b").allTextContents(), ["3", "4", "5", "6"]);
   await tap(part(page, "lay"));
   await tapTiles(page, "o9 k9");
-  assert.ok(await part(page, "lay").isDisabled());
+  assert.equal(await part(page, "lay").count(), 0);
   await tapTiles(page, "b9");
   await tap(part(page, "lay"));
   await tells(page, { table: "r3-6_bko9", entry: undefined });
-  await aim(page, "Loose");
-  await tapTiles(page, "k4 k4");
-  await shows(context(page), "Loose: 2 tiles");
-  await tells(page, { loose: "k4.k4" });
-  assert.deepEqual(await badges(page, "k4"), [0, 2]);
+  await tapTiles(page, "k4");
+  await tap(part(page, "loosen"));
+  await tells(page, { loose: "k4", entry: undefined });
+  assert.deepEqual(await badges(page, "k4"), [0, 1]);
   await aim(page, "Rack");
-  await shows(context(page), "Rack 4 · table 9 in 2 sets · unseen 93");
+  await shows(context(page), "Rack 4 · table 8 in 2 sets · unseen 94");
 });
 
 onTable("a wrong tile of a set says why, and the next right one goes on", {}, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "b3 k4");
   await shows(context(page), "A run has one colour, a group has one number.");
   await tapTiles(page, "k3 b3");
@@ -93,7 +95,7 @@ onTable("a wrong tile of a set says why, and the next right one goes on", {}, as
 });
 
 onTable("what is one tile and two jokers is a run, or a group if that is told", {}, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "r5 j j");
   await tap(part(page, "kind"));
   await tap(part(page, "lay"));
@@ -161,8 +163,10 @@ onTable(
   { link: "rack=b1.j&table=rbk5&opened=true" },
   async ({ page }) => {
     await part(page, "fold").click();
+    await openWays(page);
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Draw a tile");
+    await openWays(page);
     await page.getByLabel("keep jokers").uncheck();
     await shows(headline(page), "Play 1 of 2 tiles");
   },
@@ -174,6 +178,7 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), "Play 1 of 5 tiles");
+    await openWays(page);
     await shows(part(page, "with-jokers"), "With your joker you could play 3 more.");
     await tap(part(page, "play-jokers"));
     await shows(headline(page), "Play 4 of 5 tiles");
@@ -193,9 +198,12 @@ onTable(
   async ({ page, device }) => {
     if (device === "phone") await part(page, "fold").click();
     await shows(headline(page), /^Play \d of 3 tiles$/);
-    await pick(page, "How to choose", /strongest/);
+    await openWays(page);
+    await shows(part(page, "way-best"), "Strongest: draw");
+    await tap(part(page, "way-best"));
     await shows(headline(page), "Draw to win");
     await shows(part(page, "draws"), "With 15 of the 92 unseen tiles your whole rack goes next turn.");
+    await openWays(page);
     await shows(part(page, "why-wait"), /^Between two computer players, waiting like this wins/);
     await tells(page, { objective: "best" });
     assert.equal(await page.locator(".plan").count(), 0);
@@ -222,17 +230,34 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true }), sizes: SIZES },
   async ({ page, device }) => {
     await shows(headline(page), "Play 11 of 14 tiles");
-    await showsParts(page, "worth", ["87 points", "12 cuts", "the most you can play"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
-    await pick(page, "How to choose", /most points/);
+    await openWays(page);
+    await showsParts(page, "worth", ["87 points", "12 cuts", "the most you can play"]);
+    await shows(part(page, "way-points"), "Most points: 1 tile fewer, 4 points more, 3 cuts instead of 12");
+    await tap(part(page, "way-points"));
     await shows(headline(page), "Play 10 of 14 tiles");
     await showsParts(page, "worth", ["91 points", "3 cuts"]);
-    await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points fewer, 12 cuts instead of 3.");
+    await shows(part(page, "way-best"), /^Strongest: .* fewer, /);
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Play 8 of 14 tiles");
     await tells(page, { objective: "points", keepjokers: "true" });
     assert.ok(!(await raised(page)).includes("joker"));
+  },
+);
+
+onTable(
+  "fewer tiles with fewer cuts are a tap away",
+  { link: linkTo({ ...LARGE, opened: true }) },
+  async ({ page }) => {
+    await part(page, "fold").click();
+    const rungs = page.getByRole("radiogroup", { name: "How many cuts" }).locator("label");
+    await shows(rungs.first(), "11 tiles · 12 cuts");
+    await pick(page, "How many cuts", / · none$/);
+    await eventually(async () => assert.equal((await link(page)).cuts, "0"));
+    assert.match(String(await headline(page).textContent()), /^Play [1-9] of 14 tiles$/);
+    await tap(part(page, "done"));
+    await tells(page, { cuts: undefined });
   },
 );
 
@@ -339,7 +364,7 @@ onTable("hints tell how many, which, which sets, and then the plan", { link: lin
   assert.equal(await plan.count(), 0);
   await tap(part(page, "hint"));
   await plan.waitFor({ state: "attached" });
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "k1 k3");
   await tap(part(page, "lay"));
   await plan.waitFor({ state: "detached" });
@@ -360,12 +385,12 @@ onTable(
     assert.equal(await part(page, "drew").count(), 0, "who has just moved draws no tile");
     await shows(part(page, "their-turn"), "Player 2's turn.");
     await tapTiles(page, "r5 r6");
-    await shows(headline(page), "They played 2 tiles");
-    await showsParts(page, "counts", ["1 set gets tiles", "without a cut"]);
+    await shows(headline(page), "You can't play yet");
+    await shows(context(page), "6 tiles in 1 set");
     await tap(part(page, "accept"));
     await tells(page, { table: "r1-6", others: "12", turn: undefined, came: undefined });
     await shows(headline(page), "Draw a tile");
-    await tap(part(page, "drew"));
+    // Nothing goes, and it is the player's turn.
     await tapTiles(page, "r7");
     await tells(page, { rack: "r7.b9", turn: "1" });
     await tap(part(page, "they-drew"));
@@ -389,6 +414,37 @@ onTable(
     await tells(page, { rack: "r4.b9", table: "r1-3", turn: undefined, came: undefined });
     await redo(page).click();
     await tells(page, { rack: "b9", table: "r1-4", turn: "1" });
+  },
+);
+
+onTable(
+  "what came counts at once, my next move stands above, and a tap is the draw where nothing goes",
+  { link: linkTo({ ...SMALL, target: "theirs" }) },
+  async ({ page }) => {
+    await shows(headline(page), "Play 1 of 2 tiles");
+    await tapTiles(page, "k9 o9");
+    await shows(headline(page), "They played 2 tiles");
+    await tapTiles(page, "r9");
+    await shows(headline(page), "Play both tiles and win");
+    await shows(context(page), "6 tiles in 2 sets");
+    await tap(part(page, "entry-0"));
+    await tap(part(page, "entry-0"));
+    await tap(part(page, "entry-0"));
+    await tells(page, { came: undefined });
+    await tapTiles(page, "r4");
+    await shows(headline(page), "Draw a tile");
+    // It fits nowhere, so it was drawn; or they played it after all, with others.
+    await tapTiles(page, "k7");
+    await tells(page, { rack: "r4.b9.k7", table: "r1-4", came: undefined });
+    await shows(context(page), /^You drew the black 7\. 4 tiles in 1 set\./);
+    await tap(part(page, "came-instead"));
+    await tells(page, { rack: "r4.b9", came: "k7" });
+    await tapTiles(page, "k8 k6 r5");
+    await tells(page, { rack: "r4.b9", came: "r5.k6-8" });
+    await shows(context(page), "8 tiles in 2 sets");
+    // One that fits the table may have been drawn as well.
+    await tap(part(page, "drew-came"));
+    await tells(page, { rack: "r4-5.b9", table: "r1-4_k6-8", came: undefined });
   },
 );
 
@@ -437,13 +493,13 @@ onTable("what happens is announced", {}, async ({ page }) => {
   await says(page, /^Tap your tiles\.$/);
   await tapTiles(page, "r7");
   await says(page, /^Red 7: 1 on your rack\. Tap your tiles\.$/);
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "k1 k3");
   await says(page, /^Draw a tile\. 2 of the 102 unseen tiles would help\.$/);
 });
 
 onTable("a set that is entered is announced", {}, async ({ page }) => {
-  await aim(page, "Set");
+  await aim(page, "Table");
   await tapTiles(page, "k1 k3");
   await says(page, /^Set: black 1, black 2, and black 3\. Tap your tiles\.$/);
 });

@@ -2,12 +2,15 @@
 
 import { askOn } from "../../shell/game/ask.ts";
 import type { Page as GamePage } from "../../shell/game/contract.ts";
+import { withTheirs } from "./model/analysis.ts";
+import { isToDraw } from "./model/facts.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import * as moves from "./model/moves.ts";
 import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { judged } from "./model/sets.ts";
-import { isPending, withEntry } from "./model/state.ts";
-import type { Analysis, Solver, State, Tile } from "./model/types.ts";
+import { isLeft, isPending, queryOfTheirs, setsNow, withEntry } from "./model/state.ts";
+import { without } from "./model/tiles.ts";
+import type { Analysis, DropPlace, Solver, Spot, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
@@ -15,15 +18,47 @@ export type Page = GamePage<State, Analysis, Words, Solver>;
 const ADD = {
   rack: moves.addToRack,
   set: moves.addToEntry,
-  loose: moves.addLoose,
   theirs: moves.addCame,
-  draw: moves.drew,
 };
 
-export function tapTile({ state, act }: Page, tile: Tile) {
-  const canTake = state.isTaking && state.target !== "draw";
-  act(canTake ? moves.takeAway : ADD[state.target], tile);
+export function tapTile(page: Page, tile: Tile) {
+  const { state, act } = page;
+  if (isDraw(page, tile)) act(moves.drew, tile, tableLain(page));
+  else if (state.target !== "draw") act(state.isTaking ? moves.takeAway : ADD[state.target], tile);
 }
+
+/**
+ * Whether a tile that is tapped was drawn by the player. Where nothing can be played that goes without saying, in the player's turn if whose
+ * turn it is is kept; else of a tile that others can't have put on the table.
+ */
+function isDraw(page: Page, tile: Tile) {
+  const { state, analysis } = page;
+  if (state.target !== "theirs") return state.target === "draw";
+  const { others, toMove, table } = state;
+  if (state.isTaking || state.laid?.isOpen || toMove > 0 || !analysis || !isToDraw(state, analysis)) return false;
+  if (others.length > 0) return table.came.length === 0;
+  const came = queryOfTheirs({ ...state, table: { ...table, came: [...table.came, tile] } });
+  return isLeft(state, tile) && askOn<Solver>(page)("solveRummikub", came)?.move === null;
+}
+
+/** Whether the last tile that came may be one that the player has drawn. */
+export const isCameDoubtful = ({ state, analysis }: Page) =>
+  state.others.length === 0 && state.table.came.includes(state.cursor) && !state.laid && isToDraw(state, analysis);
+
+/** The last tile that came is one that the player has drawn. */
+export function drawCame(page: Page) {
+  const { state, act } = page;
+  const { table, cursor } = state;
+  const rest = { ...state, table: { ...table, came: without(table.came, [cursor]) } };
+  const move = rest.table.came.length > 0 ? askOn<Solver>(page)("solveRummikub", queryOfTheirs(rest))?.move : null;
+  act(moves.drewCame, cursor, move ? setsAfter(move) : null);
+}
+
+/** The table with what others have put there; null where nobody knows how that lies. */
+const tableLain = ({ state, analysis }: Page) =>
+  state.table.came.length === 0 || analysis?.theirs?.plan
+    ? setsNow(withTheirs(state, analysis?.theirs?.plan ?? null))
+    : null;
 
 /** Whether the set that is being entered can be laid. */
 export const canLay = ({ table: { entry } }: Page["state"]) =>
@@ -59,6 +94,20 @@ export function acceptTheirs({ analysis, act }: Page) {
   const move = analysis?.theirs?.plan?.move;
   if (move) act(moves.theyPlayed, setsAfter(move));
 }
+
+/** A set of the table is to be corrected, as it lies with what others have put there. */
+export function correctSet(page: Page, nth: number) {
+  acceptTheirs(page);
+  page.act(moves.pickSet, nth);
+  page.goTo("next");
+}
+
+/** What is done with a tile of the table that is dragged. */
+export const mendWith = (page: Page) => (what: Tile | Spot, place: DropPlace) => {
+  if (place === "rack") return;
+  acceptTheirs(page);
+  page.act(moves.mend, what, place);
+};
 
 /** Loose tiles as sets, if they make some. */
 export function arrangeLoose(page: Page) {

@@ -5,7 +5,7 @@ import { at } from "../../shell/model/at.ts";
 import type { Page } from "./actions.ts";
 import { isOpeningFound } from "./model/entry.ts";
 import { factsOf } from "./model/facts.ts";
-import { isEntering } from "./model/state.ts";
+import { isEntering, isFirstRack } from "./model/state.ts";
 import { countOf } from "./model/tiles.ts";
 import type { State } from "./model/types.ts";
 
@@ -34,7 +34,12 @@ function situation({ state, analysis, words }: Page) {
 function news(page: Page, change: Change<State>): string[] {
   const { state, words } = page;
   const isFound = !change.before.opened && isOpeningFound(state);
-  return [...changes(page, change), ...(isFound ? [words.openedAnnounced] : [])];
+  const isWhole = change.before.target === "rack" && state.target === "set" && isFirstRack(state);
+  return [
+    ...changes(page, change),
+    ...(isFound ? [words.openedAnnounced] : []),
+    ...(isWhole && state.rack.length > change.before.rack.length ? [words.rackIsWhole] : []),
+  ];
 }
 
 function changes({ state, words }: Page, { before, move }: Change<State>) {

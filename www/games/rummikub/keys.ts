@@ -61,8 +61,7 @@ function ofDigit(page: Page, digit: string, tap: Tap) {
 /** Takes back what was entered last. */
 function back(page: Page) {
   const { state, act } = page;
-  const { target, cursor, rack, table } = state;
+  const { target, cursor, rack } = state;
   if (target === "set" || target === "theirs") return () => stepBack(page);
-  const tiles = target === "loose" ? table.loose : rack;
-  return tiles.includes(cursor) && target !== "draw" ? () => act(takeAway, cursor) : null;
+  return rack.includes(cursor) && target !== "draw" ? () => act(takeAway, cursor) : null;
 }

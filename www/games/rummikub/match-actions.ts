@@ -11,11 +11,13 @@ import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { inOrder, tableSet } from "./model/sets.ts";
 import { countOf, isJoker, written } from "./model/tiles.ts";
 import type {
+  DropPlace,
   LoggedMove,
   Match,
   RummikubMove,
   RummikubStrategy,
   Solver,
+  Spot,
   State,
   TableSet,
   Tile,
@@ -91,6 +93,12 @@ export function drawOwn(page: Page) {
 /** A set of the table is tapped: what was chosen goes there, or it is opened. */
 export const tapSet = ({ state, act }: Page, set: number) =>
   match.hasChosen(state) ? act(match.put, set) : act(match.lift, set);
+
+/** What is done with a tile that is dragged. */
+export const dragWith =
+  ({ act }: Page) =>
+  (what: Tile | Spot, place: DropPlace) =>
+    act(match.drag, what, place);
 
 /** A tile of the rack is tapped. */
 export const tapRack = ({ act }: Page, tile: Tile, isWanted: boolean) => act(match.choose, tile, isWanted);

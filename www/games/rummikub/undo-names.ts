@@ -24,7 +24,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
   /** The names where the page plays along: against these players. */
   const against = ({ match }: State) =>
     match ? dialogWords(wordsOf(words.formats, match.players.length)).undo : names;
-  const noted = ({ before, after }: Move) => against(after).logged(at(after.moves, before.moves.length));
+  const noted = ({ after }: Move) => against(after).logged(at(after.moves, after.moves.length - 1));
   const rack = ({ before, after }: Move) =>
     names.rack(rackChange(without(after.rack, before.rack), without(before.rack, after.rack)));
   const loose = ({ after }: Move) => names.loose(after.table.loose.length);
@@ -41,19 +41,16 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
   const taken = (move: Move) => {
     const { before, after } = move;
     if (before.rack.length > after.rack.length) return rack(move);
-    if (before.table.loose.length > after.table.loose.length) return loose(move);
     return before.table.came.length > after.table.came.length ? came(move) : entry(move);
   };
   return {
     // Tile by tile, and in sets
     addToRack: rack,
-    addLoose: loose,
     addCame: came,
     addToEntry: laid,
     stroke: (move) => {
       const { before, after } = move;
       if (before.rack.length !== after.rack.length) return rack(move);
-      if (before.table.loose.length !== after.table.loose.length) return loose(move);
       return before.table.came.length === after.table.came.length ? laid(move) : came(move);
     },
     takeAway: taken,
@@ -69,6 +66,8 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     pickSet: entry,
     dropEntry: entry,
     loosen: loose,
+    pickLoose: entry,
+    mend: () => names.moved,
     arrange: table,
     setTiles: () => names.typed,
 
@@ -81,6 +80,8 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     // Turns
     play: noted,
     drew: noted,
+    drewCame: noted,
+    cameInstead: came,
     theyDrew: noted,
     theyPlayed: noted,
     theyPlayedLoose: noted,

@@ -10,6 +10,7 @@ mod edge_cases;
 mod games;
 mod joker_rules;
 mod judged;
+mod ladder;
 mod large;
 mod lying;
 mod metamorphic;

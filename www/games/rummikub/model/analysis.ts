@@ -5,11 +5,12 @@ import type { Ask } from "../../../shell/game/ask.ts";
 import { askOn } from "../../../shell/game/ask.ts";
 import type { Answers } from "../../../shell/game/contract.ts";
 import { pause } from "../../../shell/host/pause.ts";
-import { planOf } from "./plan.ts";
-import { isEntering, levelOf, PLAN, queryOf, queryOfTheirs, STRONGEST, setsNow, unseenOf } from "./state.ts";
+import { planOf, setsAfter } from "./plan.ts";
+import { entryLeft, isEntering, levelOf, PLAN, queryOf, queryOfTheirs, STRONGEST, setsNow, unseenOf } from "./state.ts";
 import { isJoker } from "./tiles.ts";
 import type {
   Analysis,
+  Plan,
   RummikubAdvice,
   RummikubAnswer,
   RummikubDraws,
@@ -24,17 +25,23 @@ export const analyse = (state: State, answers: Answers<Solver>): Analysis =>
 
 /** The same where what each draw would bring is found in another way. */
 export function analyseWith(
-  state: State,
+  told: State,
   answers: Pick<Answers<Solver>, "ask">,
   draws: (query: RummikubQuery) => RummikubDraws | null,
 ): Analysis {
   const ask = askOn<Solver>({ answers });
   const solve = (query: RummikubQuery) =>
     query.rack.length > 0 ? (ask("solveRummikub", query) as RummikubAnswer | null) : null;
+  const theirs = theirsOf(told, solve);
+  const state = withTheirs(told, theirs?.plan ?? null);
   const query = queryOf(state);
   const found = solve(query);
   const advice = adviceOf(state, query, ask);
-  const { answer, wait } = weighed(found, state.objective === "best" ? advice : null);
+  const { answer: best, wait } = weighed(found, state.objective === "best" ? advice : null);
+  const ladder = ladderOf(state, query, best, ask);
+  const { atMostCuts } = state;
+  const chosen = atMostCuts === null ? null : ladder.find(({ cuts }) => (cuts ?? 0) <= atMostCuts);
+  const answer = best && chosen ? { ...best, move: chosen } : best;
   const move = answer?.move ?? null;
   const isHindered = !move && hasWishes(state) && Boolean(solve({ ...query, keep: [], play: [] })?.move);
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
@@ -43,12 +50,13 @@ export function analyseWith(
     plan: move && planOf(move, setsNow(state)),
     isHindered,
     gives: gives(query, solve, found?.move != null, advice),
+    ladder,
     wait,
     wouldWait: advice?.wait != null,
     adding: addingTo(state, query, move, ask),
     withJokers: wait ? null : withJokers(query, solve, found),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
-    theirs: theirs(state, solve),
+    theirs,
     unseen: unseenOf(state),
     match: null,
   };
@@ -71,7 +79,15 @@ export function weighed(
   };
 }
 
-/** What each objective would give. */
+/** Most tiles for at most so many cuts, where the move cuts something and does not win. */
+function ladderOf({ opened, objective }: State, query: RummikubQuery, answer: RummikubAnswer | null, ask: Ask<Solver>) {
+  const move = answer?.move;
+  if (!opened || !move?.cuts || move.wins || objective === "points") return [];
+  const ladder = ask("ladderRummikub", query) ?? [];
+  return ladder.length > 1 ? ladder : [];
+}
+
+/** What other ways to choose would give. */
 function gives(
   query: RummikubQuery,
   solve: (query: RummikubQuery) => RummikubAnswer | null,
@@ -83,9 +99,7 @@ function gives(
     return move ? givesOf(move) : null;
   };
   return {
-    tiles: of({ objective: "tiles" }),
     points: of({ objective: "points" }),
-    simple: of({ objective: "simple" }),
     best: advice?.wait ? null : of(STRONGEST),
   };
 }
@@ -128,10 +142,14 @@ function withJokers(
 }
 
 /** How what came may lie. */
-function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Analysis["theirs"] {
+function theirsOf(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Analysis["theirs"] {
   const answer = solve(queryOfTheirs(state));
   return answer && { answer, plan: answer.move && planOf(answer.move, setsNow(state)) };
 }
+
+/** The state with what came on the table, as it may lie. */
+export const withTheirs = (state: State, plan: Plan | null): State =>
+  plan ? { ...state, table: { sets: setsAfter(plan.move), loose: [], entry: entryLeft(state), came: [] } } : state;
 
 /** What each draw would bring, asked in a task of its own; null until then. */
 function later(answers: Answers<Solver>, query: RummikubQuery) {

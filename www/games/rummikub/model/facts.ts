@@ -28,18 +28,22 @@ export interface Facts {
   jokers: number;
 }
 
-/** Whether the tiles are looked at that others have put there. */
-export const areTheirs = ({ target, table }: State) => target === "theirs" && table.came.length > 0;
+/** Whether others have put tiles there that make no sets on the table yet. */
+export const areTheirs = (analysis: Pick<Analysis, "theirs"> | null) =>
+  analysis?.theirs != null && analysis.theirs.plan === null;
 
 /** The plan that is shown; null where there is none, or less is asked. */
-export function shownPlan({ state, analysis }: { state: State; analysis: Analysis | null }) {
-  if (areTheirs(state)) return analysis?.theirs?.plan ?? null;
-  return levelOf(state) < PLAN ? null : (analysis?.plan ?? null);
-}
+export const shownPlan = ({ state, analysis }: { state: State; analysis: Analysis | null }) =>
+  areTheirs(analysis) || levelOf(state) < PLAN ? null : (analysis?.plan ?? null);
 
 /** Whether the player's turn is over and the others' turns follow, told or not. */
-export const isWaiting = ({ rack, toMove, target, others, moves }: State) =>
-  rack.length > 0 && (toMove > 0 || (others.length === 0 && target === "theirs" && moves.at(-1)?.seat === 0));
+export const isWaiting = ({ rack, toMove, target, others, moves, table }: State) =>
+  rack.length > 0 &&
+  (toMove > 0 || (others.length === 0 && target === "theirs" && moves.at(-1)?.seat === 0 && table.came.length === 0));
+
+/** Whether nothing can be played, so that the player draws. */
+export const isToDraw = (state: State, { answer, plan, isHindered, theirs }: Analysis) =>
+  answer !== null && !plan && !isHindered && !isEntering(state) && !areTheirs({ theirs });
 
 /**
  * The place on the rack of the tile that the player drew last; -1 if the last turn was another, or nobody knows which.
@@ -53,8 +57,9 @@ export function drawnOf({ moves }: Pick<State, "moves">, rack: Tile[]) {
 const hasWon = ({ rack, moves }: State) =>
   rack.length === 0 && moves.findLast(({ seat }) => seat === 0)?.did === "played";
 
-function kindOf(state: State, { answer, isHindered, wait }: Analysis): Facts["kind"] {
-  if (areTheirs(state)) return "theirs";
+function kindOf(state: State, analysis: Analysis): Facts["kind"] {
+  const { answer, isHindered, wait } = analysis;
+  if (areTheirs(analysis)) return "theirs";
   if (!answer) return hasWon(state) ? "won" : "empty";
   if (answer.result === "move") return "move";
   if (isEntering(state)) return "empty";
@@ -78,9 +83,9 @@ export function factsOf(state: State, analysis: Analysis): Facts {
 
 /** Whether a move plays as many tiles as can go at all: nothing is kept for it, and points do not come first. */
 export const playsMost = (
-  { objective, keep, play }: Pick<State, "objective" | "keep" | "play">,
+  { objective, keep, play, atMostCuts }: Pick<State, "objective" | "keep" | "play" | "atMostCuts">,
   { withJokers }: Pick<Analysis, "withJokers">,
-) => objective !== "points" && withJokers === null && keep.length + play.length === 0;
+) => atMostCuts === null && objective !== "points" && withJokers === null && keep.length + play.length === 0;
 
 /** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
 export type JokerGoes = "wish" | "win" | "open";

@@ -14,8 +14,8 @@ export const isLarge = ({ rack, table }: State) => rack.length + table.loose.len
 
 /** All of a state that decides what is to be said of it. */
 export const decisive = (state: State) => {
-  const { objective, keepJokers, target } = state;
-  return { ...position(state), objective, keepJokers, target };
+  const { objective, atMostCuts, keepJokers, target } = state;
+  return { ...position(state), objective, atMostCuts, keepJokers, target };
 };
 
 export type Decisive = ReturnType<typeof decisive>;

@@ -216,8 +216,10 @@ const PARTS = {
   puzzle: plain("puzzle", readPuzzle, (puzzle) => (puzzle ? `${puzzle.level}.${puzzle.number}` : "")),
   work: plain("work", readPiles, (piles) => (piles ? toldPiles(piles) : "")),
   objective: plain("objective", oneOf(OBJECTIVES)),
+  cuts: plain("atMostCuts", wholeNumber(ALL), (cuts) => (cuts === null ? "" : String(cuts))),
   keepjokers: plain("keepJokers", oneOf([true, false])),
-  target: plain("target", oneOf(TARGETS)),
+  // Links of before may enter loose tiles, which belong to the table.
+  target: plain("target", (text) => oneOf(TARGETS)(text === "loose" ? "set" : text)),
   tab: plain("tab", tabOf(TABS, initial().tab)),
 };
 

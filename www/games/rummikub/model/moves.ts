@@ -3,11 +3,14 @@
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
 import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
+import { joinedPile } from "./piles.ts";
 import { joined, judged, mayBeLoose, tableSet } from "./sets.ts";
 import {
   cleared,
   DEALT,
+  entryLeft,
   initial,
+  isFirstRack,
   isLeft,
   isPending,
   MOST_OTHERS,
@@ -20,7 +23,7 @@ import {
 } from "./state.ts";
 import { enteredBy } from "./strokes.ts";
 import { COLOURS, countOf, holds, isJoker, sorted, without } from "./tiles.ts";
-import type { LoggedMove, Rules, State, Table, TableSet, TextPosition, Tile, Why } from "./types.ts";
+import type { Colour, LoggedMove, Rules, Spot, State, Table, TableSet, TextPosition, Tile, Why } from "./types.ts";
 
 /** The same position, and why something could not be. */
 const refused = (state: State, why: Why): State => ({
@@ -34,7 +37,7 @@ const usedUp = (state: State, tile: Tile) => refused(state, { name: "used", tile
 
 /** Another position to be asked about: what was ticked off belonged to the last one. */
 const changed = (state: State, changed: Partial<State>): State => {
-  const next = { ...settled(state), done: [], ...changed };
+  const next = { ...settled(state), done: [], atMostCuts: null, ...changed };
   const keep = next.keep.filter((tile, nth) => countOf(next.keep.slice(0, nth), tile) < countOf(next.rack, tile));
   const left = without(next.rack, keep);
   const play = next.play.filter((tile, nth) => countOf(next.play.slice(0, nth), tile) < countOf(left, tile));
@@ -48,23 +51,28 @@ const TO_SET: Pick<State, "target" | "isPadShut" | "isTaking"> = { target: "set"
 
 /** One more tile on the rack. */
 export const addToRack = edit("addToRack", (state: State, tile: Tile) =>
-  isLeft(state, tile) ? changed(state, { rack: sorted([...state.rack, tile]), cursor: tile }) : usedUp(state, tile),
+  isLeft(state, tile) ? onRack(state, [tile], tile) : usedUp(state, tile),
 );
 
-/** One more tile on the table, in a set that is not known. */
-export const addLoose = edit("addLoose", (state: State, tile: Tile) => {
-  if (!isLeft(state, tile)) return usedUp(state, tile);
-  const { table, rules } = state;
-  if (!mayBeLoose([tile], rules.jokers)) return refused(state, { name: "looseJoker" });
-  return changed(state, { table: { ...table, loose: sorted([...table.loose, tile]) }, cursor: tile });
+/** More tiles on the rack. Once a first rack is whole, taps go to the table. */
+function onRack(state: State, tiles: Tile[], cursor: Tile): State {
+  const next = changed(state, { rack: sorted([...state.rack, ...tiles]), cursor });
+  const isWhole = isFirstRack(next) && state.rack.length < DEALT && next.rack.length >= DEALT;
+  return isWhole ? { ...next, ...TO_SET } : next;
+}
+
+/** One more tile that others have put on the table. One of a group that a stroke has just told over all colours is taken out. */
+export const addCame = input("addCame", (state: State, tile: Tile) => {
+  const { table, laid } = state;
+  if (laid?.isOpen && laid.tiles.includes(tile)) return withCame(state, without(table.came, [tile]), tile);
+  return isLeft(state, tile) ? withCame(state, [...table.came, tile], tile) : usedUp(state, tile);
 });
 
-/** One more tile that another player has put on the table. */
-export const addCame = input("addCame", (state: State, tile: Tile) => {
-  const { table } = state;
-  return isLeft(state, tile)
-    ? { ...settled(state), table: { ...table, came: sorted([...table.came, tile]) }, cursor: tile }
-    : usedUp(state, tile);
+/** The tiles that others have put on the table, but for those of their turns that are over. */
+const withCame = (state: State, came: Tile[], cursor: Tile): State => ({
+  ...settled(state),
+  table: { ...state.table, came: sorted(came) },
+  cursor,
 });
 
 /**
@@ -116,18 +124,20 @@ function laidBefore(state: State, tiles: Tile[], cursor: Tile) {
 // ---- Strokes ----
 
 /** A stroke over the grid from one tile to another: all of a run or a group at once, or tiles for the rack or beside it. */
-export const stroke = edit("stroke", (state: State, from: Tile, to: Tile) => {
+export const stroke = edit("stroke", (state: State, from: Tile, to: Tile, around: Colour[] = []) => {
   if (state.isTaking || state.target === "draw") return null;
-  const tiles = enteredBy(state, from, to);
+  const tiles = enteredBy(state, from, to, around);
   if (!tiles) return refused(state, { name: "stroke" });
   const missing = tiles.find((tile) => !isLeft(state, tile));
   if (missing) return usedUp(state, missing);
-  const { table, target, rack } = state;
+  const { table, target } = state;
   if (target === "set") return strokeOfSet(state, tiles, to);
-  if (target === "rack") return changed(state, { rack: sorted([...rack, ...tiles]), cursor: to });
-  const place = target === "loose" ? "loose" : "came";
-  return changed(state, { table: { ...table, [place]: sorted([...table[place], ...tiles]) }, cursor: to });
+  if (target === "rack") return onRack(state, tiles, to);
+  return { ...withCame(state, [...table.came, ...tiles], to), laid: { tiles, isOpen: isWholeGroup(tiles) } };
 });
+
+/** Whether tiles are all of a number: one that did not come can be taken out. */
+const isWholeGroup = (tiles: Tile[]) => tiles.length === COLOURS.length && tableSet(tiles)?.kind === "group";
 
 /** Tiles of a stroke are laid if they make a set. Fewer begin one; what was begun goes on with them. */
 function strokeOfSet(state: State, tiles: Tile[], cursor: Tile): State {
@@ -142,22 +152,20 @@ function strokeOfSet(state: State, tiles: Tile[], cursor: Tile): State {
   if (!set) return laidBefore(state, tiles, cursor);
   const before = laidBefore(state, [], cursor);
   const sets = [...before.table.sets, set];
-  const laid = { tiles, isOpen: tiles.length === COLOURS.length && set.kind === "group" };
+  const laid = { tiles, isOpen: isWholeGroup(tiles) };
   return withOpening(state, { ...before, table: { ...before.table, sets }, laid });
 }
 
 /** Takes a tile away from where taps go, and the next tap adds one again; there is none of it: says so. */
 export const takeAway = edit("takeAway", (state: State, tile: Tile) => {
   const { target, rack, table } = state;
-  const { entry, loose, came } = table;
-  const tiles = { rack, draw: rack, set: entry.tiles, loose, theirs: came }[target];
-  if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
-  if (target === "set") return { ...withoutTile(state, tile), isTaking: false };
-  const rest = without(tiles, [tile]);
   const isTaking = false;
-  if (target === "rack" || target === "draw") return changed(state, { rack: rest, cursor: tile, isTaking });
-  const left = { loose: { loose: rest }, theirs: { came: rest } };
-  return changed(state, { table: { ...table, ...left[target] }, cursor: tile, isTaking });
+  const tiles = { rack, draw: rack, set: table.entry.tiles, theirs: table.came }[target];
+  if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
+  if (target === "set") return { ...withoutTile(state, tile), isTaking };
+  const rest = without(tiles, [tile]);
+  if (target !== "theirs") return changed(state, { rack: rest, cursor: tile, isTaking });
+  return changed(state, { table: { ...table, came: rest }, cursor: tile, isTaking });
 });
 
 /** Takes the last tile of the set back that is being entered, or of those that came. */
@@ -202,6 +210,16 @@ export const pickSet = input("pickSet", (state: State, nth: number) => {
   return { ...changed(state, { table: { ...table, sets, entry: { ...at(sets, place), at: place } } }), ...TO_SET };
 });
 
+/** The loose tiles are taken up as a set that is being entered. A whole one that was is laid first; one that is none yet has to be finished. */
+export const pickLoose = input("pickLoose", (state: State) => {
+  const { table } = state;
+  const sets = isPending(state) ? withEntry(state) : table.sets;
+  if (table.loose.length === 0) return null;
+  if (!sets) return { ...refused(state, judged(table.entry.tiles).why as Why), ...TO_SET };
+  const entry = { ...noEntry(), tiles: table.loose };
+  return { ...changed(state, { table: { ...table, sets, loose: [], entry } }), ...TO_SET };
+});
+
 /** A set of the table that was to be corrected is taken away. */
 export const removeSet = edit("removeSet", (state: State) => {
   const { table } = state;
@@ -215,15 +233,50 @@ export const dropEntry = input("dropEntry", (state: State) =>
   isPending(state) ? changed(state, { table: { ...state.table, entry: noEntry() } }) : null,
 );
 
-/** A set of the table lies otherwise by now, nobody knows how: its tiles are loose. */
+/** What is being entered makes no set, or a set of the table lies otherwise by now, nobody knows how: the tiles are loose. */
 export const loosen = edit("loosen", (state: State) => {
   const { table, rules } = state;
-  const { at: place } = table.entry;
-  if (place === null) return null;
-  const { tiles } = at(table.sets, place);
+  const { at: place, tiles } = table.entry;
+  if (tiles.length === 0) return null;
   if (!mayBeLoose(tiles, rules.jokers)) return refused(state, { name: "looseJoker" });
   const loose = sorted([...table.loose, ...tiles]);
-  return changed(state, { table: { ...table, sets: table.sets.toSpliced(place, 1), loose, entry: noEntry() } });
+  const sets = place === null ? table.sets : table.sets.toSpliced(place, 1);
+  return changed(state, { table: { ...table, sets, loose, entry: noEntry() } });
+});
+
+/** The sets that a set leaves without one of its tiles, and the tiles that make none any more. */
+function leftOf({ tiles, kind }: TableSet, nth: number): { sets: TableSet[]; loose: Tile[] } {
+  const parts = kind === "group" ? [tiles.toSpliced(nth, 1)] : [tiles.slice(0, nth), tiles.slice(nth + 1)];
+  const sets = parts.map((part) => tableSet(part));
+  return {
+    sets: sets.filter((set) => set !== null),
+    loose: parts.flatMap((part, place) => (sets[place] ? [] : part)),
+  };
+}
+
+/**
+ * A tile goes from its set to another one, or lies loose; or a loose one goes to a set. What is left of its set are sets, or loose tiles.
+ */
+export const mend = edit("mend", (state: State, from: Spot | Tile, to: number | "new") => {
+  const { table, rules } = state;
+  const isLoose = typeof from === "string";
+  const source = isLoose ? null : table.sets[from.set];
+  const tile = isLoose ? from : source?.tiles[from.nth];
+  if (tile === undefined || table.entry.at !== null || (isLoose && !table.loose.includes(tile))) return null;
+  const target = to === "new" ? null : table.sets[to];
+  if (target === undefined || to === (isLoose ? "new" : from.set)) return null;
+  const goal = target && joinedPile(target.tiles, [tile]);
+  const grown = goal && tableSet(goal);
+  if (goal && !grown) return { ...refused(state, judged(goal).why as Why), dropAt: null };
+  const left = source && !isLoose ? leftOf(source, from.nth) : { sets: [], loose: [] };
+  const loose = sorted([
+    ...(isLoose ? without(table.loose, [tile]) : table.loose),
+    ...left.loose,
+    ...(grown ? [] : [tile]),
+  ]);
+  if (!mayBeLoose(loose, rules.jokers)) return { ...refused(state, { name: "looseJoker" }), dropAt: null };
+  const sets = table.sets.flatMap((set, nth) => (set === source ? left.sets : nth === to && grown ? [grown] : [set]));
+  return changed(state, { table: { ...table, sets, loose } });
 });
 
 /** Loose tiles are found to lie as these sets. */
@@ -283,10 +336,6 @@ const after = ({ others }: State, seat: number) => (others.length === 0 ? 0 : (s
 /** Which of the others is at turn. */
 export const otherAtTurn = ({ toMove }: State) => Math.max(1, toMove);
 
-/** What is still being entered once the table lies otherwise: a set that is none yet. */
-const entryLeft = (state: State) =>
-  state.table.entry.at === null && withEntry(state) === null ? state.table.entry : noEntry();
-
 /** The player's turn is over. */
 const ended = (state: State, logged: LoggedMove, what: Partial<State>, table: Partial<Table>): State => ({
   ...changed(state, {
@@ -301,19 +350,58 @@ const ended = (state: State, logged: LoggedMove, what: Partial<State>, table: Pa
   isAfterShown: false,
 });
 
-/** The player's move is made: the table lies as the plan says. */
-export const play = step("play", (state: State, sets: TableSet[], rack: Tile[], logged: LoggedMove) =>
-  holds(state.rack, logged.tiles)
+/** The player's move is made: the table lies as the plan says, with what others have put there. */
+export const play = step("play", (before: State, sets: TableSet[], rack: Tile[], logged: LoggedMove) => {
+  const state = afterTheirs(before, sets);
+  return holds(state.rack, logged.tiles)
     ? ended(state, logged, { rack: sorted(rack), opened: true, keep: [], play: [] }, { sets, loose: [] })
-    : null,
-);
+    : null;
+});
 
-/** The player has drawn a tile. */
-export const drew = step("drew", (state: State, tile: Tile) => {
-  if (!isLeft(state, tile)) return usedUp(state, tile);
+/**
+ * The player has drawn a tile.
+ * @param lain the table with what others have put there; null where nobody knows how that lies
+ */
+export const drew = step("drew", (before: State, tile: Tile, lain: TableSet[] | null = null) => {
+  if (!isLeft(before, tile)) return usedUp(before, tile);
+  if (!lain && !mayBeLoose(before.table.came, before.rules.jokers)) return refused(before, { name: "looseJoker" });
+  const state = afterTheirs(before, lain);
   const logged: LoggedMove = { seat: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
   return ended(state, logged, { rack: sorted([...state.rack, tile]) }, { sets: setsNow(state) });
 });
+
+/**
+ * The player has drawn the tile that was taken for one that others had put on the table.
+ * @param lain the table with the others of these
+ */
+export const drewCame = step("drewCame", (state: State, tile: Tile, lain: TableSet[] | null) =>
+  state.table.came.includes(tile) ? drew(withCame(state, without(state.table.came, [tile]), tile), tile, lain) : null,
+);
+
+/** Whether the tile that the player drew last may be one that others have put on the table: whose turn it was is not kept. */
+export const isDrawDoubtful = ({ moves, target, table, others }: State) => {
+  const last = moves.at(-1);
+  const isDrawn = last?.seat === 0 && last.did === "drew";
+  return isDrawn && target === "theirs" && others.length + table.came.length === 0;
+};
+
+/** The tile that the player seemed to have drawn is one that others have put on the table. */
+export const cameInstead = edit("cameInstead", (state: State) => {
+  if (!isDrawDoubtful(state)) return null;
+  const moves = state.moves.slice(0, -1);
+  const came = state.moves.flatMap(({ tiles }, nth) => (nth < moves.length ? [] : tiles));
+  return changed(state, { rack: without(state.rack, came), moves, table: { ...state.table, came } });
+});
+
+/** The state once the turn is over in which tiles came on the table. */
+function afterTheirs(state: State, lain: TableSet[] | null): State {
+  const { came, loose } = state.table;
+  if (came.length === 0) return state;
+  const table = lain
+    ? { sets: lain, loose: [], entry: entryLeft(state), came: [] }
+    : { loose: sorted([...loose, ...came]), came: [] };
+  return theirsEnded(state, { did: "played", tiles: came }, table);
+}
 
 /** The turn of another player is over. */
 function theirsEnded(state: State, { did, tiles }: Pick<LoggedMove, "did" | "tiles">, table: Partial<Table>): State {
@@ -327,8 +415,6 @@ function theirsEnded(state: State, { did, tiles }: Pick<LoggedMove, "did" | "til
     others: held === undefined ? state.others : state.others.with(seat - 1, Math.max(0, held + gained)),
     toMove,
     isTaking: false,
-    // The player reads what can be done.
-    isPadShut: toMove === 0,
   };
 }
 
@@ -338,18 +424,15 @@ export const theyDrew = step("theyDrew", (state: State) =>
 );
 
 /** What another player has put there lies as these sets. */
-export const theyPlayed = step("theyPlayed", (state: State, sets: TableSet[]) => {
-  const { came } = state.table;
-  if (came.length === 0) return null;
-  return theirsEnded(state, { did: "played", tiles: came }, { sets, loose: [], entry: entryLeft(state), came: [] });
-});
+export const theyPlayed = step("theyPlayed", (state: State, sets: TableSet[]) =>
+  state.table.came.length === 0 ? null : afterTheirs(state, sets),
+);
 
 /** It is not known how that lies. */
 export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
-  const { came, loose } = state.table;
+  const { came } = state.table;
   if (came.length === 0) return null;
-  if (!mayBeLoose(came, state.rules.jokers)) return refused(state, { name: "looseJoker" });
-  return theirsEnded(state, { did: "played", tiles: came }, { loose: sorted([...loose, ...came]), came: [] });
+  return mayBeLoose(came, state.rules.jokers) ? afterTheirs(state, null) : refused(state, { name: "looseJoker" });
 });
 
 // ---- The game ----

@@ -2,23 +2,22 @@
 
 import type { Analysis, Gives, Objective } from "./types.ts";
 
-/** What a way brings: a draw, nothing, or what it makes the most of. */
-export type Brings = { kind: "draw" } | { kind: "nothing" } | { kind: "tiles" | "points" | "cuts"; count: number };
-
-/** @param waits whether the strongest player would draw */
-export function bringsOf(objective: Objective, gives: Gives | null, waits: boolean): Brings {
-  if (!gives) return objective === "best" && waits ? { kind: "draw" } : { kind: "nothing" };
-  if (objective === "points") return { kind: "points", count: gives.points };
-  return objective === "simple" && gives.cuts !== null
-    ? { kind: "cuts", count: gives.cuts }
-    : { kind: "tiles", count: gives.tiles };
+/** A choice between many tiles and few cuts. */
+export interface Rung {
+  tiles: number;
+  cuts: number;
+  isFirst: boolean;
 }
+
+export const rungsOf = ({ ladder }: Pick<Analysis, "ladder">): Rung[] =>
+  ladder.map(({ tiles, cuts }, nth) => ({ tiles, cuts: cuts ?? 0, isFirst: nth === 0 }));
 
 /** How a move differs from another: by so many tiles or points more or fewer; by its cuts. */
 export type Change =
   | { kind: "tiles" | "points"; count: number; isMore: boolean }
   | { kind: "cuts"; cuts: number; now: number };
 
+/** Another way to choose; without a change where that is to draw. */
 export interface Instead {
   objective: Objective;
   changes: Change[];
@@ -41,13 +40,17 @@ export function changesOf(now: Gives, other: Gives): Change[] {
 const differ = (one: Gives, other: Gives) =>
   one.tiles !== other.tiles || one.points !== other.points || one.cuts !== other.cuts;
 
-/** What another way than the one that is chosen would change, the simplest first; null where none changes anything. */
-export function insteadOf(chosen: Objective, gives: Analysis["gives"]): Instead | null {
-  const now = gives[chosen];
-  if (!now) return null;
-  for (const objective of ["simple", "points", "tiles"] as const) {
+/** What other ways than the one that is chosen would change. */
+export function othersOf(
+  chosen: Objective,
+  { plan, gives, wouldWait }: Pick<Analysis, "plan" | "gives" | "wouldWait">,
+): Instead[] {
+  const now = plan?.move;
+  if (!now) return [];
+  return (["best", "points"] as const).flatMap((objective): Instead[] => {
     const other = gives[objective];
-    if (other && differ(now, other)) return { objective, changes: changesOf(now, other) };
-  }
-  return null;
+    if (objective === chosen) return [];
+    if (objective === "best" && wouldWait) return [{ objective, changes: [] }];
+    return other && differ(now, other) ? [{ objective, changes: changesOf(now, other) }] : [];
+  });
 }

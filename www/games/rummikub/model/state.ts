@@ -7,7 +7,7 @@ import { inOrder, isEither, tableSet } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
 import type { Entry, Place, Position, RummikubQuery, RummikubStrategy, State, Table, TableSet, Tile } from "./types.ts";
 
-export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
+export const TARGETS = ["rack", "set", "theirs", "draw"] as const;
 export const TABS = ["table", "moves"] as const;
 export const OBJECTIVES = ["best", "simple", "tiles", "points"] as const;
 export const OPENINGS = [30, 40, 50] as const;
@@ -54,6 +54,7 @@ const firstPosition = (): Position => ({
 export const initial = (): State => ({
   ...firstPosition(),
   objective: "best",
+  atMostCuts: null,
   keepJokers: true,
   target: "rack",
   tab: "table",
@@ -111,10 +112,16 @@ export const settled = (state: State): State => ({
   turnRead: null,
 });
 
-/** The state after something was brought back: nothing half done, and the computer waits. In the player's own turn taps go to the rack again. */
+/**
+ * The state after something was brought back: nothing half done, and the computer waits. In the player's own turn taps go to the rack again,
+ * and so they do where the last tile of the first rack was taken back.
+ */
 export const restored = (state: State): State => ({
   ...settled(state),
-  target: state.target === "theirs" && !areOthersAtTurn(state) ? "rack" : state.target,
+  target:
+    (state.target === "theirs" && !areOthersAtTurn(state)) || (state.target === "set" && lacksOne(state))
+      ? "rack"
+      : state.target,
   isTaking: false,
   isAfterShown: false,
   isOpeningSaid: false,
@@ -123,6 +130,12 @@ export const restored = (state: State): State => ({
 /** Whether the player's turn is over; where no others are told of, until the player goes on. */
 const areOthersAtTurn = ({ toMove, others, moves, table }: State) =>
   toMove > 0 || table.came.length > 0 || (others.length === 0 && moves.at(-1)?.seat === 0);
+
+/** Whether nothing is entered but a first rack that lacks its last tile. */
+const lacksOne = (state: State) => state.rack.length === DEALT - 1 && isFirstRack(state);
+
+/** Whether nothing but the rack has been entered. */
+export const isFirstRack = (state: State) => state.moves.length + onTable(state).length === 0 && !playsAlong(state);
 
 /** An empty table, by the same rules and with the same preferences. */
 export const cleared = ({ rules, tab, hints, advice, pace, nextGame, nextPuzzle }: State): State => ({
@@ -172,6 +185,10 @@ export function withEntry({ table: { sets, entry } }: Pick<State, "table">): Tab
   if (!set) return null;
   return at === null ? [...sets, inOrder(set)] : sets.with(at, inOrder(set));
 }
+
+/** What is still being entered once the table lies otherwise: a set that is none yet. */
+export const entryLeft = (state: Pick<State, "table">): Entry =>
+  state.table.entry.at === null && withEntry(state) === null ? state.table.entry : noEntry();
 
 /** Whether something is being entered or corrected that is not laid. */
 export const isPending = ({ table: { entry } }: State) => entry.tiles.length > 0 || entry.at !== null;

@@ -59,7 +59,7 @@ export interface Rules {
 }
 
 /** Where taps on a tile of the grid go. */
-type Target = "rack" | "set" | "loose" | "theirs" | "draw";
+type Target = "rack" | "set" | "theirs" | "draw";
 
 type Tab = "table" | "moves";
 
@@ -232,6 +232,8 @@ export interface Position {
 export interface State extends Position {
   // What is looked at.
   objective: Objective;
+  /** How many cuts the player wants to make at most in this move; null for any number. */
+  atMostCuts: number | null;
   keepJokers: boolean;
   target: Target;
   tab: Tab;
@@ -366,7 +368,9 @@ export interface Analysis {
   plan: Plan | null;
   /** Whether something could go but for the player's wishes. */
   isHindered: boolean;
-  gives: Record<Objective, Gives | null>;
+  gives: Record<"points" | "best", Gives | null>;
+  /** Moves with fewer and fewer tiles and cuts, most tiles first; empty where there is no such choice. */
+  ladder: RummikubMove[];
   /** Why the strongest player draws, where that player is followed; null where something is played, or nothing can be. */
   wait: Waiting | null;
   /** Whether that player would draw although something can be played. */
@@ -377,7 +381,7 @@ export interface Analysis {
   withJokers: WithJokers | null;
   /** Null where nobody asks, or while it is being worked out. */
   draws: RummikubDraws | null;
-  /** How the tiles that came may lie; null where nothing came. */
+  /** How the tiles that came lie as far as the page knows; null where nothing came. The rest is told of the table with them. */
   theirs: { answer: RummikubAnswer; plan: Plan | null } | null;
   unseen: number;
   /** Where the page plays along, once that is loaded. */

@@ -10,9 +10,7 @@ export type Fact =
   | { kind: "opens"; worth: number; needed: number }
   /** Whether no more tiles can go, or so many may. */
   | { kind: "most" }
-  | { kind: "perhaps"; most: number }
-  /** The fewest cuts that there can be. */
-  | { kind: "fewest"; cuts: number };
+  | { kind: "perhaps"; most: number };
 
 /** Points and cuts. */
 export const worthOf = ({ points, cuts }: Pick<RummikubMove, "points" | "cuts">): Fact[] => [

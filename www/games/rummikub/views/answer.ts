@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
-import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting, shownPlan } from "../model/facts.ts";
 import { dropWishes, mustGo, show, takeAway, wish } from "../model/moves.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
 import { isBegun, levelOf } from "../model/state.ts";
@@ -19,15 +19,15 @@ type Wished = "keep" | "play" | null;
 export function answerView(page: Page) {
   const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
-    ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.toMove)}</p>` : nothing}
+    ${isWaiting(state) && !areTheirs(analysis) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.toMove)}</p>` : nothing}
     ${
       analysis
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, analysis))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${page.functions && !page.error ? html`<p class="soft" data-key="working">${words.working}</p>` : waitingView(page)}`
     }
-    ${areTheirs(state) ? nothing : rack(page)}
-    ${analysis ? html`<div class="told">${areTheirs(state) ? withTile(page, ({ theirsView }) => theirsView(page)) : told(page)}</div>` : nothing}
-    ${analysis && !areTheirs(state) && state.rack.length > 0 ? withTile(page, ({ wantedView }) => wantedView(page)) : nothing}
+    ${rack(page)}
+    ${analysis ? html`<div class="told ${shownPlan(page) ? "bare" : ""}">${areTheirs(analysis) ? withTile(page, ({ theirsView }) => theirsView(page)) : told(page)}</div>` : nothing}
+    ${analysis && !areTheirs(analysis) && state.rack.length > 0 && !shownPlan(page) ? withTile(page, ({ wantedView }) => wantedView(page)) : nothing}
   </section>`;
 }
 
@@ -97,7 +97,7 @@ function wishedOf({ rack, keep, play }: Page["state"], tile: Tile, nth: number):
 function rackTile(page: Page, tile: Tile, nth: number) {
   const { state, analysis, words, act } = page;
   const move = analysis?.plan?.move ?? null;
-  const isTold = levelOf(state) > 1 && move !== null && !areTheirs(state);
+  const isTold = levelOf(state) > 1 && move !== null && !areTheirs(analysis);
   const goes = isTold ? countOf(state.rack.slice(0, nth), tile) < countOf(move.play, tile) : null;
   const wished = wishedOf(state, tile, nth);
   const isTaking = state.isTaking && state.target === "rack";

@@ -6,11 +6,25 @@ import { isSame } from "../../../shell/model/same.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
-import { canLay, stepBack } from "../actions.ts";
+import { acceptTheirs, canLay, drawCame, isCameDoubtful, makeMove, stepBack } from "../actions.ts";
+import { withTheirs } from "../model/analysis.ts";
+import { isToDraw, shownPlan } from "../model/facts.ts";
 import { lyingSets } from "../model/lying.ts";
-import { dropEntry, lay, loosen, otherAtTurn, removeSet, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
+import {
+  cameInstead,
+  dropEntry,
+  isDrawDoubtful,
+  lay,
+  loosen,
+  otherAtTurn,
+  removeSet,
+  setKind,
+  show,
+  takeAway,
+  theyDrew,
+} from "../model/moves.ts";
 import { isEither, tableSet } from "../model/sets.ts";
-import { onTable, setsNow } from "../model/state.ts";
+import { DEALT, isFirstRack, onTable, setsNow } from "../model/state.ts";
 import { calledOf } from "../model/telling.ts";
 import { typedOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
@@ -20,8 +34,7 @@ export function contextView(page: Page) {
   const { state } = page;
   if (state.stroke.length > 0) return strokeLine(page);
   if (state.target === "set") return entry(page);
-  if (state.target === "theirs" && state.table.came.length > 0)
-    return html`${entered(page, state.table.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
+  if (state.target === "theirs" && state.table.came.length > 0) return cameView(page);
   return html`<p class="context-line" data-key="context">${unlessAhead(page, () => message(page))}</p>${buttons(page)}`;
 }
 
@@ -47,15 +60,24 @@ function message(page: Page) {
   return state.isTaking ? words.takeHint : hint(page);
 }
 
-function hint({ state, analysis, words }: Page) {
-  const { target, rack, table, others } = state;
-  if (target === "loose") return words.looseHint(table.loose.length);
+function hint(page: Page) {
+  const { state, analysis, words } = page;
+  const { target, rack, table, others, toMove, moves } = state;
   if (target === "theirs") {
+    const [last] = moves.slice(-1);
+    const drawn = isDrawDoubtful(state) && last ? [words.logged(last)] : [];
     const seat = otherAtTurn(state);
-    return words.theirsHint(seat, others[seat - 1] ?? null);
+    const told =
+      toMove > 0
+        ? words.theirsHint(seat, others[seat - 1] ?? 0)
+        : words.cameHint(analysis !== null && isToDraw(state, analysis));
+    return [...drawn, `${words.lies(liesOf(page))}.`, told].join(" ");
   }
   if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
-  if (target === "set") return table.entry.at === null ? words.setHint : words.correctHint;
+  if (target === "set") {
+    if (table.entry.at !== null) return words.correctHint;
+    return isFirstRack(state) && rack.length >= DEALT ? words.rackIsWhole : words.setHint;
+  }
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
@@ -66,15 +88,36 @@ function hint({ state, analysis, words }: Page) {
 
 function buttons(page: Page) {
   const { state, words, act, open } = page;
-  const { target, table, others } = state;
+  const { target, toMove } = state;
   const take = html`<button class="take" data-key="take" aria-pressed=${String(state.isTaking)} aria-label=${words.take} @click=${() => act(show, { isTaking: !state.isTaking })}>${words.takeMark}</button>`;
   if (target === "draw") return nothing;
-  if (target === "theirs")
-    return table.came.length > 0
-      ? nothing
-      : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(others.length > 0 ? otherAtTurn(state) : null)}</button>`;
+  if (target === "theirs") {
+    if (isDrawDoubtful(state))
+      return html`<button class="quiet" data-key="came-instead" @click=${() => act(cameInstead)}>${words.theyPlayedIt}</button>`;
+    return toMove > 0
+      ? html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(toMove)}</button>`
+      : nothing;
+  }
   if (target !== "rack") return take;
   return html`<button class="quiet" data-key="type" @click=${() => open("text")}>${words.typeIt}</button>${take}`;
+}
+
+/** How many tiles lie on the table and in how many sets, with those that have come: as can be counted there. */
+function liesOf({ state, analysis }: Page) {
+  const sets = setsNow(withTheirs(state, analysis?.theirs?.plan ?? null));
+  return { tiles: onTable(state).length, sets: sets.length };
+}
+
+/** What others have put there, how the table lies with it, and what follows: the player's own move, or who is next. */
+function cameView(page: Page) {
+  const { state, analysis, words } = page;
+  const { came } = state.table;
+  const isLaid = analysis?.theirs?.plan != null;
+  const isDoubtful = analysis !== null && isCameDoubtful(page);
+  return html`${entered(page, came)}<p class="context-line ${isNews(state) ? "" : "count"}" data-key="context">${isNews(state) ? message(page) : words.lies(liesOf(page))}</p>
+    ${isLaid && state.toMove > 0 ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.theirsDone}</button>` : nothing}
+    ${isDoubtful ? html`<button class="quiet" data-key="drew-came" @click=${() => drawCame(page)}>${words.iDrewIt}</button>` : nothing}
+    ${isLaid && state.toMove === 0 && shownPlan(page) ? html`<button class="primary" data-key="done-here" data-next @click=${() => makeMove(page)}>${words.doneHere(analysis.plan?.move.tiles ?? 0)}</button>` : nothing}`;
 }
 
 /** The set that is being entered, or corrected. */
@@ -92,14 +135,20 @@ function entry(page: Page) {
     ${
       place === null
         ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
-        : html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button><button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
+        : html`${loosenButton(page)}<button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
     }
     ${
       isUntouched(state)
         ? html`<button class="primary" data-key="remove-set" @click=${() => act(removeSet)}>${words.remove}</button>`
-        : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? words.remove : words.lay}</button>`
+        : place === null && !canLay(state)
+          ? loosenButton(page)
+          : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? words.remove : words.lay}</button>`
     }`;
 }
+
+/** Tiles that make no set, or none that is known, lie loose. */
+const loosenButton = ({ words, act }: Page) =>
+  html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button>`;
 
 /** Whether a set of the table was opened, and is still as it lies: it can be taken away, and there is nothing to lay. */
 const isUntouched = ({ table: { sets, entry } }: Page["state"]) =>

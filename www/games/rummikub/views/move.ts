@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
-import { acceptTheirs, makeMove } from "../actions.ts";
+import { makeMove } from "../actions.ts";
 import { playsMost } from "../model/facts.ts";
 import { show, theyPlayedLoose } from "../model/moves.ts";
 import { touchedOf } from "../model/plan.ts";
 import { FEWEST } from "../model/sets.ts";
-import { levelOf, onTable, PLAN, setsNow } from "../model/state.ts";
+import { levelOf, onTable, PLAN } from "../model/state.ts";
 import type { Plan, RummikubAnswer } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { countsOf, provedWorthOf } from "../model/worth.ts";
@@ -15,18 +15,11 @@ import { openedButton, openingFound } from "./opened.ts";
 import { line } from "./pieces.ts";
 
 export function moveView(page: Page, plan: Plan) {
-  const { state, analysis, words, act } = page;
-  const { move } = plan;
-  const { proved, atMost } = analysis.answer as RummikubAnswer;
+  const { state, words, act } = page;
   const level = levelOf(state);
-  const isMost = playsMost(state, analysis);
   return html`
-    <div class="worth">
-      ${line(provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact), "worth")}
-      ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
-    </div>
-    ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? countsOf(plan).map(words.fact) : [], "counts") : nothing}
-    ${level === PLAN ? whyView(page) : nothing}
+    ${level < PLAN ? worthView(page, plan) : nothing}
+    ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
     ${level === PLAN - 1 ? html`<p data-key="touched">${touchedText(page, plan)}</p>` : nothing}
     ${
       level < PLAN
@@ -39,9 +32,25 @@ export function moveView(page: Page, plan: Plan) {
   `;
 }
 
+/** What a move is worth. */
+function worthView({ state, analysis, words }: Page, { move }: Plan) {
+  const { proved, atMost } = analysis.answer as RummikubAnswer;
+  const isMost = playsMost(state, analysis);
+  return line(
+    provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact),
+    "worth",
+  );
+}
+
+/** What a move is worth, what it does to the table, and why it is the best. */
+export const reasonsView = (page: Page, plan: Plan) => html`
+  ${worthView(page, plan)}
+  ${line(page.state.opened && plan.table.length > 0 ? countsOf(plan).map(page.words.fact) : [], "counts")}
+  ${whyView(page)}`;
+
 /** The sets of the table that a move touches; "" where none lies there. */
-export function touchedText({ state, words }: Page, plan: Plan) {
-  const touched = touchedOf(plan, setsNow(state).length);
+export function touchedText({ words }: Page, plan: Plan) {
+  const touched = touchedOf(plan, plan.table.length);
   return touched ? words.touched(touched) : "";
 }
 
@@ -51,14 +60,7 @@ export function whyView({ analysis, words }: Page) {
   return why ? html`<p data-key="why">${words.whyBest(why)}</p>` : nothing;
 }
 
-/** How the tiles may lie that others have put there. */
-export function theirsView(page: Page) {
-  const { state, analysis, words, act } = page;
-  const plan = analysis.theirs?.plan ?? null;
-  return html`
-    ${plan ? line([...countsOf(plan), { kind: "fewest" as const, cuts: plan.move.cuts ?? 0 }].map(words.fact), "counts") : html`<p class="soft">${words.theirsNone(state.table.came.length < FEWEST)}</p>`}
-    <div class="line">
-      ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
-      <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>
-    </div>`;
-}
+/** The tiles that others have put there make no sets yet. */
+export const theirsView = ({ state, words, act }: Page) => html`
+  <p class="soft">${words.theirsNone(state.table.came.length < FEWEST)}</p>
+  <button class="quiet" data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>`;

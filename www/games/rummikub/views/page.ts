@@ -40,7 +40,7 @@ export const pendingView = (
 export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
-    <div class="side">${unlessAhead(page, () => answerView(page))}${state.target === "draw" ? unlessAhead(page, () => padView(page)) : padView(page)}</div>
+    <div class="side">${unlessAhead(page, () => answerView(page))}${["theirs", "draw"].includes(state.target) ? unlessAhead(page, () => padView(page)) : padView(page)}</div>
     <div class="main ${state.isPadShut ? "with-room" : ""}">
       ${unlessAhead(page, () => planPart(page))}
       ${panelsView(page, {

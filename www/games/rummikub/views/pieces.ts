@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import { isOwn } from "../model/plan.ts";
-import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { PlannedSet, Tile } from "../model/types.ts";
+import { colourOf, isJoker, numberOf, without } from "../model/tiles.ts";
+import type { Carried, PlannedSet, Tile } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 
 /** What a tile shows; its name is told beside it. */
@@ -38,6 +38,16 @@ export function setSign(words: Words, tiles: Tile[]) {
 /** A set of a plan: tiles of the rack are raised. */
 export const plannedRow = ({ tiles }: PlannedSet) =>
   html`<span class="tiles">${tiles.map((placed) => tilePicture(placed.tile, isOwn(placed) ? "own" : ""))}</span>`;
+
+/** Tiles as they lie, of which some are taken away: those are raised. */
+export function takenRow(tiles: Carried[], taken: Carried[]) {
+  let left = taken.map(({ tile }) => tile);
+  return html`<span class="tiles">${tiles.map(({ tile }) => {
+    const isTaken = left.includes(tile);
+    left = isTaken ? without(left, [tile]) : left;
+    return tilePicture(tile, isTaken ? "taken" : "");
+  })}</span>`;
+}
 
 /** Parts of a line, told one after another. */
 export const line = (parts: string[], key: string) =>

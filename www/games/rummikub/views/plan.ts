@@ -5,27 +5,28 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { makeMove } from "../actions.ts";
-import { areTheirs, shownPlan } from "../model/facts.ts";
+import { shownPlan } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
-import { setsNow } from "../model/state.ts";
 import { stepFacts } from "../model/step-facts.ts";
 import { stepsOf } from "../model/steps.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { type PlanWords, planWords } from "../text/en/steps.ts";
-import { plannedRow, tableSetRow } from "./pieces.ts";
+import { reasonsView } from "./move.ts";
+import { plannedRow, tableSetRow, takenRow } from "./pieces.ts";
+import { ladderView, wantedView } from "./wanted.ts";
 
 /** @param words those of the plan, where they are others than on the page */
 export function planView(page: Page, words: PlanWords = planWords(page.words)) {
   const { state } = page;
-  const isOfOthers = areTheirs(state);
   const plan = shownPlan(page);
   if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
-    <h2 id="plan-title" class="unseen">${isOfOthers ? words.theirsTitle : words.planTitle}</h2>
-    ${stepsView(page, words, plan, isOfOthers)}
+    <h2 id="plan-title" class="unseen">${words.planTitle}</h2>
+    ${ladderView(page)}
+    ${stepsView(page, words, plan, false)}
     ${state.table.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
-    ${isOfOthers ? nothing : html`<button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>`}
-    ${staysView(page, words, plan)}
+    <button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>
+    ${wantedView(page, html`${reasonsView(page, plan)}${staysView(page, words, plan)}`)}
   </section>`;
 }
 
@@ -50,20 +51,26 @@ export function stepsView(page: Page, words: PlanWords, plan: Plan, isOfOthers: 
     ${left.length === 0 && done.length > 0 ? html`<p class="soft">${words.allTicked}</p>` : nothing}`;
 }
 
-/** What is done, and the set as it lies then. */
+/** What tiles come from, and which of its tiles: other sets, or the set that is split. */
+const sourcesOf = ({ to, part, takes }: Step) => [
+  ...(to && part ? [{ tiles: to.tiles, taken: part.tiles }] : []),
+  ...takes.map(({ from, tiles }) => ({ tiles: from.tiles, taken: tiles })),
+];
+
+/** What is done, as a picture and in words: what leaves its set is raised there, and what comes from the rack where it goes. */
 function stepView({ act }: Page, words: PlanWords, step: Step, isOfOthers: boolean) {
   const { nth, set } = step;
   const facts = stepFacts(step);
   const text = words.stepText(facts);
-  const content = html`<span class="step-text" aria-hidden="true">${text}</span>${plannedRow(set)}`;
+  const content = html`<span class="picture" aria-hidden="true">${sourcesOf(step).map(({ tiles, taken }) => html`${takenRow(tiles, taken)}<span class="arrow">→</span>`)}${plannedRow(set)}</span><span class="step-text" aria-hidden="true">${text}</span>`;
   if (isOfOthers) return html`<div class="step">${content}${unseen(text)}</div>`;
   return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(facts))}${content}</button>`;
 }
 
 /** What nobody touches. */
-export function staysView(page: Page, words: PlanWords, { stays }: Plan) {
+export function staysView(page: Page, words: PlanWords, { stays, table }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(page.words, setsNow(page.state)[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay">${tableSetRow(page.words, table[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

@@ -76,7 +76,7 @@ function tableOf(sets: Tile[][], title: string) {
 
 /** The tiles that go, where the page tells them. */
 function goingOf({ state, analysis }: Page): Tile[] {
-  const isTold = levelOf(state) > 1 && !areTheirs(state) && !(playsAlong(state) && state.toMove > 0);
+  const isTold = levelOf(state) > 1 && !areTheirs(analysis) && !(playsAlong(state) && state.toMove > 0);
   return (isTold && analysis?.plan?.move.play) || [];
 }
 

@@ -5,8 +5,8 @@ import { STRAY, slide } from "../../../shell/host/slide.ts";
 import type { Page } from "../actions.ts";
 import { show, stroke } from "../model/moves.ts";
 import { enteredBy } from "../model/strokes.ts";
-import { isJoker, numberOf } from "../model/tiles.ts";
-import type { Tile } from "../model/types.ts";
+import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
+import type { Colour, Tile } from "../model/types.ts";
 
 /** Pixels beside the grid where a stroke still holds its last tile. */
 const BESIDE = 32;
@@ -59,6 +59,31 @@ function scrollWith(press: PointerEvent, grid: HTMLElement, from: Tile, isStroke
   };
 }
 
+/** So many widths of a tile beside its middle a finger goes around it. */
+const AROUND = 1;
+
+/** Watches which tiles of a number a finger goes around: that it has passed at their height, and never near them. */
+function watchAround(grid: HTMLElement, from: Tile) {
+  const cells = [...grid.querySelectorAll<HTMLElement>("[data-tile]")].flatMap((cell) => {
+    const { tile } = cell.dataset;
+    const isOfNumber = tile && !isJoker(tile) && numberOf(tile) === numberOf(from);
+    return isOfNumber
+      ? [{ colour: colourOf(tile), nearest: Number.POSITIVE_INFINITY, box: cell.getBoundingClientRect() }]
+      : [];
+  });
+  return {
+    pass({ clientX, clientY }: PointerEvent) {
+      for (const cell of cells) {
+        const { left, width, top, bottom } = cell.box;
+        if (clientY < top || clientY > bottom) continue;
+        cell.nearest = Math.min(cell.nearest, Math.abs(clientX - left - width / 2) / width);
+      }
+    },
+    around: (): Colour[] =>
+      cells.filter(({ nearest }) => nearest > AROUND && Number.isFinite(nearest)).map(({ colour }) => colour),
+  };
+}
+
 /** Whether a stroke can be made where taps go. */
 const canStroke = ({ state }: Page) => state.target !== "draw" && !state.isTaking;
 
@@ -70,8 +95,10 @@ export function pressTile(page: Page, press: PointerEvent, from: Tile) {
   // The joker is beside the numbers: who strays onto it has told no other tile.
   let last = from;
   const isScrolling = scrollWith(press, grid, from, isStroke);
+  const watch = watchAround(grid, from);
   const find = (event: PointerEvent) => {
     if (isScrolling(event) || !isStroke) return null;
+    watch.pass(event);
     const tile = tileNear(grid, event);
     if (tile !== null && !isJoker(tile)) last = tile;
     return tile === null || last === from ? null : last;
@@ -79,7 +106,7 @@ export function pressTile(page: Page, press: PointerEvent, from: Tile) {
   slide(press, {
     least: STRAY,
     find,
-    over: (to) => act(show, { stroke: to === null ? [] : (enteredBy(page.state, from, to) ?? []) }),
-    drop: (to) => act(stroke, from, to),
+    over: (to) => act(show, { stroke: to === null ? [] : (enteredBy(page.state, from, to, watch.around()) ?? []) }),
+    drop: (to) => act(stroke, from, to, watch.around()),
   });
 }

@@ -7,6 +7,7 @@ export const STROKE_WHY: string = "Wische gerade an einer Farbe entlang oder ger
 
 export const entryWords: typeof English.entryWords = {
   setHint: "Wische eine Reihe entlang oder eine Gruppe hinunter; oder tippe auf die beiden Enden einer Reihe.",
+  rackIsWhole: "Dein Bänkchen ist voll. Jetzt der Tisch: Wische über jeden Satz.",
   /** Behind the set that has just been laid. */
   laidMark: "gelegt",
   /** The numbers of a run from its first to its last tile. */

@@ -78,9 +78,9 @@ export function helpWords(words: Words): English.HelpWords {
 
   const atTable = [
     "Tippe unter „Bänkchen“ deine Steine an.",
-    "Gib unter „Satz“ den Tisch ein: Wische eine Reihe entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Reihe oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
+    "Gib unter „Tisch“ den Tisch ein: Wische eine Reihe entlang oder eine Gruppe hinunter, oder tippe auf den ersten und letzten Stein einer Reihe oder die Farben einer Gruppe; der nächste Satz beginnt von selbst.",
     "Die große Zeile oben sagt, wie viele deiner Steine du legen kannst, und der Plan zeigt, wie; tippe auf „Fertig“, wenn du sie gelegt hast.",
-    "Tippe unter „Andere“ an, was ein anderer Spieler gelegt hat, und die App schlägt vor, wie der Tisch liegen könnte; unter „Ziehen“ den Stein, den du gezogen hast.",
+    "Gib unter „Neu gelegt“ ein, was die anderen gelegt haben: Es zählt sofort, und dein nächster Zug steht darüber. Kannst du nichts legen, tippe den gezogenen Stein an; sonst tippe zuerst auf „Gezogen“.",
     "Zum Berichtigen tippe auf „−“ und dann auf den Stein, der weg soll; unter „Tisch“ tippe auf einen Satz, um ihn zu ändern oder zu entfernen.",
   ];
 
@@ -106,8 +106,8 @@ export function helpWords(words: Words): English.HelpWords {
     texts: [
       "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch unter „Bänkchen“ kannst du wischen, um mehrere Steine auf einmal einzugeben.",
       "Mit weniger als 14 Steinen auf deinem Bänkchen gilt deine Erstauslage als gemacht, sonst nicht: „Noch nicht“ und „Ich habe eröffnet“ berichtigen das.",
-      "„Lose“ zählt Steine auf dem Tisch, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
-      "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Ziehen“ zeigt, was jeder Stein brächte.",
+      "„Lose“ lässt Steine liegen, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
+      "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Gezogen“ zeigt, was jeder Stein brächte.",
       ...now.inSight(inSight),
     ],
   });
@@ -121,7 +121,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Die Antwort",
         texts: [
           `„Stärkster“, wonach die App zunächst geht, ist, was der stärkste Computerspieler täte: die meisten Steine mit den wenigsten Schnitten. Einen Joker legt er nur, um sofort zu gewinnen, oder zum Eröffnen, wenn höchstens zehn Steine im Vorrat sind. Mit höchstens zwölf Steinen, von denen höchstens fünf blieben, zieht er, wenn er damit im nächsten Zug zu mindestens ${withPercent(number(12))} gewinnt. Zwischen zwei Computerspielern gewinnt, wer so abwartet, etwa 63 von 100 Partien.`,
-          "„Einfachster“ ist dasselbe ohne Abwarten; „meiste Steine“ achtet auf Punkte vor Schnitten, „meiste Punkte“ zuallererst auf Punkte. „Mehr geht nicht“ heißt, dass die Suche mehr Steine ausgeschlossen hat.",
+          "Wo weniger Steine weniger Schnitte brauchen, kannst du wählen, etwa „4 Steine · 12 Schnitte“, „2 · 4“, „1 · keine“: jeweils die meisten Steine bei höchstens so vielen Schnitten. Was sonst ginge, steht unter „Warum, und was sonst geht“. „Mehr geht nicht“ heißt, dass die Suche mehr Steine ausgeschlossen hat.",
           "Angehobene Steine mit dickem Rand sind deine, die der Zug legt. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
           "„Joker behalten“ legt Joker nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
           ...now.answer(facts.answer),

@@ -59,6 +59,5 @@ export function planWords({ formats, sets }: Words): English.PlanWords {
       "Die Sätze der losen Steine sind nicht bekannt; deshalb kann der Plan nicht sagen, welche davon liegen bleiben.",
     stays: (count: number) => `${sets(count)} liegen lassen`,
     done: (count: number) => `Fertig: ${number(count)} ${plural(count, "Stein", "Steine")} gelegt`,
-    theirsTitle: "Wie die Steine liegen könnten",
   };
 }

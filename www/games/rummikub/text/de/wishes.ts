@@ -1,7 +1,7 @@
 // What is wanted of a move, and what another way to choose would bring, in German: loaded with the plan.
 
 import type { JokerGoes } from "../../model/facts.ts";
-import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Change, Instead, Rung } from "../../model/other-ways.ts";
 import type { Objective } from "../../model/types.ts";
 import type * as English from "../en/wishes.ts";
 import type { Words } from "../en/words.ts";
@@ -24,15 +24,14 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
   };
 
   return {
-    objective: "Auswahl nach",
-    objectives: { simple: "einfachster", tiles: "meiste Steine", points: "meiste Punkte", best: "stärkster" },
-    gives: (told: Brings) => {
-      if (told.kind === "draw") return "ziehen";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
+    ways: "Warum, und was sonst geht",
+    ladderLabel: "Wie viele Schnitte",
+    /** Most tiles for at most so many cuts; what is counted stands at the first. */
+    rung: ({ tiles: count, cuts: many, isFirst }: Rung) =>
+      `${isFirst ? tiles(count) : number(count)} · ${many === 0 ? "keine" : isFirst ? cuts(many) : number(many)}`,
     /** What another wish would change. */
-    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    instead: ({ objective, changes }: Instead) =>
+      changes.length === 0 ? "Stärkster Zug: ziehen" : `${INSTEAD[objective]}: ${changes.map(change).join(", ")}`,
     keepJokers: "Joker behalten",
     /** Beside that, why one goes all the same. */
     jokerGoes: { wish: "wie gewünscht gelegt", win: "nötig zum Gewinnen", open: "nötig zum Eröffnen" } satisfies Record<

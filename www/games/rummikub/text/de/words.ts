@@ -168,8 +168,6 @@ export function words(formats: Formats, computers = 0): English.Words {
         return "mehr geht nicht";
       case "perhaps":
         return `vielleicht nicht das Beste: höchstens ${tiles(told.most)}`;
-      case "fewest":
-        return told.cuts === 0 ? "ohne Schnitt" : `${cuts(told.cuts)}, weniger geht nicht`;
     }
     const { kind, count, isFirst } = told;
     const does = {
@@ -270,13 +268,12 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
       isBegun ? "Tippe an, was sie noch gelegt haben." : "Sie passen in keine Sätze: Prüfe sie, oder lass sie lose.",
-    accept: "So liegen sie",
     leaveLoose: "Lose lassen",
 
     // The pad
     padTitle: "Steine",
     targetLabel: "Wohin angetippte Steine kommen",
-    targets: { rack: "Bänkchen", set: "Satz", loose: "Lose", theirs: "Andere", draw: "Ziehen" },
+    targets: { rack: "Bänkchen", set: "Tisch", theirs: "Neu gelegt", draw: "Gezogen" },
     folds: {
       tiles: { mark: "Steine", label: "Die Steine zeigen" },
       plan: { mark: "Plan", label: "Die Steine verbergen und den Plan zeigen" },
@@ -301,14 +298,21 @@ export function words(formats: Formats, computers = 0): English.Words {
     loosen: "Lose",
     loosenLabel: "Diesen Satz auflösen: Seine Steine liegen dann lose",
     takeOut: (tile: Tile) => `${tileName(tile)}; zum Entfernen antippen`,
-    looseHint: (count: number) => (count === 0 ? "Steine auf dem Tisch, ohne ihre Sätze." : `Lose: ${tiles(count)}`),
-    /** @param held how many tiles they have; null where that is not kept */
-    theirsHint: (seat: number, held: number | null) =>
-      held === null
-        ? "Tippe an, was sie auf den Tisch gelegt haben."
-        : `${whoIs(seat)}, ${tiles(held)}: Tippe an, was gelegt wurde.`,
-    /** @param seat null where the others are not told apart */
-    theyDrew: (seat: number | null) => (seat === null ? "Gezogen" : `${has(seat)} gezogen`),
+    looseHint: (count: number) => `Lose: ${tiles(count)}`,
+    /** How the table lies, as can be counted there. */
+    lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) =>
+      `${number(count)} ${plural(count, "Stein", "Steine")} in ${number(many)} ${plural(many, "Satz", "Sätzen")}`,
+    /** @param isToDraw whether the player can play nothing */
+    cameHint: (isToDraw: boolean): string =>
+      isToDraw ? "Tippe an, was neu daliegt, oder den Stein, den du gezogen hast." : "Tippe an, was neu daliegt.",
+    theyPlayedIt: "Den legte jemand",
+    iDrewIt: "Hab ich gezogen",
+    /** The other who is at turn has laid no more. */
+    theirsDone: "Das war’s",
+    doneHere: (count: number) => `Fertig: ${number(count)}`,
+    /** @param held how many tiles they have */
+    theirsHint: (seat: number, held: number) => `${whoIs(seat)}, ${tiles(held)}: Tippe an, was gelegt wurde.`,
+    theyDrew: (seat: number) => `${has(seat)} gezogen`,
     typed: ({ colours, digits }: Typed) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (

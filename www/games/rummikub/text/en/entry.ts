@@ -5,6 +5,7 @@ export const STROKE_WHY: string = "Swipe straight along a colour, or straight do
 
 export const entryWords = {
   setHint: "Swipe along a run or down a group; or tap a run's two ends.",
+  rackIsWhole: "Your rack is complete. Now the table: swipe over each set.",
   /** Behind the set that has just been laid. */
   laidMark: "laid",
   /** The numbers of a run from its first to its last tile. */

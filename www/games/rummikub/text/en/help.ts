@@ -74,10 +74,10 @@ export function helpWords(words: Words) {
 
   const atTable = [
     "Under “Rack”, tap your tiles.",
-    "Under “Set”, enter the table: drag along a run or down a group, or tap a run's first and last tile or a group's colours; the next set begins by itself.",
+    "Under “Table”, enter the table: swipe along a run or down a group, or tap a run's first and last tile or a group's colours; the next set begins by itself.",
     "The large line on top says how many of your tiles you can play, and the plan shows how; tap “Done” when you have played them.",
-    "Under “Theirs”, tap what another player has put down, and the app suggests how the table may lie; under “Draw”, tap the tile you drew.",
-    "To correct, tap “−” and then the tile to remove; in the panel “Table” a tap opens a set, to be changed or removed.",
+    "Under “They played”, enter what the others have put down: it counts at once, and your next move stands above. If you can play nothing, tap the tile you drew; else tap “I drew” first.",
+    "To correct, tap “−” and then the tile to remove; in the panel “Table” drag a tile to where it lies, or tap a set to open it.",
   ];
 
   const playing = [
@@ -100,10 +100,10 @@ export function helpWords(words: Words) {
   const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
     title: "Rack and table",
     texts: [
-      "Swipe over all four colours to lay the group of four; for one of three tap the colour that is missing, before the next set. On your rack, too, a swipe enters all tiles that it covers.",
+      "Swipe over all four colours to lay the group of four; for one of three swipe around the colour that is missing, or tap it before the next set. On your rack, too, a swipe enters all tiles that it covers.",
       "With fewer than 14 tiles on your rack you count as having opened, else not: “Not yet” and “I have opened” correct that.",
-      "“Loose” counts tiles on the table whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
-      "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “Draw” shows what each tile would bring.",
+      "“Loose” leaves tiles whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
+      "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “I drew” shows what each tile would bring.",
       ...now.inSight(inSight),
     ],
   });
@@ -117,7 +117,7 @@ export function helpWords(words: Words) {
         title: "The answer",
         texts: [
           `“Strongest”, which the app goes by at first, is what the strongest computer player would do: most tiles, with the fewest cuts. It plays a joker only to win at once, or to open when ten tiles or fewer are left to draw. With at most twelve tiles, of which five or fewer would stay, it draws if that wins the next turn with a chance of ${withPercent(number(12))} or more. Between two computer players, waiting like this wins about 63 of 100 games.`,
-          "“Simplest” is the same without waiting; “most tiles” looks for points before cuts, “most points” for points first. “The most you can play” means that the search has ruled out any more.",
+          "Where fewer tiles take fewer cuts you can choose, as in “4 tiles · 12 cuts”, “2 · 4”, “1 · none”: each plays the most tiles for at most so many cuts. What else could be played stands behind “Why, and other ways”. “The most you can play” means that the search has ruled out any more.",
           "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
           "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
           ...now.answer(facts.answer),

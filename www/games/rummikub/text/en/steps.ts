@@ -55,6 +55,5 @@ export function planWords({ formats, tiles, sets }: Words) {
     tableUnknown: "The sets of the loose tiles are not known, so the plan can't say which of them stay.",
     stays: (count: number) => `Leave ${sets(count)} alone`,
     done: (count: number) => `Done: ${tiles(count)} on the table`,
-    theirsTitle: "How the tiles may lie",
   };
 }

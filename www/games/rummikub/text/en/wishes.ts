@@ -1,7 +1,7 @@
 // What is wanted of a move, and what another way to choose would bring, in English: loaded with the plan.
 
 import type { JokerGoes } from "../../model/facts.ts";
-import type { Brings, Change, Instead } from "../../model/other-ways.ts";
+import type { Change, Instead, Rung } from "../../model/other-ways.ts";
 import type { Objective } from "../../model/types.ts";
 import type { Words } from "./words.ts";
 
@@ -25,15 +25,14 @@ export function wishWords({ formats, tiles, points, cuts }: Words) {
   };
 
   return {
-    objective: "How to choose",
-    objectives: { simple: "simplest", tiles: "most tiles", points: "most points", best: "strongest" },
-    gives: (told: Brings) => {
-      if (told.kind === "draw") return "draw";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
+    ways: "Why, and other ways",
+    ladderLabel: "How many cuts",
+    /** Most tiles for at most so many cuts; what is counted stands at the first. */
+    rung: ({ tiles: count, cuts: many, isFirst }: Rung) =>
+      `${isFirst ? tiles(count) : number(count)} · ${many === 0 ? "none" : isFirst ? cuts(many) : number(many)}`,
     /** What another wish would change. */
-    instead: ({ objective, changes }: Instead) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    instead: ({ objective, changes }: Instead) =>
+      changes.length === 0 ? "Strongest: draw" : `${INSTEAD[objective]}: ${changes.map(change).join(", ")}`,
     keepJokers: "keep jokers",
     /** Beside that, why one goes all the same. */
     jokerGoes: { wish: "played as you asked", win: "needed to win", open: "needed to open" } satisfies Record<

@@ -156,8 +156,6 @@ export function words(formats: Formats, computers = 0) {
         return "the most you can play";
       case "perhaps":
         return `perhaps not the best: at most ${tiles(told.most)}`;
-      case "fewest":
-        return told.cuts === 0 ? "without a cut" : `with ${cuts(told.cuts)}, the fewest possible`;
     }
     const { kind, count, isFirst } = told;
     const does = {
@@ -251,13 +249,12 @@ export function words(formats: Formats, computers = 0) {
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
       isBegun ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
-    accept: "They lie like this",
     leaveLoose: "Leave loose",
 
     // The pad
     padTitle: "Tiles",
     targetLabel: "What a tap enters",
-    targets: { rack: "Rack", set: "Set", loose: "Loose", theirs: "Theirs", draw: "Draw" },
+    targets: { rack: "Rack", set: "Table", theirs: "They played", draw: "I drew" },
     folds: {
       tiles: { mark: "tiles", label: "Show the tiles" },
       plan: { mark: "plan", label: "Hide the tiles and show the plan" },
@@ -281,12 +278,20 @@ export function words(formats: Formats, computers = 0) {
     loosen: "Loose",
     loosenLabel: "Take this set apart: its tiles lie loose",
     takeOut: (tile: Tile) => `${tileName(tile)}; tap to remove it`,
-    looseHint: (count: number) => (count === 0 ? "Tiles on the table, without their sets." : `Loose: ${tiles(count)}`),
-    /** @param held how many tiles they have; null where that is not kept */
-    theirsHint: (seat: number, held: number | null) =>
-      held === null ? "Tap what they put on the table." : `${whoIs(seat)}, ${tiles(held)}: tap what they put down.`,
-    /** @param seat null where the others are not told apart */
-    theyDrew: (seat: number | null) => `${seat === null ? "They" : whoIs(seat)} drew`,
+    looseHint: (count: number) => `Loose: ${tiles(count)}`,
+    /** How the table lies, as can be counted there. */
+    lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) => `${tiles(count)} in ${sets(many)}`,
+    /** @param isToDraw whether the player can play nothing */
+    cameHint: (isToDraw: boolean): string =>
+      isToDraw ? "Tap what they laid, or the tile you drew." : "Tap what they laid.",
+    theyPlayedIt: "They played it",
+    iDrewIt: "I drew it",
+    /** The other who is at turn has laid no more. */
+    theirsDone: "That's all",
+    doneHere: (count: number) => `Done: ${number(count)}`,
+    /** @param held how many tiles they have */
+    theirsHint: (seat: number, held: number) => `${whoIs(seat)}, ${tiles(held)}: tap what they put down.`,
+    theyDrew: (seat: number) => `${whoIs(seat)} drew`,
     typed: ({ colours, digits }: Typed) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (

@@ -7,6 +7,7 @@ export const STROKE_WHY = "Desliza en línea recta por un color, o hacia abajo p
 
 export const entryWords: typeof English.entryWords = {
   setHint: "Desliza por una escalera o hacia abajo por un grupo; o toca los dos extremos de una escalera.",
+  rackIsWhole: "Tu atril está completo. Ahora la mesa: desliza por cada combinación.",
   /** Behind the set that has just been laid. */
   laidMark: "puesta",
   /** The numbers of a run from its first to its last tile. */

@@ -77,7 +77,7 @@ export function helpWords(words: Words): HelpWords {
     "En «Atril», toca tus fichas.",
     "En «Mesa», introduce las combinaciones: desliza por una escalera o hacia abajo por un grupo, o toca la primera y la última ficha de una escalera o los colores de un grupo; la siguiente empieza sola.",
     "La línea grande de arriba dice cuántas de tus fichas puedes jugar, y el plan muestra cómo; toca «Hecho» cuando las hayas jugado.",
-    "En «Suyas», toca lo que puso otro jugador, y la app propone cómo puede estar la mesa; en «Robar», toca la ficha robada.",
+    "En «Pusieron», introduce lo que pusieron los demás: cuenta enseguida, y tu próxima jugada aparece encima. Si no puedes jugar nada, toca la ficha que robaste; si no, toca antes «Robé».",
     "Para corregir, toca «−» y después la ficha que quieras quitar; en el panel «La mesa», un toque abre una combinación para cambiarla o quitarla.",
   ];
 
@@ -103,8 +103,8 @@ export function helpWords(words: Words): HelpWords {
     texts: [
       "Desliza por los cuatro colores para poner el grupo de cuatro; para uno de tres, toca el color que falta antes de la siguiente combinación. También en tu atril, al deslizar se introducen todas las fichas que recorres.",
       "Con menos de 14 fichas en tu atril se da por hecho que has abierto; con 14 o más, que no: «Aún no» y «Ya he abierto» lo corrigen.",
-      "«Sueltas» cuenta fichas de la mesa cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
-      "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robar» muestra lo que daría cada ficha.",
+      "«Soltar» deja las fichas cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
+      "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robé» muestra lo que daría cada ficha.",
       ...now.inSight(inSight),
     ],
   });
@@ -118,7 +118,7 @@ export function helpWords(words: Words): HelpWords {
         title: "La respuesta",
         texts: [
           `«Más fuerte», lo que la app elige al principio, es lo que haría el jugador más fuerte del ordenador: más fichas, con menos cortes. Solo juega un comodín para ganar enseguida, o para abrir cuando quedan diez fichas o menos por robar. Con doce fichas como mucho, de las que se quedarían cinco o menos, roba si con eso gana en el turno siguiente con una probabilidad del ${withPercent(number(12))} o más. Entre dos jugadores del ordenador, quien espera así gana unas 63 de cada 100 partidas.`,
-          "«Más sencilla» es lo mismo sin esperar; «más fichas» mira los puntos antes que los cortes; «más puntos», los puntos ante todo. «No se puede jugar más» quiere decir que la búsqueda ha descartado que se puedan jugar más fichas.",
+          "Si con menos fichas hay menos cortes, puedes elegir, por ejemplo «4 fichas · 12 cortes», «2 · 4», «1 · ninguno»: cada vez, más fichas con un máximo de cortes. Lo demás está en «Por qué, y otras jugadas». «No se puede jugar más» quiere decir que la búsqueda ha descartado que se puedan jugar más fichas.",
           "Las fichas en relieve con borde grueso son tuyas: la jugada las usa. En tu atril, toca una de ellas para guardarla, o una que se queda para jugarla.",
           "«Guardar comodines» solo los juega en una jugada que vacía tu atril, o si sin ellos no puedes abrir. Entre dos jugadores del ordenador, eso gana 60 de cada 100 partidas frente a jugar todas las fichas posibles.",
           ...now.answer(facts.answer),

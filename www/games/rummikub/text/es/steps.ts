@@ -65,6 +65,5 @@ export function planWords({ formats, tiles, sets }: Words): PlanWords {
       "No se conocen las combinaciones de las fichas sueltas, así que el plan no puede decir cuáles se quedan.",
     stays: (count) => `Deja igual ${sets(count)}`,
     done: (count) => `Hecho: ${tiles(count)} en la mesa`,
-    theirsTitle: "Cómo pueden estar las fichas",
   };
 }

@@ -21,15 +21,14 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
   };
 
   return {
-    objective: "Cómo elegir",
-    objectives: { simple: "más sencilla", tiles: "más fichas", points: "más puntos", best: "más fuerte" },
-    gives: (told) => {
-      if (told.kind === "draw") return "robar";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
+    ways: "Por qué, y otras jugadas",
+    ladderLabel: "Cuántos cortes",
+    /** Most tiles for at most so many cuts; what is counted stands at the first. */
+    rung: ({ tiles: count, cuts: many, isFirst }) =>
+      `${isFirst ? tiles(count) : number(count)} · ${many === 0 ? "ninguno" : isFirst ? cuts(many) : number(many)}`,
     /** What another wish would change. */
-    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    instead: ({ objective, changes }) =>
+      changes.length === 0 ? "La más fuerte: robar" : `${INSTEAD[objective]}: ${changes.map(change).join(", ")}`,
     keepJokers: "guardar comodines",
     /** Beside that, why one goes all the same. */
     jokerGoes: { wish: "jugado porque lo pides", win: "hace falta para ganar", open: "hace falta para abrir" },

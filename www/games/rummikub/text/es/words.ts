@@ -157,9 +157,6 @@ export function words(formats: Formats, computers = 0): English.Words {
         return "no se puede jugar más";
       case "perhaps":
         return `quizá no la mejor: como mucho ${tiles(told.most)}`;
-      case "fewest":
-        if (told.cuts === 0) return "sin cortes";
-        return `con ${cuts(told.cuts)}, ${plural(told.cuts, "el mínimo posible", "los mínimos posibles")}`;
     }
     const { kind, count, isFirst } = told;
     const does = {
@@ -256,13 +253,12 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun) =>
       isBegun ? "Toca el resto de lo que pusieron." : "No encajan en combinaciones: revísalas o déjalas sueltas.",
-    accept: "Están así",
     leaveLoose: "Dejar sueltas",
 
     // The pad
     padTitle: "Fichas",
     targetLabel: "Adónde va lo que tocas",
-    targets: { rack: "Atril", set: "Mesa", loose: "Sueltas", theirs: "Suyas", draw: "Robar" },
+    targets: { rack: "Atril", set: "Mesa", theirs: "Pusieron", draw: "Robé" },
     folds: {
       tiles: { mark: "fichas", label: "Mostrar las fichas" },
       plan: { mark: "plan", label: "Ocultar las fichas y mostrar el plan" },
@@ -287,12 +283,19 @@ export function words(formats: Formats, computers = 0): English.Words {
     loosen: "Soltar",
     loosenLabel: "Deshacer esta combinación: sus fichas quedan sueltas",
     takeOut: (tile) => `${tileName(tile)}; toca para quitarlo`,
-    looseHint: (count) => (count === 0 ? "Fichas de la mesa, sin sus combinaciones." : `Sueltas: ${tiles(count)}`),
-    /** @param held how many tiles they have; null where that is not kept */
-    theirsHint: (seat, held) =>
-      held === null ? "Toca lo que pusieron en la mesa." : `${whoIs(seat)}, ${tiles(held)}: toca lo que puso.`,
-    /** @param seat null where the others are not told apart */
-    theyDrew: (seat) => (seat === null ? "Robaron" : `${whoIs(seat)} robó`),
+    looseHint: (count) => `Sueltas: ${tiles(count)}`,
+    /** How the table lies, as can be counted there. */
+    lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,
+    /** @param isToDraw whether the player can play nothing */
+    cameHint: (isToDraw) => (isToDraw ? "Toca lo que pusieron, o la ficha que robaste." : "Toca lo que pusieron."),
+    theyPlayedIt: "La pusieron ellos",
+    iDrewIt: "La robé yo",
+    /** The other who is at turn has laid no more. */
+    theirsDone: "Eso es todo",
+    doneHere: (count) => `Hecho: ${number(count)}`,
+    /** @param held how many tiles they have */
+    theirsHint: (seat, held) => `${whoIs(seat)}, ${tiles(held)}: toca lo que puso.`,
+    theyDrew: (seat) => `${whoIs(seat)} robó`,
     typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

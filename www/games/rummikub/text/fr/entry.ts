@@ -7,6 +7,7 @@ export const STROKE_WHY = "Glisse tout droit le long d’une couleur, ou tout dr
 
 export const entryWords: typeof English.entryWords = {
   setHint: "Glisse le long d’une suite ou d’une série\u202f; ou touche les deux bouts d’une suite.",
+  rackIsWhole: "Ton chevalet est complet. La table maintenant\u00a0: glisse sur chaque combinaison.",
   /** Behind the set that has just been laid. */
   laidMark: "posée",
   /** The numbers of a run from its first to its last tile. */

@@ -77,9 +77,9 @@ export function helpWords(words: Words): English.HelpWords {
 
   const atTable = [
     "Sous «\u00a0Chevalet\u00a0», touche tes tuiles.",
-    "Sous «\u00a0Combi\u00a0», saisis la table\u00a0: glisse le long d’une suite ou d’une série, ou touche la première et la dernière tuile d’une suite, ou les couleurs d’une série\u202f; la combinaison suivante commence d’elle-même.",
+    "Sous «\u00a0Table\u00a0», saisis la table\u00a0: glisse le long d’une suite ou d’une série, ou touche la première et la dernière tuile d’une suite, ou les couleurs d’une série\u202f; la combinaison suivante commence d’elle-même.",
     "La grande ligne en haut dit combien de tes tuiles tu peux jouer, et le plan montre comment\u202f; touche «\u00a0Fait\u00a0» quand tu les as jouées.",
-    "Sous «\u00a0Autres\u00a0», touche ce qu’un autre joueur a posé, et l’appli propose une disposition de la table\u202f; sous «\u00a0Pioche\u00a0», touche la tuile que tu as piochée.",
+    "Sous «\u00a0Ils posent\u00a0», saisis ce que les autres ont posé\u00a0: cela compte aussitôt, et ton prochain coup s’affiche au-dessus. Si tu ne peux rien jouer, touche la tuile que tu as piochée\u202f; sinon, touche d’abord «\u00a0Je pioche\u00a0».",
     "Pour corriger, touche «\u00a0−\u00a0» puis la tuile à enlever\u202f; sous «\u00a0Table\u00a0», touche une combinaison pour la changer ou l’enlever.",
   ];
 
@@ -105,8 +105,8 @@ export function helpWords(words: Words): English.HelpWords {
     texts: [
       "Glisse sur les quatre couleurs pour poser la série de quatre\u202f; pour une de trois, touche la couleur qui manque, avant la combinaison suivante. Sur ton chevalet aussi, glisser saisit toutes les tuiles parcourues.",
       "Avec moins de 14 tuiles sur ton chevalet, l’appli considère que tu as ouvert\u00a0; sinon, que tu n’as pas encore ouvert. Pour corriger, touche «\u00a0Pas encore\u00a0» ou «\u00a0J’ai ouvert\u00a0».",
-      "«\u00a0Vrac\u00a0» reçoit les tuiles de la table dont tu ne connais pas les combinaisons. Tu peux jouer les mêmes tuiles\u202f; seul le plan ne peut pas dire quelles combinaisons restent.",
-      "Sur la grille, un chiffre dans un rond dit combien sont sur ton chevalet, dans un carré combien sur la table. Une tuile barrée est épuisée\u00a0: les deux sont visibles. «\u00a0Pioche\u00a0» montre ce que chaque tuile rapporterait.",
+      "«\u00a0Vrac\u00a0» laisse les tuiles dont tu ne connais pas les combinaisons. Tu peux jouer les mêmes tuiles\u202f; seul le plan ne peut pas dire quelles combinaisons restent.",
+      "Sur la grille, un chiffre dans un rond dit combien sont sur ton chevalet, dans un carré combien sur la table. Une tuile barrée est épuisée\u00a0: les deux sont visibles. «\u00a0Je pioche\u00a0» montre ce que chaque tuile rapporterait.",
       ...now.inSight(inSight),
     ],
   });
@@ -120,7 +120,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "La réponse",
         texts: [
           `«\u00a0Plus fort\u00a0», le choix de départ, est ce que ferait le plus fort joueur de l’ordinateur\u00a0: le plus de tuiles, avec le moins de coupes. Il ne joue un joker que pour gagner aussitôt, ou pour ouvrir quand il reste dix tuiles ou moins à piocher. Avec douze tuiles au plus, dont cinq ou moins resteraient, il pioche si cela gagne au tour suivant dans ${withPercent(number(12))} des cas ou plus. Entre deux joueurs de l’ordinateur, attendre ainsi gagne environ 63 parties sur 100.`,
-          "«\u00a0Plus simple\u00a0» est la même chose sans attendre\u202f; «\u00a0plus de tuiles\u00a0» regarde les points avant les coupes, «\u00a0plus de points\u00a0» les points d’abord. «\u00a0Le plus possible\u00a0» veut dire que la recherche a exclu qu’il en parte davantage.",
+          "Quand moins de tuiles demandent moins de coupes, tu peux choisir, par exemple «\u00a04 tuiles · 12 coupes\u00a0», «\u00a02 · 4\u00a0», «\u00a01 · aucune\u00a0»\u00a0: chaque fois le plus de tuiles avec au plus tant de coupes. Le reste se trouve sous «\u00a0Pourquoi, et autres coups\u00a0». «\u00a0Le plus possible\u00a0» veut dire que la recherche a exclu qu’il en parte davantage.",
           "Les tuiles en relief au bord épais sont à toi\u00a0: le coup les joue. Sur ton chevalet, touche l’une d’elles pour la garder, ou une tuile qui reste pour la jouer.",
           "«\u00a0Garder les jokers\u00a0» ne les joue que dans un coup qui vide ton chevalet, ou si tu ne peux pas ouvrir sans eux. Entre deux joueurs de l’ordinateur, cela gagne 60 parties sur 100 contre celui qui joue le plus de tuiles possible.",
           ...now.answer(facts.answer),

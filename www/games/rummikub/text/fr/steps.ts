@@ -53,6 +53,5 @@ export function planWords({ formats, tiles, sets }: Words): English.PlanWords {
       "Les combinaisons des tuiles en vrac ne sont pas connues, le plan ne peut donc pas dire lesquelles restent.",
     stays: (count) => `Laisser ${sets(count)} telle${plural(count, "", "s")} quelle${plural(count, "", "s")}`,
     done: (count) => `Fait\u00a0: ${tiles(count)} sur la table`,
-    theirsTitle: "Comment les tuiles peuvent être posées",
   };
 }

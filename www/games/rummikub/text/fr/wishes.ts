@@ -22,15 +22,16 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
   };
 
   return {
-    objective: "Comment choisir",
-    objectives: OBJECTIVES,
-    gives: (told) => {
-      if (told.kind === "draw") return "piocher";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
+    ways: "Pourquoi, et autres coups",
+    ladderLabel: "Combien de coupes",
+    /** Most tiles for at most so many cuts; what is counted stands at the first. */
+    rung: ({ tiles: count, cuts: many, isFirst }) =>
+      `${isFirst ? tiles(count) : number(count)} · ${many === 0 ? "aucune" : isFirst ? cuts(many) : number(many)}`,
     /** What another wish would change. */
-    instead: ({ objective, changes }) => `${capital(OBJECTIVES[objective])}\u00a0: ${changes.map(change).join(", ")}.`,
+    instead: ({ objective, changes }) =>
+      changes.length === 0
+        ? "Plus fort\u00a0: piocher"
+        : `${capital(OBJECTIVES[objective])}\u00a0: ${changes.map(change).join(", ")}`,
     keepJokers: "garder les jokers",
     /** Beside that, why one goes all the same. */
     jokerGoes: {

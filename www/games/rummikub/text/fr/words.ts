@@ -159,8 +159,6 @@ export function words(formats: Formats, computers = 0): English.Words {
         return "le plus possible";
       case "perhaps":
         return `peut-être pas le mieux\u00a0: au plus ${tiles(told.most)}`;
-      case "fewest":
-        return told.cuts === 0 ? "sans coupe" : `avec ${cuts(told.cuts)}, le minimum`;
     }
     const { kind, count, isFirst } = told;
     const does = {
@@ -266,13 +264,12 @@ export function words(formats: Formats, computers = 0): English.Words {
       isBegun
         ? "Touche le reste de ce qui a été posé."
         : "Elles ne forment pas de combinaisons\u00a0: vérifie-les, ou laisse-les en vrac.",
-    accept: "C’est posé ainsi",
     leaveLoose: "Laisser en vrac",
 
     // The pad
     padTitle: "Tuiles",
     targetLabel: "Où vont les tuiles touchées",
-    targets: { rack: "Chevalet", set: "Combi", loose: "Vrac", theirs: "Autres", draw: "Pioche" },
+    targets: { rack: "Chevalet", set: "Table", theirs: "Ils posent", draw: "Je pioche" },
     folds: {
       tiles: { mark: "tuiles", label: "Montrer les tuiles" },
       plan: { mark: "plan", label: "Masquer les tuiles et montrer le plan" },
@@ -297,15 +294,20 @@ export function words(formats: Formats, computers = 0): English.Words {
     loosen: "Vrac",
     loosenLabel: "Défaire cette combinaison\u00a0: ses tuiles passent en vrac",
     takeOut: (tile) => `${tileName(tile)}\u202f; touche pour enlever`,
-    looseHint: (count) =>
-      count === 0 ? "Des tuiles de la table, sans leurs combinaisons." : `En vrac\u00a0: ${tiles(count)}`,
-    /** @param held how many tiles they have; null where that is not kept */
-    theirsHint: (seat, held) =>
-      held === null
-        ? "Touche ce que les autres ont posé sur la table."
-        : `${whoIs(seat)}, ${tiles(held)}\u00a0: touche ce qu’il a posé.`,
-    /** @param seat null where the others are not told apart */
-    theyDrew: (seat) => (seat === null ? "Ils ont pioché" : `${whoIs(seat)} a pioché`),
+    looseHint: (count) => `En vrac\u00a0: ${tiles(count)}`,
+    /** How the table lies, as can be counted there. */
+    lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,
+    /** @param isToDraw whether the player can play nothing */
+    cameHint: (isToDraw) =>
+      isToDraw ? "Touche ce qu’ils ont posé, ou la tuile que tu as piochée." : "Touche ce qu’ils ont posé.",
+    theyPlayedIt: "Ils l’ont posée",
+    iDrewIt: "Je l’ai piochée",
+    /** The other who is at turn has laid no more. */
+    theirsDone: "C’est tout",
+    doneHere: (count) => `Fait\u00a0: ${number(count)}`,
+    /** @param held how many tiles they have */
+    theirsHint: (seat, held) => `${whoIs(seat)}, ${tiles(held)}\u00a0: touche ce qu’il a posé.`,
+    theyDrew: (seat) => `${whoIs(seat)} a pioché`,
     typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

@@ -7,6 +7,7 @@ export const STROKE_WHY: string = "Veeg recht langs een kleur, of recht omlaag l
 
 export const entryWords: typeof English.entryWords = {
   setHint: "Veeg langs een rij of omlaag over een groep; of tik op de twee uiteinden van een rij.",
+  rackIsWhole: "Je plankje is compleet. Nu de tafel: veeg over elke set.",
   /** Behind the set that has just been laid. */
   laidMark: "gelegd",
   /** The numbers of a run from its first to its last tile. */

@@ -75,9 +75,9 @@ export function helpWords(words: Words): English.HelpWords {
 
   const atTable = [
     "Tik bij “Plankje” je stenen in.",
-    "Voer bij “Set” de tafel in: veeg langs een rij of omlaag over een groep, of tik op de eerste en de laatste steen van een rij of op de kleuren van een groep; de volgende set begint vanzelf.",
+    "Voer bij “Tafel” de tafel in: veeg langs een rij of omlaag over een groep, of tik op de eerste en de laatste steen van een rij of op de kleuren van een groep; de volgende set begint vanzelf.",
     "De grote regel bovenaan zegt hoeveel van je stenen je kunt leggen, en het plan toont hoe; tik op “Klaar” als je ze hebt gelegd.",
-    "Tik bij “Ander” in wat een andere speler heeft gelegd, en de app stelt voor hoe de tafel kan liggen; tik bij “Pakken” op de steen die je pakte.",
+    "Tik bij “Gelegd” in wat de anderen hebben gelegd: het telt meteen mee, en je volgende zet staat erboven. Kun je niets leggen, tik dan op de steen die je pakte; anders tik je eerst op “Gepakt”.",
     "Verbeteren? Tik op “−” en dan op de steen die weg moet; in het paneel “Tafel” open je met een tik een set, om die te veranderen of te verwijderen.",
   ];
 
@@ -103,8 +103,8 @@ export function helpWords(words: Words): English.HelpWords {
     texts: [
       "Veeg over alle vier de kleuren om een groep van vier te leggen; voor een groep van drie tik je daarna, vóór de volgende set, op de kleur die ontbreekt. Ook op je plankje voert een veeg alle stenen in die je raakt.",
       "Met minder dan 14 stenen op je plankje gaat de app ervan uit dat je bent uitgekomen, anders niet: met “Nog niet” en “Ik ben uitgekomen” verbeter je dat.",
-      "Bij “Los” voer je stenen op tafel in waarvan je de sets niet kent. Je kunt dan dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven liggen.",
-      "In het raster staat in een rondje hoeveel er op je plankje liggen, in een vierkantje hoeveel op tafel. Van een doorgestreepte steen zijn beide exemplaren in zicht. “Pakken” toont wat elke steen zou opleveren.",
+      "Met “Los” blijven stenen liggen waarvan je de sets niet kent. Je kunt dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven liggen.",
+      "In het raster staat in een rondje hoeveel er op je plankje liggen, in een vierkantje hoeveel op tafel. Van een doorgestreepte steen zijn beide exemplaren in zicht. “Gepakt” toont wat elke steen zou opleveren.",
       ...now.inSight(inSight),
     ],
   });
@@ -118,7 +118,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Het antwoord",
         texts: [
           `“Sterkst”, waar de app eerst naar kiest, is wat de sterkste computerspeler zou doen: de meeste stenen met de minste knippen. Die legt een joker alleen om meteen te winnen, of om uit te komen als er nog hoogstens tien stenen te pakken zijn. Heeft die hoogstens twaalf stenen en zouden er vijf of minder overblijven, dan pakt die een steen als de kans om daarmee de volgende beurt te winnen ${withPercent(number(12))} of meer is. Tussen twee computerspelers wint degene die zo wacht ongeveer 63 van de 100 partijen.`,
-          "“Eenvoudigst” is hetzelfde zonder wachten; “meeste stenen” let eerst op punten en dan op knippen, “meeste punten” in de eerste plaats op punten. “Meer kan niet” betekent dat de app heeft uitgesloten dat er meer stenen weg kunnen.",
+          "Waar minder stenen minder knippen kosten, kun je kiezen, bijvoorbeeld “4 stenen · 12 knippen”, “2 · 4”, “1 · geen”: telkens de meeste stenen met hoogstens zoveel knippen. Wat er verder kan, staat onder “Waarom, en wat nog kan”. “Meer kan niet” betekent dat de app heeft uitgesloten dat er meer stenen weg kunnen.",
           "Opgetilde stenen met een dikke rand zijn van jou, en worden met deze zet gelegd. Tik op je plankje op zo’n steen om die te houden, of op een andere om die te leggen.",
           "“Jokers bewaren” legt ze alleen in een zet die je plankje leegmaakt, of als je zonder niet kunt uitkomen. Tussen twee computerspelers wint dat 60 van de 100 partijen tegen zo veel mogelijk stenen leggen.",
           ...now.answer(facts.answer),

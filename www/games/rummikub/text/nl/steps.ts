@@ -57,6 +57,5 @@ export function planWords({ formats, tiles, sets }: Words): English.PlanWords {
     tableUnknown: "De sets van de losse stenen zijn niet bekend; het plan kan dus niet zeggen welke ervan blijven.",
     stays: (count) => `Laat ${sets(count)} liggen`,
     done: (count) => `Klaar: ${tiles(count)} op tafel`,
-    theirsTitle: "Hoe de stenen kunnen liggen",
   };
 }

@@ -21,20 +21,14 @@ export function wishWords({ formats, tiles, points, cuts }: Words): English.Wish
   };
 
   return {
-    objective: "Kiezen op",
-    objectives: {
-      simple: "eenvoudigst",
-      tiles: "meeste stenen",
-      points: "meeste punten",
-      best: "sterkst",
-    },
-    gives: (told) => {
-      if (told.kind === "draw") return "pakken";
-      if (told.kind === "nothing") return "–";
-      return { tiles, points, cuts }[told.kind](told.count);
-    },
+    ways: "Waarom, en wat nog kan",
+    ladderLabel: "Hoeveel knippen",
+    /** Most tiles for at most so many cuts; what is counted stands at the first. */
+    rung: ({ tiles: count, cuts: many, isFirst }) =>
+      `${isFirst ? tiles(count) : number(count)} · ${many === 0 ? "geen" : isFirst ? cuts(many) : number(many)}`,
     /** What another wish would change. */
-    instead: ({ objective, changes }) => `${INSTEAD[objective]}: ${changes.map(change).join(", ")}.`,
+    instead: ({ objective, changes }) =>
+      changes.length === 0 ? "Sterkst: pakken" : `${INSTEAD[objective]}: ${changes.map(change).join(", ")}`,
     keepJokers: "jokers bewaren",
     /** Beside that, why one goes all the same. */
     jokerGoes: {

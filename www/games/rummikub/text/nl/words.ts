@@ -160,8 +160,6 @@ export function words(formats: Formats, computers = 0): English.Words {
         return "meer kan niet";
       case "perhaps":
         return `misschien niet de beste: hoogstens ${tiles(told.most)}`;
-      case "fewest":
-        return told.cuts === 0 ? "zonder knip" : `met ${cuts(told.cuts)}, minder kan niet`;
     }
     const { kind, count, isFirst } = told;
     const does = {
@@ -258,13 +256,12 @@ export function words(formats: Formats, computers = 0): English.Words {
       isBegun
         ? "Tik ook de rest in van wat de ander legde."
         : "Ze passen niet in sets: kijk ze na, of laat ze los liggen.",
-    accept: "Zo liggen ze",
     leaveLoose: "Los laten liggen",
 
     // The pad
     padTitle: "Stenen",
     targetLabel: "Wat een tik invoert",
-    targets: { rack: "Plankje", set: "Set", loose: "Los", theirs: "Ander", draw: "Pakken" },
+    targets: { rack: "Plankje", set: "Tafel", theirs: "Gelegd", draw: "Gepakt" },
     folds: {
       tiles: { mark: "stenen", label: "De stenen tonen" },
       plan: { mark: "plan", label: "De stenen verbergen en het plan tonen" },
@@ -288,14 +285,19 @@ export function words(formats: Formats, computers = 0): English.Words {
     loosen: "Los",
     loosenLabel: "Deze set uit elkaar halen: de stenen liggen dan los",
     takeOut: (tile) => `${tileName(tile)}; tik om te verwijderen`,
-    looseHint: (count) => (count === 0 ? "Stenen op tafel, zonder hun sets." : `Los: ${tiles(count)}`),
-    /** @param held how many tiles they have; null where that is not kept */
-    theirsHint: (seat, held) =>
-      held === null
-        ? "Tik in wat de ander op tafel legde."
-        : `${whoIs(seat)}, ${tiles(held)}: tik in wat er is gelegd.`,
-    /** @param seat null where the others are not told apart */
-    theyDrew: (seat) => `${seat === null ? "De ander" : whoIs(seat)} pakte`,
+    looseHint: (count) => `Los: ${tiles(count)}`,
+    /** How the table lies, as can be counted there. */
+    lies: ({ tiles: count, sets: many }) => `${tiles(count)} in ${sets(many)}`,
+    /** @param isToDraw whether the player can play nothing */
+    cameHint: (isToDraw) => (isToDraw ? "Tik in wat zij legden, of de steen die jij pakte." : "Tik in wat zij legden."),
+    theyPlayedIt: "Die legden zij",
+    iDrewIt: "Die pakte ik",
+    /** The other who is at turn has laid no more. */
+    theirsDone: "Dat was het",
+    doneHere: (count) => `Klaar: ${number(count)}`,
+    /** @param held how many tiles they have */
+    theirsHint: (seat, held) => `${whoIs(seat)}, ${tiles(held)}: tik in wat er is gelegd.`,
+    theyDrew: (seat) => `${whoIs(seat)} pakte`,
     typed: ({ colours, digits }) => `${colours.map((colour) => TYPED[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

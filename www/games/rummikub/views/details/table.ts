@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../../../../shell/ui/controls.ts";
-import { arrangeLoose } from "../../actions.ts";
-import { areTheirs } from "../../model/facts.ts";
-import { pickSet, show } from "../../model/moves.ts";
+import { arrangeLoose, correctSet, mendWith } from "../../actions.ts";
+import { shownPlan } from "../../model/facts.ts";
+import { pickLoose, show } from "../../model/moves.ts";
 import { tableAfter } from "../../model/plan.ts";
-import { levelOf, PLAN } from "../../model/state.ts";
 import type { Plan } from "../../model/types.ts";
+import { heldStill, pressInSet } from "../drag.ts";
 import { plannedRow, row } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -15,12 +15,11 @@ import type { Page } from "./page.ts";
 const SHORT = 4;
 
 export function tableView(page: Page) {
-  const { state, analysis, words, act } = page;
+  const { state, words, act } = page;
   const { details } = words;
-  const ownPlan = levelOf(state) === PLAN ? analysis.plan : null;
-  const plan = areTheirs(state) ? (analysis.theirs?.plan ?? null) : ownPlan;
+  const plan = shownPlan(page);
   const isAfter = state.isAfterShown && plan !== null;
-  return html`<section class="card panel panel-table" aria-labelledby="table-title">
+  return html`<section class="card panel panel-table ${state.dropAt === "new" ? "drop-here" : ""}" data-drop="new" aria-labelledby="table-title">
     <div class="line"><h2 id="table-title">${words.tabs.table}</h2>
       ${
         plan
@@ -38,22 +37,24 @@ export function tableView(page: Page) {
 }
 
 function now(page: Page) {
-  const { state, words, act, goTo, open } = page;
+  const { state, analysis, words, act, open } = page;
   const { details } = words;
   const { sets, loose, entry } = state.table;
-  const correct = (nth: number) => {
-    act(pickSet, nth);
-    goTo("next");
-  };
+  const theirs = analysis.theirs?.plan ?? null;
+  const lain = theirs
+    ? tableAfter(theirs.move).map(({ set, placed }) => ({ tiles: set.tiles, shown: plannedRow(placed) }))
+    : sets.map(({ tiles }) => ({ tiles, shown: row(tiles) }));
+  const hint = theirs ? details.afterTheirs : details.tableHint;
   return html`
-    <p class="hint">${sets.length > 0 ? details.tableHint : details.noTable}</p>
-    <ol class="table-sets">${sets.map(
-      ({ tiles }, nth) =>
-        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
+    <p class="hint">${lain.length > 0 ? hint : details.noTable}</p>
+    <ol class="table-sets" @touchmove=${heldStill(page)}>${lain.map(
+      ({ tiles, shown }, nth) =>
+        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${entry.at === nth ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}" data-key="set-${nth}" data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, mendWith(page))} @click=${() => correctSet(page, nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${shown}</button></li>`,
     )}</ol>
     ${
       loose.length > 0
-        ? html`<p>${words.looseHint(loose.length)}</p>${row(loose)}${unseen(words.named(loose))}
+        ? html`<p>${words.looseHint(loose.length)}</p>
+          <div class="table-sets" @touchmove=${heldStill(page)}><button class="table-set long" data-key="set-loose" @pointerdown=${(event: PointerEvent) => pressInSet(page, event, loose, mendWith(page))} @click=${() => act(pickLoose)}>${unseen(words.named(loose))}${row(loose)}</button></div>
           <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>
           ${state.refused?.name === "noSets" ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
         : nothing
@@ -61,8 +62,8 @@ function now(page: Page) {
     <div class="line"><button class="quiet" data-key="open-text" @click=${() => open("text")}>${details.openText}</button></div>`;
 }
 
-const after = ({ state, words }: Page, plan: Plan) => html`
-  <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
+const after = ({ words }: Page, plan: Plan) => html`
+  <p class="hint">${words.details.afterHint}</p>
   <ol class="table-sets">${tableAfter(plan.move).map(
     ({ set, placed }) =>
       html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="table-set ${placed.change === "same" ? "" : "picked"}">${plannedRow(placed)}${unseen(words.details.spoken(placed))}</div></li>`,

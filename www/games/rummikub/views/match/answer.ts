@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { waitingView } from "../../../../shell/game/waiting.ts";
 import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
-import { tapRack } from "../../match-actions.ts";
+import { dragWith, tapRack } from "../../match-actions.ts";
 import { drawnOf, factsOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, problemsOf, solutionFacts, solutionOf } from "../../model/match-facts.ts";
@@ -15,9 +15,9 @@ import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
 import type { Plan, Tile } from "../../model/types.ts";
 import { countsOf, worthOf } from "../../model/worth.ts";
+import { pressToDrag } from "../drag.ts";
 import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
-import { pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
 
 export function answerView(page: Page) {
@@ -164,5 +164,5 @@ function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
   if (!isMine(page))
     return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
   const isDrawn = drawnOf(state, left) === nth;
-  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, tile)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.matchTile(tile, { isChosen, goes, isDrawn }))}${face(tile)}${mark}</button></li>`;
+  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, tile, dragWith(page))} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.matchTile(tile, { isChosen, goes, isDrawn }))}${face(tile)}${mark}</button></li>`;
 }

@@ -4,16 +4,17 @@
 import { html, nothing } from "lit-html";
 import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
-import { tapSet } from "../../match-actions.ts";
+import { dragWith, tapSet } from "../../match-actions.ts";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/match.ts";
 import { isMine } from "../../model/match-analysis.ts";
+import { playedIn } from "../../model/move-log.ts";
 import { ownSpots, pilesOf } from "../../model/piles.ts";
 import { judged } from "../../model/sets.ts";
-import { written } from "../../model/tiles.ts";
+import { without, written } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
+import { heldStill, pressInSet, pressToDrag } from "../drag.ts";
 import { face, tilePicture, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
-import { heldStill, pressInSet, pressToDrag } from "./drag.ts";
 import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */
@@ -23,36 +24,49 @@ export function tableView(page: Page) {
   const { state, words } = page;
   const piles = pilesOf(state);
   const own = ownSpots(piles, state);
-  const fresh = freshSets(state);
+  const fresh = freshSpots(piles, state);
   return html`<section class="card panel-table match ${state.dropAt === "new" ? "drop-here" : ""}" data-drop=${isMine(page) ? "new" : nothing} aria-labelledby="match-title">
     <h2 id="match-title" class="unseen">${words.matchTable}</h2>
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
     <ol class="table-sets" @touchmove=${heldStill(page)}>${piles.map((tiles, nth) =>
       state.lifted === nth && isMine(page)
         ? html`<li class="long">${lifted(page, tiles, nth, at(own, nth))}</li>`
-        : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, at(own, nth), fresh.includes(written(tiles)))}</li>`,
+        : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, at(own, nth), fresh[nth] ?? null)}</li>`,
     )}</ol>
   </section>`;
 }
 
-/** The sets that others have made or changed since the player's last turn; before they go on, the player's own. */
-function freshSets({ moves, work, toMove }: Page["state"]) {
-  if (work) return [];
+/**
+ * Of the sets that others have made or changed since the player's last turn, which tiles came from their racks; before they go on, the
+ * player's own. Null for other sets.
+ */
+function freshSpots(piles: Tile[][], { moves, work, toMove }: Page["state"]): (boolean[] | null)[] {
   const last = moves.findLastIndex(({ seat }) => seat === 0);
-  return moves.slice(Math.max(0, toMove === 0 ? last + 1 : last)).flatMap(({ built = [] }) => built.map(written));
+  const since = work ? [] : moves.slice(Math.max(0, toMove === 0 ? last + 1 : last));
+  const built = since.flatMap((logged) => (logged.built ?? []).map(written));
+  let left = since.flatMap(playedIn);
+  return piles.map((tiles) => {
+    if (!built.includes(written(tiles))) return null;
+    return tiles.map((tile) => {
+      const isFresh = left.includes(tile);
+      left = without(left, [tile]);
+      return isFresh;
+    });
+  });
 }
 
-function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boolean) {
+function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], fresh: boolean[] | null) {
   const { state, words } = page;
+  const isNew = fresh !== null;
   const isSet = judged(tiles).kind !== null;
-  const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
+  const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own, fresh)}`;
   const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}`;
   if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
-  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth)} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
+  return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, dragWith(page))} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
-const row = (tiles: Tile[], own: boolean[]) =>
-  html`<span class="tiles">${tiles.map((tile, nth) => tilePicture(tile, own[nth] ? "own" : ""))}</span>`;
+const row = (tiles: Tile[], own: boolean[], fresh: boolean[] | null) =>
+  html`<span class="tiles">${tiles.map((tile, nth) => tilePicture(tile, own[nth] ? "own" : fresh?.[nth] ? "fresh" : ""))}</span>`;
 
 /** A set whose tiles can be tapped. */
 function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
@@ -64,7 +78,7 @@ function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
       <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${page.shell.words.close}</button></div>
     <ul class="lifted-tiles drags" @touchmove=${noPush}>${tiles.map((tile, nth) => {
       const isTaken = isPicked(state.picked, { set, nth });
-      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, { set, nth })} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
+      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, { set, nth }, dragWith(page))} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
     })}</ul>
   </div>`;
 }

@@ -1,12 +1,16 @@
 // Tiles that are dragged over the page: from the rack or a set to a set, to a new one, or back.
 
-import { browser } from "../../../../shell/host/browser.ts";
-import { STRAY, slide } from "../../../../shell/host/slide.ts";
-import { drag } from "../../model/match.ts";
-import { show } from "../../model/moves.ts";
-import type { DropPlace, Spot, Tile } from "../../model/types.ts";
-import { noPush } from "../stroke.ts";
-import type { Page } from "./page.ts";
+import { browser } from "../../../shell/host/browser.ts";
+import { STRAY, slide } from "../../../shell/host/slide.ts";
+import type { Page as AnyPage } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import type { DropPlace, Spot, Tile } from "../model/types.ts";
+import { noPush } from "./stroke.ts";
+
+type Page = Pick<AnyPage, "state" | "act">;
+
+/** What is done with a tile that is let go somewhere. */
+type Drop = (what: Tile | Spot, place: DropPlace) => void;
 
 /** Milliseconds that a finger rests on a tile to lift it, where it would scroll otherwise. */
 const REST = 250;
@@ -50,6 +54,7 @@ export function pressToDrag(
   page: Page,
   press: PointerEvent,
   what: Tile | Spot,
+  drop: Drop,
   tile = press.currentTarget as HTMLElement,
   mayScroll = false,
 ) {
@@ -77,7 +82,7 @@ export function pressToDrag(
       return dropUnder(event);
     },
     over: (place) => isDragged && act(show, { dropAt: place === null ? "nowhere" : placeOf(place) }),
-    drop: (place) => act(drag, what, placeOf(place)),
+    drop: (place) => drop(what, placeOf(place)),
     end() {
       browser.clearTimeout(rest);
       ghost.remove();
@@ -86,11 +91,15 @@ export function pressToDrag(
   });
 }
 
-/** A tile of a set that is not open is pressed. */
-export function pressInSet(page: Page, press: PointerEvent, set: number) {
+/**
+ * A tile of a set that is not open is pressed, or a loose one.
+ * @param set its place, or the loose tiles in their order
+ */
+export function pressInSet(page: Page, press: PointerEvent, set: number | Tile[], drop: Drop) {
   const tile = (press.target as Element).closest<HTMLElement>(".tile");
-  const row = [...(tile?.parentElement?.children ?? [])];
-  if (tile) pressToDrag(page, press, { set, nth: row.indexOf(tile) }, tile, true);
+  const nth = [...(tile?.parentElement?.children ?? [])].indexOf(tile as HTMLElement);
+  const what = typeof set === "number" ? { set, nth } : set[nth];
+  if (tile && what !== undefined) pressToDrag(page, press, what, drop, tile, true);
 }
 
 /** Nothing scrolls under a tile that is dragged. */
