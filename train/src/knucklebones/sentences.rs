@@ -6,7 +6,9 @@ use std::sync::Arc;
 use engine::decide::Decide;
 use engine::dice::Face;
 use engine::estimate::Estimate;
-use engine::knucklebones::{COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View};
+use engine::knucklebones::{
+    COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View, Weights,
+};
 use engine::sentences::{Sentences, Vocabulary as _};
 use engine::series::Series;
 use rand::rngs::ChaCha8Rng;
@@ -17,7 +19,7 @@ use crate::knucklebones::positions::roll;
 use crate::knucklebones::solution::player::Perfect;
 use crate::knucklebones::solution::solved::Solution;
 use crate::sentences::obvious::Obvious;
-use crate::sentences::subject::{Hears, Playing, Subject, rounded};
+use crate::sentences::subject::{Hears, Playing, Seated, Subject, rounded};
 use crate::threads;
 
 /// A game that goes on for longer is left as it stands.
@@ -178,7 +180,7 @@ impl Subject for Judged {
     /// The share of wins against perfect play, without luck.
     fn strength(
         &self,
-        sentences: &Sentences<Knucklebones>,
+        player: &Seated<'_, Knucklebones>,
         games: u64,
         Playing { seed, threads }: Playing,
     ) -> Estimate {
@@ -187,7 +189,7 @@ impl Subject for Judged {
             let value = move |position: Position, roll| {
                 solution.share_of_roll(position.into(), roll).unwrap_or(0.0)
             };
-            let players = [Box::new(sentences.clone()), self.perfect()];
+            let players = [player(), self.perfect()];
             Ok::<_, Infallible>(Series::of(Duel::new(players, value), seed))
         };
         let Ok(tally) = threads::play(threads, games, new);

@@ -26,10 +26,10 @@ interface Player {
   removal?: { label: string; isPossible: boolean; onremove: () => void };
 }
 
-/** The rules of `by-heart-5`, `by-heart-5-to-win` and the like. */
+/** The rules of `by-heart-5` and the like. */
 export function rulesOf(player: string, text: string) {
-  const [, count, aim] = /^by-heart-(\d+)(?:-to-(\w+))?$/.exec(player) ?? [];
-  return count ? { text, address: `../?by-heart#rules=${count}${aim ? `&aim=${aim}` : ""}` } : null;
+  const [, count] = /^by-heart-(\d+)$/.exec(player) ?? [];
+  return count ? { text, address: `../?by-heart#rules=${count}` } : null;
 }
 
 export const playersView = ({

@@ -3,7 +3,7 @@
 import { at } from "../../model/at.ts";
 import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
-import { playersView, rulesOf } from "./players.ts";
+import { playersView } from "./players.ts";
 import type { AnyResult } from "./run.ts";
 
 /** What a game says of strategies. */
@@ -36,7 +36,6 @@ export function seatsView<Setting extends { players: string[] }, Words extends S
         onpick: (picked: string) => seat(players.with(nth, picked)),
       },
       how: words.how(strategy),
-      rules: rulesOf(strategy, labWords.rules),
       removal: {
         label: labWords.removeSeat(nth),
         isPossible: isPossible(players.length - 1),

@@ -30,6 +30,8 @@ export interface Shown {
   position: unknown;
   /** Where it is decided, if not here. */
   elsewhere: string | null;
+  /** Whether the game has rules to remember. */
+  hasRules: boolean;
   /** Decisions that the device keeps, of all games. */
   kept: number;
 }
@@ -61,6 +63,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
       }
     </section>
     <div class="practice-position ${outcome ? "decided" : ""} ${outcome?.reason ? "reasoned" : ""}">${position}</div>
+    ${shown.hasRules ? html`<p><a href="./?by-heart">${words.rules}</a></p>` : nothing}
     <details class="card kept">
       <summary>${words.keptTitle}</summary>
       <p data-key="kept">${words.kept(shown.kept)}</p>
