@@ -6,9 +6,7 @@ use std::sync::Arc;
 use engine::decide::Decide;
 use engine::dice::Face;
 use engine::estimate::Estimate;
-use engine::knucklebones::{
-    COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View, Weights,
-};
+use engine::knucklebones::{COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View};
 use engine::sentences::{Sentences, Vocabulary as _};
 use engine::series::Series;
 use rand::rngs::ChaCha8Rng;
