@@ -49,7 +49,7 @@ impl Spoken for Heckmeck {
         })
     }
 
-    fn likes(maxim: Maxim, view: &View<'_>, action: &Action) -> i16 {
+    fn likes(maxim: Maxim, view: &View<'_>, &action: &Action) -> i16 {
         match maxim {
             Maxim::WorthOfDice => worth_of_dice(view, action),
             Maxim::FourFaces => four_faces(view, action),
@@ -64,21 +64,21 @@ impl Spoken for Heckmeck {
 /// What a steal counts beside the dice.
 const STEAL: i16 = 6 * POINT;
 
-fn worth_of_dice(view: &View<'_>, action: &Action) -> i16 {
-    match *action {
+fn worth_of_dice(view: &View<'_>, action: Action) -> i16 {
+    match action {
         Action::Take(face) => worth(view, face) + if steals(view, face) { STEAL } else { 0 },
         Action::Stop => stops(!rolls_on(view)),
         Action::Roll | Action::Bust => 0,
     }
 }
 
-fn four_faces(view: &View<'_>, action: &Action) -> i16 {
+fn four_faces(view: &View<'_>, action: Action) -> i16 {
     let four_out = view.turn.position().taken.len() >= 4;
-    i16::from(four_out && *action == Action::Stop)
+    i16::from(four_out && action == Action::Stop)
 }
 
-fn few_dice(view: &View<'_>, action: &Action) -> i16 {
-    let Action::Take(face) = *action else {
+fn few_dice(view: &View<'_>, action: Action) -> i16 {
+    let Action::Take(face) = action else {
         return 0;
     };
     if !needs_worm_soon(view) {
@@ -87,13 +87,13 @@ fn few_dice(view: &View<'_>, action: &Action) -> i16 {
     if face == WORM { 0 } else { -count(view, face) }
 }
 
-fn higher_top_tile(view: &View<'_>, action: &Action) -> i16 {
+fn higher_top_tile(view: &View<'_>, action: Action) -> i16 {
     let position = view.turn.position();
     let mut tops = view.table.open_steals();
     if position.remaining < 2 || !tops.any(|(_, tile)| tile.number() > position.total) {
         return 0;
     }
-    match *action {
+    match action {
         Action::Take(face) if steals(view, face) => i16::MAX,
         Action::Take(face) => brings(view, face),
         Action::Stop => -1,
@@ -101,19 +101,19 @@ fn higher_top_tile(view: &View<'_>, action: &Action) -> i16 {
     }
 }
 
-fn worth_of_many_dice(view: &View<'_>, action: &Action) -> i16 {
+fn worth_of_many_dice(view: &View<'_>, action: Action) -> i16 {
     if view.turn.position().remaining < 3 {
         return 0;
     }
-    match *action {
+    match action {
         Action::Take(face) => worth(view, face),
         Action::Stop => stops(!rolls_on(view)),
         Action::Roll | Action::Bust => 0,
     }
 }
 
-fn last_dice(view: &View<'_>, action: &Action) -> i16 {
-    match *action {
+fn last_dice(view: &View<'_>, action: Action) -> i16 {
+    match action {
         Action::Take(WORM) => i16::MAX,
         Action::Take(face) => count(view, face) * i16::from(points(face)),
         Action::Stop => 1,
