@@ -10,7 +10,8 @@
 //! | [`series`] | games played one after the other, or in parts |
 //! | [`estimate`] | shares and averages found in games, and how sure they are |
 //! | [`notation`] | what is wrong with a text, and where |
-//! | [`sentences`] | rules that a person can remember |
+//! | [`maxims`] | rules that a person says aloud, as the printed cards say them |
+//! | [`sentences`] | rules that a person can remember, in a language that a search writes |
 //! | [`net`] | the parts of a value network |
 //! | [`learned_file`] | learned numbers as bytes |
 //! | [`table_file`] | the container of what is computed beforehand |
@@ -36,6 +37,15 @@ pub mod heckmeck;
 #[cfg(feature = "knucklebones")]
 pub mod knucklebones;
 pub mod learned_file;
+#[cfg(all(
+    feature = "by-heart",
+    any(
+        feature = "heckmeck",
+        feature = "knucklebones",
+        feature = "solitaire-dice"
+    )
+))]
+pub mod maxims;
 pub mod names;
 pub mod net;
 pub mod notation;

@@ -64,7 +64,7 @@ pub trait Vocabulary: Game {
 }
 
 /// One of a set, each with the same chance; 0 of none.
-fn any_of(left: Choices, chance: &mut dyn Rng) -> usize {
+pub(crate) fn any_of(left: Choices, chance: &mut dyn Rng) -> usize {
     let nth = chance.random_range(0..left.count_ones().max(1));
     indices(left).nth(nth as usize).unwrap_or(0)
 }

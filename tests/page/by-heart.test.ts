@@ -8,7 +8,28 @@ import { button, follow, hash, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
-for (const [id] of eachWith("rules"))
+/** Of a PDF: how wide and high its pages are, in millimetres. */
+const pagesOf = (pdf: Buffer) =>
+  [...pdf.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+    size.map((points) => Math.round((Number(points) / 72) * 25.4)),
+  );
+
+for (const language of ["", "de/", "nl/", "fr/", "es/"])
+  onPage(
+    `Heckmeck's five rules are printed on one page as large as a credit card: ${language || "en/"}`,
+    { path: `${language}heckmeck/?by-heart`, link: "rules=5", ready: false, clock: "browser" },
+    async ({ page }) => {
+      const rules = page.locator(".rules ol > li");
+      await rules.nth(4).waitFor();
+      if (!language) assert.deepEqual(await hindrancesOnAll(page), {});
+      assert.deepEqual(pagesOf(await page.pdf({ preferCSSPageSize: true })), [[86, 54]]);
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await page.locator(".print").isVisible(), false);
+      assert.ok(await rules.nth(4).isVisible());
+    },
+  );
+
+for (const [id] of eachWith("rules").filter(([id]) => id !== "heckmeck"))
   onPage(
     `${id}'s rules can be read and used by everybody, and are printed as a card`,
     { path: `${id}/?by-heart`, ready: false, clock: "browser" },

@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { byHeart as heckmeck } from "../../www/games/heckmeck/by-heart/by-heart.ts";
+import { byHeart as cards } from "../../www/games/heckmeck/by-heart/by-heart.ts";
 import { byHeart as knucklebones } from "../../www/games/knucklebones/by-heart/by-heart.ts";
 import { byHeart as solitaireDice } from "../../www/games/solitaire-dice/by-heart/by-heart.ts";
+import { cardOf } from "../../www/shell/pages/by-heart/cards.ts";
+import { cardsView } from "../../www/shell/pages/by-heart/cards-view.ts";
 import { type Rule, ruleOf } from "../../www/shell/pages/by-heart/rule.ts";
 import { hashOf, shownOf } from "../../www/shell/pages/by-heart/shown.ts";
 import { byHeartView } from "../../www/shell/pages/by-heart/view.ts";
@@ -31,14 +33,12 @@ function written({ when, count, keep }: Rule) {
 
 /** Any game's page, as far as it is alike. */
 const GAMES = {
-  heckmeck: { page: heckmeck, heading: "Heckmeck", folder: "heckmeck", scale: 100, digits: 2 },
   knucklebones: { page: knucklebones, heading: "Knucklebones", folder: "knucklebones", scale: 100, digits: 2 },
   "solitaire-dice": { page: solitaireDice, heading: "Solitaire Dice", folder: "solitaire_dice", scale: 1, digits: 1 },
 };
 
 /** Where the engine keeps the lists, in the order in which the documents tell of them. */
 const FILES: Record<string, string[]> = {
-  heckmeck: ["sentences-in-worms.txt", "sentences-to-win.txt"],
   knucklebones: ["sentences.txt"],
   "solitaire-dice": ["sentences.txt"],
 };
@@ -119,6 +119,54 @@ for (const [id, { page, heading, folder, scale, digits }] of Object.entries(GAME
         }
     });
   });
+
+describe("heckmeck", () => {
+  const { cards: all } = cards;
+  const words = byHeartWords(formats);
+  const gameWords = cards.words(formats);
+
+  test("has cards with one rule, three and five, each stronger than the one before", () => {
+    assert.deepEqual(
+      all.map(({ rules }) => rules.length),
+      [1, 3, 5],
+    );
+    for (const [nth, { low }] of all.slice(1).entries()) assert.ok(low > all[nth].high);
+  });
+
+  test("says every rule of a card, and none that is on no card", () => {
+    assert.deepEqual(
+      Object.keys(gameWords.rules).toSorted(),
+      [...new Set(all.flatMap(({ rules }) => rules))].toSorted(),
+    );
+    for (const shown of all) {
+      const picture = cards.picture(gameWords, formats);
+      const text = plainText(cardsView({ cards: all, shown, picture, words, gameWords, pick() {}, print() {} }));
+      assert.doesNotMatch(text, /undefined|NaN|\[object/);
+      for (const rule of shown.rules) assert.ok(text.includes(gameWords.rules[rule as keyof typeof gameWords.rules]));
+      assert.ok(text.includes(gameWords.strength(shown.value)));
+    }
+  });
+
+  test("is as strong as the documents say", async () => {
+    const [, part] = (await read("docs/developers/rules.md")).split("\n## Heckmeck");
+    const rows = part.matchAll(/^\| (\d) \| ([\d.]+) ± ([\d.]+) \| ([\d,]+) \|$/gm);
+    assert.deepEqual(
+      [...rows].map(([, ...row]) => row),
+      all.map(({ rules, value, low, high, games }) => [
+        String(rules.length),
+        (100 * value).toFixed(2),
+        (50 * (high - low)).toFixed(2),
+        games.toLocaleString("en"),
+      ]),
+    );
+  });
+
+  test("is opened with the card that the address asks for, also by links of before", () => {
+    for (const card of all) assert.equal(cardOf(`#rules=${card.rules.length}`, all), card);
+    assert.equal(cardOf("#rules=3&aim=win", all), all[1]);
+    for (const hash of ["", "#rules=7", "#rules=x", "#aim=win"]) assert.equal(cardOf(hash, all), all[0], hash);
+  });
+});
 
 test("a fact and a feature have the words of the vocabulary that the documents describe", async () => {
   const document = await read("docs/developers/rules.md");

@@ -1,10 +1,8 @@
 /** What Heckmeck says. */
 
-import { FACTS as BY_HEART_FACTS, FEATURES as BY_HEART_FEATURES } from "../../www/games/heckmeck/by-heart/types.ts";
 import { COMPUTER, PEOPLE, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { type Over, overOf, stoppedOn, verdictOf } from "../../www/games/heckmeck/model/odds.ts";
 import type { Problem } from "../../www/games/heckmeck/model/table-link.ts";
-import { conditions, MEASURED } from "./by-heart.ts";
 import { type AdviceTexts, adviceTold } from "./heckmeck-advice.ts";
 import { type DetailTexts, detailsTold } from "./heckmeck-details.ts";
 import { COUNTS, ENDS, FACES, FAILURES, GOALS, NAMES, PLAIN_WAYS } from "./heckmeck-facts.ts";
@@ -151,21 +149,8 @@ const startFacts: Facts<typeof import("../../www/games/heckmeck/text/en/start.ts
   ],
 };
 
-/** Rules to remember, and turns in which they decide. */
-const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = {
-  condition: conditions([...BY_HEART_FACTS]),
-  feature: BY_HEART_FEATURES.map((feature) => [feature]),
-  strength: MEASURED.map((measured) => [measured]),
-  value: [[0.4518], [0.3]],
-  lowest: [[21]],
-  own: [[null], [25]],
-  rival: [[null], [36]],
-  decided: [
-    [{ action: "stop" }],
-    [{ action: "roll" }],
-    ...[1, 2, 3, 4, 5, 6].map((face): [{ action: string; face: number }] => [{ action: "take", face }]),
-  ],
-};
+/** Rules to remember. */
+const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = { strength: [[0.396], [0.5]] };
 
 /** All that Heckmeck says in a language. */
 export async function heckmeck(language: Language): Promise<Told> {

@@ -22,6 +22,8 @@ mod game;
 mod habit;
 mod known_turns;
 mod luck;
+#[cfg(feature = "by-heart")]
+mod maxims;
 mod odds_table;
 mod price_solver;
 mod prices;
@@ -51,6 +53,8 @@ pub use by_heart::{OTHERWISE, by_heart, by_heart_to_win};
 pub use decide::{Heckmeck, PlayError, PlayTurns, View};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Seats, Tally, Tournament, play_turn};
+#[cfg(feature = "by-heart")]
+pub use maxims::Maxim;
 pub use odds_table::{OddsTable, TABLE_DICE, table_name};
 pub use price_solver::{PriceSolver, Solution, TotalChances};
 pub use prices::PriceList;

@@ -1,7 +1,7 @@
 /** Pages of rules to remember, as a person meets them. */
 
 import assert from "node:assert/strict";
-import { button, eventually, hash, pick, shareSite } from "../steps.ts";
+import { button, eventually, hash, shareSite } from "../steps.ts";
 
 const { onPage } = shareSite();
 
@@ -20,25 +20,23 @@ onPage(
 );
 
 onPage(
-  "Heckmeck's rules are those for worms, or those for the chance to win",
-  { path: "heckmeck/?by-heart", link: "rules=1", ready: false },
+  "Heckmeck's card is picked, and it and practice lead to each other",
+  { path: "heckmeck/?by-heart", link: "rules=7&aim=win", ready: false },
   async ({ page }) => {
-    const rule = page.locator(".rules ol > li");
-    await rule.getByText("If at least 3 dice are not taken yet and stopping now steals no tile:").waitFor();
-    await pick(page, "Chosen for", "Chance to win");
-    await rule.getByText("+6 if you could then steal a tile").waitFor();
-    assert.equal(await rule.getByText("If at least 3 dice").count(), 0);
-    assert.equal(await hash(page), "rules=1&aim=win");
-    await button(page, "7").click();
-    assert.equal(await hash(page), "rules=7&aim=win");
-    await pick(page, "Chosen for", "Worms");
-    assert.equal(await hash(page), "rules=7");
+    await page.getByRole("heading", { name: "One rule" }).waitFor();
+    await button(page, "5").click();
+    await page.getByRole("heading", { name: "5 rules" }).waitFor();
+    assert.equal(await hash(page), "rules=5");
+    await page.getByText("Four faces out: stop as soon as you get a tile.").waitFor();
+    await page.getByRole("link", { name: "Practise them" }).click();
+    await page.getByRole("link", { name: "Rules to remember" }).click();
+    await page.getByRole("heading", { name: "One rule" }).waitFor();
   },
 );
 
 for (const [path, player, address] of [
   ["knucklebones/lab/", "by-heart-3.best-2", "rules=3"],
-  ["heckmeck/lab/", "by-heart-3-to-win.best-in-worms", "rules=3&aim=win"],
+  ["solitaire-dice/lab/", "by-heart-3.thumb", "rules=3"],
 ])
   onPage(
     `who plays by heart in the Lab leads to the rules: ${player}`,

@@ -6,6 +6,8 @@ use std::time::Instant;
 
 use anyhow::{Context as _, Error, Result};
 use clap::{Args, ValueEnum, value_parser};
+use engine::decide::Decide;
+use engine::maxims::{Maxims, Spoken};
 use engine::sentences::Sentences;
 use serde_json::{Value, json};
 use train::heckmeck::sentences::Aim;
@@ -78,6 +80,10 @@ pub struct Heckmeck {
     /// What rules are chosen for.
     #[arg(long, value_enum, default_value_t = Chosen::Wins)]
     aim: Chosen,
+    /// Look for none: tell how those play that the page and its card say, and write it to this file as
+    /// JSON.
+    #[arg(long, conflicts_with_all = ["known", "page", "practice"])]
+    cards: Option<PathBuf>,
     #[command(flatten)]
     searching: Searching,
 }
@@ -109,7 +115,13 @@ pub struct SolitaireDice {
 }
 
 /// Looks for rules of Heckmeck.
-pub fn heckmeck(Heckmeck { aim, searching }: &Heckmeck) -> Result<()> {
+pub fn heckmeck(
+    Heckmeck {
+        aim,
+        cards,
+        searching,
+    }: &Heckmeck,
+) -> Result<()> {
     let subject = heckmeck::sentences::Judged {
         model: heckmeck_files::load(2)?,
         aim: match aim {
@@ -117,6 +129,9 @@ pub fn heckmeck(Heckmeck { aim, searching }: &Heckmeck) -> Result<()> {
             Chosen::Worms => Aim::Worms,
         },
     };
+    if let Some(file) = cards {
+        return write(file, &spoken(&subject, searching).into());
+    }
     rules(&subject, searching)
 }
 
@@ -197,6 +212,29 @@ fn known<S: Subject>(subject: &S) -> Result<Vec<Sentences<S::Vocabulary>>> {
     Ok(Sentences::lists(&text)?)
 }
 
+/// How the cards of a game play that have one, three and five rules, with the names of these.
+fn spoken<S: Subject<Vocabulary: Spoken>>(
+    subject: &S,
+    &Searching {
+        played,
+        seed,
+        threads,
+        ..
+    }: &Searching,
+) -> Vec<Value> {
+    let of_count = |count| {
+        let rules = S::Vocabulary::card(count).unwrap_or_default();
+        let player = || -> Box<dyn Decide<S::Vocabulary>> { Box::new(Maxims::new(rules)) };
+        let found = subject.strength(&player, played, Playing { seed, threads });
+        println!("{count}: {found:.4} in {played} games");
+        let [value, low, high] =
+            [found.value, found.low, found.high].map(|number| rounded(number, 4));
+        let rules: Vec<String> = rules.iter().map(ToString::to_string).collect();
+        json!({ "rules": rules, "value": value, "low": low, "high": high, "games": played })
+    };
+    [1, 3, 5].map(of_count).to_vec()
+}
+
 /// What a page says of lists: by list its `rules`, how it plays (`strength`), how without each of its
 /// rules in a quarter of the games (`without`), and an example of each.
 fn page<S: Subject>(
@@ -215,7 +253,9 @@ fn page<S: Subject>(
     let clear = reported.mean_regret(reported.choices()).value;
     let playing = Playing { seed, threads };
     let strength = |list: &Sentences<S::Vocabulary>, played: u64| {
-        let found = subject.strength(&whole::<S>(list), played, playing);
+        let whole = whole::<S>(list);
+        let player = || -> Box<dyn Decide<S::Vocabulary>> { Box::new(whole.clone()) };
+        let found = subject.strength(&player, played, playing);
         let [value, low, high] =
             [found.value, found.low, found.high].map(|number| rounded(number, 4));
         json!({ "value": value, "low": low, "high": high })
@@ -372,7 +412,8 @@ fn tell<S: Subject>(
         let all: Sentences<S::Vocabulary> = whole::<S>(list);
         let sentences: &[Of<S::Vocabulary>] = &all.0;
         let regret = reported.mean_regret(&left(sentences, reported));
-        let strength = subject.strength(&all, played, Playing { seed, threads });
+        let player = || -> Box<dyn Decide<S::Vocabulary>> { Box::new(all.clone()) };
+        let strength = subject.strength(&player, played, Playing { seed, threads });
         println!("\n{list}lost: {regret:.3}\n{played} games: {strength:.4}");
     }
 }

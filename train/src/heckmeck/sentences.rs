@@ -18,7 +18,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::sentences::obvious::{Obvious, only};
-use crate::sentences::subject::{Hears, Of, Playing, Subject, rounded};
+use crate::sentences::subject::{Hears, Of, Playing, Seated, Subject, rounded};
 use crate::threads;
 
 /// What sentences are chosen for.
@@ -189,12 +189,12 @@ impl Subject for Judged {
     /// The share of wins against the best in worms, without luck.
     fn strength(
         &self,
-        sentences: &Sentences<Heckmeck>,
+        player: &Seated<'_, Heckmeck>,
         games: u64,
         Playing { seed, threads }: Playing,
     ) -> Estimate {
         let tournament = Tournament {
-            // The first of them gives way to the sentences.
+            // The first of them gives way to the player.
             players: vec![Strategy::Random, Strategy::BestInWorms],
             rules: RuleOptions::default(),
             tie_break: true,
@@ -206,7 +206,7 @@ impl Subject for Judged {
             let network = self.model.network(2).expect("the model holds it");
             let luck = Arc::default();
             let watched = Watched {
-                sentences: sentences.clone(),
+                player: player(),
                 judge: BestToWin::new(Arc::clone(network), Arc::clone(&structure)),
                 before: None,
                 luck: Arc::clone(&luck),
@@ -240,10 +240,10 @@ impl Subject for Judged {
     }
 }
 
-/// Plays by sentences, and counts the luck of each roll: what it is worth more than a roll on average,
+/// Plays as another player does, and counts the luck of each roll: what it is worth more than a roll on average,
 /// as if the best play followed. That is nothing on average, whatever follows.
 struct Watched {
-    sentences: Sentences<Heckmeck>,
+    player: Box<dyn Decide<Heckmeck>>,
     judge: BestToWin,
     /// The turn before its last roll.
     before: Option<Turn>,
@@ -262,13 +262,14 @@ impl Decide<Heckmeck> for Watched {
             let rolled = foresight.values(prices, view.turn).value;
             *self.luck.lock().expect("nobody panics") += rolled - rolling.unwrap_or(rolled);
         }
-        self.sentences.decide(view, chance)
+        self.player.decide(view, chance)
     }
 }
 
 impl PlayTurns for Watched {
-    fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
-        self.sentences.outcome_chances(table)
+    /// None: luck is counted roll by roll.
+    fn outcome_chances(&mut self, _: &Table) -> Vec<(Outcome, f64)> {
+        Vec::new()
     }
 }
 

@@ -17,7 +17,7 @@ use crate::knucklebones::positions::roll;
 use crate::knucklebones::solution::player::Perfect;
 use crate::knucklebones::solution::solved::Solution;
 use crate::sentences::obvious::Obvious;
-use crate::sentences::subject::{Hears, Playing, Subject, rounded};
+use crate::sentences::subject::{Hears, Playing, Seated, Subject, rounded};
 use crate::threads;
 
 /// A game that goes on for longer is left as it stands.
@@ -178,7 +178,7 @@ impl Subject for Judged {
     /// The share of wins against perfect play, without luck.
     fn strength(
         &self,
-        sentences: &Sentences<Knucklebones>,
+        player: &Seated<'_, Knucklebones>,
         games: u64,
         Playing { seed, threads }: Playing,
     ) -> Estimate {
@@ -187,7 +187,7 @@ impl Subject for Judged {
             let value = move |position: Position, roll| {
                 solution.share_of_roll(position.into(), roll).unwrap_or(0.0)
             };
-            let players = [Box::new(sentences.clone()), self.perfect()];
+            let players = [player(), self.perfect()];
             Ok::<_, Infallible>(Series::of(Duel::new(players, value), seed))
         };
         let Ok(tally) = threads::play(threads, games, new);

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::ops::Range;
 
-use engine::decide::Game;
+use engine::decide::{Decide, Game};
 use engine::estimate::Estimate;
 use engine::sentences::{Sentence, Sentences, Vocabulary};
 use serde_json::Value;
@@ -27,6 +27,9 @@ pub struct Playing {
 /// What hears of the decisions of a game: what a player sees, the choices, and what each is worth.
 pub type Hears<'a, V> =
     dyn for<'view> FnMut(&<V as Game>::View<'view>, &[<V as Game>::Move], &[f64]) + 'a;
+
+/// Makes a player, for each thread its own.
+pub type Seated<'a, V> = dyn Fn() -> Box<dyn Decide<V>> + Sync + 'a;
 
 /// A sentence of a game.
 pub type Of<V> = Sentence<<V as Vocabulary>::Fact, <V as Vocabulary>::Feature>;
@@ -78,10 +81,10 @@ pub trait Subject: Sync {
     /// What a choice is worth as the page is told it: rounded, in the page's unit.
     fn told(&self, worth: f64) -> f64;
 
-    /// What sentences come to in games: a share of wins, or points.
+    /// What a player comes to in games: a share of wins, or points.
     fn strength(
         &self,
-        sentences: &Sentences<Self::Vocabulary>,
+        player: &Seated<'_, Self::Vocabulary>,
         games: u64,
         playing: Playing,
     ) -> Estimate;

@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::sentences::obvious::{Obvious, only};
-use crate::sentences::subject::{Hears, Playing, Subject, rounded};
+use crate::sentences::subject::{Hears, Playing, Seated, Subject, rounded};
 use crate::solitaire_dice::seated;
 use crate::threads;
 
@@ -140,13 +140,13 @@ impl Subject for Judged {
     /// The score on average, without luck.
     fn strength(
         &self,
-        sentences: &Sentences<SolitaireDice>,
+        player: &Seated<'_, SolitaireDice>,
         games: u64,
         Playing { seed, threads }: Playing,
     ) -> Estimate {
         let new = || {
             let sheets = Sheets {
-                players: vec![Box::new(sentences.clone())],
+                players: vec![player()],
                 start: Start::default(),
                 luck: Some(Arc::clone(&self.0)),
             };

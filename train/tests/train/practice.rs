@@ -16,7 +16,7 @@ use train::knucklebones::sentences::greedy;
 use train::sentences::lines::lines;
 use train::sentences::obvious::Obvious;
 use train::sentences::practice::{Lists, Practice, Solved, practice};
-use train::sentences::subject::{Hears, Playing, Subject, rounded};
+use train::sentences::subject::{Hears, Playing, Seated, Subject, rounded};
 
 /// What a mistake costs at least where values are drawn.
 const MISTAKE: f64 = 0.2;
@@ -71,7 +71,7 @@ impl Subject for Drawn {
         rounded(worth, 6)
     }
 
-    fn strength(&self, _: &Sentences<Knucklebones>, _: u64, _: Playing) -> Estimate {
+    fn strength(&self, _: &Seated<'_, Knucklebones>, _: u64, _: Playing) -> Estimate {
         unreachable!("nobody asks")
     }
 }

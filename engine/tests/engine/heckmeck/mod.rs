@@ -8,6 +8,7 @@ mod figures;
 mod games;
 mod games_golden;
 mod luck;
+mod maxims;
 mod notation;
 mod oracle;
 mod outcome_chances;

@@ -1,21 +1,18 @@
-// Heckmeck's rules to remember: what the search found, its words and examples.
+// Heckmeck's rules to remember: the cards, their words, and what each die is worth.
 
-import type { Formats } from "../../../shell/model/format.ts";
-import type { ByHeart, RuleList } from "../../../shell/pages/by-heart/types.ts";
-import { byHeartWords } from "../text/en/by-heart.ts";
-import { exampleView } from "./example.ts";
-import inWorms from "./rules.json" with { type: "json" };
-import toWin from "./rules-to-win.json" with { type: "json" };
-import type { Example, Fact, Feature } from "./types.ts";
+import { html } from "lit-html";
+import type { Cards } from "../../../shell/pages/by-heart/cards.ts";
+import { type ByHeartWords, byHeartWords } from "../text/en/by-heart.ts";
+import { die } from "../views/pieces.ts";
+import cards from "./cards.json" with { type: "json" };
 
-export const byHeart: ByHeart<Example, Fact, Feature, ReturnType<typeof byHeartWords>> = {
-  aims: [
-    { id: "worms", lists: inWorms as RuleList<Example>[] },
-    { id: "win", lists: toWin as RuleList<Example>[] },
-  ],
-  first: 5,
+/** By face: its points less two. */
+const WORTH = [-1, 0, 1, 2, 3, 3];
+
+export const byHeart: Cards<ByHeartWords> = {
+  cards,
   words: byHeartWords,
-  example: (example, words, formats: Formats) => exampleView(words, formats, example),
-  from: 0.3,
-  to: 0.46,
+  picture: ({ worth }, { number }) => html`<dl class="dice-worth" aria-label=${worth}>
+    ${[5, 4, 3, 2, 1, 0].map((face) => html`<div><dt>${die(face)}</dt><dd>${number(WORTH[face] ?? 0)}</dd></div>`)}
+  </dl>`,
 };

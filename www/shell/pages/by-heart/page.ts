@@ -1,13 +1,15 @@
 // A game's rules to remember, as its address asks for them by `?by-heart`: which list is shown stands behind `#`, and all is rendered from that.
 
-import { render } from "lit-html";
+import { render, type TemplateResult } from "lit-html";
 import type { GameWords } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { browser } from "../../host/browser.ts";
 import { formats } from "../../host/formats.ts";
 import { openPage } from "../../host/page.ts";
 import { byHeartWords } from "../../text/en/by-heart.ts";
-import { hashOf, type Shown, shownOf } from "./shown.ts";
+import { cardOf } from "./cards.ts";
+import { cardsView } from "./cards-view.ts";
+import { hashOf, shownOf } from "./shown.ts";
 import { byHeartView } from "./view.ts";
 
 export async function open<State, Analysis, Words extends GameWords, Solver>({
@@ -18,24 +20,42 @@ export async function open<State, Analysis, Words extends GameWords, Solver>({
   if (!loaded) return;
   const { byHeart: game } = loaded;
   const words = byHeartWords(formats);
+  const openAs = (documentTitle: string, view: (pick: (hash: string) => void) => TemplateResult) =>
+    openPage(({ main, focus, draw }) => {
+      const pick = (hash: string) => {
+        browser.history.replaceState(null, "", hash);
+        draw();
+      };
+      return {
+        name: "by-heart",
+        heading: { ...words, documentTitle, at: "./" },
+        sheets: ["by-heart", `${id}-later`],
+        ...{ start: draw, takeLink: draw },
+        draw() {
+          focus.note();
+          render(view(pick), main);
+          focus.land(null, false);
+        },
+      };
+    });
+  const print = () => browser.print();
+  if ("cards" in game) {
+    const { cards } = game;
+    const gameWords = game.words(formats);
+    const picture = game.picture(gameWords, formats);
+    return openAs(gameWords.documentTitle, (pick) =>
+      cardsView({
+        ...{ cards, shown: cardOf(browser.location.hash, cards), print, picture, words, gameWords },
+        pick: ({ rules }) => pick(`#rules=${rules.length}`),
+      }),
+    );
+  }
   const gameWords = game.words(formats);
   const { documentTitle } = gameWords;
-  await openPage(({ main, focus, draw }) => {
-    const pick = (shown: Shown) => {
-      browser.history.replaceState(null, "", hashOf(shown, game));
-      draw();
-    };
-    const page = { game, name: documentTitle, pick, print: () => browser.print(), words, gameWords, formats };
-    return {
-      name: "by-heart",
-      heading: { ...words, documentTitle, at: "./" },
-      sheets: ["by-heart", `${id}-later`],
-      ...{ start: draw, takeLink: draw },
-      draw() {
-        focus.note();
-        render(byHeartView({ ...page, shown: shownOf(browser.location.hash, game) }), main);
-        focus.land(null, false);
-      },
-    };
-  });
+  return openAs(documentTitle, (pick) =>
+    byHeartView({
+      ...{ game, name: documentTitle, shown: shownOf(browser.location.hash, game), print, words, gameWords, formats },
+      pick: (shown) => pick(hashOf(shown, game)),
+    }),
+  );
 }

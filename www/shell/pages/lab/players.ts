@@ -45,8 +45,8 @@ export function grouped(ranked: string[], players: string[], nameOf: (player: st
 
 /** The rules of `by-heart-5`, `by-heart-5-to-win` and the like. */
 export function rulesOf(player: string, text: string) {
-  const [, count, aim] = /^by-heart-(\d+)(?:-to-(\w+))?$/.exec(player) ?? [];
-  return count ? { text, address: `../?by-heart#rules=${count}${aim ? `&aim=${aim}` : ""}` } : null;
+  const [, count] = /^by-heart-(\d+)$/.exec(player) ?? [];
+  return count ? { text, address: `../?by-heart#rules=${count}` } : null;
 }
 
 export const playersView = ({

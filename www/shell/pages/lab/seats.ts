@@ -3,7 +3,7 @@
 import { at } from "../../model/at.ts";
 import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
-import { grouped, playersView, rulesOf } from "./players.ts";
+import { grouped, playersView } from "./players.ts";
 import type { AnyResult } from "./run.ts";
 
 /** What a game says of strategies. */
@@ -43,7 +43,6 @@ export function seatsView<Setting extends { players: string[] }, Words extends S
         onpick: (picked: string) => seat(players.with(nth, picked)),
       },
       how: words.how(strategy),
-      rules: rulesOf(strategy, labWords.rules),
       removal: {
         label: labWords.removeSeat(nth),
         isPossible: isPossible(players.length - 1),

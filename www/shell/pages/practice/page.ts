@@ -210,6 +210,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       tally: this.#tally,
       position: this.#practice.view(this.#page()),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
+      hasRules: this.#game.pages["by-heart"] !== undefined,
       kept: this.#kept.view(),
     };
     render(

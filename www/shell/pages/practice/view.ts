@@ -29,6 +29,8 @@ export interface Shown {
   position: unknown;
   /** Where it is decided, if not here. */
   elsewhere: string | null;
+  /** Whether the game has rules to remember. */
+  hasRules: boolean;
   /** What the device keeps, and what can be done with that. */
   kept: unknown;
 }
@@ -57,6 +59,7 @@ export function practiceView(shown: Shown, words: PracticeText, gameWords: Pract
       }
     </section>
     <div class="practice-position ${outcome ? "decided" : ""} ${outcome?.reason ? "reasoned" : ""}">${position}</div>
+    ${shown.hasRules ? html`<p><a href="./?by-heart">${words.rules}</a></p>` : nothing}
     ${shown.kept}
   `;
 }

@@ -26,5 +26,7 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     frontierTitle: "Mehr Regeln, besseres Spiel",
     rulesColumn: "Regeln",
     print: "Karte drucken",
+    next: "Was eine Regel offen lässt, entscheidet die nächste.",
+    practise: "Regeln üben",
   };
 };

@@ -21,6 +21,7 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     next: "Nächste Stellung",
     due: (count: number) =>
       count === 1 ? "Der letzte deiner fälligen Fehler" : `${number(count)} deiner Fehler sind fällig`,
+    rules: "Regeln zum Merken",
     difficultyLabel: "Wie schwer",
     difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
     /** Why nothing is kept. */

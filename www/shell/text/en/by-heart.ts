@@ -28,5 +28,7 @@ export function byHeartWords({ number, list, signed }: Formats) {
     frontierTitle: "More rules, better play",
     rulesColumn: "Rules",
     print: "Print the card",
+    next: "What a rule leaves open, the next one decides.",
+    practise: "Practise them",
   };
 }

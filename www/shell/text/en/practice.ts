@@ -23,6 +23,7 @@ export function practiceWords({ number }: Formats) {
     next: "Next position",
     due: (count: number) =>
       count === 1 ? "The last of your mistakes that is due" : `${number(count)} of your mistakes are due`,
+    rules: "Rules to remember",
     difficultyLabel: "How hard",
     difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
     /** Why nothing is kept. */

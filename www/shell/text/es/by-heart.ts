@@ -28,5 +28,7 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     frontierTitle: "Más reglas, mejor juego",
     rulesColumn: "Reglas",
     print: "Imprimir la tarjeta",
+    next: "Lo que una regla deja abierto lo decide la siguiente.",
+    practise: "Practicarlas",
   };
 };

@@ -22,6 +22,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     next: "Siguiente posición",
     due: (count: number) =>
       count === 1 ? "El último de tus errores pendientes" : `${number(count)} de tus errores están pendientes`,
+    rules: "Reglas para recordar",
     difficultyLabel: "Dificultad",
     difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
     /** Why nothing is kept. */

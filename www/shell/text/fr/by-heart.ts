@@ -33,5 +33,7 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     frontierTitle: "Plus de règles, meilleur jeu",
     rulesColumn: "Règles",
     print: "Imprimer la carte",
+    next: "Ce qu’une règle laisse ouvert, la suivante le décide.",
+    practise: "S’entraîner",
   };
 };

@@ -22,6 +22,7 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     next: "Position suivante",
     due: (count: number) =>
       count === 1 ? "La dernière de tes erreurs à revoir" : `${number(count)} de tes erreurs sont à revoir`,
+    rules: "Règles à retenir",
     difficultyLabel: "Difficulté",
     difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
     /** Why nothing is kept. */

@@ -26,5 +26,7 @@ export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed
     frontierTitle: "Meer regels, beter spel",
     rulesColumn: "Regels",
     print: "Kaart afdrukken",
+    next: "Wat een regel openlaat, beslist de volgende.",
+    practise: "Regels oefenen",
   };
 };

@@ -21,6 +21,7 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     next: "Volgende situatie",
     due: (count: number) =>
       count === 1 ? "De laatste van je fouten die aan de beurt is" : `${number(count)} van je fouten zijn aan de beurt`,
+    rules: "Regels om te onthouden",
     difficultyLabel: "Hoe moeilijk",
     difficulties: { easy: "Makkelijk", medium: "Gemiddeld", hard: "Moeilijk" },
     /** Why nothing is kept. */
