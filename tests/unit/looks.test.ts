@@ -86,6 +86,9 @@ function except(found: Declaration[], exceptions: Record<string, string>) {
   assertNone(Object.keys(exceptions), (text) => !wrong.has(text), "no exception is left over");
 }
 
+/** Why a size is one of its own. */
+const CARD = "on the card that is printed, of the size of a credit card";
+
 describe("type", () => {
   test("has at most eight sizes, the smallest first, none too small to be read", () => {
     const sizes = tokensOf("--text-").map(([, size]) => Number(/^([\d.]+)rem$/.exec(size)?.[1]));
@@ -103,6 +106,8 @@ describe("type", () => {
     "games/heckmeck/later-details.css .bar-number { font-size: 11px }": DRAWN,
     "games/solitaire-dice/answer.css .overview .axis { font-size: 2.7px }": DRAWN,
     "games/rummikub/tiles.css .tile { font-size: calc(0.57 * var(--tile)) }": "a number is as large as its tile",
+    "shell/pages/by-heart.css .spoken :is(.strength, .rules > ol) { font-size: 6.2pt }": CARD,
+    "shell/pages/by-heart.css .spoken .rules > ol > li::before { font-size: 6.2pt }": CARD,
     "shell/ui/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
   };
   const SIZE = /^(var\(--text-[a-z]+\)|min\(var\(--text-[a-z]+\), [\d.]+(cqi|vw|px)\))$/;
@@ -130,6 +135,10 @@ describe("distances", () => {
     "games/solitaire-dice/aim.css .aim-of .goal { padding-top: var(--text-tiny) }":
       "its name above what is picked, in letters as large",
     "games/knucklebones/details.css .hints li { padding-left: 1em }": "the dot before it, in letters as large",
+    "shell/pages/by-heart.css  { margin: 3mm }": CARD,
+    "shell/pages/by-heart.css .spoken .rules > ol { gap: 0.8mm }": CARD,
+    "shell/pages/by-heart.css .spoken .dice-worth { gap: 3mm }": CARD,
+    "shell/pages/by-heart.css .spoken .dice-worth { margin: 1mm 0 }": CARD,
     "shell/pages/lab/lab.css .players .hint { padding: var(--space-1) 0 0 1.7em }":
       "the number above it, in letters as large",
   };

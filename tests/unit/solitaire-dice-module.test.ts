@@ -269,9 +269,11 @@ test("games are played out by their rolls", () => {
   ]);
 });
 
+const MOST_PLAYERS = 8;
+
 test("games are counted, and the same seed has the same games", () => {
   const played = (rest: Partial<SheetGamesQuery> = {}) => {
-    const games = new module.SheetGames({ players: PLAYERS, seed: 3, ...rest });
+    const games = new module.SheetGames({ players: PLAYERS.slice(-MOST_PLAYERS), seed: 3, ...rest });
     games.play(20);
     const result = games.play(30);
     games.free();

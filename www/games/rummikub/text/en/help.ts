@@ -76,7 +76,7 @@ export function helpWords(words: Words) {
     "Under “Rack”, tap your tiles.",
     "Under “Table”, enter the table: swipe along a run or down a group, or tap a run's first and last tile or a group's colours; the next set begins by itself.",
     "The large line on top says how many of your tiles you can play, and the plan shows how; tap “Done” when you have played them.",
-    "Under “They played”, enter what the others have put down: it counts at once, and your next move stands above. If you can play nothing, tap the tile you drew; else tap “I drew” first.",
+    "Under “They played”, enter what the others have put down: it counts at once, your next move above. If nothing goes, tap the tile you drew; else “I drew” first.",
     "To correct, tap “−” and then the tile to remove; in the panel “Table” drag a tile to where it lies, or tap a set to open it.",
   ];
 
