@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
 import { readTable } from "../../www/games/heckmeck/model/table-link.ts";
 import { called } from "../../www/games/heckmeck/text/en/names.ts";
+import { facesOf } from "../../www/shell/model/chance.ts";
 import type { Device } from "../device.ts";
 import { tableLink } from "../heckmeck-table-link.ts";
 import type { Modules } from "../modules.ts";
@@ -21,6 +22,7 @@ import {
   ways,
   withPreferencesOf,
 } from "../steps.ts";
+import { present } from "../typed.ts";
 
 export { tableLink };
 
@@ -138,12 +140,18 @@ export const FIRST_PREFERENCES = { name: "", pace: "normal", advice: "before", a
 export const preferencesKept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste") as string));
 
-/** The dice that the page throws from now on. */
-export const throwing = (page: Page, dice: string) =>
-  page.evaluate((dice) => {
-    let nth = 0;
-    Math.random = () => ("12345w".indexOf(dice[nth++ % dice.length]) + 0.5) / 6;
-  }, dice);
+/** A seed of a game that begins with these rolls, in any order of their dice, each after one take. */
+export function seedThrowing(...rolls: string[]) {
+  const sorted = (dice: string[]) => dice.sort().join("");
+  const isThrown = (seed: number) =>
+    rolls.every((roll, turn) => {
+      const dice = facesOf(seed, turn, roll.length).map((face) => present("12345w"[face]));
+      return sorted(dice) === sorted([...roll]);
+    });
+  let seed = 1;
+  while (!isThrown(seed)) seed += 1;
+  return String(seed);
+}
 
 /** A player who has the computer play at a pace, where the page throws the same dice in every run. */
 export const at = (pace: string, preferences: object = {}): Device => ({

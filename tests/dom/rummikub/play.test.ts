@@ -32,7 +32,7 @@ const hint = (page: Page) => part(page, "hint").click();
 
 onTable("a game is begun from an empty page: the page deals to those who are picked", {}, async ({ page }) => {
   await part(page, "play").click();
-  await page.getByLabel("Who plays Player 3").selectOption("Simple");
+  await page.getByLabel("Who plays Player 3").selectOption("Weak");
   await page.getByLabel("Who plays Player 2").selectOption("Medium");
   await pick(page, "Who starts", "Player 3");
   await tap(part(page, "begin"));
@@ -138,7 +138,7 @@ onTable(
 
 onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" }) }, async ({ page }) => {
   await part(page, "play").click();
-  await page.getByLabel("Who plays Player 2").selectOption("Simple");
+  await page.getByLabel("Who plays Player 2").selectOption("Weak");
   await pick(page, "Tiles", "from a real pool");
   await tap(part(page, "begin"));
   await shows(headline(page), "Tap the tiles you drew");

@@ -95,7 +95,8 @@ function reason({ state, analysis, words }: Page) {
 function besideTitle(page: Page) {
   const { state, analysis, act } = page;
   const table = analysis?.table;
-  if (table && !table.over && isChoiceHidden(state, table)) return hintButton(page, () => act(askHint));
+  if (table && !table.over && isChoiceHidden(state, table) && state.advice !== "alone")
+    return hintButton(page, () => act(askHint));
   return aimButton(page);
 }
 

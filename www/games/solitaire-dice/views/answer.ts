@@ -37,7 +37,7 @@ export function answerView(page: Page) {
     <div class="line answer-head">
       <h2 id="answer-title">${title(page)}</h2>
       ${
-        areHidden(state) && canChoose(state)
+        areHidden(state) && canChoose(state) && state.advice !== "alone"
           ? hintButton(page, () => page.act(askHint))
           : html`<p class="soft source" data-key="source">${analysis && !isEnd ? sourceOf(page) : nothing}</p>`
       }
