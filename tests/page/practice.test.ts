@@ -129,7 +129,7 @@ onPage(
     for (const [mode, name] of [
       ["progress", "How am I doing?"],
       ["evenings", "Evenings"],
-      ["by-heart", "Without the page"],
+      ["by-heart", "Rules to remember"],
     ]) {
       await page.goto(`${site.url}knucklebones/?${mode}`);
       await page.getByRole("heading", { name, level: 1 }).waitFor();

@@ -16,7 +16,7 @@ const ROWS: [row: string, heading: string | RegExp][] = [
   ["Practise", "Practice"],
   ["How am I doing?", "How am I doing?"],
   ["Evenings", "Evenings"],
-  ["Rules to remember", "Without the page"],
+  ["Rules to remember", "Rules to remember"],
   ["Share", "Share"],
   ["Settings", "Settings"],
   ["About", "About"],

@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
-    title: "Ohne die App",
+    title: "Regeln zum Merken",
     back: "Zurück zum Spiel",
     howMany: "Wie viele Regeln?",
     number: (count: number) => number(count),

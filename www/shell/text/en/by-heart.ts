@@ -7,7 +7,7 @@ export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export function byHeartWords({ number, list, signed }: Formats) {
   return {
-    title: "Without the page",
+    title: "Rules to remember",
     back: "Back to the game",
     howMany: "How many rules?",
     number: (count: number) => number(count),

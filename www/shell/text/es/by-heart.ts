@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
-    title: "Sin la app",
+    title: "Reglas para recordar",
     back: "Volver al juego",
     howMany: "¿Cuántas reglas?",
     number: (count: number) => number(count),

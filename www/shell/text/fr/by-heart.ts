@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
-    title: "Sans l’appli",
+    title: "Règles à retenir",
     back: "Retour au jeu",
     howMany: "Combien de règles\u202f?",
     number: (count: number) => number(count),

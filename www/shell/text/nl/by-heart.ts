@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number, list, signed }) => {
   return {
-    title: "Zonder de app",
+    title: "Regels om te onthouden",
     back: "Terug naar het spel",
     howMany: "Hoeveel regels?",
     number: (count: number) => number(count),

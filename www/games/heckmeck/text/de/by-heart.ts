@@ -4,7 +4,7 @@ import { levels } from "../../../../shell/text/de/standard.ts";
 import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
-  documentTitle: "Heckmeck ohne die App · rollwise",
+  documentTitle: "Heckmeck: Regeln zum Merken · rollwise",
   strength: (share: number) =>
     `Gewinnt zu zweit ${number(100 * share, 1)} von 100 Partien gegen den Computer auf Stufe „${levels.strong}“.`,
   worth: "Was ein Würfel wert ist",

@@ -6,7 +6,7 @@ import { levels } from "../../../../shell/text/en/standard.ts";
 export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export const byHeartWords = ({ number }: Formats) => ({
-  documentTitle: "Heckmeck without the page · rollwise",
+  documentTitle: "Heckmeck: rules to remember · rollwise",
   strength: (share: number) =>
     `Wins ${number(100 * share, 1)} of 100 games of two against the computer at “${levels.strong}”.`,
   worth: "What a die is worth",

@@ -4,7 +4,7 @@ import { levels } from "../../../../shell/text/es/standard.ts";
 import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
-  documentTitle: "Pickomino sin la app · rollwise",
+  documentTitle: "Pickomino: reglas para recordar · rollwise",
   strength: (share: number) =>
     `Gana entre dos ${number(100 * share, 1)} de cada 100 partidas contra el ordenador en el nivel «${levels.strong}».`,
   worth: "Lo que vale un dado",

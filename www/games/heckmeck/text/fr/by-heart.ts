@@ -4,7 +4,7 @@ import { levels } from "../../../../shell/text/fr/standard.ts";
 import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
-  documentTitle: "Pickomino sans l’appli · rollwise",
+  documentTitle: "Pickomino\u00a0: règles à retenir · rollwise",
   strength: (share: number) =>
     `Gagne à deux ${number(100 * share, 1)} parties sur 100 contre l’ordinateur au niveau «\u00a0${levels.strong}\u00a0».`,
   worth: "Ce que vaut un dé",

@@ -4,7 +4,7 @@ import { levels } from "../../../../shell/text/nl/standard.ts";
 import type * as English from "../en/by-heart.ts";
 
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
-  documentTitle: "Regenwormen zonder de app · rollwise",
+  documentTitle: "Regenwormen: regels om te onthouden · rollwise",
   strength: (share: number) =>
     `Wint met twee spelers ${number(100 * share, 1)} van de 100 partijen tegen de computer op niveau “${levels.strong}”.`,
   worth: "Wat een dobbelsteen waard is",

@@ -83,7 +83,7 @@ export function byHeartWords({ number, percent, plural, withPercent }: Formats):
   const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "leer" : dice.join(" "))).join(" / ");
 
   return {
-    documentTitle: "Knucklebones ohne die App · rollwise",
+    documentTitle: "Knucklebones: Regeln zum Merken · rollwise",
     about: `Perfektes Spiel gewinnt gegen sich selbst 50\u00a0%; wer immer so legt, dass es sofort die meisten Punkte bringt, gewinnt dagegen ${withPercent(number(WINS.medium))}. Ein Gleichstand zählt halb, und das Würfelglück ist herausgerechnet.`,
     choices: "Deine Möglichkeiten: deine Spalten mit Platz.",
     otherwise: "Bleiben am Ende mehrere Spalten, nimm irgendeine davon.",

@@ -78,7 +78,7 @@ export function byHeartWords({ number, percent, plural, withPercent }: Formats) 
     board.map((dice) => (dice.length === 0 ? "empty" : dice.join(" "))).join(" / ");
 
   return {
-    documentTitle: "Knucklebones without the page · rollwise",
+    documentTitle: "Knucklebones: rules to remember · rollwise",
     about: `Perfect play wins 50% against itself; always placing for the most points at once wins ${withPercent(number(WINS.medium))} against it. A tie counts half, and the luck of the dice is taken out.`,
     choices: "Your choices: your columns with room.",
     otherwise: "If several columns are left at the end, take any of them.",

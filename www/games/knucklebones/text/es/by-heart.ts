@@ -84,7 +84,7 @@ export function byHeartWords({ number, percent, plural, withPercent }: Formats):
     board.map((dice) => (dice.length === 0 ? "vacía" : dice.join(" "))).join(" / ");
 
   return {
-    documentTitle: "Knucklebones sin la app · rollwise",
+    documentTitle: "Knucklebones: reglas para recordar · rollwise",
     about: `El juego perfecto gana el 50\u00a0% contra sí mismo; buscar siempre los máximos puntos inmediatos gana el ${withPercent(number(WINS.medium))} contra él. Un empate cuenta la mitad, y se ha descontado la suerte de los dados.`,
     choices: "Tus opciones: tus columnas con sitio.",
     otherwise: "Si al final quedan varias columnas, elige cualquiera.",

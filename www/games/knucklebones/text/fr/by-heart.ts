@@ -77,7 +77,7 @@ export function byHeartWords({ number, percent, plural, withPercent }: Formats):
   const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "vide" : dice.join(" "))).join(" / ");
 
   return {
-    documentTitle: "Les Osselets sans l’appli · rollwise",
+    documentTitle: "Les Osselets\u00a0: règles à retenir · rollwise",
     about: `Un jeu parfait gagne 50\u00a0% contre lui-même\u202f; viser toujours le plus de points immédiats gagne ${withPercent(number(WINS.medium))} contre lui. Une égalité compte pour moitié, et tout est mesuré hors chance aux dés.`,
     choices: "Tes choix\u00a0: tes colonnes où il reste de la place.",
     otherwise: "S’il reste plusieurs colonnes à la fin, prends n’importe laquelle.",

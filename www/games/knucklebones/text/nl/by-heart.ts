@@ -84,7 +84,7 @@ export function byHeartWords({ number, percent, plural, withPercent }: Formats):
   const columns = (board: number[][]) => board.map((dice) => (dice.length === 0 ? "leeg" : dice.join(" "))).join(" / ");
 
   return {
-    documentTitle: "Knucklebones zonder de app · rollwise",
+    documentTitle: "Knucklebones: regels om te onthouden · rollwise",
     about: `Perfect spel wint tegen zichzelf 50%; wie altijd voor de meeste punten ineens gaat, wint daartegen ${withPercent(number(WINS.medium))}. Gelijkspel telt half, en alles is gecorrigeerd voor geluk.`,
     choices: "Je keuzes: je kolommen waar nog plaats is.",
     otherwise: "Blijven er aan het eind meerdere kolommen over, kies er dan zomaar een.",

@@ -73,7 +73,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "Punkt", "Punkte")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    documentTitle: "Solitaire Dice ohne die App · rollwise",
+    documentTitle: "Solitaire Dice: Regeln zum Merken · rollwise",
     about: `Der Computer auf Stufe „${levels.medium}“ kommt im Schnitt auf ${number(AVERAGES.thumb)} Punkte, die Tipps auf ${number(AVERAGES.advice)}. Das Würfelglück ist herausgerechnet.`,
     choices: "Deine Möglichkeiten: alle Arten, den Wurf anzukreuzen.",
     otherwise: "Bleiben am Ende mehrere Möglichkeiten, nimm irgendeine davon.",

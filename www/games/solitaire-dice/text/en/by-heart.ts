@@ -61,7 +61,7 @@ export function byHeartWords({ list, number, plural }: Formats) {
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    documentTitle: "Solitaire Dice without the page · rollwise",
+    documentTitle: "Solitaire Dice: rules to remember · rollwise",
     about: `The computer at “${levels.medium}” averages ${number(AVERAGES.thumb)} points, advice ${number(AVERAGES.advice)}. The luck of the dice is taken out.`,
     choices: "Your choices: the ways to mark the roll.",
     otherwise: "If several ways are left at the end, take any of them.",

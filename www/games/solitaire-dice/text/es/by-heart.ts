@@ -70,7 +70,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "punto", "puntos")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    documentTitle: "Solitaire Dice sin la app · rollwise",
+    documentTitle: "Solitaire Dice: reglas para recordar · rollwise",
     about: `El ordenador en el nivel «${levels.medium}» consigue ${number(AVERAGES.thumb)} puntos de media; el consejo, ${number(AVERAGES.advice)}. Se ha descontado la suerte de los dados.`,
     choices: "Tus opciones: las formas de marcar la tirada.",
     otherwise: "Si al final quedan varias formas, elige cualquiera.",

@@ -69,7 +69,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "point", "points")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    documentTitle: "Solitaire Dice sans l’appli · rollwise",
+    documentTitle: "Solitaire Dice\u00a0: règles à retenir · rollwise",
     about: `L’ordinateur au niveau «\u00a0${levels.medium}\u00a0» fait ${number(AVERAGES.thumb)} points en moyenne, le conseil ${number(AVERAGES.advice)}. Tout est mesuré hors chance aux dés.`,
     choices: "Tes choix\u00a0: les façons de cocher le lancer.",
     otherwise: "S’il reste plusieurs façons à la fin, prends n’importe laquelle.",

@@ -76,7 +76,7 @@ export function byHeartWords({ list, number, plural }: Formats): English.ByHeart
     `${number(value)} ${plural(Math.round(value), "punt", "punten")} ±\u00a0${number((high - low) / 2, 1)}`;
 
   return {
-    documentTitle: "Solitaire Dice zonder de app · rollwise",
+    documentTitle: "Solitaire Dice: regels om te onthouden · rollwise",
     about: `De computer op niveau “${levels.medium}” haalt gemiddeld ${number(AVERAGES.thumb)} punten, het advies ${number(AVERAGES.advice)}. Alles is gecorrigeerd voor geluk.`,
     choices: "Je keuzes: de manieren om de worp aan te kruisen.",
     otherwise: "Blijven er aan het eind meerdere manieren over, kies er dan zomaar een.",
