@@ -20,13 +20,13 @@ export const SIZES = { phone: PHONE, desktop: DESKTOP };
  */
 export const NOON = new Date("2026-03-04T12:00:00Z");
 
-/** What a player prefers in tests that are about something else: advice before each move. */
-export const AT_FIRST = { advice: "before" };
+/** What a player prefers in tests that are about something else: advice before each move; in Tile rummy it is asked for by hints. */
+export const atFirst = (id: string) => (id === "rummikub" ? {} : { advice: "before" });
 
 /** What a device keeps of each game after a visit in which nothing was done. */
 export const VISITED = GAMES.flatMap((id) => [
   { name: `rollwise.${id}`, value: "#" },
-  { name: `rollwise.${id}.taste`, value: JSON.stringify(AT_FIRST) },
+  { name: `rollwise.${id}.taste`, value: JSON.stringify(atFirst(id)) },
 ]);
 
 /** What the device keeps before a visit, but for what a test keeps there itself, or has a function keep: who opens a game has been there before, who opens the list nowhere yet. */

@@ -7,7 +7,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../www/shell/game/contract.ts";
-import { AT_FIRST, type Device, PATIENCE, type Prepare } from "./device.ts";
+import { atFirst, type Device, PATIENCE, type Prepare } from "./device.ts";
 import type { Modules } from "./modules.ts";
 
 export { LONGEST, PATIENCE, SIZES } from "./device.ts";
@@ -110,7 +110,7 @@ export const askModule = <Id extends keyof Modules, Name extends keyof Modules[I
 
 /** A player of a game whose preferences are not those of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
 export const withPreferencesOf = (id: string, preferences: object): Device => ({
-  kept: { [`rollwise.${id}.taste`]: JSON.stringify({ ...AT_FIRST, ...preferences }) },
+  kept: { [`rollwise.${id}.taste`]: JSON.stringify({ ...atFirst(id), ...preferences }) },
 });
 
 /** What a link tells, by its names. */

@@ -29,7 +29,9 @@ const LOST: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
   "cut off": async (route) => {
     const whole = await script();
-    await route.fulfill({ body: whole.slice(0, whole.length / 2), contentType: "text/javascript" });
+    // Within a block, so that the rest is missed.
+    const end = whole.indexOf("{", whole.length / 2) + 1;
+    await route.fulfill({ body: whole.slice(0, end), contentType: "text/javascript" });
   },
 };
 const expected = new RegExp(`${FAILED.source}|MIME|^uncaught: $`, "i");

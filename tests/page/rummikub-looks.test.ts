@@ -150,7 +150,7 @@ const STATES: Record<string, State> = {
   "with the advice to draw": { link: "rack=r9.k11.j&table=r4-8_b1-3_k4-6&opened=true&objective=best" },
   "with a notice": { link: "rack=zzz" },
   "with a won game": { link: "rack=&table=r1-3&opened=true" },
-  "with the rules": { link: large, act: openHouseRules, wait: "current rules" },
+  "with the rules": { link: large, act: openHouseRules },
   "with the others": { link: `${large}&others=14.3.20`, act: fromMenu("players", "14 tiles") },
   "with the text": {
     link: large,
