@@ -57,7 +57,7 @@ onLab(
     await page.keyboard.press("ArrowDown");
     await tabTo("Player 2");
     await page.keyboard.press("ArrowUp");
-    assert.equal(await hash(page), "players=best-2.greedy&games=50&seed=2");
+    assert.equal(await hash(page), "players=best-2.random&games=50&seed=2");
     await tabTo("Play 50 games");
     await page.keyboard.press("Enter");
     await isDone(page);

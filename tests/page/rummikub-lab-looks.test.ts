@@ -63,7 +63,7 @@ onLab(
     await page.keyboard.press("Enter");
     await tabTo("30 points");
     await page.keyboard.press("ArrowRight");
-    assert.equal(await hash(page), "players=jokers.jokers.simple.best&games=20&seed=2&opening=50");
+    assert.equal(await hash(page), "players=simple.jokers.simple.best&games=20&seed=2&opening=40");
     await tabTo("Play 20 games");
     await page.keyboard.press("Enter");
     await isDone(page);
