@@ -56,8 +56,8 @@ onLab(
     await tabTo("How far player 1 looks");
     await page.keyboard.press("ArrowDown");
     await tabTo("Player 2");
-    await page.keyboard.press("ArrowUp");
-    assert.equal(await hash(page), "players=best-2.random&games=50&seed=2");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await hash(page), "players=best-2.greedy&games=50&seed=2");
     await tabTo("Play 50 games");
     await page.keyboard.press("Enter");
     await isDone(page);
