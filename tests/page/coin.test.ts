@@ -132,7 +132,9 @@ onPage(
   async ({ page, site }) => {
     await button(page, "Menu").click();
     const rows = page.locator("dialog .rows :is(a, button)");
-    await eventually(async () => assert.deepEqual(await rows.allTextContents(), ["Share", "Settings", "About"]));
+    await eventually(async () =>
+      assert.deepEqual(await rows.allTextContents(), ["New game", "How to play", "Share", "Settings", "About"]),
+    );
     await tap(part(page, "menu-settings"));
     await part(page, "language").waitFor();
     await button(page, "Close").click();

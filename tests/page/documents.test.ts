@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { eachWith } from "../tested.ts";
 import { axe, launch, openPage, type Served, startSite } from "./harness.ts";
 import { readDist } from "./site.ts";
-import { openHelp } from "./steps.ts";
+import { openFromMenu, openHelp } from "./steps.ts";
 
 const isDocument = (path: string) => path.startsWith("docs/") && path.endsWith(".html");
 
@@ -25,7 +25,7 @@ describe("a document as a page", () => {
   });
 
   for (const [game] of eachWith("keys"))
-    test(`${game}'s help leads to both of its documents`, async () => {
+    test(`${game}'s help and menu lead to its documents`, async () => {
       const url = `${site.url}${game}/`;
       const { page, context, problems } = await openPage(browser, { url, width: 320, height: 568 });
       for (const [name, heading] of [
@@ -33,8 +33,8 @@ describe("a document as a page", () => {
         ["How the solver works", /: the (solver|search) and its strength$/],
       ] as const) {
         await page.goto(url);
-        const help = await openHelp(page);
-        await help.getByRole("link", { name }).click();
+        await (name.startsWith("How to") ? openHelp(page) : openFromMenu(page, "about"));
+        await page.getByRole("dialog").getByRole("link", { name }).click();
         await page.getByRole("heading", { level: 1, name: heading }).waitFor();
         // The heading may stand there before the style sheet does, and without it tables are wider than the page.
         await page.waitForLoadState("load");
