@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 
 import { HAND, LARGE, linkTo as tilesLink } from "./rummikub-steps.ts";
 import { die, ENDS, settled, linkTo as sheetLink, weightsTaken } from "./solitaire-dice-steps.ts";
-import { type PageTest, part, shareSite } from "./steps.ts";
+import { follow, type PageTest, part, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -31,6 +31,7 @@ onPage(
   async ({ page }) => {
     await expectsApart(page, ".rack .own", ".rack .large:not(.own)");
     await expectsApart(page, ".rack .keep", ".rack .large:not(.own):not(.keep)");
+    await follow(page, tilesLink({ ...LARGE, opened: true }));
     await expectsApart(page, ".ladder :checked + span", ".ladder :not(:checked) + span");
     await expectsApart(page, ".targets :checked + span", ".targets :not(:checked) + span");
     await part(page, "take").click();

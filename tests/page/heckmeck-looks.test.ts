@@ -31,7 +31,7 @@ async function tellBest(page: Page, when: string) {
   const brief = page.locator(".table-brief");
   if (await brief.isVisible()) await tap(brief);
   await openPlayers(page);
-  await pick(page, "Advice on a person's turn", when);
+  await pick(page, "Advice", when);
   await tap(button(page, "Close"));
 }
 
@@ -121,8 +121,8 @@ const STATES: Record<string, State> = {
   },
   "when a person chooses alone": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24&by=-.random&throws=page",
-    act: (page) => tellBest(page, "after it"),
-    back: (page) => tellBest(page, "before the move"),
+    act: (page) => tellBest(page, "after my move"),
+    back: (page) => tellBest(page, "before"),
   },
   "with the moves": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27&player=24&throws=page&by=-.random&tab=game",

@@ -74,7 +74,10 @@ onLab(
     await tabTo("Play 50 games");
     await page.keyboard.press("Enter");
     await isDone(page);
-    assert.equal(await hash(page), "players=columns.five-factors-123.advice&games=50&seed=2&opening=any&adjusted=yes");
+    assert.equal(
+      await hash(page),
+      "players=by-heart-3.five-factors-123.advice&games=50&seed=2&opening=any&adjusted=yes",
+    );
     await assertFocusSeen(page, "when it is done");
     await tabTo("These numbers as a table");
     await page.keyboard.press("Enter");

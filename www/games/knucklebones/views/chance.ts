@@ -16,5 +16,5 @@ export function chanceButton({ state, analysis, words, open }: Page) {
   const outlook = outlookOf(state, analysis);
   if (!outlook || !analysis.found) return nothing;
   const chance = chanceOf(analysis.found.answer, outlook.share);
-  return html`<button class="quiet number" id="chance" data-key="numbers" aria-labelledby="answer-title chance" aria-haspopup="dialog" @click=${() => open("numbers")}>${chanceWithin(words, chance)}</button>`;
+  return html`<button class="quiet number" data-key="numbers" aria-describedby="answer-title" aria-haspopup="dialog" @click=${() => open("numbers")}>${chanceWithin(words, chance)}</button>`;
 }

@@ -6,7 +6,7 @@ import type * as English from "../en/by-heart.ts";
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   documentTitle: "Heckmeck: Regeln zum Merken · rollwise",
   strength: (share: number) =>
-    `Gewinnt zu zweit ${number(100 * share, 1)} von 100 Partien gegen den Computer auf Stufe „${levels.strong}“.`,
+    `Gewinnt zu zweit ${number(100 * share, 1)} von 100 Partien gegen die Stufe „${levels.strong}“.`,
   worth: "Was ein Würfel wert ist",
   rules: {
     "worth-of-dice":
