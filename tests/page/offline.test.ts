@@ -129,7 +129,7 @@ for (const path of ["fr/solitaire-dice/", "fr/knucklebones/lab/"])
         assert.ok(await page.evaluate(() => caches.match(location.href).then(Boolean)), "the page is kept"),
       );
       await openOffline(page);
-      await page.locator("main button").first().waitFor();
+      await page.locator("main button:visible").first().waitFor();
       assert.equal(new URL(page.url()).pathname, `/${path}`);
     },
   );
