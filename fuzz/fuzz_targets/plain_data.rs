@@ -22,7 +22,7 @@ use rollwise_wasm::solitaire_dice::{self, SheetMark, SheetQuery};
 use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
-const WORDS: [&str; 58] = [
+const WORDS: [&str; 59] = [
     "taken",
     "roll",
     "dice",
