@@ -8,16 +8,17 @@ import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
-import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { changesOf, othersOf, rungsOf } from "../../www/games/rummikub/model/other-ways.ts";
-import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
+import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { rackTileOf } from "../../www/games/rummikub/model/rack-tile.ts";
 import { initial, isEntering, onTable, position, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { countOf, sorted } from "../../www/games/rummikub/model/tiles.ts";
+import { touchedIn, touchedOf } from "../../www/games/rummikub/model/touched.ts";
 import type { Analysis, Gives, Objective, Place, Plan, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
+import { changeWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
@@ -26,6 +27,7 @@ import { assertEach } from "./asserts.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { chance } from "./random.ts";
 import { sets, stateOf } from "./rummikub.ts";
+import * as moves from "./rummikub-all-moves.ts";
 
 const module = await moduleOf("rummikub");
 const english = wordsOf(createFormats("en"));
@@ -127,8 +129,8 @@ test("every sentence about a position holds numbers and names, and nothing else"
       ...(analysis.plan
         ? [
             ...countsOf(analysis.plan).map(words.fact),
-            ...[touchedOf(analysis.plan, state.table.sets.length)].flatMap((found) =>
-              found ? words.touched(found) : [],
+            ...[touchedOf(touchedIn(analysis.plan), state.table.sets.length)].flatMap((found) =>
+              found ? changeWords(words).touched(found) : [],
             ),
           ]
         : []),

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
-import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { initial, isLeft, onTable, position, queryOf, restored } from "../../www/games/rummikub/model/state.ts";
 import { strokeOf } from "../../www/games/rummikub/model/strokes.ts";
 import { KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
@@ -16,6 +15,7 @@ import { createFormats } from "../words/texts.ts";
 import { assertEach } from "./asserts.ts";
 import { chance } from "./random.ts";
 import { stateOf, tiles } from "./rummikub.ts";
+import * as moves from "./rummikub-all-moves.ts";
 
 const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
 const pendingOf = (state: State) => written(state.table.entry.tiles);

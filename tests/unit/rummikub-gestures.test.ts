@@ -7,10 +7,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RummikubMove } from "#modules/rummikub";
 import type { Page } from "../../www/games/rummikub/actions.ts";
-import { drawCame, isCameDoubtful, makeMove, mendWith, tapTile } from "../../www/games/rummikub/actions.ts";
+import { tapTile } from "../../www/games/rummikub/actions.ts";
+import { drawCame, isCameDoubtful, makeMove, mendWith } from "../../www/games/rummikub/further-actions.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { isToDraw } from "../../www/games/rummikub/model/facts.ts";
-import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { initial, onTable, setsNow } from "../../www/games/rummikub/model/state.ts";
 import {
@@ -27,6 +27,7 @@ import type { State, TableSet, Tile } from "../../www/games/rummikub/model/types
 import { partOf, present } from "../typed.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { sets } from "./rummikub.ts";
+import * as moves from "./rummikub-all-moves.ts";
 
 const module = await moduleOf("rummikub");
 const answers = answersOf(module);

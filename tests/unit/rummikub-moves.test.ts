@@ -8,7 +8,6 @@ import { summary } from "../../www/games/rummikub/announcements.ts";
 import { onkey } from "../../www/games/rummikub/keys.ts";
 import { drawnOf } from "../../www/games/rummikub/model/facts.ts";
 import { complete, read, write } from "../../www/games/rummikub/model/link.ts";
-import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { tableSet } from "../../www/games/rummikub/model/sets.ts";
 import {
@@ -25,6 +24,7 @@ import {
 import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
 import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
+import { touchedIn } from "../../www/games/rummikub/model/touched.ts";
 import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
 import { lyingWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
@@ -34,6 +34,7 @@ import { assertEach } from "./asserts.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
+import * as moves from "./rummikub-all-moves.ts";
 
 const words = wordsOf(createFormats("en"));
 const { lying } = lyingWords(createFormats("en"));
@@ -330,7 +331,7 @@ describe("a plan", () => {
     assert.deepEqual(plan.stays, [0]);
     assertEach(stepsOf(plan.move, plan.table), ({ nth }) => nth, [1, 2, 4]);
     assert.equal(plan.apart, 2);
-    assertEach(plan.touched, (heap) => lying(calledOf(heap)), [
+    assertEach(touchedIn(plan), (heap) => lying(calledOf(heap)), [
       "the blue 8–\u206011",
       "the red 1–\u20603",
       "the orange 4–\u20606",

@@ -2,13 +2,15 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { planOf, setsAfter, touchedOf } from "../../www/games/rummikub/model/plan.ts";
+import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { askedSet, queryOf } from "../../www/games/rummikub/model/state.ts";
 import { stepFacts } from "../../www/games/rummikub/model/step-facts.ts";
 import { stepsOf } from "../../www/games/rummikub/model/steps.ts";
 import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { holds, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
+import { touchedIn, touchedOf } from "../../www/games/rummikub/model/touched.ts";
 import type { Lying, RummikubMove, RummikubQuery, Step, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
+import { changeWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { planWords } from "../../www/games/rummikub/text/en/steps.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { present } from "../typed.ts";
@@ -285,10 +287,13 @@ describe("a plan is told by tiles that lie there", () => {
   test("the sets that change are named as well", () => {
     const plan = told("rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11_r1-3");
     assert.equal(
-      words.touched(present(touchedOf(plan, 4))),
+      changeWords(words).touched(present(touchedOf(touchedIn(plan), 4))),
       "Of 4 sets 3 change: the group of 7s, the blue 8–\u206010, and the black 8–\u206011.",
     );
-    assert.equal(words.touched(present(touchedOf(told("rack=r6&table=r4-8"), 1))), "Only the red 4–\u20608 changes.");
+    assert.equal(
+      changeWords(words).touched(present(touchedOf(touchedIn(told("rack=r6&table=r4-8")), 1))),
+      "Only the red 4–\u20608 changes.",
+    );
   });
 });
 

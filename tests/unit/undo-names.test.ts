@@ -13,7 +13,6 @@ import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts"
 import { toldOf } from "../../www/games/knucklebones/model/told.ts";
 import { namesOf as knucklebonesNames } from "../../www/games/knucklebones/undo-names.ts";
 import * as rummikubMatch from "../../www/games/rummikub/model/match.ts";
-import * as rummikubMoves from "../../www/games/rummikub/model/moves.ts";
 import type { LoggedMove, Tile } from "../../www/games/rummikub/model/types.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en/words.ts";
 import { namesOf as rummikubNames } from "../../www/games/rummikub/undo-names.ts";
@@ -27,6 +26,7 @@ import * as heckmeck from "./heckmeck.ts";
 import { Table } from "./heckmeck-game-history.ts";
 import * as knucklebones from "./knucklebones.ts";
 import * as rummikub from "./rummikub.ts";
+import * as rummikubMoves from "./rummikub-all-moves.ts";
 import * as solitaire from "./solitaire-dice.ts";
 
 const TABLE = "mode=advice&player=21.27&player=24";

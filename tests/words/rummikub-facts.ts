@@ -220,7 +220,6 @@ export const PLANS: Plan[] = grid({ stays: [0, 1, 2], added: [0, 1, 2], apart: [
     table: [],
     stays: Array.from({ length: stays }, (_, nth) => nth),
     apart,
-    touched: [],
   }),
 );
 

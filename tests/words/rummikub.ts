@@ -4,12 +4,12 @@ import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
 import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import type { LinkProblem } from "../../www/games/rummikub/model/link.ts";
 import { changesOf } from "../../www/games/rummikub/model/other-ways.ts";
-import { touchedOf } from "../../www/games/rummikub/model/plan.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
 import { type StepFacts, stepFacts } from "../../www/games/rummikub/model/step-facts.ts";
 import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { typedOf } from "../../www/games/rummikub/model/tiles.ts";
+import { touchedOf } from "../../www/games/rummikub/model/touched.ts";
 import type { Analysis, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf } from "../../www/games/rummikub/model/worth.ts";
 import type { PlanWords } from "../../www/games/rummikub/text/en/steps.ts";
@@ -89,6 +89,18 @@ const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
 
 const CALLED = HEAPS.map((heap) => calledOf(heap));
 
+const changes: Facts<ReturnType<Texts["lying"]["changeWords"]>> = {
+  touched: each(
+    grid({
+      touched: [[], ...HEAPS.map((heap) => [heap]), [HEAPS[0], HEAPS[7]], [HEAPS[7], HEAPS[7]], HEAPS.slice(5, 12)],
+      of: [1, 3, 1234],
+    })
+      .map(({ touched, of }) => touchedOf(touched, of))
+      .filter((touched) => touched !== null),
+  ),
+  emptied: each(CALLED),
+};
+
 /** Whether something is done: tiles come, or a joker becomes something else. */
 const isPossible = (step: StepFacts) =>
   step.kind === "shift" ? step.becomes.length > 0 : step.kind === "split" || step.coming.length > 0;
@@ -158,14 +170,6 @@ const words: Facts<Omit<Words, "formats">> = {
     }).flatMap((told) => provedWorthOf(told, told)),
     ...PLANS.flatMap((plan) => countsOf(plan)),
   ]),
-  touched: each(
-    grid({
-      touched: [[], ...HEAPS.map((heap) => [heap]), [HEAPS[0], HEAPS[7]], [HEAPS[7], HEAPS[7]], HEAPS.slice(5, 12)],
-      of: [1, 3, 1234],
-    })
-      .map(({ touched, of }) => touchedOf({ touched }, of))
-      .filter((touched) => touched !== null),
-  ),
   wouldHelp: each(grid({ helpful: [0, 1, 40], unseen: [1, 92] })),
   drawChance: each(grid({ helpful: [0, 1, 40], unseen: [92], chance: [0, 0.435, 1] })),
   noOpening: [[12, 30]],
@@ -181,7 +185,6 @@ const words: Facts<Omit<Words, "formats">> = {
   }).map(({ tile, told, isDrawn }) => [tile, told, isDrawn]),
   theirsNone: each(EITHER),
   inSight: each(grid({ rack: [0, 14], table: [0, 1234], sets: [0, 1, 5], unseen: [1, 92] })),
-  emptied: each(CALLED),
   pending: each(LISTS),
   takeOut: each(TILES),
   looseHint: COUNTED,
@@ -390,6 +393,7 @@ export async function rummikub(language: Language): Promise<Told> {
     ...told("wishes", texts.wishes.wishWords(own), wishes),
     ...told("frame, steps", texts.frame.planFrameWords(own), plan),
     ...told("lying", { lying: texts.lying.lyingWords(formats).lying }, { lying: each(CALLED) }),
+    ...told("lying, changes", texts.lying.changeWords(own), changes),
     ...told("table", texts.table.tableWords(own), table),
     ...told("help", texts.help.helpWords(own), help),
     ...told("keys", { ...texts.keys }, {}),

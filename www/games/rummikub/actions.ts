@@ -4,13 +4,11 @@ import { askOn } from "../../shell/game/ask.ts";
 import type { Page as GamePage } from "../../shell/game/contract.ts";
 import { withTheirs } from "./model/analysis.ts";
 import { isToDraw } from "./model/facts.ts";
-import { loggedMoveOf } from "./model/move-log.ts";
 import * as moves from "./model/moves.ts";
-import { setsAfter, tableSetAs } from "./model/plan.ts";
+import { setsAfter } from "./model/plan.ts";
 import { judged } from "./model/sets.ts";
 import { isLeft, isPending, queryOfTheirs, setsNow, withEntry } from "./model/state.ts";
-import { without } from "./model/tiles.ts";
-import type { Analysis, DropPlace, Solver, Spot, State, Tile } from "./model/types.ts";
+import type { Analysis, Solver, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
@@ -39,19 +37,6 @@ function isDraw(page: Page, tile: Tile) {
   if (others.length > 0) return table.came.length === 0;
   const came = queryOfTheirs({ ...state, table: { ...table, came: [...table.came, tile] } });
   return isLeft(state, tile) && askOn<Solver>(page)("solveRummikub", came)?.move === null;
-}
-
-/** Whether the last tile that came may be one that the player has drawn. */
-export const isCameDoubtful = ({ state, analysis }: Page) =>
-  state.others.length === 0 && state.table.came.includes(state.cursor) && !state.laid && isToDraw(state, analysis);
-
-/** The last tile that came is one that the player has drawn. */
-export function drawCame(page: Page) {
-  const { state, act } = page;
-  const { table, cursor } = state;
-  const rest = { ...state, table: { ...table, came: without(table.came, [cursor]) } };
-  const move = rest.table.came.length > 0 ? askOn<Solver>(page)("solveRummikub", queryOfTheirs(rest))?.move : null;
-  act(moves.drewCame, cursor, move ? setsAfter(move) : null);
 }
 
 /** The table with what others have put there; null where nobody knows how that lies. */
@@ -83,35 +68,8 @@ export function confirming(page: Page): (() => void) | null {
   return state.target === "theirs" && analysis?.theirs?.plan ? () => acceptTheirs(page) : null;
 }
 
-/** The move on screen is made. */
-export function makeMove({ analysis, act }: Page) {
-  const move = analysis?.plan?.move;
-  if (move) act(moves.play, setsAfter(move), move.rest, loggedMoveOf(move));
-}
-
 /** What the others have put there lies as the page proposes. */
 export function acceptTheirs({ analysis, act }: Page) {
   const move = analysis?.theirs?.plan?.move;
   if (move) act(moves.theyPlayed, setsAfter(move));
-}
-
-/** A set of the table is to be corrected, as it lies with what others have put there. */
-export function correctSet(page: Page, nth: number) {
-  acceptTheirs(page);
-  page.act(moves.pickSet, nth);
-  page.goTo("next");
-}
-
-/** What is done with a tile of the table that is dragged. */
-export const mendWith = (page: Page) => (what: Tile | Spot, place: DropPlace) => {
-  if (place === "rack") return;
-  acceptTheirs(page);
-  page.act(moves.mend, what, place);
-};
-
-/** Loose tiles as sets, if they make some. */
-export function arrangeLoose(page: Page) {
-  const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: page.state.table.loose });
-  if (found) page.act(moves.arrange, found.map(tableSetAs));
-  else page.act(moves.show, { refused: { name: "noSets" } });
 }

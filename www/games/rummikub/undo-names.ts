@@ -7,7 +7,9 @@ import type { RackChange, State, Tile } from "./model/types.ts";
 import { dialogWords } from "./text/en/dialogs.ts";
 import { type Words, words as wordsOf } from "./text/en/words.ts";
 
-type Moves = typeof import("./model/moves.ts") & typeof import("./model/match.ts");
+type Moves = typeof import("./model/moves.ts") &
+  typeof import("./model/further-moves.ts") &
+  typeof import("./model/match.ts");
 
 type Move = Undoable<State>;
 

@@ -15,7 +15,7 @@ import { radios } from "./controls.ts";
  */
 interface Source {
   key: string;
-  load: () => Promise<Panels>;
+  load: () => Panels | Promise<Panels>;
 }
 
 /** What a file of panels exports: for pages of its own game, which are extended by its words. */

@@ -337,8 +337,6 @@ export interface Plan {
   stays: number[];
   /** How many sets of the table are taken apart. */
   apart: number;
-  /** The sets of the table that are touched. */
-  touched: Lying[];
 }
 
 /** A move that plays jokers which are kept. */

@@ -5,12 +5,12 @@ import { waitingView } from "../../../shell/game/waiting.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting, shownPlan } from "../model/facts.ts";
-import { dropWishes, mustGo, show, takeAway, wish } from "../model/moves.ts";
+import { takeAway, wish } from "../model/moves.ts";
 import { rackTileOf } from "../model/rack-tile.ts";
 import { isBegun, levelOf } from "../model/state.ts";
 import { countOf } from "../model/tiles.ts";
-import type { RummikubAnswer, Tile } from "../model/types.ts";
-import { openedButton, openingFound } from "./opened.ts";
+import type { Tile } from "../model/types.ts";
+import { openingFound } from "./opened.ts";
 import { face, tint } from "./pieces.ts";
 import { withTiles } from "./sources.ts";
 
@@ -46,35 +46,7 @@ function told(page: Page) {
   if (kind === "empty")
     return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>${openingFound(page)}
       ${isBegun(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
-  if (kind === "won") return html`<p class="soft">${words.won}</p>`;
-  if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
-  if (kind === "wishes")
-    return html`<p class="soft">${words.wishesHint}</p>
-      <button class="quiet" data-key="drop-wishes" @click=${() => page.act(dropWishes)}>${words.dropWishes}</button>`;
-  return toDraw(page);
-}
-
-/** Nothing goes, or it is better kept: what a draw would change. */
-function toDraw(page: Page) {
-  const { state, analysis, words, act } = page;
-  const { draws, wait } = analysis;
-  const answer = analysis.answer as RummikubAnswer;
-  const isShut = answer.result === "no-opening";
-  const parts = [
-    ...(wait ? [words.waits(wait)] : []),
-    ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.rules.opening)] : []),
-    ...(draws && !wait ? [words.wouldHelp(draws)] : []),
-  ];
-  return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
-    <div class="line">
-      ${
-        isWaiting(state)
-          ? nothing
-          : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
-      }
-      ${wait ? html`<button data-key="play-now" @click=${() => act(mustGo, wait.play)}>${words.orPlay(wait.play.length, !state.opened)}</button>` : nothing}
-      ${isShut || wait?.wait === "joker" ? openedButton(page) : openingFound(page)}
-    </div>`;
+  return withTile(page, ({ noMoveView }) => noMoveView(page));
 }
 
 // ---- The rack ----

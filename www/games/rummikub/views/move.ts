@@ -2,15 +2,17 @@
 
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
-import { makeMove } from "../actions.ts";
+import { makeMove } from "../further-actions.ts";
 import { playsMost } from "../model/facts.ts";
-import { show, theyPlayedLoose } from "../model/moves.ts";
-import { touchedOf } from "../model/plan.ts";
+import { theyPlayedLoose } from "../model/further-moves.ts";
+import { show } from "../model/moves.ts";
 import { FEWEST } from "../model/sets.ts";
 import { levelOf, onTable, PLAN } from "../model/state.ts";
+import { touchedIn, touchedOf } from "../model/touched.ts";
 import type { Plan, RummikubAnswer } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { countsOf, provedWorthOf } from "../model/worth.ts";
+import { changeWords } from "../text/en/lying.ts";
 import { openedButton, openingFound } from "./opened.ts";
 import { line } from "./pieces.ts";
 
@@ -50,8 +52,8 @@ export const reasonsView = (page: Page, plan: Plan) => html`
 
 /** The sets of the table that a move touches; "" where none lies there. */
 export function touchedText({ words }: Page, plan: Plan) {
-  const touched = touchedOf(plan, plan.table.length);
-  return touched ? words.touched(touched) : "";
+  const touched = touchedOf(touchedIn(plan), plan.table.length);
+  return touched ? changeWords(words).touched(touched) : "";
 }
 
 /** Why the move is the best; nothing where no reason stands out. */

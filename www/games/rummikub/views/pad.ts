@@ -12,7 +12,8 @@ import { show } from "../model/moves.ts";
 import { isPending, sight, TARGETS } from "../model/state.ts";
 import { COLOURS, COPIES, colourOf, isJoker, JOKER, NUMBERS, numberOf, tileOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
-import { contextView, isTall } from "./context.ts";
+import { contextView } from "./context.ts";
+import { isTall } from "./context-line.ts";
 import { face, row, tint } from "./pieces.ts";
 import { noPush, pressTile } from "./stroke.ts";
 

@@ -12,16 +12,15 @@ import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";
 import { answerView } from "./answer.ts";
 import { padView } from "./pad.ts";
-import { SOURCES, withTiles } from "./sources.ts";
+import { needsTiles, sourcesOf, withTiles } from "./sources.ts";
 
 const failedView = ({ shell: { words } }: Page, error: Error) =>
   html`<p class="soft">${words.partFailed(reasonOf(error))}</p>
     <button class="quiet" data-next @click=${() => browser.location.reload()}>${words.reload}</button>`;
 
-/** The plan; its view is on its way from the first tile of the rack on, which is no plan yet. */
+/** The plan; its view is on its way from the first tile on, which is no plan yet. */
 function planPart(page: Page) {
-  const { rack, table } = page.state;
-  if (rack.length + table.came.length === 0) return nothing;
+  if (!needsTiles(page)) return nothing;
   const loaded = withTiles(page);
   if (loaded.status === "here") return loaded.value.planView(page);
   return loaded.status === "failed" && shownPlan(page)
@@ -48,7 +47,7 @@ export function pageView(page: Page) {
         names: TABS,
         titles: words.tabs,
         picked: state.tab,
-        sources: SOURCES,
+        sources: sourcesOf(page),
         onpick: (tab) => act(show, { tab }),
       })}
     </div>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { standardWords } from "../../../shell/text/en/standard.ts";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import type { Page } from "../actions.ts";
-import { setOthers } from "../model/moves.ts";
+import { setOthers } from "../model/further-moves.ts";
 import { DEALT, MOST_OTHERS } from "../model/state.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";

@@ -7,7 +7,8 @@ import { radios } from "../../../shell/ui/controls.ts";
 import { setting } from "../../../shell/ui/fields.ts";
 import { paceSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
-import { setOpened, setRules, show } from "../model/moves.ts";
+import { setRules } from "../model/further-moves.ts";
+import { setOpened, show } from "../model/moves.ts";
 import { HINTS, JOKER_POINTS, JOKER_RULES, MOST_OPENING, OPENINGS, playsAlong } from "../model/state.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 

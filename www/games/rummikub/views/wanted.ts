@@ -5,7 +5,7 @@ import { radios } from "../../../shell/ui/controls.ts";
 import { check } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
 import { jokerGoes } from "../model/facts.ts";
-import { ask, dropWishes, mustGo } from "../model/moves.ts";
+import { ask, dropWishes, mustGo } from "../model/further-moves.ts";
 import { othersOf, rungsOf } from "../model/other-ways.ts";
 import { isJoker } from "../model/tiles.ts";
 import { type WishWords, wishWords } from "../text/en/wishes.ts";

@@ -16,4 +16,7 @@ export const entryWords: typeof English.entryWords = {
   notYet: "Noch nicht",
   notYetLabel: "Ich habe noch nicht eröffnet",
   openedAnnounced: "Weniger als 14 Steine auf deinem Bänkchen: Deine Erstauslage gilt als gemacht.",
+  // The table while nothing lies there
+  noTable: "Noch keine Sätze eingegeben: Wähle „Tisch“ unter der Antwort und wische über jeden Satz.",
+  openText: "Als Text eingeben oder kopieren",
 };

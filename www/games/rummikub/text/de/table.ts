@@ -22,13 +22,11 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
     when,
     tableHint:
       "Der Tisch, wie er liegt. Tippe auf einen Satz, um ihn zu berichtigen, oder zieh einen Stein dahin, wo er liegt.",
-    noTable: "Noch keine Sätze eingegeben: Wähle „Tisch“ unter der Antwort und wische über jeden Satz.",
     afterHint:
       "Der Tisch nach dem Zug. Angehobene Steine kommen von deinem Bänkchen; farbige Sätze haben sich geändert.",
     afterTheirs:
       "Der Tisch mit den neuen Steinen, die angehoben sind. Tippe auf einen Satz, um ihn zu berichtigen, oder zieh einen Stein.",
     correct: (nth: number, tiles: Tile[]) => `${capital(setName(nth))}: ${named(tiles)}; zum Berichtigen antippen`,
     arrange: "Sätze für die losen Steine suchen",
-    openText: "Als Text eingeben oder kopieren",
   };
 }

@@ -1,25 +1,21 @@
 // Every sentence of the page of Tile rummy that is needed at first, in German. Those of the details, the dialogs and the
 // help are loaded with them.
 
-import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { LinkProblem } from "../../model/link.ts";
-import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
-import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
 import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
@@ -84,7 +80,6 @@ export function words(formats: Formats, computers = 0): English.Words {
   const cuts = (count: number) => `${number(count)} ${plural(count, "Schnitt", "Schnitte")}`;
   const setName = (nth: number) => `Satz ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
-  const { lying } = lyingWords(formats);
 
   /** What somebody has done. */
   const has = (seat: number) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"}`;
@@ -211,16 +206,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     emptyHint: (count: number) =>
       `${count === 0 ? "" : `Bisher ${tiles(count)}. `}Dann der Tisch, Satz für Satz: Wische über die Steine, um einen Satz zu legen.`,
     fact,
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }: Touched) => {
-      if (count === 0) return "Kein Satz auf dem Tisch ändert sich.";
-      const called = list(which.map((heap) => lying(heap)));
-      const heap = at(which, 0);
-      const isOne = heap.kind !== "loose" && !(heap.kind === "jokers" && heap.same === 1 && heap.jokers > 1);
-      return count === 1
-        ? `Nur ${called} ${isOne ? "ändert" : "ändern"} sich.`
-        : `Von ${number(of)} ${plural(of, "Satz", "Sätzen")} ändern sich ${number(count)}: ${called}.`;
-    },
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
         ? `Von den ${number(unseen)} verdeckten Steinen würde keiner helfen`
@@ -286,7 +271,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Tippe die Steine an, die weg sollen.",
     typeIt: "Text",
     correctHint: "Tippe Steine dazu oder weg.",
-    emptied: (set: Called) => `${capital(lying(set))}: nicht mehr auf dem Tisch.`,
     lay: "Legen",
     pendingMark: "Nicht gelegt:",
     pending: (which: Tile[]) =>

@@ -14,4 +14,7 @@ export const entryWords = {
   notYet: "Not yet",
   notYetLabel: "Not yet: I have not opened",
   openedAnnounced: "Fewer than 14 tiles on your rack: you count as having opened.",
+  // The table while nothing lies there
+  noTable: "No sets entered yet: pick “Table” below the answer, and swipe over each set.",
+  openText: "Type or copy as text",
 };

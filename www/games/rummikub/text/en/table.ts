@@ -20,11 +20,9 @@ export function tableWords(words: GameWords) {
     whenLabel: "Which table",
     when,
     tableHint: "The table as it lies. Tap a set to correct it, or drag a tile to where it lies.",
-    noTable: "No sets entered yet: pick “Table” below the answer, and swipe over each set.",
     afterHint: "The table after the move. Raised tiles come from your rack; sets in colour have changed.",
     afterTheirs: "The table with the tiles just played, which are raised. Tap a set to correct it, or drag a tile.",
     correct: (nth: number, tiles: Tile[]) => `${capital(setName(nth))}: ${named(tiles)}; tap to correct it`,
     arrange: "Find sets for the loose tiles",
-    openText: "Type or copy as text",
   };
 }

@@ -7,17 +7,14 @@ import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { LinkProblem } from "../../model/link.ts";
-import type { Touched } from "../../model/plan.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
-import type { Called } from "../../model/telling.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
 import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
 import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
@@ -82,7 +79,6 @@ export function words(formats: Formats, computers = 0) {
   const cuts = (count: number) => `${number(count)} ${plural(count, "cut", "cuts")}`;
   const setName = (nth: number) => `set ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
-  const { lying } = lyingWords(formats);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -199,12 +195,6 @@ export function words(formats: Formats, computers = 0) {
     emptyHint: (count: number) =>
       `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: swipe over the tiles to lay a set.`,
     fact,
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }: Touched) => {
-      if (count === 0) return "No set on the table changes.";
-      const called = list(which.map(lying));
-      return count === 1 ? `Only ${called} changes.` : `Of ${sets(of)} ${number(count)} change: ${called}.`;
-    },
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
         ? `None of the ${number(unseen)} unseen tiles would help`
@@ -267,7 +257,6 @@ export function words(formats: Formats, computers = 0) {
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
     correctHint: "Tap tiles in or out.",
-    emptied: (set: Called) => `${capital(lying(set))} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,

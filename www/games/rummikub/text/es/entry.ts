@@ -16,4 +16,7 @@ export const entryWords: typeof English.entryWords = {
   notYet: "Aún no",
   notYetLabel: "Aún no he abierto",
   openedAnnounced: "Menos de 14 fichas en tu atril: se da por hecho que has abierto.",
+  // The table while nothing lies there
+  noTable: "Aún no hay combinaciones: elige «Mesa» bajo la respuesta y desliza por cada una.",
+  openText: "Escribir o copiar como texto",
 };

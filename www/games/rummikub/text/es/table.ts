@@ -20,13 +20,11 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
     whenLabel: "Qué mesa",
     when: { false: "ahora", true: "tras la jugada" },
     tableHint: "La mesa tal como está. Toca una combinación para corregirla, o arrastra una ficha a su sitio.",
-    noTable: "Aún no hay combinaciones: elige «Mesa» bajo la respuesta y desliza por cada una.",
     afterHint:
       "La mesa tras la jugada. Las fichas en relieve vienen de tu atril; las combinaciones en color han cambiado.",
     afterTheirs:
       "La mesa con las fichas nuevas, en relieve. Toca una combinación para corregirla, o arrastra una ficha.",
     correct: (nth, tiles) => `${capital(setName(nth))}: ${named(tiles)}; toca para corregirla`,
     arrange: "Buscar combinaciones para las fichas sueltas",
-    openText: "Escribir o copiar como texto",
   };
 }

@@ -14,9 +14,8 @@ import type { LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.t
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
-import { isMany, of, theTile, tilesName } from "./pieces.ts";
+import { of, theTile, tilesName } from "./pieces.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
 /** Settings that a link tells, by their keys. */
@@ -78,7 +77,6 @@ export function words(formats: Formats, computers = 0): English.Words {
   const cuts = (count: number) => `${number(count)} ${plural(count, "corte", "cortes")}`;
   const setName = (nth: number) => `combinación ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
-  const { lying } = lyingWords(formats);
 
   /** What somebody did: "Robaste", "El ordenador robó". */
   const did = (seat: number, others: string, you: string) => (seat === 0 ? you : `${whoIs(seat)} ${others}`);
@@ -200,14 +198,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     emptyHint: (count) =>
       `${count === 0 ? "" : `${tiles(count)} hasta ahora. `}Después, la mesa, combinación por combinación: desliza por sus fichas para ponerla.`,
     fact,
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }) => {
-      if (count === 0) return "No cambia ninguna combinación de la mesa.";
-      const called = list(which.map(lying));
-      const changes = which.length > 1 || which.some(isMany) ? "cambian" : "cambia";
-      if (count === 1) return `Solo ${changes} ${called}.`;
-      return `De ${sets(of)} cambian ${number(count)}: ${called}.`;
-    },
     wouldHelp: ({ helpful, unseen }) => {
       if (unseen === 1) return helpful === 0 ? "La única ficha oculta no ayudaría" : "La única ficha oculta ayudaría";
       return helpful === 0
@@ -271,7 +261,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Toca las fichas que quieras quitar.",
     typeIt: "Escribir",
     correctHint: "Toca fichas para ponerlas o quitarlas.",
-    emptied: (set) => `${isMany(set) ? "Han" : "Ha"} desaparecido ${lying(set)}.`,
     lay: "Poner",
     pendingMark: "Sin poner:",
     pending: (which) =>

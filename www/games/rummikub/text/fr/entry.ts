@@ -16,4 +16,7 @@ export const entryWords: typeof English.entryWords = {
   notYet: "Pas encore",
   notYetLabel: "Je n’ai pas encore ouvert",
   openedAnnounced: "Moins de 14 tuiles sur ton chevalet\u00a0: l’appli considère que tu as ouvert.",
+  // The table while nothing lies there
+  noTable: "Aucune combinaison saisie\u00a0: choisis «\u00a0Table\u00a0» sous la réponse et glisse sur chacune.",
+  openText: "Écrire ou copier en texte",
 };

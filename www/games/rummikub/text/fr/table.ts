@@ -22,13 +22,11 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
     when: { false: "maintenant", true: "après le coup" },
     tableHint:
       "La table telle qu’elle est. Touche une combinaison pour la corriger, ou fais glisser une tuile à sa place.",
-    noTable: "Aucune combinaison saisie\u00a0: choisis «\u00a0Table\u00a0» sous la réponse et glisse sur chacune.",
     afterHint:
       "La table après le coup. Les tuiles en relief viennent de ton chevalet\u202f; les combinaisons en couleur ont changé.",
     afterTheirs:
       "La table avec les nouvelles tuiles, en relief. Touche une combinaison pour la corriger, ou fais glisser une tuile.",
     correct: (nth, tiles) => `${capital(setName(nth))}\u00a0: ${named(tiles)}\u202f; touche pour corriger`,
     arrange: "Chercher des combinaisons pour les tuiles en vrac",
-    openText: "Écrire ou copier en texte",
   };
 }

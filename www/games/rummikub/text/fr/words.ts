@@ -14,7 +14,6 @@ import type { LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.t
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
 import { COLOURS_OF_MANY, theTile, to } from "./pieces.ts";
 import { COLOURS, tileName } from "./tiles.ts";
@@ -81,7 +80,6 @@ export function words(formats: Formats, computers = 0): English.Words {
   const cuts = (count: number) => `${number(count)} ${plural(count, "coupe", "coupes")}`;
   const setName = (nth: number) => `combinaison ${number(nth + 1)}`;
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
-  const { lying } = lyingWords(formats);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `dans la ${setName(place)}`;
@@ -202,14 +200,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     emptyHint: (count) =>
       `${count === 0 ? "" : `${tiles(count)} jusqu’ici. `}Ensuite la table, combinaison par combinaison\u00a0: glisse sur les tuiles pour en poser une.`,
     fact,
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }) => {
-      if (count === 0) return "Aucune combinaison de la table ne change.";
-      const called = list(which.map(lying));
-      return count === 1
-        ? `Un seul changement\u00a0: ${called}.`
-        : `${number(count)} combinaisons sur ${number(of)} changent\u00a0: ${called}.`;
-    },
     wouldHelp: ({ helpful, unseen }) => {
       if (unseen === 1) return `La seule tuile cachée ${helpful === 0 ? "n’aiderait pas" : "aiderait"}`;
       return helpful === 0
@@ -282,7 +272,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Touche les tuiles à enlever.",
     typeIt: "Écrire",
     correctHint: "Touche pour ajouter ou enlever.",
-    emptied: (set) => `Enlevé\u00a0: ${lying(set)}.`,
     lay: "Poser",
     pendingMark: "Pas posé\u00a0:",
     pending: (which) =>

@@ -16,4 +16,7 @@ export const entryWords: typeof English.entryWords = {
   notYet: "Nog niet",
   notYetLabel: "Ik ben nog niet uitgekomen",
   openedAnnounced: "Minder dan 14 stenen op je plankje: de app gaat ervan uit dat je bent uitgekomen.",
+  // The table while nothing lies there
+  noTable: "Nog geen sets ingevoerd: kies “Tafel” onder het antwoord en veeg over elke set.",
+  openText: "Typen of kopiëren als tekst",
 };

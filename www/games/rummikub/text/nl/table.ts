@@ -18,12 +18,10 @@ export function tableWords(words: GameWords): ReturnType<typeof English.tableWor
     whenLabel: "Welke tafel",
     when: { false: "nu", true: "na de zet" },
     tableHint: "De tafel zoals die nu ligt. Tik op een set om die te verbeteren, of sleep een steen naar zijn plek.",
-    noTable: "Nog geen sets ingevoerd: kies “Tafel” onder het antwoord en veeg over elke set.",
     afterHint: "De tafel na de zet. Opgetilde stenen komen van je plankje; gekleurde sets zijn veranderd.",
     afterTheirs:
       "De tafel met de nieuwe stenen, die opgetild zijn. Tik op een set om die te verbeteren, of sleep een steen.",
     correct: (nth, tiles) => `${capital(setName(nth))}: ${named(tiles)}; tik om te verbeteren`,
     arrange: "Sets zoeken voor de losse stenen",
-    openText: "Typen of kopiëren als tekst",
   };
 }

@@ -9,13 +9,11 @@ import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
 import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
-import type { Called } from "../../model/telling.ts";
 import { isJoker } from "../../model/tiles.ts";
 import type { Colour, LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
-import { lyingWords } from "./lying.ts";
 import { seatNames } from "./names.ts";
 import { theTile } from "./pieces.ts";
 import { tileName } from "./tiles.ts";
@@ -84,9 +82,6 @@ export function words(formats: Formats, computers = 0): English.Words {
   const named = (tiles: Tile[]) => list(tiles.map(tileName));
   /** The same within a sentence. */
   const theTiles = (tiles: Tile[]) => list(tiles.map(theTile));
-  const { lying } = lyingWords(formats);
-  const areMany = (called: Called) =>
-    called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
 
   const placeName = (place: Place) => {
     if (typeof place === "number") return `in ${setName(place)}`;
@@ -203,13 +198,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     emptyHint: (count) =>
       `${count === 0 ? "" : `${tiles(count)} tot nu toe. `}Daarna de tafel, set voor set: veeg over de stenen om een set te leggen.`,
     fact,
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }) => {
-      if (count === 0) return "Geen enkele set op tafel verandert.";
-      const called = list(which.map(lying));
-      if (count === 1) return `Alleen ${called} ${which.some(areMany) ? "veranderen" : "verandert"}.`;
-      return `Van ${sets(of)} veranderen er ${number(count)}: ${called}.`;
-    },
     wouldHelp: ({ helpful, unseen }) => {
       const all = `van de ${number(unseen)} onbekende stenen`;
       if (helpful === 0) return `Geen ${all} zou helpen`;
@@ -274,7 +262,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Tik op de stenen die weg moeten.",
     typeIt: "Typen",
     correctHint: "Tik stenen erbij of eraf.",
-    emptied: (set) => `${capital(lying(set))} ${areMany(set) ? "zijn" : "is"} weg.`,
     lay: "Leggen",
     pendingMark: "Niet gelegd:",
     pending: (which) => `${which.length === 0 ? "Een set" : `Niet gelegd: ${named(which)}`}; tik om af te maken`,

@@ -2,12 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../../../../shell/ui/controls.ts";
-import { arrangeLoose, correctSet, mendWith } from "../../actions.ts";
+import { arrangeLoose, correctSet, mendWith } from "../../further-actions.ts";
 import { shownPlan } from "../../model/facts.ts";
-import { pickLoose, show } from "../../model/moves.ts";
+import { pickLoose } from "../../model/further-moves.ts";
+import { show } from "../../model/moves.ts";
 import { tableAfter } from "../../model/plan.ts";
 import type { Plan } from "../../model/types.ts";
 import { heldStill, pressInSet } from "../drag.ts";
+import { openText } from "../empty-table.ts";
 import { plannedRow, row } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -37,7 +39,7 @@ export function tableView(page: Page) {
 }
 
 function now(page: Page) {
-  const { state, analysis, words, act, open } = page;
+  const { state, analysis, words, act } = page;
   const { details } = words;
   const { sets, loose, entry } = state.table;
   const theirs = analysis.theirs?.plan ?? null;
@@ -46,7 +48,7 @@ function now(page: Page) {
     : sets.map(({ tiles }) => ({ tiles, shown: row(tiles) }));
   const hint = theirs ? details.afterTheirs : details.tableHint;
   return html`
-    <p class="hint">${lain.length > 0 ? hint : details.noTable}</p>
+    <p class="hint">${lain.length > 0 ? hint : words.noTable}</p>
     <ol class="table-sets" @touchmove=${heldStill(page)}>${lain.map(
       ({ tiles, shown }, nth) =>
         html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${entry.at === nth ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}" data-key="set-${nth}" data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, mendWith(page))} @click=${() => correctSet(page, nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${shown}</button></li>`,
@@ -59,7 +61,7 @@ function now(page: Page) {
           ${state.refused?.name === "noSets" ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
         : nothing
     }
-    <div class="line"><button class="quiet" data-key="open-text" @click=${() => open("text")}>${details.openText}</button></div>`;
+    ${openText(page)}`;
 }
 
 const after = ({ words }: Page, plan: Plan) => html`

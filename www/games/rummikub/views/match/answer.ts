@@ -9,12 +9,14 @@ import { drawnOf, factsOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, problemsOf, solutionFacts, solutionOf } from "../../model/match-facts.ts";
 import { rackLeft } from "../../model/piles.ts";
-import { planOf, touchedOf } from "../../model/plan.ts";
+import { planOf } from "../../model/plan.ts";
 import { possibleOf } from "../../model/score.ts";
 import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
+import { touchedIn, touchedOf } from "../../model/touched.ts";
 import type { Plan, Tile } from "../../model/types.ts";
 import { countsOf, worthOf } from "../../model/worth.ts";
+import { changeWords } from "../../text/en/lying.ts";
 import { pressToDrag } from "../drag.ts";
 import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
@@ -129,9 +131,9 @@ function hint({ state, analysis, words }: Page) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
     return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;
   }
-  const touched = level > 2 ? touchedOf(plan, state.table.sets.length) : null;
+  const touched = level > 2 ? touchedOf(touchedIn(plan), state.table.sets.length) : null;
   const canGo = words.canGo(plan.move.tiles, state.rack.length);
-  return line([canGo, ...(touched ? [words.touched(touched)] : [])], "hinted");
+  return line([canGo, ...(touched ? [changeWords(words).touched(touched)] : [])], "hinted");
 }
 
 // ---- The rack ----

@@ -11,7 +11,7 @@ import { show } from "../../model/moves.ts";
 import { levelOf, PLAN, TABS } from "../../model/state.ts";
 import { whyView } from "../move.ts";
 import { staysView, stepsView } from "../plan.ts";
-import { SOURCES } from "../sources.ts";
+import { TURNS } from "../sources.ts";
 import { answerView } from "./answer.ts";
 import { endView } from "./end.ts";
 import { matchPad } from "./pad.ts";
@@ -32,7 +32,7 @@ export function pageView(page: Page) {
         names: NAMES,
         titles: words.tabs,
         picked: state.tab === "table" ? at(NAMES, 0) : state.tab,
-        sources: SOURCES,
+        sources: { moves: TURNS },
         onpick: (tab) => act(show, { tab }),
       })}
     </div>

@@ -1,0 +1,86 @@
+// What is being entered above the grid: a set, what others have put on the table, and whose turn it was.
+
+import { html, nothing } from "lit-html";
+import { at } from "../../../shell/model/at.ts";
+import { isSame } from "../../../shell/model/same.ts";
+import { unseen } from "../../../shell/ui/controls.ts";
+import type { Page } from "../actions.ts";
+import { acceptTheirs, canLay, stepBack } from "../actions.ts";
+import { drawCame, isCameDoubtful, makeMove } from "../further-actions.ts";
+import { shownPlan } from "../model/facts.ts";
+import { cameInstead, dropEntry, loosen, removeSet, setKind, theyDrew } from "../model/further-moves.ts";
+import { lyingSets } from "../model/lying.ts";
+import { isDrawDoubtful, lay, takeAway } from "../model/moves.ts";
+import { isEither, tableSet } from "../model/sets.ts";
+import { calledOf } from "../model/telling.ts";
+import type { Tile } from "../model/types.ts";
+import { changeWords } from "../text/en/lying.ts";
+import { isNews, isTall, liesOf, message } from "./context-line.ts";
+import { face, setSign, tint } from "./pieces.ts";
+
+/** What others may have done who have put nothing on the table. */
+export function othersView({ state, words, act }: Page) {
+  if (isDrawDoubtful(state))
+    return html`<button class="quiet" data-key="came-instead" @click=${() => act(cameInstead)}>${words.theyPlayedIt}</button>`;
+  return state.toMove > 0
+    ? html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(state.toMove)}</button>`
+    : nothing;
+}
+
+/** What others have put there, how the table lies with it, and what follows: the player's own move, or who is next. */
+export function cameView(page: Page) {
+  const { state, analysis, words } = page;
+  const { came } = state.table;
+  const isLaid = analysis?.theirs?.plan != null;
+  const isDoubtful = analysis !== null && isCameDoubtful(page);
+  return html`${entered(page, came)}<p class="context-line ${isNews(state) ? "" : "count"}" data-key="context">${isNews(state) ? message(page) : words.lies(liesOf(page))}</p>
+    ${isLaid && state.toMove > 0 ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.theirsDone}</button>` : nothing}
+    ${isDoubtful ? html`<button class="quiet" data-key="drew-came" @click=${() => drawCame(page)}>${words.iDrewIt}</button>` : nothing}
+    ${isLaid && state.toMove === 0 && shownPlan(page) ? html`<button class="primary" data-key="done-here" data-next @click=${() => makeMove(page)}>${words.doneHere(analysis.plan?.move.tiles ?? 0)}</button>` : nothing}`;
+}
+
+/** The set that is being entered, or corrected. */
+export function entryView(page: Page) {
+  const { state, words, act } = page;
+  const { tiles, at: place, kind } = state.table.entry;
+  if (state.laid && !isNews(state)) return laidLine(page, state.laid.tiles);
+  if (tiles.length === 0 && place === null)
+    return html`<p class="context-line" data-key="context">${message(page)}</p>`;
+  const now = tableSet(tiles, kind)?.kind;
+  return html`
+    ${isTall(page) ? entered(page, tiles) : nothing}
+    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${place !== null && tiles.length === 0 && !isNews(state) ? changeWords(words).emptied(calledOf(at(lyingSets(state.table.sets), place))) : message(page)}</p>` : entered(page, tiles)}
+    ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
+    ${
+      place === null
+        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
+        : html`${loosenButton(page)}<button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
+    }
+    ${
+      isUntouched(state)
+        ? html`<button class="primary" data-key="remove-set" @click=${() => act(removeSet)}>${words.remove}</button>`
+        : place === null && !canLay(state)
+          ? loosenButton(page)
+          : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? words.remove : words.lay}</button>`
+    }`;
+}
+
+/** Tiles that make no set, or none that is known, lie loose. */
+const loosenButton = ({ words, act }: Page) =>
+  html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button>`;
+
+/** Whether a set of the table was opened, and is still as it lies: it can be taken away, and there is nothing to lay. */
+const isUntouched = ({ table: { sets, entry } }: Page["state"]) =>
+  entry.at !== null && isSame(at(sets, entry.at).tiles, entry.tiles);
+
+/** The set that was laid last; beside it what has been begun since. */
+function laidLine(page: Page, laid: Tile[]) {
+  const { state, words } = page;
+  const { tiles } = state.table.entry;
+  return html`${tiles.length > 0 ? html`<div class="begun">${entered(page, tiles)}</div>` : nothing}
+    <p class="context-line signs" data-key="context">${setSign(words, laid)}<span>${words.laidMark}</span></p>`;
+}
+
+/** Tiles that are being entered: a tap takes one out. */
+const entered = ({ words, act }: Page, tiles: Tile[]) =>
+  html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(words.takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
