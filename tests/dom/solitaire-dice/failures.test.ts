@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import type { BrowserContext } from "playwright-core";
 
+import { seedOfTurn } from "../../../www/shell/model/chance.ts";
 import type { Modules } from "../../modules.ts";
 import { BROKEN, FAILED } from "../../page/broken-steps.ts";
 import {
@@ -138,7 +139,7 @@ const AT_RULES = ["by-heart-3 7-1.9-1_1-1", "by-heart-5 7-1.9-1_1-1"];
 onSheet(
   "where the rules to remember can't be loaded that is told, the game waits, and they are asked for again",
   {
-    link: linkTo(MIDDLE, { roll: "13445", marked: "true", turn: "4", with: AT_RULES }),
+    link: linkTo(MIDDLE, { roll: "13445", marked: "true", seed: "7", turn: "4", with: AT_RULES }),
     prepare: (context) => context.route(RULES, (route) => BROKEN.unreachable(route, Buffer.alloc(0))),
     expected: FAILED,
   },
@@ -157,14 +158,14 @@ onSheet(
     await tells(page, { marked: undefined, turn: "5" });
     const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
     const marked = await page.evaluate(
-      async ([asked]) => {
+      async ([asked, seeds]) => {
         const module: Modules["solitaire-dice-lab"] = await import(
           new URL("../modules/solitaire-dice-lab.js", location.href).href
         );
         await module.default();
-        return (["by-heart-3", "by-heart-5"] as const).map((by) => module.decideSheet(asked, by));
+        return (["by-heart-3", "by-heart-5"] as const).map((by, nth) => module.decideSheet(asked, by, seeds[nth]));
       },
-      [asked] as const,
+      [asked, [seedOfTurn(7, 4, 0), seedOfTurn(7, 4, 1)]] as const,
     );
     const expected = await Promise.all(
       marked.map(async (choice, nth) => {
@@ -172,7 +173,6 @@ onSheet(
         return { by: ["by-heart-3", "by-heart-5"][nth], sums, rejects };
       }),
     );
-    console.log(JSON.stringify([await others(page), expected, marked]));
     assert.deepEqual(await others(page), expected);
   },
 );
