@@ -5,21 +5,25 @@
 //! | here | queries |
 //! | `notation` | positions as text |
 //! | `exports` | what JavaScript calls about a sheet |
+//! | `decide` | what a player marks, for the game and the Lab |
 //! | `learned` | the learned weights |
-//! | `games` | games of players on the same rolls, for the Lab and for the scores to expect |
+//! | `games` | games of players on the same rolls, for the Lab and, beside the page, for the scores to expect |
 
+mod decide;
 #[cfg(feature = "solitaire-dice")]
 mod exports;
+#[cfg(feature = "solitaire-dice-lab")]
 mod games;
 mod learned;
 #[cfg(all(feature = "solitaire-dice", feature = "notation"))]
 mod notation;
 
+pub use decide::decide_sheet;
 #[cfg(feature = "solitaire-dice")]
 pub use exports::{
-    chance_sheet, decide_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances,
-    mark_sheet, throw_sheet,
+    chance_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances, mark_sheet, throw_sheet,
 };
+#[cfg(feature = "solitaire-dice-lab")]
 pub use games::SheetGames;
 pub use learned::{TABLES, load_sheet_weights};
 #[cfg(all(feature = "solitaire-dice", feature = "notation"))]

@@ -4,28 +4,19 @@ use std::sync::Arc;
 
 use answers::solitaire_dice::{SheetAnswer, SheetChances};
 use engine::dice::Face;
-use engine::solitaire_dice::{
-    Aim, CHANCES, Chances, Choice, GameRolls, Setting, Sheet, Solver, Sum, View,
-};
+use engine::solitaire_dice::{Aim, CHANCES, Chances, GameRolls, Setting, Sheet, Solver};
 use engine::table_file;
 use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::learned::{SEALS, SOLVER, weights};
-use super::{Asked, NamedPlayer, Reached, SheetMark, SheetQuery};
+use super::decide::read;
+use super::learned::{SEALS, SOLVER};
+use super::{Asked, Reached, SheetMark};
 use crate::js;
-use crate::query::{Seed, Whole};
-use crate::tables::{bytes, fetch_alone, folder, most_bytes, not_learned};
+use crate::query::Whole;
+use crate::tables::{bytes, fetch_alone, folder, most_bytes};
 use crate::write::value;
-
-pub fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
-    let query: SheetQuery = js::read("query", query)?;
-    let asked = query
-        .asked()
-        .map_err(|error| js::error_in("query", &error))?;
-    Ok((query, asked))
-}
 
 /// Says what a sheet is worth, and with a roll what each choice is. As long as `loadTables` has not loaded the learned weights,
 /// a rule of thumb ranks the choices, and only ends of games are valued.
@@ -131,52 +122,6 @@ pub fn mark_sheet(
         roll: None,
         opening: query.opening,
     }))
-}
-
-/// A choice as JavaScript has it.
-#[derive(Serialize)]
-struct Decided {
-    reject: Option<u8>,
-    sums: [u8; 2],
-}
-
-impl From<Choice> for Decided {
-    fn from(choice: Choice) -> Decided {
-        Decided {
-            reject: choice.reject.map(Face::number),
-            sums: choice.pair.sums().map(Sum::number),
-        }
-    }
-}
-
-/// Has a player decide what to mark. `seed`, 0 to 4294967295, decides what the player leaves to
-/// chance; 0 if left out.
-///
-/// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one
-/// where the player plays by learned values that are not loaded.
-#[wasm_bindgen(js_name = decideSheet, unchecked_return_type = "SheetMark")]
-pub fn decide_sheet(
-    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "SheetPlayer")] player: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] seed: &JsValue,
-) -> Result<JsValue, JsValue> {
-    let (_, asked) = read(query)?;
-    let NamedPlayer(player) = js::read("player", player)?;
-    let seed: Option<Seed> = js::read_optional("seed", seed)?;
-    let roll = asked
-        .rolled()
-        .map_err(|error| js::error_in("query", &error))?;
-    let seed = seed.unwrap_or_default().0.into();
-    let decider = player.decider(weights().as_ref());
-    let mut decider = decider.map_err(|error| not_learned(&error, "loadTables()"))?;
-    let view = View {
-        sheet: &asked.sheet,
-        roll,
-        opening: asked.setting.opening,
-    };
-    let taken = decider.decide_by(seed, view);
-    Ok(value(&Decided::from(taken.choice)))
 }
 
 /// Throws the five dice of a turn: `seed` (0 to 4294967295), `game` (0 to 4294967295) and `turn` (0 to 199) tell the roll, the

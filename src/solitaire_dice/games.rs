@@ -12,6 +12,9 @@ use crate::js;
 use crate::series::plays_games;
 use crate::tables::not_learned;
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("games.d.ts");
+
 #[derive(Serialize)]
 struct Outcome {
     games: u64,

@@ -10,6 +10,20 @@ use wasm_bindgen::prelude::*;
 use crate::js;
 use crate::tables::{Tables, bytes, most_bytes};
 
+#[cfg(feature = "by-heart")]
+#[wasm_bindgen(typescript_custom_section)]
+const BY_HEART: &str = r#"
+/** Who plays by so many rules that a person can remember. */
+export type ByHeart = `by-heart-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+"#;
+
+#[cfg(not(feature = "by-heart"))]
+#[wasm_bindgen(typescript_custom_section)]
+const BY_HEART: &str = r#"
+/** Nobody: who plays by rules to remember is part of the page's Lab alone. */
+export type ByHeart = never;
+"#;
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 

@@ -5,7 +5,7 @@ use engine::solitaire_dice::{RolledSheet, SheetError};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Asked, exports};
+use super::{Asked, decide};
 use crate::notation::{Misread, read};
 
 #[derive(Serialize)]
@@ -56,6 +56,6 @@ pub fn parse_sheet(
 pub fn format_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
 ) -> Result<String, JsError> {
-    let (_, Asked { sheet, roll, .. }) = exports::read(query)?;
+    let (_, Asked { sheet, roll, .. }) = decide::read(query)?;
     Ok(RolledSheet { sheet, roll }.to_string())
 }

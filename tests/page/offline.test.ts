@@ -18,6 +18,7 @@ import {
   holdBack,
   keptOffline,
   openOffline,
+  pick,
   shareSite,
   tablesLoaded,
   textOf,
@@ -133,6 +134,26 @@ for (const path of ["fr/solitaire-dice/", "fr/knucklebones/lab/"])
       assert.equal(new URL(page.url()).pathname, `/${path}`);
     },
   );
+
+onPage(
+  "whoever has met a player by rules to remember meets it without a network as well",
+  { path: "solitaire-dice/", offline: true, clock: "browser" },
+  async ({ page, site }) => {
+    const linkAt = (roll: string) => `#roll=${roll}&marked=true&dice=page&seed=7&with=by-heart-3+_`;
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    await assertKept(page, site, ["solitaire-dice"]);
+    const module = ["modules/solitaire-dice-lab.js", "modules/solitaire-dice-lab_bg.wasm"];
+    await page.goto(`${site.url}solitaire-dice/${linkAt("13445")}`);
+    await eventually(() => assertKept(page, site, ["solitaire-dice"], module));
+    await openOffline(page, `${site.url}solitaire-dice/?again${linkAt("22563")}`);
+    await pick(page, "Pace of the computer", "step");
+    await next.click();
+    await page
+      .locator(".of-others")
+      .filter({ hasText: /^Computer \(Strong\): reject [2356] with \d+\+\d+$/ })
+      .waitFor();
+  },
+);
 
 onPage(
   "a page in a language that is not kept is opened in one that is, without a network",

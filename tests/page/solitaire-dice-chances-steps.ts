@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import type { SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
+import type { SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice-lab";
 
-import { rowsOf } from "../lab-steps.ts";
-import type { Modules } from "../modules.ts";
+import { directly, rowsOf } from "../lab-steps.ts";
 import { eventually, percent, ways } from "../steps.ts";
 import { ask, keyOf, part, query } from "./solitaire-dice-steps.ts";
 
@@ -40,16 +39,16 @@ export const played = (page: Page) => part(page, "played");
 export const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).slice(1);
 
 /** What the module says of such games. */
-export const games = (page: Page, from: SheetQuery, atLeast: number[]) =>
-  page.evaluate(
-    async ([from, atLeast]) => {
-      const module: Modules["solitaire-dice"] = await import(
-        new URL(`${document.documentElement.dataset.top}modules/solitaire-dice.js`, location.href).href
-      );
-      return new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast }).play(10_000).players[0];
-    },
-    [from, atLeast] as const,
+export const games = async (page: Page, from: SheetQuery, atLeast: number[]) => {
+  const { players } = await directly(
+    page,
+    "solitaire-dice",
+    "SheetGames",
+    { players: ["advice"], seed: 1, from, atLeast },
+    10_000,
   );
+  return players[0];
+};
 
 export const tenth = (value: number) => value.toFixed(1).replace("-", "−");
 

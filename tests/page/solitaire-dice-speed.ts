@@ -59,8 +59,10 @@ async function ask({ query, target }: { query: SheetQuery; target?: number }) {
 /** In the page: games a second. */
 async function play(players: SheetPlayer[]) {
   const url = (path: string) => new URL(`../${path}`, location.href).href;
-  const module: Modules["solitaire-dice"] = await import(`${url("modules/solitaire-dice.js")}?fresh=${Math.random()}`);
-  await module.default({ module_or_path: url("modules/solitaire-dice_bg.wasm") });
+  const module: Modules["solitaire-dice-lab"] = await import(
+    `${url("modules/solitaire-dice-lab.js")}?fresh=${Math.random()}`
+  );
+  await module.default({ module_or_path: url("modules/solitaire-dice-lab_bg.wasm") });
   await module.loadTables();
   const games = new module.SheetGames({ players, seed: 1 });
   games.play(100);

@@ -99,12 +99,13 @@ function atKnucklebones(link: string) {
 }
 
 const sheetModule = await ofSolitaireDice.solver();
+const sheetLab = await moduleOf("solitaire-dice-lab", "keys");
 function atSheet(link: string, change: Partial<SolitaireDiceState> = {}) {
   const answers = answersOf(sheetModule);
   const state = { ...ofSolitaireDice.stateOf(link), ...change };
   const analyse = createAnalyseSheet({
     ...ofSolitaireDice.alone,
-    decide: (...asked) => mistyped(sheetModule.decideSheet(...asked)),
+    decide: (...asked) => mistyped(sheetLab.decideSheet(...asked)),
   });
   return on<SolitaireDicePage>(solitaireDice, state, () => ({
     answers,

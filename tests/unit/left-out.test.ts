@@ -13,10 +13,11 @@ const [heckmeck, knucklebones, rummikub, sheets] = await Promise.all([
   moduleOf("rummikub"),
   moduleOf("solitaire-dice", "weights"),
 ]);
-const [heckmeckLab, knucklebonesLab, rummikubLab] = await Promise.all([
+const [heckmeckLab, knucklebonesLab, rummikubLab, sheetsLab] = await Promise.all([
   moduleOf("heckmeck-lab"),
   moduleOf("knucklebones-lab"),
   moduleOf("rummikub-lab"),
+  moduleOf("solitaire-dice-lab"),
 ]);
 knucklebones.loadKnucklebonesValues(await precomputed("knucklebones-values"));
 sheets.loadSheetWeights(await precomputed("solitaire-dice-weights"));
@@ -61,7 +62,7 @@ const QUERIES: [string, object, string[], (asked: never) => unknown][] = [
     "games of Solitaire Dice",
     { players: ["thumb"], seed: 1 },
     ["from", "atLeast", "adjusted"],
-    (asked) => new sheets.SheetGames(asked).play(3),
+    (asked) => new sheetsLab.SheetGames(asked).play(3),
   ],
 ];
 
@@ -95,7 +96,7 @@ test("an argument that is null is as one that is left out", () => {
     () => new heckmeckLab.Tournament({ players: ["rule-1", "random"], seed: 1 }),
     () => new knucklebonesLab.KnucklebonesGames({ players: ["greedy", "random"], seed: 1 }),
     () => new rummikubLab.RummikubTournament({ players: ["simple", "random"], seed: 1 }),
-    () => new sheets.SheetGames({ players: ["thumb"], seed: 1 }),
+    () => new sheetsLab.SheetGames({ players: ["thumb"], seed: 1 }),
   ]) {
     assert.deepEqual(games().play(3, mistyped(null)), games().play(3));
     assert.throws(() => games().play(mistyped(null)), /^Error: games: invalid type: null/);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { SheetPlayerResult } from "#modules/solitaire-dice";
+import type { SheetPlayerResult } from "#modules/solitaire-dice-lab";
 import { bins, shownShare } from "../../www/games/solitaire-dice/lab/model/bins.ts";
 import { read, write } from "../../www/games/solitaire-dice/lab/model/link.ts";
 import * as settings from "../../www/games/solitaire-dice/lab/model/setting.ts";

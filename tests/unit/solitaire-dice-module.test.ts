@@ -3,12 +3,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import type { SheetGamesQuery, SheetMark, SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
+import type { SheetMark, SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
+import type { ByHeart, SheetGamesQuery } from "#modules/solitaire-dice-lab";
 import { mistyped, present } from "../typed.ts";
 import { assertEach, near } from "./asserts.ts";
 import { moduleOf, precomputed } from "./built.ts";
 
 const module = await moduleOf("solitaire-dice", "module");
+const lab = await moduleOf("solitaire-dice-lab", "module");
 const weights = await precomputed("solitaire-dice-weights");
 
 /** "7:8 8:4 | 1:3 6:3" as a query. */
@@ -43,7 +45,7 @@ test("whoever goes by advice is refused before the weights are loaded", () => {
     message: 'what was learned for the player "advice" is not loaded: call and await loadTables() first',
   };
   assert.throws(() => module.decideSheet(asked, "advice"), refused);
-  assert.throws(() => new module.SheetGames({ players: ["thumb", "advice"], seed: 1 }), refused);
+  assert.throws(() => new lab.SheetGames({ players: ["thumb", "advice"], seed: 1 }), refused);
   assert.equal(module.decideSheet(asked, "thumb").sums.length, 2);
 });
 
@@ -84,7 +86,7 @@ test("weights that are not whole are refused, and nothing changes", () => {
 });
 
 test("loaded weights are used from then on, also after a refusal and when they are loaded again", () => {
-  module.loadSheetWeights(weights);
+  for (const { loadSheetWeights } of [module, lab]) loadSheetWeights(weights);
   const answer = module.evaluateSheet(sheet("|", { depth: 1 }));
   const [source, value] = [answer.source, present(answer.value)];
   assert.equal(source, "estimate");
@@ -215,8 +217,6 @@ test("an error quotes no more than 40 characters", () => {
 });
 
 const PLAYERS: SheetPlayer[] = [
-  "by-heart-3",
-  "by-heart-5",
   "random",
   "points-now",
   "longest-game",
@@ -244,13 +244,26 @@ test("every player decides for one of the choices", () => {
   assert.throws(() => module.decideSheet(sheet("|"), "thumb"), /query: roll: there is none/);
 });
 
+test("those who go by rules to remember decide in the Lab's module alone, where all others decide alike", () => {
+  const asked = sheet("7:4 8:3 9:9 | 1:3 2:3 3:2", { roll: [1, 3, 4, 4, 5] });
+  const choices = module.evaluateSheet(asked).choices.map(shown);
+  for (const player of ["by-heart-1", "by-heart-3", "by-heart-5", "by-heart-7"] satisfies ByHeart[]) {
+    assert.ok(choices.includes(shown(lab.decideSheet(asked, player, 7))));
+    assert.throws(() => module.decideSheet(asked, mistyped(player)), /is none of the names/);
+    const [first] = new lab.SheetGames({ players: [player], seed: 1, from: asked }).play(1).players;
+    assert.ok(first.turns > 0);
+  }
+  for (const player of PLAYERS)
+    assert.deepEqual(lab.decideSheet(asked, player, 7), module.decideSheet(asked, player, 7));
+});
+
 test("the rolls of a game are told by a seed that can be, and a turn that a game has", () => {
   assert.throws(() => module.throwSheet(3, 0, 200), /turn.*0 to 199/);
   assert.throws(() => module.throwSheet(-1, 0, 0), /seed/);
 });
 
 test("games are played out by their rolls", () => {
-  const games = new module.SheetGames({ players: ["points-now"], seed: 3 });
+  const games = new lab.SheetGames({ players: ["points-now"], seed: 3 });
   const result = games.play(1);
   games.free();
   let asked = sheet("|");
@@ -269,11 +282,9 @@ test("games are played out by their rolls", () => {
   ]);
 });
 
-const MOST_PLAYERS = 8;
-
 test("games are counted, and the same seed has the same games", () => {
   const played = (rest: Partial<SheetGamesQuery> = {}) => {
-    const games = new module.SheetGames({ players: PLAYERS.slice(-MOST_PLAYERS), seed: 3, ...rest });
+    const games = new lab.SheetGames({ players: PLAYERS, seed: 3, ...rest });
     games.play(20);
     const result = games.play(30);
     games.free();
@@ -305,7 +316,7 @@ test("games are counted, and the same seed has the same games", () => {
 
 test("games begin where they are told to", () => {
   const from = sheet("6:9 7:10 8:9 | 1:7 2:7 6:7", { roll: [1, 3, 4, 4, 5] });
-  const games = new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast: [-200, 510] });
+  const games = new lab.SheetGames({ players: ["advice"], seed: 1, from, atLeast: [-200, 510] });
   const { players } = games.play(40);
   games.free();
   // The roll is the last: 1 with 7 and 9 or with 8 and 8. The second brings 40, the first opens 9.
@@ -369,8 +380,8 @@ test("whatever is no query is an error in words, and the module goes on", () => 
     [{ players: ["thumb"], seed: 1, atLeast: Array(17).fill(0) }, /atLeast: 17 scores/],
     [{ players: ["thumb"], seed: 1, from: sheet("|", { roll: [1] }) }, /from.*roll: 1 dice/],
   ] satisfies [unknown, RegExp][])
-    assert.throws(() => new module.SheetGames(mistyped(wrong)), { name: "Error", message });
-  const games = new module.SheetGames({ players: ["thumb"], seed: 1 });
+    assert.throws(() => new lab.SheetGames(mistyped(wrong)), { name: "Error", message });
+  const games = new lab.SheetGames({ players: ["thumb"], seed: 1 });
   assert.throws(() => games.play(100_001), /games.*0 to 100000/);
   assert.equal(games.play(3).games, 3);
 });

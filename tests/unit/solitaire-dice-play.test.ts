@@ -25,7 +25,7 @@ import { mistyped, partOf, present } from "../typed.ts";
 import { assertNone } from "./asserts.ts";
 import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
-import { moduleOf } from "./built.ts";
+import { moduleOf, precomputed } from "./built.ts";
 import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { alone, answersOf, pageOf, solver, words } from "./solitaire-dice.ts";
@@ -33,8 +33,11 @@ import { alone, answersOf, pageOf, solver, words } from "./solitaire-dice.ts";
 const functions = await solver({ weights: true });
 const answers = answersOf(functions);
 
-/** The worker, at once. */
-const BESIDE: BackgroundSolver = { ...alone, decide: (...asked) => mistyped(functions.decideSheet(...asked)) };
+const lab = await moduleOf("solitaire-dice-lab", "play");
+lab.loadSheetWeights(await precomputed("solitaire-dice-weights"));
+
+/** The worker, at once: the Lab's module knows all players. */
+const BESIDE: BackgroundSolver = { ...alone, decide: (...asked) => mistyped(lab.decideSheet(...asked)) };
 const analyse = createAnalyse(BESIDE);
 
 /** A player at the page of the game, who sees it by its state. */

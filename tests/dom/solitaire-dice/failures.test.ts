@@ -5,6 +5,8 @@ import { readFile } from "node:fs/promises";
 
 import type { BrowserContext } from "playwright-core";
 
+import { seedOfTurn } from "../../../www/shell/model/chance.ts";
+import type { Modules } from "../../modules.ts";
 import { BROKEN, FAILED } from "../../page/broken-steps.ts";
 import {
   ask,
@@ -24,6 +26,7 @@ import {
   settled,
   shows,
   showsWays,
+  tells,
   weightsTaken,
 } from "../../page/solitaire-dice-steps.ts";
 import {
@@ -34,6 +37,7 @@ import {
   follow,
   holdBack,
   openPanel,
+  pick,
   shareSite,
   tap,
   ways,
@@ -72,7 +76,7 @@ for (const what of ["altered", "unreachable"]) {
       await page.getByRole("button", { name: /^reject \d, \d+ and \d+, best$/ }).waitFor();
       await openPanel(page, device, "Final score");
       await button(page, "Play 10,000 games").click();
-      await shows(part(page, "played"), /^These games could not be played: they need the expected scores/);
+      await shows(part(page, "played"), /^These games could not be played: what they need could not be loaded/);
 
       // The end is known without them.
       await follow(page, linkTo(B, { tab: "score" }));
@@ -129,6 +133,50 @@ onSheet(
   },
 );
 
+const RULES = "**/modules/solitaire-dice-lab_bg.wasm";
+const AT_RULES = ["by-heart-3 7-1.9-1_1-1", "by-heart-5 7-1.9-1_1-1"];
+
+onSheet(
+  "where the rules to remember can't be loaded that is told, the game waits, and they are asked for again",
+  {
+    link: linkTo(MIDDLE, { roll: "13445", marked: "true", seed: "7", turn: "4", with: AT_RULES }),
+    prepare: (context) => context.route(RULES, (route) => BROKEN.unreachable(route, Buffer.alloc(0))),
+    expected: FAILED,
+  },
+  async ({ page, context }) => {
+    const told = page.getByText("The rules by which the computer plays could not be loaded.");
+    await told.waitFor();
+    await tap(button(page, "Try again"));
+    await told.waitFor({ state: "detached" });
+    await told.waitFor();
+    await tells(page, { marked: "true" });
+    await context.unroute(RULES);
+    await tap(button(page, "Try again"));
+    await told.waitFor({ state: "detached" });
+    await pick(page, "Pace of the computer", "step");
+    await button(page, /^Next$/).click();
+    await tells(page, { marked: undefined, turn: "5" });
+    const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
+    const marked = await page.evaluate(
+      async ([asked, seeds]) => {
+        const module: Modules["solitaire-dice-lab"] = await import(
+          new URL("../modules/solitaire-dice-lab.js", location.href).href
+        );
+        await module.default();
+        return (["by-heart-3", "by-heart-5"] as const).map((by, nth) => module.decideSheet(asked, by, seeds[nth]));
+      },
+      [asked, [seedOfTurn(7, 4, 0), seedOfTurn(7, 4, 1)]] as const,
+    );
+    const expected = await Promise.all(
+      marked.map(async (choice, nth) => {
+        const { sums, rejects } = await ask(page, "markSheet", asked, choice);
+        return { by: ["by-heart-3", "by-heart-5"][nth], sums, rejects };
+      }),
+    );
+    assert.deepEqual(await others(page), expected);
+  },
+);
+
 const WORKER = "**/app/solitaire-dice-worker.js";
 
 onSheet(
@@ -140,6 +188,9 @@ onSheet(
   },
   async ({ page }) => {
     const answer = await ask(page, "evaluateSheet", await query(page, { depth: 1, exact: false }));
+    await part(page, "players").click();
+    await pick(page, "Advice", "before");
+    await button(page, "Close").click();
     await settled(page);
     await showsWays(page, expectedWays(answer).slice(0, 4));
     await mark(page, keyOf(answer.choices[answer.best as number]));

@@ -1,23 +1,30 @@
-// What the solver works on beside the page: to look further ahead, to decide for the others, and many games.
+// What the solver works on beside the page: to look further ahead, to decide for the others, and many games. Games, and who goes by
+// rules to remember, are the Lab's module's: it is loaded once it is wanted, and where it can't be, the next request tries again.
 
-import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice";
+import type { SheetQuery } from "#modules/solitaire-dice";
+import type { SheetGamesQuery, SheetPlayer, SheetResult } from "#modules/solitaire-dice-lab";
 import { serveWorker } from "../../shell/host/serve-worker.ts";
 import { siteUrl } from "../../shell/host/site.ts";
 import { onlyWith } from "../../shell/pages/lab/learned.ts";
 import { tournament } from "../../shell/pages/lab/tournament.ts";
 import { isLearned, needsLearned } from "./lab/model/setting.ts";
+import type { Solver as LabSolver } from "./lab/model/types.ts";
+import { loadModule } from "./lab/module.ts";
 import { GAMES } from "./model/analysis.ts";
 import { deepen, exactChances } from "./model/deepening.ts";
+import { goesByHeart } from "./model/players.ts";
 import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {
   const module: Solver = await import(String(siteUrl("modules/solitaire-dice.js")));
   await module.default({ module_or_path: siteUrl("modules/solitaire-dice_bg.wasm") });
-  // Without weights it ranks by the rule of thumb; games of players who go by them fail.
+  // Without weights it ranks by the rule of thumb.
   const tables = await module.loadTables();
-  const games = onlyWith(tables, tournament<SheetGamesQuery, SheetResult>(module.SheetGames), (query) =>
-    needsLearned(query),
-  );
+  let lab: Promise<LabSolver> | null = null;
+  const loadLab = () => {
+    lab ??= loadModule();
+    return lab;
+  };
   const deeper = deepen(module.evaluateSheet);
   const exactly = exactChances(module.chanceSheet);
   /** Gets the weights if they could not be had before. */
@@ -34,13 +41,19 @@ serveWorker(async () => {
       yield* exactly(query);
     },
     async *decide(query: SheetQuery, player: SheetPlayer, seed: number) {
+      if (goesByHeart(player)) {
+        yield (await loadLab()).decideSheet(query, player, seed);
+        return;
+      }
       await catchUp();
       // Without weights the page decides, which says by what.
       const isLacking = tables.missing.length > 0 && isLearned(player);
       yield isLacking ? null : module.decideSheet(query, player, seed);
     },
     async *play({ query }: { query: SheetGamesQuery }) {
-      await catchUp();
+      const { loadTables, SheetGames } = await loadLab();
+      // Games of players who go by weights fail without them.
+      const games = onlyWith(await loadTables(), tournament<SheetGamesQuery, SheetResult>(SheetGames), needsLearned);
       yield* games(query, GAMES);
     },
   };

@@ -9,11 +9,11 @@ import { seedOfTurn } from "../../../shell/model/chance.ts";
 import type { BackgroundSolver } from "./background.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";
-import { playerOf } from "./players.ts";
+import { goesByHeart, playerOf } from "./players.ts";
 import { reachOf } from "./reach.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, isOwnOver, ownQuery, queryOf } from "./state.ts";
-import type { Analysis, SheetAnswer, SheetGamesQuery, SheetQuery, Solver, State } from "./types.ts";
+import type { Analysis, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, Solver, State } from "./types.ts";
 
 type Ask = AskOf<Solver>;
 
@@ -50,7 +50,7 @@ export const createAnalyse =
       isThinking: isAsked && (!isDone || reach?.isThinking === true),
       others,
       reach,
-      marks: areOthersToMark(state) ? decisions(state, answers, ask, background) : null,
+      ...decisions(state, answers, ask, background),
       played: played(state, answers, ask, background),
     };
   };
@@ -63,34 +63,36 @@ export const createAnalyse =
 const underOpening = (state: State, facts: SheetAnswer, at: (query: SheetQuery) => SheetAnswer): SheetAnswer =>
   inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state.opening));
 
+/** In place of a mark: there are no rules to decide by. */
+const LACKING = "lacking";
+
 /**
  * What the others mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
- * page says, the rule of thumb stands in.
+ * page says, the rule of thumb stands in. Nobody stands in for rules to remember: they are asked for again.
  */
-function decisions(
-  { others, opening, roll, seed, turn }: State,
-  answers: Answers<Solver>,
-  ask: Ask,
-  background: BackgroundSolver,
-) {
+function decisions(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
+  if (!areOthersToMark(state)) return { marks: null, lacksRules: false };
+  const { others, opening, roll, seed, turn, tries } = state;
   const found = others.map((other, nth) => {
     if (isOver(other)) return null;
     const query = queryOf(other, opening, roll);
     const player = playerOf(other.by);
     const chance = seedOfTurn(seed, turn, nth);
-    return foundBeside(
+    const isByHeart = goesByHeart(player);
+    return foundBeside<SheetMark | typeof LACKING | null>(
       answers,
-      `decide ${JSON.stringify([query, player, chance])}`,
+      `decide ${JSON.stringify([query, player, chance, ...(isByHeart ? [tries] : [])])}`,
       () => background.decide(query, player, chance),
       () => {
+        if (isByHeart) return LACKING;
         const here = answers.ask("decideSheet", query, player, chance);
         if (here.status === "failed") return ask("decideSheet", query, "thumb", chance);
         return here.status === "here" ? here.value : undefined;
       },
     );
   });
-  const marks = found.filter((mark) => mark !== undefined);
-  return marks.length === found.length ? marks : null;
+  const marks = found.filter((mark) => mark !== undefined && mark !== LACKING);
+  return { marks: marks.length === found.length ? marks : null, lacksRules: found.includes(LACKING) };
 }
 
 /** Final scores that were asked for. */

@@ -1,6 +1,6 @@
 // What works beside the page, as the model uses it.
 
-import type { SheetPlayer } from "#modules/solitaire-dice";
+import type { SheetPlayer } from "#modules/solitaire-dice-lab";
 import type { Answers } from "../../../shell/game/contract.ts";
 import type { Found, FoundChances, SheetMark, SheetQuery, SheetResult } from "./types.ts";
 

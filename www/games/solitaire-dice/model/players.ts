@@ -1,6 +1,6 @@
 // Who can mark a sheet of their own: the solver's players, by names that a link can tell.
 
-import type { SheetPlayer } from "#modules/solitaire-dice";
+import type { ByHeart, SheetPlayer } from "#modules/solitaire-dice-lab";
 import { PLAYER_AT } from "./levels.ts";
 
 const FACTORS = "five-factors";
@@ -56,6 +56,10 @@ export function playerOf(by: string): SheetPlayer {
   const set = setOf(by);
   return set === null ? (wayOf(by) as SheetPlayer) : { player: FACTORS, set: numbersOf(set) };
 }
+
+/** Whether a player goes by rules to remember, which the Lab's module alone knows. */
+export const goesByHeart = (player: SheetPlayer): player is ByHeart =>
+  typeof player === "string" && player.startsWith("by-heart-");
 
 /** A way to play, and the rejects that a player aims for if it does. */
 export function described(by: string): { way: Way; set: number[] | null } {

@@ -1,16 +1,8 @@
 // What the model of the Solitaire Dice page is made of. Sums are told by their place from 0, for 2, to 10, for 12;
 // numbers by theirs from 0, for 1; dice are their faces, 1 to 6.
 
-import type {
-  SheetAnswer,
-  SheetChances,
-  SheetChoice,
-  SheetGamesQuery,
-  SheetMark,
-  SheetQuery,
-  SheetResult,
-  Source,
-} from "#modules/solitaire-dice";
+import type { SheetAnswer, SheetChances, SheetChoice, SheetMark, SheetQuery, Source } from "#modules/solitaire-dice";
+import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice-lab";
 import type { WhenAdvised } from "../../../shell/model/advice.ts";
 
 export type { SheetAnswer, SheetChances, SheetChoice, SheetGamesQuery, SheetMark, SheetQuery, SheetResult, Source };
@@ -150,6 +142,8 @@ export interface Analysis {
   others: SheetAnswer[];
   /** What the others mark of this roll, null for those who are done; null while that is being decided, or where they are not to move. */
   marks: (SheetMark | null)[] | null;
+  /** Whether somebody can't decide, as the rules to remember could not be loaded: the game waits until they are asked for again. */
+  lacksRules: boolean;
   /** Final scores that were asked for. */
   played: { query: SheetGamesQuery; result: SheetResult | null; isDone: boolean } | null;
 }

@@ -43,6 +43,7 @@ export function answerView(page: Page) {
       }
     </div>
     ${newsLine(page)}
+    ${analysis?.lacksRules ? noRules(page) : nothing}
     ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
     ${analysis && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
   </section>`;
@@ -75,6 +76,10 @@ function newsLine(page: Page) {
   const hasAim = analysis && !isOwnOver(state) && !areHidden(state);
   return html`<div class="line news-line"><p class="news" data-key="news">${told}</p>${hasAim ? aimView(page) : nothing}</div>`;
 }
+
+/** Why somebody does not go on. */
+const noRules = ({ state, words, shell, act }: Page) =>
+  html`<p class="hint" role="status">${words.noRules} <button class="quiet" data-key="fetch-rules" data-next @click=${() => act(show, { tries: state.tries + 1 })}>${shell.words.tryAgain}</button></p>`;
 
 /** In a line: whether the roll was good, or what there is to know before it. */
 function news(page: Page) {

@@ -60,8 +60,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     played: (done: number, isDone: boolean) =>
       isDone ? `${games(done)} gespielt.` : `Bisher ${games(done)} gespielt …`,
     stopped: (done: number) => `Nach ${games(done)} angehalten.`,
-    notPlayed:
-      "Diese Partien konnten nicht gespielt werden: Sie brauchen die erwarteten Punkte, die nicht geladen sind.",
+    notPlayed: "Diese Partien ließen sich nicht spielen: Was sie brauchen, konnte nicht geladen werden.",
     scoreOver: "Das Spiel ist zu Ende: Es gibt nichts mehr zu spielen.",
     scoreHeads: ["Endstand", "Chance", "95-%-Bereich"],
     atLeast: (score: number) => `${number(score)} oder mehr`,

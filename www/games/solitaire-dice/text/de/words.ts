@@ -209,6 +209,7 @@ export function words(formats: Formats): English.Words {
     },
     ownGoalLabel: "Gewünschte Punktzahl",
     noChances: "Die Chancen auf eine Punktzahl ließen sich nicht laden. Die Tipps gelten für den Schnitt.",
+    noRules: "Die Regeln, nach denen der Computer spielt, ließen sich nicht laden.",
     chance: (chance: number) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off: number) => `±${number(off, 1)}`,

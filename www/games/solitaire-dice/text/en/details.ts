@@ -59,7 +59,7 @@ export function detailWords(words: GameWords) {
     stop: "Stop",
     played: (done: number, isDone: boolean) => (isDone ? `${games(done)} played.` : `${games(done)} played so far …`),
     stopped: (done: number) => `Stopped after ${games(done)}.`,
-    notPlayed: "These games could not be played: they need the expected scores, which have not been loaded.",
+    notPlayed: "These games could not be played: what they need could not be loaded.",
     scoreOver: "The game is over: there is nothing left to play.",
     scoreHeads: ["Final score", "chance", "95% range"] satisfies [string, string, string],
     atLeast: (score: number) => `${number(score)} or more`,

@@ -186,6 +186,7 @@ export function words(formats: Formats) {
     },
     ownGoalLabel: "Score to reach",
     noChances: "The chances of a score could not be loaded. The advice is for the average.",
+    noRules: "The rules by which the computer plays could not be loaded.",
     chance: (chance: number) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off: number) => `±${number(off, 1)}`,

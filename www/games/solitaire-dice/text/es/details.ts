@@ -56,7 +56,7 @@ export function detailWords(words: GameWords): DetailWords {
         ? `${games(done)} ${plural(done, "jugada", "jugadas")}.`
         : `${games(done)} ${plural(done, "jugada", "jugadas")} hasta ahora…`,
     stopped: (done) => `Parado tras ${games(done)}.`,
-    notPlayed: "No se han podido jugar estas partidas: necesitan las puntuaciones esperadas, que no se han cargado.",
+    notPlayed: "No se han podido jugar estas partidas: no se ha podido cargar lo que necesitan.",
     scoreOver: "La partida ha terminado: ya no queda nada que jugar.",
     scoreHeads: ["Puntuación final", "probabilidad", "intervalo del 95\u00a0%"],
     atLeast: (score) => `${number(score)} o más`,

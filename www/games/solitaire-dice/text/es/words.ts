@@ -210,6 +210,7 @@ export function words(formats: Formats): English.Words {
     },
     ownGoalLabel: "Puntuación que alcanzar",
     noChances: "No se han podido cargar las probabilidades de una puntuación. El consejo es para la media.",
+    noRules: "No se han podido cargar las reglas con las que juega el ordenador.",
     chance: (chance) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off) => `±${number(off, 1)}`,

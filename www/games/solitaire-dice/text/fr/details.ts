@@ -57,8 +57,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     stop: "Arrêter",
     played: (done, isDone) => `${games(done)} ${plural(done, "jouée", "jouées")}${isDone ? "." : " jusqu’ici…"}`,
     stopped: (done) => `Arrêté après ${games(done)}.`,
-    notPlayed:
-      "Ces parties n’ont pas pu être jouées\u00a0: il leur faut les scores attendus, qui n’ont pas été chargés.",
+    notPlayed: "Ces parties n’ont pas pu être jouées\u00a0: ce qu’il leur faut n’a pas pu être chargé.",
     scoreOver: "La partie est finie\u00a0: il n’y a plus rien à jouer.",
     scoreHeads: ["Score final", "chances", `intervalle à ${withPercent("95")}`],
     atLeast: (score) => `${number(score)} ou plus`,

@@ -195,6 +195,7 @@ export function words(formats: Formats): English.Words {
     },
     ownGoalLabel: "Score à atteindre",
     noChances: "Les chances d’atteindre un score n’ont pas pu être chargées. Le conseil vise la moyenne.",
+    noRules: "Les règles d’après lesquelles l’ordinateur joue n’ont pas pu être chargées.",
     chance: (chance) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off) => `±${number(off, 1)}`,

@@ -54,8 +54,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     stop: "Stoppen",
     played: (done, isDone) => (isDone ? `${games(done)} gespeeld.` : `Al ${games(done)} gespeeld…`),
     stopped: (done) => `Gestopt na ${games(done)}.`,
-    notPlayed:
-      "Deze partijen konden niet worden gespeeld: daarvoor zijn de verwachte scores nodig, en die zijn niet geladen.",
+    notPlayed: "Deze potjes konden niet worden gespeeld: wat daarvoor nodig is, kon niet worden geladen.",
     scoreOver: "Het spel is afgelopen: er valt niets meer te spelen.",
     scoreHeads: ["Eindscore", "kans", "95%-interval"],
     atLeast: (score) => `${number(score)} of meer`,

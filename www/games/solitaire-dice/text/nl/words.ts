@@ -191,6 +191,7 @@ export function words(formats: Formats): English.Words {
     },
     ownGoalLabel: "Te halen score",
     noChances: "De kansen op een score konden niet worden geladen. Het advies gaat nu uit van het gemiddelde.",
+    noRules: "De regels waarnaar de computer speelt, konden niet worden geladen.",
     chance: (chance) => percent(chance),
     /** By how many percentage points a chance may be off. */
     off: (off) => `±${number(off, 1)}`,
