@@ -218,8 +218,7 @@ fn positions_of_the_pages_are_clear() {
 #[test]
 fn rules_of_the_pages_look_as_they_are_written() {
     for file in [
-        "heckmeck/by-heart/rules",
-        "heckmeck/by-heart/rules-to-win",
+        "heckmeck/by-heart/cards",
         "knucklebones/by-heart/rules",
         "solitaire-dice/by-heart/rules",
     ] {
