@@ -96,7 +96,7 @@ describe("what is asked of a module that fails", () => {
 });
 
 describe("objects of a module", () => {
-  for (const game of ["heckmeck-lab", "knucklebones-lab", "rummikub-lab", "solitaire-dice"] as const) {
+  for (const game of ["heckmeck-lab", "knucklebones-lab", "rummikub-lab", "solitaire-dice-lab"] as const) {
     test(`that are freed or foreign are errors, however often: ${game}`, async () => {
       const module = await moduleOf(game, "trapped");
       const kinds = Object.values(module).filter((part) => typeof part === "function" && /^class/.test(String(part)));
