@@ -94,6 +94,20 @@ onPage(
   },
 );
 
+onPage(
+  "who wants no advice is told nothing before the end",
+  { link: underWay({ by: "-.rule-1" }), prepare: withPreferences({ advice: "none" }) },
+  async ({ page, device }) => {
+    await take(page, "1");
+    await lastMove(page)
+      .filter({ hasText: /^Ann took 1 one\.$/ })
+      .waitFor();
+    const moves = await openPanel(page, device, "Moves");
+    await moves.getByText("Shown once the game is over.").waitFor();
+    assert.equal(await moves.locator(".turn").count(), 0);
+  },
+);
+
 for (const [aim, cost] of Object.entries({ worms: /cost \d\.\d\d worms/, win: /cost \d+\.\d points of win chance/ })) {
   onPage(
     `where a person is told after the move, the details tell nothing of it before, for ${aim}`,

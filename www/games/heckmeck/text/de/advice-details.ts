@@ -116,6 +116,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
+    untilEnd: "Erst nach dem Spiel zu sehen.",
     movesHint: (mistake: Record<Aim, number>) =>
       `Der letzte Zug steht oben, mit dem Wert jeder Wahl: der Gewinnchance in Prozent oder Würmern. Umrahmt ist, was gewählt wurde. Tippe auf eine Bewertung, um dort noch einmal zu wählen. „Ungenau“ kostet weniger als ${number(mistake.win * 100)} Prozentpunkte oder ${number(mistake.worms, 1)} Würmer, ein Fehler mehr.`,
     thisDecision: "Diese Stelle",

@@ -189,7 +189,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     turnOverOf: (name: Name) => `${capital(ofWhom(name, "dein", "der", "Zug"))} ist vorbei`,
     strength,
     /** How the computer's player decides. */
-    howItPlays: (by: Strategy) => `Spielt „${strength(by)}“. ${HOW[by]}`,
+    howItPlays: (by: Strategy) => `${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name: Name, by: Strategy) => (name === COMPUTER ? strength(by) : `Computer, ${strength(by)}`),
     yourChoice: (name: Name) => (isYou(name) ? "Deine Wahl" : `Deine Wahl, ${called(name)}`),

@@ -123,6 +123,7 @@ export function adviceDetailWords(words: GameWords) {
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
+    untilEnd: "Shown once the game is over.",
     movesHint: (mistake: Record<Aim, number>) =>
       `The latest turn comes first, with what each choice was worth: the chance to win in percent, or worms. The framed one was made. Tap a grade to try that choice again. A slip costs less than ${number(mistake.win * 100)} points of win chance, or ${number(mistake.worms, 1)} worms; a mistake costs more.`,
     thisDecision: "this decision",

@@ -172,7 +172,7 @@ export function adviceWords(words: GameWords) {
     turnOverOf: (name: Name) => `${Whose(name)} turn is over`,
     strength,
     /** How the computer's player decides. */
-    howItPlays: (by: Strategy) => `Plays “${strength(by)}”. ${HOW[by]}`,
+    howItPlays: (by: Strategy) => `${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name: Name, by: Strategy) => (name === COMPUTER ? strength(by) : `computer, ${strength(by)}`),
     yourChoice: (name: Name) => (isYou(name) ? "Your choice" : `Your choice, ${called(name)}`),

@@ -123,6 +123,7 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
+    untilEnd: "Se ve al acabar la partida.",
     movesHint: (mistake) =>
       `El último turno va primero, con lo que valía cada opción: la probabilidad de ganar en porcentaje, o gusanos. La enmarcada es la elegida. Toca una valoración para probar otra vez esa decisión. Un desliz cuesta menos de ${number(mistake.win * 100)} puntos porcentuales, o de ${number(mistake.worms, 1)} gusanos; un error, más.`,
     thisDecision: "esta decisión",

@@ -127,6 +127,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
+    untilEnd: "Visible à la fin de la partie.",
     movesHint: (mistake) =>
       `Le dernier tour vient en premier, avec ce que valait chaque choix\u00a0: les chances de gagner en pourcentage, ou des vers. Le choix fait est encadré. Touche une note pour retenter ce choix. Une imprécision coûte moins de ${ofChance(mistake.win * 100, 0)}, ou de ${ofWorms(mistake.worms, 1)}\u202f; une erreur coûte davantage.`,
     thisDecision: "choix",

@@ -184,7 +184,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     turnOverOf: (name) => `${capital(ownHis("tour", name))} est fini`,
     strength,
     /** How the computer's player decides. */
-    howItPlays: (by) => `Joueur «\u00a0${strength(by)}\u00a0». ${HOW[by]}`,
+    howItPlays: (by) => `${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `ordinateur, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "À toi de choisir" : `À toi de choisir, ${called(name)}`),

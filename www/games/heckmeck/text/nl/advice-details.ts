@@ -117,6 +117,7 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */
+    untilEnd: "Te zien als het spel is afgelopen.",
     movesHint: (mistake) =>
       `De laatste beurt staat bovenaan, met wat elke keuze waard was: de winkans in procenten, of wormen. Om de gemaakte keuze staat een rand. Tik op een beoordeling om die keuze opnieuw te proberen. Een foutje kost minder dan ${number(mistake.win * 100)} procentpunt winkans, of ${number(mistake.worms, 1)} wormen; een fout kost meer.`,
     thisDecision: "deze keuze",

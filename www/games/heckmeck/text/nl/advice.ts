@@ -172,7 +172,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     turnOverOf: (name) => `${Owned(name, "beurt")} is voorbij`,
     strength,
     /** How the computer's player decides. */
-    howItPlays: (by) => `“${strength(by)}”. ${HOW[by]}`,
+    howItPlays: (by) => `${strength(by)}. ${HOW[by]}`,
     /** That the computer plays somebody, and how strong it is. */
     playedBy: (name, by) => (name === COMPUTER ? strength(by) : `computer, ${strength(by)}`),
     yourChoice: (name) => (isYou(name) ? "Jij kiest" : `${called(name)}, jij kiest`),

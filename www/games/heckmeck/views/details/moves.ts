@@ -6,6 +6,7 @@ import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
 import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
 import { gradedView } from "../../../../shell/ui/try-again.ts";
+import { adviceOf } from "../../model/hints.ts";
 import { show } from "../../model/moves.ts";
 import { endOfMove, gradeOfDecision, lossTold, MISTAKES, turnsOf } from "../../model/told-moves.ts";
 import type { Decision, LoggedMove } from "../../model/types.ts";
@@ -17,9 +18,10 @@ import type { Page } from "./page.ts";
 const FEW = 6;
 
 export function movesView(page: Page) {
-  const { state, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
-  const turns = turnsOf(state.moves);
+  const isTold = adviceOf(state) !== "none" || analysis?.table?.over;
+  const turns = isTold ? turnsOf(state.moves) : [];
   let made = 0;
   const latest = turns
     .map((moves, nth) => {
@@ -30,8 +32,8 @@ export function movesView(page: Page) {
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return movesPanel(page, {
     title: words.panels.moves,
-    isEmpty: turns.length === 0,
-    hint: details.movesHint(MISTAKES),
+    isEmpty: state.moves.length === 0,
+    hint: isTold ? details.movesHint(MISTAKES) : details.untilEnd,
     list: html`<div class="moves">${repeat(
       shown,
       ({ nth }) => nth,
