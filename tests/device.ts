@@ -29,12 +29,10 @@ export const VISITED = GAMES.flatMap((id) => [
   { name: `rollwise.${id}.taste`, value: JSON.stringify(atFirst(id)) },
 ]);
 
-/** What the device keeps before a visit, but for what a test keeps there itself, or has a function keep: who opens a game has been there before, who opens the list nowhere yet. */
+/** What the device keeps before a visit, but for what a test keeps there itself: who opens a game has been there before, who opens the list nowhere yet. */
 export function keptBefore(url: string, prepare: Prepare = {}) {
-  const own = typeof prepare === "object" ? (prepare.kept ?? {}) : null;
-  return GAMES.some((id) => url.includes(`/${id}/`))
-    ? VISITED.filter(({ name }) => (own ? !Object.hasOwn(own, name) : !name.endsWith(".taste")))
-    : [];
+  const own = typeof prepare === "object" ? (prepare.kept ?? {}) : {};
+  return GAMES.some((id) => url.includes(`/${id}/`)) ? VISITED.filter(({ name }) => !Object.hasOwn(own, name)) : [];
 }
 
 export interface Device {

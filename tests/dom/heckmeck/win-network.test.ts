@@ -115,6 +115,7 @@ onPage(
   {
     link: underWay(),
     expected: FAILED,
+    isFirstVisit: true,
     prepare: async (context) => {
       await prepareContext(context, forWorms);
       await context.route(NETWORKS, (route) => route.abort());
@@ -132,6 +133,7 @@ onPage(
   "the computer that plays for the win waits for what that takes, and then goes on",
   {
     link: against("best-to-win", { turn: "2" }),
+    isFirstVisit: true,
     prepare: async (context) => {
       await prepareContext(context, at("fast"));
       await late.prepare(context);
