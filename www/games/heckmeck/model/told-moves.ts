@@ -68,7 +68,7 @@ export interface ToldMove {
   end: ToldEnd | null;
   took: Dice;
   losses: { better: Better; loss: Loss }[];
-  /** By the costliest of its decisions; null where nothing is to be said of that. */
+  /** By the costliest of its decisions; null where nothing is to be said of that, as after advice. */
   grade: Grade | null;
 }
 
@@ -91,7 +91,7 @@ export function toldMove(logged: LoggedMove, advice: State["advice"] = "before")
     end: endOfMove(logged),
     took: { face: picked?.face ?? 0, count: picked?.count ?? 0 },
     losses,
-    grade: gradeOfAll(steps, losses.length, advice === "after" && by === null),
+    grade: advice === "before" ? null : gradeOfAll(steps, losses.length, advice === "after" && by === null),
   };
 }
 

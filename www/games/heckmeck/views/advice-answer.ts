@@ -39,7 +39,7 @@ export function adviceAnswerView(page: Page) {
         <h2 id="advice-title">${title(page)}</h2>
         ${besideTitle(page)}
       </div>
-      <p class="last-move">${last ? lastMove(words, toldMove(last, adviceOf(state)), adviceOf(state)) : nothing}</p>
+      <p class="last-move">${last ? lastMove(words, toldMove(last, adviceOf(state))) : nothing}</p>
       ${why ? html`<p class="news">${why}</p>` : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}

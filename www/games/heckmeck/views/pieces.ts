@@ -5,7 +5,6 @@ import { picture, unseen } from "../../../shell/ui/controls.ts";
 import { sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
 import type { ToldMove } from "../model/told-moves.ts";
-import type { State } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${sign(face)}`, className);
@@ -31,11 +30,11 @@ export const wayName = (
   return html`<span class="way-name">${key === "stop" ? words.stop : key === "roll" ? words.roll : nothing}</span>`;
 };
 
-/** A move; to a person who decides alone in the size and colour of what it gave away, with the dice that would have been better. */
-export const lastMove = (words: { logged(told: ToldMove): string }, told: ToldMove, advice: State["advice"]) =>
-  advice === "before"
+/** A move; with a grade in the size and colour of what it gave away, and with the dice that would have been better. */
+export const lastMove = (words: { logged(told: ToldMove): string }, told: ToldMove) =>
+  told.grade === null
     ? words.logged(told)
-    : html`<span class="graded ${told.grade}">${words.logged(told)}${told.losses.map(({ better }) =>
+    : html`<span class="graded fresh ${told.grade}">${words.logged(told)}${told.losses.map(({ better }) =>
         better.kind === "takes"
           ? html` <span class="dice better-choice" aria-hidden="true">${Array.from({ length: better.count }, () => die(better.face))}</span>`
           : nothing,

@@ -52,7 +52,7 @@ function record(page: Page) {
   const last = isBetween(state) ? state.moves.at(-1) : undefined;
   const hint = isThrown(state) ? words.recordThrown : words.recordTyped(name);
   return html`<div class="record">
-    ${isOver ? nothing : html`<p class="hint ${last ? "last-move" : ""}">${last ? lastMove(words, toldMove(last, adviceOf(state)), adviceOf(state)) : hint}</p>`}
+    ${isOver ? nothing : html`<p class="hint ${last ? "last-move" : ""}">${last ? lastMove(words, toldMove(last, adviceOf(state))) : hint}</p>`}
     ${failing && !isThrown(state) && !isOver ? html`<button class="failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
   </div>`;
 }

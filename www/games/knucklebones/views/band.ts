@@ -117,7 +117,7 @@ export function bandView(page: Page) {
 function lesson({ state, words }: Page) {
   const last = state.moves.findLast(({ side }) => side === state.toMove);
   const told = last && !isUnadvised(state) ? toldOf(last) : null;
-  return html`<p class="band lesson ${told ? `graded ${told.grade}` : ""}" data-key="lesson">${told ? words.lesson(told) : words.chancesHidden[hiddenUntil(state)]}</p>`;
+  return html`<p class="band lesson ${told ? `graded fresh ${told.grade}` : ""}" data-key="lesson">${told ? words.lesson(told) : words.chancesHidden[hiddenUntil(state)]}</p>`;
 }
 
 function setup({ state, analysis, words }: Page) {

@@ -141,7 +141,7 @@ function lastMove(page: Page) {
   if (canChoose(state)) return nothing;
   const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.moves, nth + 1) ?? []);
   const loss = lossOfLast(state);
-  return html`${last ? html`<span class="graded ${loss ? gradeOfMove(last) : ""}">${words.logged(last, loss)}</span>` : nothing}
+  return html`${last ? html`<span class="graded fresh ${loss ? gradeOfMove(last) : ""}">${words.logged(last, loss)}</span>` : nothing}
     ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${words.misfit(misfit)}</span>` : nothing}
     ${ofOthers.length > 0 ? html`<span class="of-others">${words.othersDone(ofOthers)}</span>` : nothing}`;
 }

@@ -8,6 +8,7 @@ import { dragWith, tapRack } from "../../match-actions.ts";
 import { drawnOf, factsOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, problemsOf, solutionFacts, solutionOf } from "../../model/match-facts.ts";
+import { gradeOfTurn } from "../../model/move-log.ts";
 import { rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
 import { possibleOf } from "../../model/score.ts";
@@ -102,7 +103,7 @@ function problems(page: Page) {
   }`;
 }
 
-/** Whether the player is told what could have been laid: in a game as was chosen, and at its end. */
+/** Whether the player is told what could have been laid: of a puzzle always, in a game as was chosen. */
 const isCompared = ({ match, advice }: Page["state"]) => match === null || advice !== "none";
 
 /** What others have done since the player's last turn, and what that was worth. */
@@ -116,7 +117,8 @@ function news(page: Page) {
     const { seat, did } = logged;
     const isBrief = state.others.length > 1 && seat > 0 && did === "played";
     const possible = seat === 0 && isCompared(state) ? possibleOf(logged) : null;
-    return `${isBrief ? words.brief(logged) : words.logged(logged)} ${possible ? words.compared(possible) : ""} `;
+    const text = `${isBrief ? words.brief(logged) : words.logged(logged)} ${possible ? words.compared(possible) : ""} `;
+    return possible ? html`<span class="graded fresh ${gradeOfTurn(logged)}">${text}</span>` : text;
   });
 }
 
