@@ -1,6 +1,7 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
 import type { Page as GamePage } from "../../shell/game/contract.ts";
+import { at } from "../../shell/model/at.ts";
 import { facesOf, seedFor } from "../../shell/model/chance.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { place, throwDie } from "./model/moves.ts";
@@ -14,7 +15,7 @@ export type Page = GamePage<State, Analysis, Words, Solver>;
 /** Rolls the die that follows from the game's seed. */
 export function rollDie({ state, act: ownAct }: Page, act: Page["act"] = ownAct) {
   const seed = seedFor(state.seed);
-  for (const face of facesOf(seed, state.moves.length, 1)) act(throwDie, 1 + face, seed);
+  act(throwDie, 1 + at(facesOf(seed, state.moves.length, 1), 0), seed);
 }
 
 /** Places the die that was rolled, as the player's move or as the computer's. */

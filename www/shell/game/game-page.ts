@@ -237,7 +237,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       },
       shell: {
         words: shell,
-        formats: formats,
+        formats,
         store,
         game,
         isPractised: () => isPractised(game, store.state),

@@ -20,11 +20,8 @@ export const seedFor = (seed: number) => seed || SEED_OF_VISIT;
 export const readSeed = (text: string) =>
   /^\d{1,10}$/.test(text) && Number(text) <= MOST_SEED ? Number(text) : undefined;
 
-/** A face of a die, as chance has it, from 0 on. */
-export const chanceFace = () => Math.floor(Math.random() * 6);
-
-/** So many of them. */
-export const chanceFaces = (count: number) => Array.from({ length: count }, chanceFace);
+/** Faces of a number of dice, from 0 on, as chance has them. */
+export const chanceFaces = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 6));
 
 /** A number without order in all bits, of one that has. */
 function mixed(number: number) {

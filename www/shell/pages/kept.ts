@@ -9,7 +9,7 @@ import { withoutControls } from "../model/elsewhere.ts";
 import { keptWords } from "../text/en/kept.ts";
 import { filePicker } from "../ui/file-picker.ts";
 
-export class Kept {
+export class KeptSection {
   readonly #host: Host;
   readonly #refusals: Record<Refusal, string>;
   readonly #onchange: () => Promise<void>;

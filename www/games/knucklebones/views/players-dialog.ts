@@ -1,13 +1,13 @@
 // Who plays each board, who starts, and who rolls.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/ui/choice.ts";
 import { setting } from "../../../shell/ui/fields.ts";
 import { adviceSetting, playerSelect, throwsSetting } from "../../../shell/ui/players.ts";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";
 import { setBy, setStarts, setThrows, show } from "../model/moves.ts";
-import { PLAYERS } from "../model/seats.ts";
+import { hasComputer, PLAYERS } from "../model/seats.ts";
 import type { Player, Side } from "../model/types.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
@@ -21,7 +21,7 @@ export function view(page: Page) {
     ${SIDES.toReversed().map((side) => player(page, words, side))}
     ${choiceSetting({ name: "starts", label: words.startsLabel, value: state.starts, values: SIDES, texts: words.who, onpick: (side) => act(setStarts, side), hint: words.startsHint })}
     ${throwsSetting(words, state.throws, (value) => act(setThrows, value))}
-    ${adviceSetting(state.advice, (advice) => act(show, { advice }))}
+    ${hasComputer(state) ? adviceSetting(state.advice, (advice) => act(show, { advice })) : nothing}
   `;
 }
 

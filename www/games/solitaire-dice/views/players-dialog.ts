@@ -22,7 +22,7 @@ export function view(page: Page) {
     <ol class="player-list">${state.others.map((_, nth) => player(page, words, nth))}</ol>
     ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
     ${throwsSetting(words, state.throws, (value) => act(setThrows, value, newSeed()))}
-    ${adviceSetting(state.advice, (advice) => act(show, { advice }))}
+    ${state.others.length > 0 ? adviceSetting(state.advice, (advice) => act(show, { advice })) : nothing}
   `;
 }
 

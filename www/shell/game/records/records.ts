@@ -35,14 +35,14 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** All that is kept, or what was kept of one game. */
-export interface Kept {
+export interface Records {
   decisions: KeptDecision[];
   cards: Card[];
   games: PlayedGame[];
 }
 
 /** All that is kept, as a file holds it. */
-export interface Export extends Kept {
+export interface Export extends Records {
   kind: "rollwise decisions";
   version: number;
 }
@@ -148,7 +148,7 @@ export async function exported(): Promise<Export> {
  * Adds what was kept on another device, or earlier on this one. What is known stays as it is: of a game that has ended twice the later end,
  * of a card the one that was practised more often. Returns how much of it is new.
  */
-export async function merge(from: Kept) {
+export async function merge(from: Records) {
   const work = (await database()).transaction(STORES, "readwrite");
   const added = { decisions: 0, games: 0 };
   const [decisions, cards, games] = [
@@ -178,7 +178,7 @@ export async function merge(from: Kept) {
  * Deletes a game with what was decided in it, and the cards of positions that were decided in no other game.
  * @returns what that was, so that `merge` brings it back
  */
-export async function dropGame({ id, game }: Pick<PlayedGame, "id" | "game">): Promise<Kept> {
+export async function dropGame({ id, game }: Pick<PlayedGame, "id" | "game">): Promise<Records> {
   const work = (await database()).transaction(STORES, "readwrite");
   const [decisions, cards, games] = [
     work.objectStore("decisions"),

@@ -15,7 +15,7 @@ import { eveningsWords } from "../../text/en/evenings.ts";
 import { shellWords } from "../../text/en/words.ts";
 import { canShare, handOver } from "../../ui/share.ts";
 import { pictureOf } from "../../ui/share-picture.ts";
-import { Kept } from "../kept.ts";
+import { KeptSection } from "../kept.ts";
 import { type Evening, type EveningLine, eveningsOf, type NameOf, type Played } from "./evenings.ts";
 import { piecesOf } from "./picture.ts";
 import { type Counted, columnsOf, eveningsView, type Shown } from "./view.ts";
@@ -29,7 +29,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   readonly #counted: Counted;
   readonly #nameOf: NameOf;
   readonly #words = eveningsWords(formats);
-  readonly #kept: Kept;
+  readonly #kept: KeptSection;
   #evenings: Evening[] = [];
   /** Whether what is kept can't be read, as a notice tells. */
   #isRefused = false;
@@ -44,7 +44,7 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
     this.#game = game;
     this.#counted = counted;
     this.heading = { ...this.#words, at: "./" };
-    this.#kept = new Kept(host, this.#words.refusals, () => this.start());
+    this.#kept = new KeptSection(host, this.#words.refusals, () => this.start());
     const words = game.words(formats);
     this.#nameOf = (player) =>
       typeof player.name === "string" ? player.name : nameOf(words, { ...player, name: player.name });

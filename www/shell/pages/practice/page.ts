@@ -17,7 +17,7 @@ import { roomNow } from "../../host/room.ts";
 import { at } from "../../model/at.ts";
 import { isMissed } from "../../model/grades.ts";
 import { practiceWords } from "../../text/en/practice.ts";
-import { Kept } from "../kept.ts";
+import { KeptSection } from "../kept.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { notePractised } from "./note-practised.ts";
 import { practiceView, type Shown } from "./view.ts";
@@ -45,7 +45,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #tally = { done: 0, right: 0 };
   /** Whether the player wants positions of the computer's although own mistakes are due. */
   #skipsOwn = false;
-  readonly #kept: Kept;
+  readonly #kept: KeptSection;
 
   constructor(
     host: Host,
@@ -58,7 +58,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#gameWords = practice.words(formats);
     this.#lone = new LonePage(game, host.draw);
     this.#state = game.initial();
-    this.#kept = new Kept(host, this.#words.refusals, this.#reread);
+    this.#kept = new KeptSection(host, this.#words.refusals, this.#reread);
     this.heading = { ...this.#words, at: "./" };
   }
 
