@@ -16,6 +16,7 @@ mod price_lists;
 mod properties;
 mod sheet;
 mod strategies;
+mod table_refusals;
 mod table_rules;
 mod tournaments;
 mod turn_oracle;
