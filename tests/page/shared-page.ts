@@ -73,8 +73,10 @@ export class SharedPage {
       const { page, context } = kept.opened;
       if (!isSound || changed.has(context) || kept.visits >= MOST_VISITS) return context.close();
       for (const other of context.pages()) if (other !== page) await other.close();
-      // Nothing of the site runs there, but what it keeps is within reach.
-      await page.goto(this.#nowhere);
+      // Nothing of the site runs there, but what it keeps is within reach. A page that is going back just then, as it does where
+      // a dialog closes, can't be led there: it is used no more.
+      const isThere = await page.goto(this.#nowhere).catch(() => null);
+      if (!isThere) return context.close();
       this.#kept.set(kind, kept);
     });
   }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
+import { PATIENCE } from "./harness.ts";
 import { writeLetters } from "./shared-page.ts";
 import { type Size, tooWide, viewport } from "./steps.ts";
 import { onceStill } from "./still.ts";
@@ -156,11 +157,25 @@ export const unseenOf = (page: Page, selectors: string[]) =>
 /** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
 export const write = (page: Page, letters: number) => makeScreen(page, { ...viewport(page), letters });
 
+/** Whether a page writes in letters of a size, in its media queries as well: these hear of it a little later than the browser does. */
+const isWritten = (page: Page, letters: number) =>
+  page.evaluate(
+    (letters) =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize) === letters &&
+      matchMedia(`(width: ${innerWidth / letters}em)`).matches,
+    letters,
+  );
+
 /** Makes a screen of the page's, and what is written there, as large as that. */
 export async function makeScreen(page: Page, { letters, width, height }: Screen) {
   await writeLetters(page, letters);
-  const rooms = width === viewport(page).width ? [width + 1, width] : [width];
-  for (const room of rooms) await page.setViewportSize({ width: room, height });
+  for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
+  const end = Date.now() + PATIENCE;
+  while (!(await isWritten(page, letters))) {
+    if (Date.now() > end) throw new Error(`the page does not write in letters of ${letters} px`);
+    await page.setViewportSize({ width: width + 1, height });
+    await page.setViewportSize({ width, height });
+  }
 }
 
 /** Has a page seen on some screens, one after the other. */
