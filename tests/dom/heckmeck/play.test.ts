@@ -180,13 +180,26 @@ onPage(
 );
 
 onPage(
+  "a turn begins with the whole grill, where the page rolls too",
+  { link: against("rule-2") },
+  async ({ page }) => {
+    const isThere = () =>
+      page.evaluate(() => [".places", ".taken", ".choices"].map((part) => Boolean(document.querySelector(part))));
+    await way(page, "roll").waitFor();
+    assert.deepEqual(await isThere(), [true, false, false]);
+    assert.equal(await page.locator(".places .on-grill").count(), 16);
+    await way(page, "roll").click();
+    await eventually(async () => assert.deepEqual(await isThere(), [false, true, true]));
+  },
+);
+
+onPage(
   "the players of a game against the computer can be changed",
   { link: against("best-to-win") },
   async ({ page }) => {
     assert.equal(await button(page, /^Add a one/).count(), 0, "no dice to enter");
     await page.keyboard.type("5");
     assert.equal((await link(page)).roll, undefined);
-    await page.locator(".table-brief").click();
     await openPlayers(page);
     await button(page, "Add a player").click();
     await page.getByLabel("Who plays for Cleo").selectOption("rule-3");

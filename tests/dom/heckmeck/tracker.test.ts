@@ -49,17 +49,22 @@ onPage("nobody has a tile", { link: tableLink(["- Ann", "- Ben"], { grill: "" })
   await final(page).getByText("Nobody has a tile: it's a tie.").waitFor();
 });
 
-onPage(
-  "to give the turn up stands last also where nothing tells what is best",
-  {
-    link: tableLink(["22 Ann", "24 Ben"], { taken: "55w", by: "-.rule-1" }),
-    prepare: withPreferences({ advice: "after" }),
-  },
-  async ({ page }) => {
-    await page.getByRole("heading", { name: "Your choice, Ann" }).waitFor();
-    assert.deepEqual(await keys(page), ["roll", "stop"]);
-  },
-);
+for (const [what, position, offered] of [
+  [
+    "stands last where it costs little",
+    tableLink(["- Ann", "- Ben"], { taken: "111222", by: "-.rule-1" }),
+    ["roll", "stop"],
+  ],
+  ["is not offered where it costs a tile", tableLink(["22 Ann", "24 Ben"], { taken: "55w", by: "-.rule-1" }), ["roll"]],
+] as const)
+  onPage(
+    `to give the turn up ${what}, also where nothing tells what is best`,
+    { link: position, prepare: withPreferences({ advice: "after" }) },
+    async ({ page }) => {
+      await page.getByRole("heading", { name: "Your choice, Ann" }).waitFor();
+      assert.deepEqual(await keys(page), offered);
+    },
+  );
 
 onPage(
   "a game is kept turn by turn to its winner, and undone to its beginning",

@@ -239,7 +239,7 @@ export const isForNothing = (way: Way, ways: Way[]) =>
 /** The most that giving a turn up may cost against the best way to be offered: a point of the chance to win, or a quarter of a worm. */
 const LITTLE = { win: 0.01, worms: 0.25 };
 
-/** The ways that are offered where the best is told: to give the turn up is one of them only where it costs little. */
+/** The ways that are offered: to give the turn up, which brings no more than a failed roll, is one of them only where it costs little. */
 export function offered({ ways, aim, picked }: Pick<TableAnalysis, "ways" | "aim" | "picked">) {
   const best = Math.max(...ways.map(({ value }) => value));
   return ways.filter((way) => way === picked || !isForNothing(way, ways) || best - way.value <= LITTLE[aim]);

@@ -2,7 +2,7 @@
 // moves.ts, game-moves.ts and table-moves.ts.
 
 import { countsOf, FACES, NO_DICE, sum } from "./dice.ts";
-import { freshTable, isBegun, isSetUp } from "./table.ts";
+import { computerToMove, freshTable, isBegun, isSetUp } from "./table.ts";
 import { LOWEST_TILE } from "./tiles.ts";
 import type { Goal, State } from "./types.ts";
 
@@ -111,20 +111,31 @@ export const playing = (state: State): State =>
 /** Whether the page throws the dice, so that they can't be entered. */
 export const isThrown = ({ mode, throws }: State) => mode === "advice" && throws === "page";
 
-/** Whether dice are typed at a table, and none is yet: whoever is to move, a tile that is won comes next, or the first die. */
-export const isBetween = (state: State) =>
-  state.mode === "advice" && !isThrown(state) && !state.isEditing && sum(state.taken) === 0 && state.roll.length === 0;
+/** Whether a turn at a table has no die yet. */
+const isAtRest = (state: State) =>
+  state.mode === "advice" && !state.isEditing && sum(state.taken) === 0 && state.roll.length === 0;
 
-/** Whether the table is all there is to show: then the answer takes its place with the first die. */
+/** Whether dice are typed at a table, and none is yet: a tile that is won comes next, or the first die. */
+export const isBetween = (state: State) => isAtRest(state) && !isThrown(state);
+
+/**
+ * Whether the table is all there is to show: then the answer takes its place with the first die. Where the page throws, that is so on a
+ * person's turn, and only where the two have no room beside each other.
+ */
 export const isTableAlone = ({
   state,
   analysis,
   error,
+  room,
 }: {
   state: State;
   analysis: { table?: { over: boolean } | null } | null;
   error: unknown;
-}) => isBetween(state) && !error && !analysis?.table?.over;
+  room: { isWide: boolean };
+}) =>
+  (isThrown(state) ? isAtRest(state) && !room.isWide && computerToMove(state) === null : isBetween(state)) &&
+  !error &&
+  !analysis?.table?.over;
 
 /** Dice not taken. */
 export const left = ({ dice, taken }: State) => dice - sum(taken);

@@ -150,11 +150,11 @@ const unitOf = ({ formats, unitOfWorms }: Page["words"], aim: Aim) =>
 /** The ways in the order in which they are shown. */
 function ordered({ analysis: { table } }: Page, isHidden: boolean): Way[] {
   const { ways, picked } = table;
+  const shown = offered(table);
   // To give the turn up stands last also where nothing tells which is best.
   const place = (way: Way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
-  if (isHidden) return ways.toSorted((a: Way, b: Way) => place(a) - place(b));
+  if (isHidden) return shown.toSorted((a: Way, b: Way) => place(a) - place(b));
   const isPicked = (way: Way) => way === picked || (way.key === "stop" && picked?.key === "instead");
-  const shown = offered(table);
   const first = shown.find(isPicked) ?? at(shown, 0);
   return [first, ...shown.filter((way: Way) => way !== first)];
 }

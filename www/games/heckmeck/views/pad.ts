@@ -7,10 +7,10 @@ import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
-import { enterRandom } from "../actions.ts";
+import { enterRandom, throwDice } from "../actions.ts";
 import { FACES, sum } from "../model/dice.ts";
 import { addDie, clearRoll, fillWithTaken, newTurn, setCount, show } from "../model/moves.ts";
-import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
+import { isComplete, isOver, isTableAlone, isThrown, left, playing, rollCounts } from "../model/state.ts";
 import { mover } from "../model/table.ts";
 import type { State } from "../model/types.ts";
 import { diceRow, die } from "./pieces.ts";
@@ -18,12 +18,13 @@ import { diceRow, die } from "./pieces.ts";
 /** The counts that have a button; more are entered by tapping the face. */
 const COUNTS = [0, 1, 2, 3, 4, 5];
 
-/** Whether dice are entered at all. */
-const isHidden = ({ state, analysis }: Page) =>
-  isThrown(state) || (state.mode === "advice" && Boolean(analysis?.table?.over));
+/** Where the page throws, a turn begins here; the answer goes on with it. */
+const rollView = (page: Page) =>
+  html`<section class="card thumb line roll-first"><button class="primary wide" data-key="way-roll" data-next @click=${() => throwDice(page)}>${page.words.roll}</button>${undoAtThumb(page)}</section>`;
 
 export function padView(page: Page) {
-  if (isHidden(page)) return nothing;
+  if (isThrown(page.state)) return isTableAlone(page) ? rollView(page) : nothing;
+  if (page.state.mode === "advice" && page.analysis?.table?.over) return nothing;
   const state = playing(page.state);
   const { words, analysis } = page;
   const [over, complete] = [isOver(state), isComplete(state)];

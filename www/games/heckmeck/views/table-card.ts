@@ -26,7 +26,7 @@ export function tableCardView(page: Page) {
   const isBefore = isTableAlone(page);
   const isAlwaysWhole = room.isWide || isBefore;
   const isWhole = isAlwaysWhole || state.isTableOpen;
-  return html`<section class="card table-card ${isThrown(state) ? "steady" : isBefore ? "between" : ""}" tabindex="-1" ?data-answer=${isBefore} aria-labelledby="table-card-title">
+  return html`<section class="card table-card ${isBefore ? "between" : isThrown(state) ? "steady" : ""}" tabindex="-1" ?data-answer=${isBefore} aria-labelledby="table-card-title">
     <h2 id="table-card-title" class="unseen">${isOver ? words.tableTitle : words.turnOf(mover(table))}</h2>
     ${
       isWhole
@@ -49,7 +49,7 @@ function record(page: Page) {
   const failing = analysis?.table?.failing;
   const isBust = analysis?.odds.phase === "bust";
   const isOver = analysis?.table?.over ?? false;
-  const last = isBetween(state) ? state.moves.at(-1) : undefined;
+  const last = isTableAlone(page) ? state.moves.at(-1) : undefined;
   const hint = isThrown(state) ? words.recordThrown : words.recordTyped(name);
   return html`<div class="record">
     ${isOver ? nothing : html`<p class="hint ${last ? "last-move" : ""}">${last ? lastMove(words, toldMove(last, adviceOf(state))) : hint}</p>`}

@@ -12,14 +12,14 @@ import type { Page } from "./page.ts";
 export function pricesView(page: Page) {
   const { state, analysis, words } = page;
   const { details } = words;
-  // For the win it tells whether a tile that can be stolen is better left.
-  const isHidden = analysis?.table?.aim === "win" && analysis.table.advice && !tellsBest(state);
-  const looked = analysis?.table;
-  const advice = isHidden ? null : looked?.advice;
+  // For the win it tells whether a tile that can be stolen is better left. Where there is nothing to show, the results say why.
+  const isHidden = analysis?.table?.aim === "win" && !tellsBest(state);
+  const { advice = null, aim = "worms" } = analysis?.table ?? {};
+  if (!advice || isHidden) return nothing;
   return html`<section class="card panel panel-prices" aria-labelledby="prices-title">
     <h2 id="prices-title">${words.panels.prices}</h2>
-    ${analysis ? html`<p class="hint">${isHidden ? details.shownLater : advice ? details.pricesHint : details.noTurn}</p>` : nothing}
-    ${looked && advice ? table(page, advice, looked.aim) : nothing}
+    <p class="hint">${details.pricesHint}</p>
+    ${table(page, advice, aim)}
   </section>`;
 }
 
