@@ -4,7 +4,7 @@ import { startWords as shellWords } from "../../../../shell/text/en/start.ts";
 
 export const startWords = {
   ...shellWords,
-  line: "Tap the die that was rolled: you see how often each column wins, and which is best.",
+  line: "Tap the die that was rolled: you see your chance of winning with each column, and which is best.",
   follow: "Follow a game: you start",
   followHint: "On a console or with real dice: two taps a turn, for you and for your opponent.",
   theyStart: "Follow a game: they start",

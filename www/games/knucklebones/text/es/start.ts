@@ -6,7 +6,7 @@ import type * as English from "../en/start.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
-  line: "Toca el dado que salga: verás cuánto gana cada columna y cuál es la mejor.",
+  line: "Toca el dado que salga: verás tu probabilidad de ganar con cada columna y cuál es la mejor.",
   follow: "Seguir una partida: empiezas tú",
   followHint: "En la consola o con dados de verdad: dos toques por turno, tuyo o del rival.",
   theyStart: "Seguir una partida: empieza el rival",

@@ -5,7 +5,7 @@ import type * as English from "../en/start.ts";
 
 export const startWords: typeof English.startWords = {
   ...shellWords,
-  line: "Tik op de dobbelsteen die is gegooid: je ziet hoe vaak elke kolom wint, en welke de beste is.",
+  line: "Tik op de dobbelsteen die is gegooid: je ziet je winstkans met elke kolom, en welke de beste is.",
   follow: "Spel volgen: jij begint",
   followHint: "Op een console of met echte dobbelstenen: twee tikken per beurt, voor jou en voor je tegenstander.",
   theyStart: "Spel volgen: de ander begint",
