@@ -55,9 +55,11 @@ function buttons(page: Page, state: State) {
   return html`
     ${canFill ? html`<button class="quiet entering" title=${words.restHint} @click=${() => act(fillWithTaken)}>${words.rest}</button>` : nothing}
     ${
-      state.roll.length === 0
-        ? html`<button class="quiet entering" title=${words.randomHint} @click=${() => enterRandom(page)}>${words.random}</button>`
-        : html`<button class="quiet entering" @click=${() => act(clearRoll)}>${words.clear}</button>`
+      state.roll.length > 0
+        ? html`<button class="quiet entering" @click=${() => act(clearRoll)}>${words.clear}</button>`
+        : state.mode === "odds"
+          ? html`<button class="quiet entering" title=${words.randomHint} @click=${() => enterRandom(page)}>${words.random}</button>`
+          : nothing
     }
     ${
       complete
