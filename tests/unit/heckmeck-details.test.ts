@@ -8,7 +8,6 @@ import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles
 import type { Take } from "../../www/games/heckmeck/model/comparison.ts";
 import { comparisonOf, withFace } from "../../www/games/heckmeck/model/comparison.ts";
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
-import { adviceExample } from "../../www/games/heckmeck/model/examples.ts";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
 import { lossTold } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Aim, Goal, PlainWay } from "../../www/games/heckmeck/model/types.ts";
@@ -18,7 +17,7 @@ import { csvText } from "../../www/shell/model/csv.ts";
 import { roundNumbers } from "../../www/shell/ui/chart.ts";
 import { partOf, present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
-import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
+import { analysisOf, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
 import { textOf } from "./helps.ts";
 import { plainText } from "./template.ts";
 
@@ -244,7 +243,6 @@ describe("where a person is told after the move", () => {
   test("nothing tells beforehand what is best", () => {
     const { state, analysis } = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
     assert.equal(outcomesOf(state, analysis.table), null);
-    assert.equal(adviceExample(state, present(analysis.table)).best, null);
     const { rows } = tableContent(state, analysis.odds.ways);
     assert.ok(rows.every(({ cells }) => cells.every((cell) => !cell?.isBest)));
     assertEach(curvesOf(state, analysis.odds.ways), ({ key }) => key, ["1", "3", "4"]);
@@ -271,47 +269,21 @@ describe("where a person is told after the move", () => {
   });
 });
 
-describe("help tells of the position on screen", () => {
-  const helpOf = (link: string) => {
-    const { state, analysis } = analysisOf(link, functions);
-    return textOf(chaptersOf({ state, analysis, words }));
-  };
+describe("how to play", () => {
+  const helpOf = (link: string) => textOf(chaptersOf({ state: stateOf(link), words }));
 
-  test("at any time of a turn", () => {
-    const { position } = functions.evaluateTurn({ taken: counts("55w") });
-    assert.ok(helpOf("taken=55w&target=25").includes(position.expectedAtLeast[25].toFixed(2)));
-    assert.match(helpOf("taken=55w&target=25&roll=13344"), /best choice for 25 or more is to take 2 fours: 81\.9%\./);
-    assert.match(helpOf("taken=5555w&goal=points&target=0"), /best choice for points is to \w+: \d+\.\d\d points\./);
-    assert.match(helpOf("taken="), /With 8 dice left, the next roll can't be a bust/);
-    for (const link of [
-      "taken=",
-      "taken=1&roll=1111111",
-      "taken=12345w",
-      "taken=55w&goal=points&target=30",
-      "taken=55w&bust=keeps-total",
-    ]) {
+  test("is told by the rules of the table, and by how good its numbers are with so many players", () => {
+    for (const link of ["taken=", tableLink(["21 A", "22 B", "23 C"], { taken: "55w" })])
       assert.doesNotMatch(helpOf(link), /undefined|NaN|null|\[object/);
-    }
-  });
-
-  test("at any table", () => {
-    for (const players of [2, 3, 4, 7] as const) {
-      const link = tableLink(
-        [..."ABCDEFG"].slice(0, players).map((name, nth) => `${21 + nth} ${name}`),
-        { taken: "55w" },
-      );
-      const { state, analysis } = atTable(analysisOf(link, functions));
-      const text = textOf(chaptersOf({ state, analysis, words }));
-      assert.doesNotMatch(text, /undefined|NaN|null|\[object/);
-      const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
-      assert.ok(text.includes(times), text);
-      assert.ok(
-        text.includes(`A's best choice is worth ${words.value(analysis.table.ways[0].value, "worms")} worms`),
-        text,
-      );
-    }
-    const over = atTable(analysisOf(tableLink(["21 A", "22 B"], { grill: "" }), functions));
-    assert.equal(adviceExample(over.state, over.analysis.table).best, null);
+    const lower = (rules: Record<string, string>) => helpOf(tableLink(["21 A", "22 B"], rules));
+    assert.match(lower({}), /or, if it is gone, the next lower one/);
+    assert.match(lower({ anyLowerTile: "true" }), /or, if it is gone, any lower one/);
+    const [two, seven] = [2, 7].map((players) =>
+      helpOf(tableLink([..."ABCDEFG"].slice(0, players).map((name) => `- ${name}`))),
+    );
+    assert.match(two ?? "", /games with 2 players/);
+    assert.match(seven ?? "", /games with 7 players/);
+    assert.notEqual(two?.match(/points off at most/), null);
   });
 });
 

@@ -14,7 +14,6 @@ import type { Chapter } from "../../www/shell/game/contract.ts";
 import { mistyped } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
 import { words } from "./heckmeck.ts";
-import * as knucklebones from "./knucklebones.ts";
 import * as solitaireDice from "./solitaire-dice.ts";
 
 /** No analysis: the help begins with what waits for none. */
@@ -23,7 +22,7 @@ const NONE = mistyped(null);
 const english = rummikubWords(createFormats("en"));
 
 export const heckmeck = (change: Partial<HeckmeckState>) =>
-  ofHeckmeck({ state: { ...heckmeckState(), ...change }, analysis: NONE, words });
+  ofHeckmeck({ state: { ...heckmeckState(), ...change }, words });
 
 export const rummikub = (change: Partial<RummikubState>) =>
   ofRummikub({ state: { ...rummikubState(), ...change }, analysis: NONE, words: english });
@@ -35,7 +34,7 @@ export const HELP = {
   "heckmeck, odds": () => heckmeck({}),
   "heckmeck, odds with one die": () => heckmeck({ dice: 1 }),
   "heckmeck, advice": () => heckmeck({ mode: "advice" }),
-  knucklebones: () => ofKnucklebones({ state: knucklebones.stateOf(""), analysis: NONE, words: knucklebones.words }),
+  knucklebones: ofKnucklebones,
   "solitaire dice": () => solitaire({}),
   "tile rummy at a real table": () => rummikub({}),
   "tile rummy against the computer": () => rummikub({ match: mistyped({ by: ["best"] }) }),

@@ -1,16 +1,13 @@
 /** What Heckmeck says in its details, its dialogs and its help. */
 
 import { accuracyOf } from "../../www/games/heckmeck/model/accuracy.ts";
-import type { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
 import type { ToldPoint } from "../../www/games/heckmeck/model/game-history.ts";
 import { freshTable } from "../../www/games/heckmeck/model/table.ts";
 import type { Goal, Name } from "../../www/games/heckmeck/model/types.ts";
 import type { AdviceWords } from "../../www/games/heckmeck/text/en/advice.ts";
 import type { GameWords } from "../../www/games/heckmeck/text/en/details.ts";
 import {
-  AIMS,
   BROUGHT,
-  COSTS,
   FACES,
   FAILURES,
   GOALS,
@@ -138,48 +135,15 @@ const dialogFacts: Facts<
   },
 };
 
-/** Examples of the help. */
-const ODDS: ReturnType<typeof oddsExample>[] = grid({
-  best: [
-    null,
-    ...AIMED.flatMap(([goal, total]) =>
-      PLAIN_WAYS.map((way) => ({
-        way: { total: 0, remaining: 0, evaluation: {} as never, ...way },
-        goal,
-        total,
-        number: 0.5,
-      })),
-    ),
-  ],
-  nextBust: [null, { dice: 8, chance: 0 }, { dice: 1, chance: 0.25 }],
-  bust: ["scores-nothing", "keeps-total"] as const,
-}).map((example) => ({ total: 25, atLeast: 0.5, exactly: 0.25, points: 21.5, pointsFrom: 12.25, ...example }));
-
-const ADVICE: ReturnType<typeof adviceExample>[] = grid({
-  aim: AIMS,
-  isEither: [true, false],
-  players: [2, 3, 4, 5, 6, 7],
-  cost: COSTS,
-  best: [null, { value: 0.5, failing: 0.25 }],
-  name: NAMES,
-}).map((example) => ({
-  ...example,
-  accuracy: accuracyOf(example.players),
-  opponents: example.players - 1,
-  stolenCounts: 1 + 1 / (example.players - 1),
-}));
-
 const helpFacts: Facts<HelpWords> = {
   howToPlay: grid({
-    mode: ["odds", "advice"] as const,
     dice: [1, 8],
     turnDownWithNothingToReturn: [true, false],
     alwaysTurnDown: [true, false],
     compulsorySteal: [true, false],
     anyLowerTile: [true, false],
-  }).map(({ mode, dice, ...rules }) => [{ mode, dice, table: freshTable(NAMES, { ...RULES, ...rules }) }]),
-  oddsHelp: each(ODDS),
-  adviceHelp: each(ADVICE),
+  }).map(({ dice, ...rules }) => [{ dice, table: freshTable(NAMES, { ...RULES, ...rules }) }]),
+  adviceHelp: [2, 3, 4, 5, 6, 7].map((players) => [players, accuracyOf(players)]),
 };
 
 /** What a text says beside another. */
@@ -196,6 +160,6 @@ export function detailsTold(texts: DetailTexts, words: GameWords): Told {
       ...STANDARD_DIALOGS,
     }),
     ...told("rule hints", texts.dialogs.RULE_HINTS, {}),
-    ...told("help", texts.help.helpWords(words, details), helpFacts),
+    ...told("help", texts.help.helpWords(words), helpFacts),
   ]);
 }

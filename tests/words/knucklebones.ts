@@ -1,7 +1,6 @@
 /** What Knucklebones says. */
 
 import { FACTS as BY_HEART_FACTS, FEATURES as BY_HEART_FEATURES } from "../../www/games/knucklebones/by-heart/types.ts";
-import type { Example } from "../../www/games/knucklebones/model/examples.ts";
 import type { HintTexts } from "../../www/games/knucklebones/model/hints.ts";
 import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
 import type { Ending } from "../../www/games/knucklebones/model/told.ts";
@@ -228,35 +227,6 @@ const details: Facts<ReturnType<Texts["details"]["detailWords"]>> = {
   movesHint: [[0.03]],
 };
 
-const NONE: Example = { now: null, reach: null, isRough: false, mine: 0, theirs: 0 };
-
-const PLACED_BEST = {
-  kind: "placed" as const,
-  side: "mine" as const,
-  roll: 5,
-  best: 0,
-  share: 0.582,
-  apart: 0.172,
-  tie: 0.018,
-  difference: -3.25,
-  digits: 1 as const,
-};
-
-const EXAMPLES: Example[] = [
-  NONE,
-  { ...NONE, now: { kind: "before", share: 0.5, digits: 0 }, isRough: true },
-  ...grid({ side: SIDES, roll: FACES, best: COLUMNS }).map((of) => ({ ...NONE, now: { ...PLACED_BEST, ...of } })),
-  ...grid({ side: SIDES, apart: [null, 0.172], digits: DIGITS }).map((of) => ({
-    ...NONE,
-    now: { ...PLACED_BEST, ...of },
-  })),
-  ...grid({ depth: [1, 2, 4], isProved: [true, false], margin: [null, ...MARGINS] }).map((reach) => ({
-    ...NONE,
-    reach,
-  })),
-  ...[1, 20].map((mine) => ({ ...NONE, mine })),
-];
-
 const undo: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["undo"]> = {
   logged: listed(PLACED),
   rolled: choices(SIDES, FACES),
@@ -306,7 +276,7 @@ export async function knucklebones(language: Language): Promise<Told> {
     ...told("words", said, words, { ...standardWords, formats }),
     ...told("frame", texts.frame.frameWords(said, formats), { where }),
     ...told("details", texts.details.detailWords(said), details),
-    ...told("help", texts.help.helpWords(said), { help: listed(EXAMPLES) }),
+    ...told("help", { ...texts.help }, {}),
     ...told("dialogs", texts.dialogs.dialogWords(said), { undo, numbers }, { ...said, ...standardDialogWords }),
     ...told("keys", { ...texts.keys }, {}),
     ...told("start", texts.start.startWords, {}, shell.start.startWords),

@@ -10,7 +10,6 @@ import {
   evaluate,
   eventually,
   link,
-  openHelp,
   openPanel,
   pick,
   pickGoal,
@@ -228,13 +227,3 @@ onPage(
     await assertGrid(page, panel, "", "3w", "expectedAtLeast", 0);
   },
 );
-
-onPage("help tells of the position on screen", { link: "taken=55w&target=25" }, async ({ page }) => {
-  const help = await openHelp(page);
-  const text = await help.innerText();
-  assert.match(text, /25 or more.*50\.7%/s);
-  assert.match(text, /chance of 0\.4%/);
-  const { position } = await evaluate(page, { taken: counts("55w") });
-  assert.ok(text.includes(`${(position.exactly[25] * 100).toFixed(1)}%`));
-  assert.ok(text.includes(position.expectedValue.toFixed(2)));
-});

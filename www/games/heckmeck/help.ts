@@ -1,18 +1,14 @@
-// The rules, the use of the page, and what the numbers mean, with the position on screen as the example.
+// The rules, what is entered how, and what the numbers mean.
 
 import type { Chapter } from "../../shell/game/contract.ts";
 import type { Page } from "./actions.ts";
-import { adviceExample, oddsExample } from "./model/examples.ts";
+import { accuracyOf } from "./model/accuracy.ts";
 import { playing } from "./model/state.ts";
-import { detailWords } from "./text/en/details.ts";
 import { helpWords } from "./text/en/help.ts";
 
-export function chaptersOf({ state, analysis, words: ofGame }: Pick<Page, "state" | "analysis" | "words">): Chapter[] {
-  const words = helpWords(ofGame, detailWords(ofGame));
-  const { odds, table } = analysis ?? {};
-  const ofNumbers =
-    state.mode === "odds"
-      ? odds && words.oddsHelp(oddsExample(state, odds))
-      : table && words.adviceHelp(adviceExample(state, table));
-  return [...words.howToPlay(playing(state)), ...(ofNumbers ?? [])];
+export function chaptersOf({ state, words: ofGame }: Pick<Page, "state" | "words">): Chapter[] {
+  const words = helpWords(ofGame);
+  const players = state.table.names.length;
+  const ofNumbers = state.mode === "odds" ? words.oddsHelp : words.adviceHelp(players, accuracyOf(players));
+  return [...words.howToPlay(playing(state)), ...ofNumbers];
 }
