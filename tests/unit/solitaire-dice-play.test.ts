@@ -35,6 +35,10 @@ const answers = answersOf(functions);
 
 const lab = await moduleOf("solitaire-dice-lab", "play");
 lab.loadSheetWeights(await precomputed("solitaire-dice-weights"));
+// What the page fetches once the easy variant is played.
+for (const module of [functions, lab]) module.loadEasySheets(await precomputed("solitaire-dice-easy-weights"));
+answers.ask("fetchEasySheets");
+await functions.fetchEasySheets();
 
 /** The worker, at once: the Lab's module knows all players. */
 const BESIDE: BackgroundSolver = { ...alone, decide: (...asked) => mistyped(lab.decideSheet(...asked)) };

@@ -398,7 +398,7 @@ onSheet(
     await tap(button(page, "Close"));
     await tells(page, { open: "150" });
     await shows(part(page, "sheet-score"), "Score −300");
-    await page.getByText("−150", { exact: true }).waitFor();
+    await shows(page.locator(".box-heads span").first(), "−150");
     assert.equal(await part(page, "goal").count(), 0);
     const sheet: SheetQuery = { ...(await query(page)), openCost: 150, depth: 1 };
     await eventually(async () => assert.equal((await ask(page, "evaluateSheet", sheet)).source, "estimate"));
