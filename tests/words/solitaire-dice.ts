@@ -224,6 +224,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
 };
 
 const DETAILS: Facts<Details> = {
+  heads: each(OPEN_COSTS),
   sheetTitle: each(EVERYBODY),
   each: each([30, 100]),
   sumRow: each(SUMS),

@@ -345,7 +345,7 @@ impl fmt::Display for Sheet {
         f.write_str(text.trim())?;
         match self.open_cost {
             OpenCost::Official => Ok(()),
-            cost => write!(f, " | {}", cost.points()),
+            cost @ OpenCost::Easy => write!(f, " | {}", cost.points()),
         }
     }
 }

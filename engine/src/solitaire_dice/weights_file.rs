@@ -10,7 +10,7 @@ pub(crate) fn learned_for(open_cost: OpenCost) -> String {
     let each = Sum::ALL.map(|sum| sum.each().to_string()).join(" ");
     let open = match open_cost {
         OpenCost::Official => String::new(),
-        cost => format!(" open sums {};", cost.points()),
+        cost @ OpenCost::Easy => format!(" open sums {};", cost.points()),
     };
     format!("Solitaire Dice;{open} {each}; {INPUTS} inputs; steps 1/{STEPS}")
 }
