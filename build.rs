@@ -9,6 +9,7 @@ mod tables {
     use std::io::{Read as _, Write as _};
     use std::path::Path;
 
+    use engine::solitaire_dice::OpenCost;
     use engine::{heckmeck, knucklebones, solitaire_dice, table_file};
     use flate2::Compression;
     use flate2::read::ZlibDecoder;
@@ -36,6 +37,7 @@ mod tables {
                 Ok(vec![
                     learned(solitaire_dice::WEIGHTS)?,
                     learned(solitaire_dice::CHANCES)?,
+                    learned(solitaire_dice::weights_of(OpenCost::Easy))?,
                 ])
             },
         ),

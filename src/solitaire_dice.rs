@@ -25,14 +25,14 @@ pub use exports::{
 };
 #[cfg(feature = "solitaire-dice-lab")]
 pub use games::SheetGames;
-pub use learned::{TABLES, load_sheet_weights};
+pub use learned::{TABLES, fetch_easy_sheets, load_easy_sheets, load_sheet_weights};
 #[cfg(all(feature = "solitaire-dice", feature = "notation"))]
 pub use notation::{format_sheet, parse_sheet};
 
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Choice, DICE, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, RejectSet, Setting,
-    Sheet, Strategy, Sum, SumPair, Target, choices,
+    Choice, DICE, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, OpenCost, Opening,
+    RejectSet, Setting, Sheet, Strategy, Sum, SumPair, Target, choices,
 };
 use serde::de::{
     self, Deserialize, Deserializer, MapAccess, Visitor, value::MapAccessDeserializer,
@@ -59,6 +59,35 @@ fn face(Small(number): Small<1, 6>) -> Face {
     Face::ALL[usize::from(number - 1)]
 }
 
+/// What an open sum costs, 200 or 150.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Open(pub OpenCost);
+
+impl From<Open> for OpenCost {
+    fn from(Open(cost): Open) -> OpenCost {
+        cost
+    }
+}
+
+/// What an open sum costs where that is not the official 200.
+#[cfg(feature = "solitaire-dice")]
+fn unusual_cost(sheet: &Sheet) -> Option<i16> {
+    let cost = sheet.open_cost();
+    (cost != OpenCost::Official).then(|| cost.points())
+}
+
+impl<'de> Deserialize<'de> for Open {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Open, D::Error> {
+        let Small(points) = Small::<0, 255>::deserialize(deserializer)?;
+        let cost = OpenCost::of(points.into()).map(Open);
+        cost.ok_or_else(|| {
+            de::Error::custom(format_args!(
+                "{points} points; an open sum costs 200 or 150"
+            ))
+        })
+    }
+}
+
 /// A sheet to ask about, as the page has it.
 #[derive(Debug, PartialEq, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -73,6 +102,9 @@ pub struct SheetQuery {
     /// The rule of the opening.
     #[serde(default)]
     pub opening: Opening,
+    /// What an open sum costs.
+    #[serde(default, rename = "openCost")]
+    pub open_cost: Option<Open>,
     /// Search depth: a choice is valued with `depth - 1` chance levels.
     #[serde(default)]
     pub depth: Option<Small<1, 3>>,
@@ -101,6 +133,7 @@ impl SheetQuery {
         let sums = self.sums.map(|Small(marks)| marks);
         let rejects = self.rejects.map(|Small(marks)| marks);
         let sheet = Sheet::new(sums, rejects).map_err(|error| error.to_string())?;
+        let sheet = sheet.with_open_cost(self.open_cost.map_or_else(OpenCost::default, Open::into));
         let roll = self.roll.map(|Dice(roll)| roll);
         if sheet.is_over() && roll.is_some() {
             return Err("roll: the game is over; expected no roll".to_owned());

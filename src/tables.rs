@@ -116,7 +116,8 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
 #[cfg(any(
     feature = "heckmeck",
     feature = "heckmeck-lab",
-    feature = "solitaire-dice"
+    feature = "solitaire-dice",
+    feature = "solitaire-dice-lab"
 ))]
 pub fn fetch_alone(
     address: String,

@@ -68,7 +68,7 @@ impl SheetAnswer {
         SheetAnswer {
             phase,
             score: sheet.score(),
-            points: Sum::ALL.map(|sum| sum.points(sheet.marks(sum))),
+            points: Sum::ALL.map(|sum| sheet.points(sum)),
             free_rides: fit.free_rides(),
             misfit: fit.misfit(),
             missing: fit.missing(),

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use engine::dice::Face;
 use engine::heckmeck::{Tile, read_dice};
 use engine::rummikub::{self, MOST_OPENING, Tiles};
-use engine::solitaire_dice::{FiveDice, Sheet, SheetError};
+use engine::solitaire_dice::{FiveDice, OpenCost, Sheet, SheetError};
 
 use crate::failure::Failure;
 
@@ -26,7 +26,11 @@ const KNUCKLEBONES: &[(&str, &str)] = &[
     ("roll", "5"),
     ("move", "theirs"),
 ];
-const SOLITAIRE_DICE: &[(&str, &str)] = &[("sheet", "4-4.7-8_1-3.6-3"), ("roll", "12356")];
+const SOLITAIRE_DICE: &[(&str, &str)] = &[
+    ("sheet", "4-4.7-8_1-3.6-3"),
+    ("roll", "12356"),
+    ("open", "150"),
+];
 const RUMMIKUB: &[(&str, &str)] = &[
     ("table", "r3-7_rbk5"),
     ("loose", "b4.k9"),
@@ -242,10 +246,15 @@ pub fn solitaire_dice(text: &str) -> Result<Cow<'_, str>, Failure> {
         (!matches!(read, Err(SheetError::Notation(_)))).then_some(sheet)
     })?;
     let sheet = sheet.unwrap_or_else(|| "|".to_owned());
+    let open = link.part("open", |text| {
+        let cost = text.parse().ok().and_then(OpenCost::of);
+        cost.map(|cost| format!(" | {}", cost.points()))
+    })?;
     let roll = link.part("roll", |text| {
         text.parse::<FiveDice>().ok().map(|_| format!(" > {text}"))
     })?;
-    Ok(format!("{sheet}{}", roll.unwrap_or_default()).into())
+    let [open, roll] = [open, roll].map(Option::unwrap_or_default);
+    Ok(format!("{sheet}{open}{roll}").into())
 }
 
 /// What a text tells of Rummikub.

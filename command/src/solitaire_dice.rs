@@ -5,8 +5,8 @@ mod play;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Aim, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, Opening, RolledSheet, Setting, Sheet,
-    SheetAnswer, SheetError, Solver, Source, Sum, Target,
+    Aim, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, OpenCost, Opening, RolledSheet,
+    Setting, Sheet, SheetAnswer, SheetError, Solver, Source, Sum, Target,
 };
 use serde::Serialize;
 
@@ -54,7 +54,7 @@ Examples:
   rollwise solitaire-dice \"7:6 8:4 | 1:2 2:2 6:1 > 12356\" --reach 500
   rollwise solitaire-dice play --level medium
 
-A sheet has its marks on the sums 2 to 12, a bar, then the reject marks on the numbers 1 to 6, each as row:marks; rows without marks are left out. The roll can stand behind \">\".";
+A sheet has its marks on the sums 2 to 12, a bar, then the reject marks on the numbers 1 to 6, each as row:marks; rows without marks are left out. Another bar and 150 mean the easy variant, where an open sum costs 150 instead of 200. The roll can stand behind \">\".";
 
 /// What is done instead of asking.
 #[derive(Subcommand)]
@@ -114,6 +114,11 @@ impl SolitaireDice {
                 return Err(Failure::usage("the roll is given twice: leave out --roll"));
             }
             asked.roll = Some(roll.trim().parse()?);
+        }
+        if self.reach.is_some() && asked.sheet.open_cost() != OpenCost::Official {
+            return Err(Failure::usage(
+                "chances of a score are known where an open sum costs 200: leave out --reach",
+            ));
         }
         if asked.roll.is_some() && asked.sheet.is_over() {
             return Err(Failure::usage("the game is over: leave out the roll"));

@@ -140,6 +140,14 @@ pub fn read(
     Ok(())
 }
 
+/// Whether bytes say that they were learned for this.
+#[must_use]
+pub fn is_for(learned_for: &str, bytes: &[u8]) -> bool {
+    let text = bytes.split_first();
+    let text = text.and_then(|(&length, rest)| rest.get(..length.into()));
+    text == Some(learned_for.as_bytes())
+}
+
 impl Block<'_> {
     /// The columns that are written together.
     fn parts(&self) -> impl Iterator<Item = Range<usize>> + use<> {

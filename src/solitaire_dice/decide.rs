@@ -5,7 +5,7 @@ use engine::solitaire_dice::{Choice, Sum, View};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::learned::weights;
+use super::learned::{loading, weights};
 use super::{Asked, NamedPlayer, SheetQuery};
 use crate::js;
 use crate::query::Seed;
@@ -55,8 +55,9 @@ pub fn decide_sheet(
         .rolled()
         .map_err(|error| js::error_in("query", &error))?;
     let seed = seed.unwrap_or_default().0.into();
-    let decider = player.decider(weights().as_ref());
-    let mut decider = decider.map_err(|error| not_learned(&error, "loadTables()"))?;
+    let decider = player.decider(weights(asked.sheet.open_cost()).as_ref());
+    let mut decider =
+        decider.map_err(|error| not_learned(&error, loading(asked.sheet.open_cost())))?;
     let view = View {
         sheet: &asked.sheet,
         roll,

@@ -1,10 +1,11 @@
 //! What JavaScript calls about a sheet.
 
+use std::mem;
 use std::sync::Arc;
 
 use answers::solitaire_dice::{SheetAnswer, SheetChances};
 use engine::dice::Face;
-use engine::solitaire_dice::{Aim, CHANCES, Chances, GameRolls, Setting, Sheet, Solver};
+use engine::solitaire_dice::{Aim, CHANCES, Chances, GameRolls, OpenCost, Setting, Sheet};
 use engine::table_file;
 use js_sys::Promise;
 use serde::Serialize;
@@ -12,7 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use super::decide::read;
 use super::learned::{SEALS, SOLVER};
-use super::{Asked, Reached, SheetMark};
+use super::{Asked, Reached, SheetMark, unusual_cost};
 use crate::js;
 use crate::query::Whole;
 use crate::tables::{bytes, fetch_alone, folder, most_bytes};
@@ -64,6 +65,13 @@ pub fn chance_sheet(
 ) -> Result<JsValue, JsValue> {
     let (_, asked) = read(query)?;
     let Reached(target) = js::read("target", target)?;
+    if asked.sheet.open_cost() != OpenCost::Official {
+        return Err(js::error_in(
+            "query",
+            &"openCost: chances of a score are known where it is 200",
+        )
+        .into());
+    }
     let setting = Setting {
         depth: Setting::default().depth,
         aim: Aim::Reach(target),
@@ -89,6 +97,8 @@ struct Marked<'a> {
     rejects: &'a [u8; 6],
     roll: Option<()>,
     opening: engine::solitaire_dice::Opening,
+    #[serde(rename = "openCost", skip_serializing_if = "Option::is_none")]
+    open_cost: Option<i16>,
 }
 
 /// Marks one of the choices of the roll, and tells the sheet after it, without a roll.
@@ -121,6 +131,7 @@ pub fn mark_sheet(
         rejects: after.rejects(),
         roll: None,
         opening: query.opening,
+        open_cost: unusual_cost(&after),
     }))
 }
 
@@ -162,8 +173,7 @@ fn take_chances(bytes: &[u8]) -> Result<(), String> {
     let body = table_file::open(bytes, &SEALS[1], &SEALS).map_err(|error| error.to_string())?;
     let chances = Chances::from_bytes(body).map_err(|error| error.to_string())?;
     SOLVER.with_borrow_mut(|solver| {
-        let weights = solver.weights().cloned();
-        *solver = Solver::new(weights).with_chances(Some(Arc::new(chances)));
+        *solver = mem::take(solver).with_chances(Some(Arc::new(chances)));
     });
     Ok(())
 }

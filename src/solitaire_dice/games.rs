@@ -6,7 +6,7 @@ use engine::solitaire_dice::{Games, LOWEST, PlayerTally, Start, Strategy};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::learned::weights;
+use super::learned::{loading, weights};
 use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Points};
 use crate::js;
 use crate::series::plays_games;
@@ -163,11 +163,12 @@ impl SheetGames {
                 opening: asked.setting.opening,
             };
         }
-        let weights = weights();
+        let open_cost = start.sheet.open_cost();
+        let weights = weights(open_cost);
         let luck = weights.clone().filter(|_| query.adjusted == Some(true));
         let seed = query.seed.0.into();
         let games = Games::new(&players, start, seed, weights.as_ref(), luck)
-            .map_err(|error| not_learned(&error, "loadTables()"))?;
+            .map_err(|error| not_learned(&error, loading(open_cost)))?;
         Ok(SheetGames { games, scores })
     }
 }

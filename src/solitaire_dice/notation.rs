@@ -5,7 +5,7 @@ use engine::solitaire_dice::{RolledSheet, SheetError};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Asked, decide};
+use super::{Asked, decide, unusual_cost};
 use crate::notation::{Misread, read};
 
 #[derive(Serialize)]
@@ -13,10 +13,12 @@ struct SheetText {
     sums: [u8; 11],
     rejects: [u8; 6],
     roll: Option<Vec<u8>>,
+    #[serde(rename = "openCost", skip_serializing_if = "Option::is_none")]
+    open_cost: Option<i16>,
 }
 
 /// Reads a sheet as it is written: marks on sums, "|", reject marks, each as "number:marks", and behind ">" the five dice
-/// just rolled. Rows without marks are left out. At most 2000 characters.
+/// just rolled. Rows without marks are left out. Before ">", "| 150" means that an open sum costs 150 instead of 200. At most 2000 characters.
 ///
 /// # Errors
 /// An `Error` that says what is wrong and what is allowed; where one place is to blame, its `at` and `length` tell which
@@ -38,6 +40,7 @@ pub fn parse_sheet(
         Ok(SheetText {
             sums: *sheet.sums(),
             rejects: *sheet.rejects(),
+            open_cost: unusual_cost(&sheet),
             roll: roll.map(|roll| roll.dice().map(Face::number).collect()),
         })
     })

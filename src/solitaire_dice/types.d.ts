@@ -9,6 +9,8 @@ export interface SheetQuery {
   roll?: number[] | null;
   /** The rule for the first three turns: "any" number may be rejected (if left out), or three "different" ones must be. */
   opening?: "any" | "different" | null;
+  /** What an open sum costs at the end: 200, as on the official sheet (if left out), or 150, the easy variant. Its estimates need `fetchEasySheets`. */
+  openCost?: 200 | 150 | null;
   /** How far to look ahead: a choice is valued with `depth - 1` exact expectations over the next rolls. 1 is the quickest, 3 the most accurate; 2 if left out. */
   depth?: 1 | 2 | 3 | null;
   /** Whether to solve what can be solved to the end; true if left out. With false those with a `spare` above 0 are estimated, which is quicker. */

@@ -49,8 +49,22 @@ fn a_sheet_is_read() {
 }
 
 #[test]
+fn an_open_sum_costs_what_the_query_says() {
+    for (more, score) in [
+        (json!({}), -200),
+        (json!({ "openCost": 200 }), -200),
+        (json!({ "openCost": 150 }), -150),
+        (json!({ "openCost": null }), -200),
+    ] {
+        let asked = read_as::<SheetQuery>(&sheet(&more)).and_then(|query| query.asked());
+        assert_eq!(asked.expect("a sheet").sheet.score(), score, "{more}");
+    }
+}
+
+#[test]
 fn what_is_no_sheet_is_refused_with_a_reason() {
     for (more, part) in [
+        (json!({ "openCost": 100 }), "200 or 150"),
         (json!({ "sums": [0, 0, 0] }), "sums"),
         (
             json!({ "sums": [11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }),

@@ -77,7 +77,7 @@ export const game: TestedGame = {
     icon: 1,
   },
   package: {
-    tables: ["solitaire-dice-chances", "solitaire-dice-weights"],
+    tables: ["solitaire-dice-chances", "solitaire-dice-easy-weights", "solitaire-dice-weights"],
     texts: [
       [
         "parseSheet",

@@ -49,6 +49,28 @@ test("whoever goes by advice is refused before the weights are loaded", () => {
   assert.equal(module.decideSheet(asked, "thumb").sums.length, 2);
 });
 
+test("the easy variant has a score, ends and weights of its own", async () => {
+  const easy = (text: string, rest: Partial<SheetQuery> = {}) =>
+    module.evaluateSheet(sheet(text, { ...rest, openCost: 150 }));
+  assert.equal(easy("2:1 4:4 7:6 | 1:3 6:3").score, -270);
+  const end = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7";
+  assert.deepEqual([easy(end).source, easy(end).score], ["exact", 380]);
+  assert.ok(present(easy(end).value) > 452.82);
+  assert.throws(() => module.chanceSheet(sheet(end, { openCost: 150 }), 500), /openCost/);
+  assert.throws(() => module.evaluateSheet(sheet(end, { openCost: mistyped(100) })), /200 or 150/);
+  const refused = { name: "NotLearned", message: /fetchEasySheets\(\)/ };
+  const rolled = sheet("|", { openCost: 150, roll: [1, 2, 3, 4, 5] });
+  assert.throws(() => module.decideSheet(rolled, "advice"), refused);
+  assert.throws(() => module.loadEasySheets(weights), /solitaire-dice-weights/);
+  module.loadEasySheets(await precomputed("solitaire-dice-easy-weights"));
+  const { source, value } = easy("|", { depth: 1 });
+  assert.equal(source, "estimate");
+  // The average of good play, as games have it.
+  near(present(value), 381, 5);
+  assert.equal(module.markSheet(rolled, module.decideSheet(rolled, "advice")).openCost, 150);
+  assert.equal(module.evaluateSheet(sheet("|")).source, "rule");
+});
+
 test("without weights choices are ranked by the rule of thumb, and ends are exact all the same", () => {
   const answer = module.evaluateSheet(sheet("|", { roll: [1, 2, 3, 4, 5] }));
   assert.deepEqual([answer.phase, answer.source, answer.value], ["rolled", "rule", null]);

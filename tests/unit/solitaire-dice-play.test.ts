@@ -15,7 +15,7 @@ import { read, write } from "../../www/games/solitaire-dice/model/link.ts";
 import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { isPossible, readSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { isAllOver, OPENINGS, TABS } from "../../www/games/solitaire-dice/model/state.ts";
+import { isAllOver, OPEN_COSTS, OPENINGS, TABS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { SheetQuery, State } from "../../www/games/solitaire-dice/model/types.ts";
 import type { Move } from "../../www/shell/game/contract.ts";
 import { createStore } from "../../www/shell/game/store.ts";
@@ -35,6 +35,10 @@ const answers = answersOf(functions);
 
 const lab = await moduleOf("solitaire-dice-lab", "play");
 lab.loadSheetWeights(await precomputed("solitaire-dice-weights"));
+// What the page fetches once the easy variant is played.
+for (const module of [functions, lab]) module.loadEasySheets(await precomputed("solitaire-dice-easy-weights"));
+answers.ask("fetchEasySheets");
+await functions.fetchEasySheets();
 
 /** The worker, at once: the Lab's module knows all players. */
 const BESIDE: BackgroundSolver = { ...alone, decide: (...asked) => mistyped(lab.decideSheet(...asked)) };
@@ -258,6 +262,7 @@ const ALL: [Move<State, never[]>, (by: Chance, player: Player) => unknown[]][] =
   [moves.removeOther, (by, { state }) => [by.below(Math.max(1, state.others.length))]],
   [moves.setThrows, (by) => [by.pick(THROWS), by.below(1000)]],
   [moves.setOpening, (by) => [by.pick(OPENINGS)]],
+  [moves.setOpenCost, (by) => [by.pick(OPEN_COSTS)]],
   [moves.askHint, () => []],
   [moves.pickDie, (by) => [by.below(5)]],
   [

@@ -197,6 +197,7 @@ testList({
     ["with=thumb", moves.giveUp, [], "Game given up"],
     ["", moves.setThrows, ["page", 5], "Dice rolled by the app"],
     ["", moves.setOpening, ["different"], "Opening rule: three different"],
+    ["", moves.setOpenCost, [150], "Open sums: −150 (easy)"],
   ],
   // They mark right after the player, and are undone with that.
   others: ["markOthers"],

@@ -11,7 +11,7 @@ import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
 import type { Loss, Result, Summary } from "../../www/games/solitaire-dice/model/move-log.ts";
 import { lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { GOALS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
+import { GOALS, OPEN_COSTS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
 import { conditions, POINTS } from "./by-heart.ts";
 import { costly } from "./practice.ts";
@@ -224,6 +224,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
 };
 
 const DETAILS: Facts<Details> = {
+  heads: each(OPEN_COSTS),
   sheetTitle: each(EVERYBODY),
   each: each([30, 100]),
   sumRow: each(SUMS),
@@ -299,6 +300,7 @@ const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
     leaves: each(PLAYERS),
     throws: STANDARD_DIALOGS.diceThrown,
     opening: each(OPENINGS),
+    openCost: each(OPEN_COSTS),
   },
 };
 
@@ -314,6 +316,7 @@ const EXAMPLE: Example = {
   inUse: [],
   spare: null,
   opening: "any",
+  openCost: 200,
 };
 
 /** Sheets and rolls of all kinds as the example of the help. */

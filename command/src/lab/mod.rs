@@ -145,7 +145,7 @@ impl Lab {
 
     fn solitaire_dice(&self) -> Result<(), Failure> {
         let players = self.named()?;
-        let weights = solitaire_dice::Weights::learned();
+        let weights = solitaire_dice::Weights::learned(solitaire_dice::OpenCost::Official);
         let luck = Some(weights.clone());
         let start = solitaire_dice::Start::default();
         let games = solitaire_dice::Games::new(&players, start, self.seed, Some(&weights), luck);

@@ -5,8 +5,8 @@ use engine::chance::generator;
 use engine::decide::Decide;
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    self, Aim, FiveDice, GameRolls, MOST_SPARE, Opening, RolledSheet, Setting, Sheet, SheetAnswer,
-    Solver, Strategy, Sum, Taken, View, Weights, choices,
+    self, Aim, FiveDice, GameRolls, MOST_SPARE, OpenCost, Opening, RolledSheet, Setting, Sheet,
+    SheetAnswer, Solver, Strategy, Sum, Taken, View, Weights, choices,
 };
 use rand::Rng;
 use serde::Serialize;
@@ -112,7 +112,9 @@ struct State {
 impl Play {
     /// Plays.
     pub fn run(&self) -> Result<(), Failure> {
-        let computer = self.level.decider(Some(&Weights::learned()));
+        let computer = self
+            .level
+            .decider(Some(&Weights::learned(OpenCost::Official)));
         let computer = computer.map_err(Failure::new)?;
         self.sitting.play(|seed| {
             Ok(State {

@@ -52,6 +52,11 @@ const SAME: &[(&[&str], &str, &str)] = &[
     ),
     (&["solitaire-dice"], "sheet=_&roll=", "|"),
     (
+        &["solitaire-dice"],
+        "sheet=4-4_1-2&open=150&roll=12356",
+        "4:4 | 1:2 | 150 > 12356",
+    ),
+    (
         &["rummikub"],
         "table=r3-7_r8.j.j*&loose=o1.o3&rack=o2.b9&opened=true&others=3.4",
         "r3-7 / r8 j j (o1 o3) | o2 b9",

@@ -3,6 +3,7 @@
 use crate::learned_file::{self, Block, Coding, LearnedFileError, Parameters, Step};
 use crate::solitaire_dice::aim::{HEADS, LOWEST_TARGET, head_score};
 use crate::solitaire_dice::chances::Chances;
+use crate::solitaire_dice::sum::OpenCost;
 use crate::solitaire_dice::weights::STEP;
 use crate::solitaire_dice::weights_file::learned_for as values_learned_for;
 
@@ -11,7 +12,7 @@ fn learned_for() -> String {
     let highest = head_score(HEADS - 1);
     format!(
         "{}; {HEADS} chances from {LOWEST_TARGET} to {highest}",
-        values_learned_for()
+        values_learned_for(OpenCost::Official)
     )
 }
 

@@ -5,12 +5,23 @@ use std::sync::{Arc, LazyLock};
 use crate::embedded::{embedded, stream};
 use crate::solitaire_dice::chances::Chances;
 use crate::solitaire_dice::solver::Solver;
+use crate::solitaire_dice::sum::OpenCost;
 use crate::solitaire_dice::weights::Weights;
-use crate::solitaire_dice::{CHANCES, WEIGHTS};
+use crate::solitaire_dice::{CHANCES, WEIGHTS, weights_of};
 
 static LEARNED_WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     let stream = const { stream(include_bytes!("../../learned/solitaire-dice-weights.bin")) };
     Arc::new(embedded(WEIGHTS, stream, Weights::from_bytes))
+});
+
+static EASY_WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+    let stream = const {
+        stream(include_bytes!(
+            "../../learned/solitaire-dice-easy-weights.bin"
+        ))
+    };
+    let name = weights_of(OpenCost::Easy);
+    Arc::new(embedded(name, stream, Weights::from_bytes))
 });
 
 static LEARNED_CHANCES: LazyLock<Arc<Chances>> = LazyLock::new(|| {
@@ -19,10 +30,13 @@ static LEARNED_CHANCES: LazyLock<Arc<Chances>> = LazyLock::new(|| {
 });
 
 impl Weights {
-    /// The learned weights that come with the crate.
+    /// The learned weights that come with the crate, for what an open sum costs.
     #[must_use]
-    pub fn learned() -> Arc<Weights> {
-        Arc::clone(&LEARNED_WEIGHTS)
+    pub fn learned(open_cost: OpenCost) -> Arc<Weights> {
+        Arc::clone(match open_cost {
+            OpenCost::Official => &LEARNED_WEIGHTS,
+            OpenCost::Easy => &EASY_WEIGHTS,
+        })
     }
 }
 
@@ -47,6 +61,10 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn learned() -> Solver {
-        Solver::new(Some(Weights::learned())).with_chances(Some(Chances::learned()))
+        let mut solver = Solver::default().with_chances(Some(Chances::learned()));
+        for cost in OpenCost::ALL {
+            solver.learn_weights(Weights::learned(cost));
+        }
+        solver
     }
 }

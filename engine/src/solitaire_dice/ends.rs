@@ -8,7 +8,7 @@ use crate::dice::{FACES, Face};
 use crate::solitaire_dice::aim::Aim;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
 use crate::solitaire_dice::sheet::{Opening, Sheet};
-use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
+use crate::solitaire_dice::sum::{MOST_MARKS, OpenCost, PAIRS, SUMS, Sum, SumPair};
 
 /// Ends are worked out up to this many spare rejects.
 pub const MOST_SPARE: u8 = 2;
@@ -25,6 +25,8 @@ const MOST_REMEMBERED: usize = 1 << 20;
 #[derive(Default)]
 pub struct Ends {
     aim: Aim,
+    /// Of the sheets that are remembered.
+    open_cost: OpenCost,
     worth: FxHashMap<u64, f64>,
 }
 
@@ -34,7 +36,7 @@ impl Ends {
     pub fn played_for(aim: Aim) -> Ends {
         Ends {
             aim,
-            worth: FxHashMap::default(),
+            ..Ends::default()
         }
     }
 
@@ -70,7 +72,8 @@ impl Ends {
             return None;
         }
         // Evict only between queries; the recursion needs its own entries.
-        if self.worth.len() > MOST_REMEMBERED / 2 {
+        if self.worth.len() > MOST_REMEMBERED / 2 || self.open_cost != sheet.open_cost() {
+            self.open_cost = sheet.open_cost();
             self.worth = FxHashMap::default();
         }
         self.expect(sheet, FREE_RIDES, budget)
@@ -125,11 +128,8 @@ impl Ends {
 /// What the end is worth after each pair of sums.
 fn over_after(sheet: &Sheet, aim: Aim) -> [f64; PAIRS] {
     let score = sheet.score();
-    by_pair(|sum, more| {
-        let marks = sheet.marks(sum);
-        sum.points(marks + more) - sum.points(marks)
-    })
-    .map(|gain| aim.worth_of(score + gain))
+    by_pair(|sum, more| sum.points(sheet.marks(sum) + more, sheet.open_cost()) - sheet.points(sum))
+        .map(|gain| aim.worth_of(score + gain))
 }
 
 /// By how much each pair of sums raises the key of a sheet.

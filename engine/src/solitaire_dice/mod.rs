@@ -59,7 +59,7 @@ pub use rolled::RolledSheet;
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
 pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;
-pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
+pub use sum::{MOST_MARKS, OpenCost, PAIRS, SUMS, Sum, SumPair};
 #[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
@@ -69,6 +69,15 @@ pub const WEIGHTS: &str = "solitaire-dice-weights";
 
 /// Name of the file with the learned chances of a score, without its extension.
 pub const CHANCES: &str = "solitaire-dice-chances";
+
+/// Name of the file with the weights learned for what an open sum costs.
+#[must_use]
+pub const fn weights_of(open_cost: OpenCost) -> &'static str {
+    match open_cost {
+        OpenCost::Official => WEIGHTS,
+        OpenCost::Easy => "solitaire-dice-easy-weights",
+    }
+}
 
 /// What programs need that learn the game's values, and its tests. These names change with the
 /// solvers.

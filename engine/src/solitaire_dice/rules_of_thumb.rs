@@ -7,7 +7,7 @@ use crate::dice::{Face, Faces};
 use crate::solitaire_dice::choice::{Choice, Rolls};
 use crate::solitaire_dice::length::Length;
 use crate::solitaire_dice::sheet::{Opening, Sheet};
-use crate::solitaire_dice::sum::{MOST_MARKS, PAID_BACK, SUMS, Sum};
+use crate::solitaire_dice::sum::{MOST_MARKS, OpenCost, PAID_BACK, SUMS, Sum};
 
 /// How good a choice is: the greatest is best, number by number.
 pub type Rank = [f64; 4];
@@ -91,12 +91,12 @@ struct Columns {
 }
 
 impl Columns {
-    fn get() -> &'static Columns {
-        static COLUMNS: OnceLock<Columns> = OnceLock::new();
-        COLUMNS.get_or_init(Columns::new)
+    fn get(open_cost: OpenCost) -> &'static Columns {
+        static COLUMNS: [OnceLock<Columns>; 2] = [OnceLock::new(), OnceLock::new()];
+        COLUMNS[open_cost as usize].get_or_init(|| Columns::new(open_cost))
     }
 
-    fn new() -> Columns {
+    fn new(open_cost: OpenCost) -> Columns {
         let points = Sum::ALL.map(|sum| {
             let chance = PART * chance_of_mark(sum);
             let mut points = [[0.0; MOST_ROLLS + 2]; MOST_MARKS as usize + 1];
@@ -104,7 +104,7 @@ impl Columns {
                 for marks in (0..=MOST_MARKS).rev() {
                     let at = usize::from(marks);
                     points[at][rolls] = if rolls == 0 {
-                        sum.points(marks).into()
+                        sum.points(marks, open_cost).into()
                     } else {
                         let more = usize::from(MOST_MARKS.min(marks + 1));
                         chance * points[more][rolls - 1] + (1.0 - chance) * points[at][rolls - 1]
@@ -147,7 +147,7 @@ pub fn columns(sheet: &Sheet, choice: Choice) -> Rank {
     for sum in Sum::ALL {
         let marks = after.marks(sum);
         if marks > 0 {
-            let points = &Columns::get().points[sum.index()][usize::from(marks)];
+            let points = &Columns::get(sheet.open_cost()).points[sum.index()][usize::from(marks)];
             total += (1.0 - part) * points[whole] + part * points[whole + 1];
         }
     }

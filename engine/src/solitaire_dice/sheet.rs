@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::dice::{FACES, Face, Faces};
 use crate::notation::NotationError;
-use crate::solitaire_dice::sum::{MOST_MARKS, SUMS, Sum, SumPair};
+use crate::solitaire_dice::sum::{MOST_MARKS, OpenCost, SUMS, Sum, SumPair};
 
 /// Numbers that can be in use.
 pub const MOST_IN_USE: u8 = 3;
@@ -26,25 +26,28 @@ pub enum Opening {
     Different,
 }
 
-/// Marks on sums and on rejects.
+/// Marks on sums and on rejects, and what an open sum costs.
 ///
 /// A sum has at most ten marks, ten standing for ten or more. At most three numbers are in use, and
 /// at most one of them has its eighth reject mark. Written as in `4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7
-/// 6:7`: the sums with marks, a bar, the rejects with marks.
+/// 6:7`: the sums with marks, a bar, the rejects with marks; then, in the easy variant, `| 150`.
 ///
 /// ```
-/// use rollwise_engine::solitaire_dice::Sheet;
+/// use rollwise_engine::solitaire_dice::{OpenCost, Sheet};
 ///
 /// let sheet: Sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7".parse()?;
 /// assert_eq!((sheet.score(), sheet.spare()), (330, Some(0)));
 /// assert_eq!(sheet.mirror().to_string(), "5:6 6:7 7:8 8:9 9:8 10:4 | 1:7 5:7 6:7");
 /// assert_eq!(Sheet::EMPTY.to_string(), "|");
+/// let easy: Sheet = "4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7 | 150".parse()?;
+/// assert_eq!((easy.score(), easy.open_cost()), (380, OpenCost::Easy));
 /// # Ok::<(), rollwise_engine::solitaire_dice::SheetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sheet {
     sums: [u8; SUMS],
     rejects: [u8; FACES],
+    open_cost: OpenCost,
 }
 
 /// Marks that no sheet can have, or a text that is no sheet.
@@ -91,13 +94,14 @@ pub enum Fit {
 }
 
 impl Sheet {
-    /// The sheet without marks.
+    /// The official sheet without marks.
     pub const EMPTY: Sheet = Sheet {
         sums: [0; SUMS],
         rejects: [0; FACES],
+        open_cost: OpenCost::Official,
     };
 
-    /// The sheet with these marks on the sums 2 to 12, and these reject marks on the numbers 1 to
+    /// The official sheet with these marks on the sums 2 to 12, and these reject marks on the numbers 1 to
     /// 6.
     ///
     /// # Errors
@@ -117,7 +121,11 @@ impl Sheet {
             let number = face.number();
             return Err(SheetError::TooManyRejects { number, marks });
         }
-        let sheet = Sheet { sums, rejects };
+        let sheet = Sheet {
+            sums,
+            rejects,
+            ..Sheet::EMPTY
+        };
         let in_use = sheet.in_use().len();
         if in_use > MOST_IN_USE {
             return Err(SheetError::TooManyInUse(in_use));
@@ -136,6 +144,24 @@ impl Sheet {
             .iter()
             .fold(Sheet::EMPTY, |sheet, face| sheet.reject(Some(face)));
         (in_use.len() <= MOST_IN_USE).then_some(sheet)
+    }
+
+    /// The same marks where an open sum costs this.
+    #[must_use]
+    pub fn with_open_cost(self, open_cost: OpenCost) -> Sheet {
+        Sheet { open_cost, ..self }
+    }
+
+    /// What an open sum costs.
+    #[must_use]
+    pub fn open_cost(&self) -> OpenCost {
+        self.open_cost
+    }
+
+    /// Whether there are no marks.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.with_open_cost(OpenCost::Official) == Sheet::EMPTY
     }
 
     /// Marks on the sums 2 to 12, each at most ten.
@@ -177,10 +203,16 @@ impl Sheet {
         self.rejects.contains(&LAST_REJECT)
     }
 
+    /// Points of a row, as if the game ended now.
+    #[must_use]
+    pub fn points(&self, sum: Sum) -> i16 {
+        sum.points(self.marks(sum), self.open_cost)
+    }
+
     /// Points of all rows, as if the game ended now.
     #[must_use]
     pub fn score(&self) -> i16 {
-        Sum::ALL.map(|sum| sum.points(self.marks(sum))).iter().sum()
+        Sum::ALL.map(|sum| self.points(sum)).iter().sum()
     }
 
     /// With three numbers in use: the rejects that can still be marked without ending the game.
@@ -310,7 +342,11 @@ impl fmt::Display for Sheet {
             rows.join(" ")
         };
         let text = format!("{} | {}", marked(2, &self.sums), marked(1, &self.rejects));
-        f.write_str(text.trim())
+        f.write_str(text.trim())?;
+        match self.open_cost {
+            OpenCost::Official => Ok(()),
+            cost @ OpenCost::Easy => write!(f, " | {}", cost.points()),
+        }
     }
 }
 
@@ -326,17 +362,29 @@ const TWICE: &str = wanted!("has a row twice");
 const NO_SUM: &str = wanted!("has a row that is not a sum, 2 to 12");
 const NO_REJECT: &str = wanted!("has a row that is not a reject, 1 to 6");
 const NO_ROW: &str = wanted!("has a row that is not two whole numbers, row:marks");
+const NO_COST: &str = wanted!("has a cost of open sums that is neither 200 nor 150");
 
 impl FromStr for Sheet {
     type Err = SheetError;
 
     fn from_str(text: &str) -> Result<Sheet, SheetError> {
         let is_missing = || NotationError::at_the_end(text, NO_BAR);
-        let (sums, rejects) = text.split_once('|').ok_or_else(is_missing)?;
+        let (sums, rest) = text.split_once('|').ok_or_else(is_missing)?;
         let wrong = |(row, reason)| NotationError::new(text, row, reason);
+        let (rejects, open_cost) = match rest.split_once('|') {
+            None => (rest, OpenCost::default()),
+            Some((_, cost)) if cost.trim().is_empty() => {
+                return Err(NotationError::at_the_end(text, NO_COST).into());
+            }
+            Some((rejects, cost)) => {
+                let cost = cost.trim();
+                let known = cost.parse().ok().and_then(OpenCost::of);
+                (rejects, known.ok_or_else(|| wrong((cost, NO_COST)))?)
+            }
+        };
         let sums = read_rows(2, sums, NO_SUM).map_err(wrong)?;
         let rejects = read_rows(1, rejects, NO_REJECT).map_err(wrong)?;
-        Sheet::new(sums, rejects)
+        Ok(Sheet::new(sums, rejects)?.with_open_cost(open_cost))
     }
 }
 

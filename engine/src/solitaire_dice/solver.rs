@@ -8,6 +8,7 @@ use crate::solitaire_dice::chances::Chances;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, FiveDice, Rolls, Taken, choices};
 use crate::solitaire_dice::ends::{Ends, MOST_SPARE};
 use crate::solitaire_dice::sheet::{MOST_IN_USE, Opening, Sheet};
+use crate::solitaire_dice::sum::OpenCost;
 use crate::solitaire_dice::weights::{FIRST_TURNS, Weights};
 
 /// The deepest search.
@@ -74,7 +75,8 @@ impl Default for Setting {
 /// Values sheets and choices.
 #[derive(Default)]
 pub struct Solver {
-    weights: Option<Arc<Weights>>,
+    /// By what an open sum costs.
+    weights: [Option<Arc<Weights>>; 2],
     chances: Option<Arc<Chances>>,
     ends: Ends,
     /// Ends played for the target that was asked about last.
@@ -85,10 +87,11 @@ impl Solver {
     /// One that has learned these weights, or knows nothing but ends.
     #[must_use]
     pub fn new(weights: Option<Arc<Weights>>) -> Solver {
-        Solver {
-            weights,
-            ..Solver::default()
+        let mut solver = Solver::default();
+        if let Some(weights) = weights {
+            solver.learn_weights(weights);
         }
+        solver
     }
 
     /// The same with chances of a score.
@@ -97,16 +100,22 @@ impl Solver {
         Solver { chances, ..self }
     }
 
-    /// The chances that it has learned.
+    /// Takes weights for the sheets whose open sums cost what they were learned for.
+    pub fn learn_weights(&mut self, weights: Arc<Weights>) {
+        let place = weights.open_cost as usize;
+        self.weights[place] = Some(weights);
+    }
+
+    /// The chances that it has learned: of the official sheet alone.
     #[must_use]
     pub fn chances(&self) -> Option<&Arc<Chances>> {
         self.chances.as_ref()
     }
 
-    /// The weights that it has learned.
+    /// The weights that it has learned for what an open sum costs.
     #[must_use]
-    pub fn weights(&self) -> Option<&Arc<Weights>> {
-        self.weights.as_ref()
+    pub fn weights(&self, open_cost: OpenCost) -> Option<&Arc<Weights>> {
+        self.weights[open_cost as usize].as_ref()
     }
 
     /// The worth of a sheet before its next roll, by as many expectations as the depth says, but at
@@ -221,11 +230,12 @@ impl Solver {
         let opening = setting.opening;
         let value = match setting.aim {
             Aim::Average => {
-                let weights = self.weights.as_ref();
+                let weights = self.weights(sheet.open_cost());
                 weights.map(|weights| estimate(weights, sheet, opening, expectations))
             }
             Aim::Reach(target) => {
-                let chances = self.chances.as_ref();
+                let is_known = sheet.open_cost() == OpenCost::Official;
+                let chances = self.chances().filter(|_| is_known);
                 let found =
                     chances.map(|chances| chance(chances, sheet, opening, target, expectations));
                 // A sum of rounded parts may pass 1 by a hair.
@@ -356,7 +366,8 @@ impl Weights {
     pub fn find_first_turn(&mut self) {
         self.first_turn = (0..FIRST_TURNS)
             .map(|place| {
-                let after = Choice::at(place).after(&Sheet::EMPTY);
+                let empty = Sheet::EMPTY.with_open_cost(self.open_cost);
+                let after = Choice::at(place).after(&empty);
                 estimate(self, &after, Opening::Different, 2) as f32
             })
             .collect();

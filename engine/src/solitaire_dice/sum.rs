@@ -14,18 +14,50 @@ pub const PAID_BACK: u8 = 5;
 /// Points of each mark from the sixth to the tenth, for the sums 2 to 12.
 const EACH: [i16; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
 
+/// What an open sum costs: one with one to four marks at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OpenCost {
+    /// 200 points, as on the official sheet.
+    #[default]
+    Official,
+    /// 150 points, the easy variant.
+    Easy,
+}
+
+impl OpenCost {
+    /// Each of them.
+    pub const ALL: [OpenCost; 2] = [OpenCost::Official, OpenCost::Easy];
+
+    /// The points.
+    #[must_use]
+    pub const fn points(self) -> i16 {
+        match self {
+            OpenCost::Official => 200,
+            OpenCost::Easy => 150,
+        }
+    }
+
+    /// The one of this many points; `None` for others.
+    #[must_use]
+    pub fn of(points: u32) -> Option<OpenCost> {
+        let mut all = OpenCost::ALL.into_iter();
+        all.find(|cost| u32::from(cost.points().unsigned_abs()) == points)
+    }
+}
+
 /// A sum of two dice.
 ///
 /// ```
-/// use rollwise_engine::solitaire_dice::Sum;
+/// use rollwise_engine::solitaire_dice::{OpenCost, Sum};
 ///
 /// let eight = Sum::new(8).unwrap();
 /// assert_eq!((eight.number(), eight.each()), (8, 40));
 /// assert_eq!((eight.to_string(), format!("{eight:?}")), ("8".to_owned(), "Sum(8)".to_owned()));
 /// assert_eq!((Sum::new(1), Sum::new(13)), (None, None));
 /// // The first mark costs 200, the fifth brings them back, five more bring 40 each.
-/// let points = [0, 1, 4, 5, 6, 10, 11].map(|marks| eight.points(marks));
+/// let points = [0, 1, 4, 5, 6, 10, 11].map(|marks| eight.points(marks, OpenCost::Official));
 /// assert_eq!(points, [0, -200, -200, 0, 40, 200, 200]);
+/// assert_eq!(eight.points(1, OpenCost::Easy), -150);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sum(u8);
@@ -83,10 +115,10 @@ impl Sum {
 
     /// Points of a row with this many marks.
     #[must_use]
-    pub fn points(self, marks: u8) -> i16 {
+    pub fn points(self, marks: u8, open: OpenCost) -> i16 {
         match marks {
             0 | 5 => 0,
-            1..=4 => -200,
+            1..=4 => -open.points(),
             _ => self.each() * i16::from(marks.min(MOST_MARKS) - 5),
         }
     }

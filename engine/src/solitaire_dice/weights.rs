@@ -18,7 +18,7 @@ use crate::net::{add, add_times, rectified};
 use crate::solitaire_dice::choice::{ByChoice, Choice};
 use crate::solitaire_dice::length::Length;
 use crate::solitaire_dice::sheet::{LAST_REJECT, Sheet};
-use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
+use crate::solitaire_dice::sum::{MOST_MARKS, OpenCost, PAIRS, SUMS, Sum, SumPair};
 
 /// Points that the network counts as 1.
 pub const POINTS: f32 = 200.0;
@@ -66,6 +66,8 @@ pub struct Weights {
     /// for each of the rejects 1, 2 and 3: those of the others are their mirrors. Empty until they
     /// are found.
     pub first_turn: Vec<f32>,
+    /// What an open sum costs on the sheets that they value.
+    pub open_cost: OpenCost,
 }
 
 /// Sheets after the first turn, but for mirrors.
@@ -157,16 +159,18 @@ fn order_of_rejects(sheet: &Sheet) -> Ordering {
 }
 
 impl Weights {
-    /// All zero, but for the linear path, which tells the score.
+    /// All zero, but for the linear path, which tells the score on the official sheet.
     #[must_use]
     pub fn zero() -> Weights {
+        let open_cost = OpenCost::Official;
         let mut linear = vec![0.0; INPUTS];
         for sum in Sum::ALL {
             for marks in 0..=MOST_MARKS {
-                linear[sum_input(sum, marks)] = f32::from(sum.points(marks)) / POINTS;
+                linear[sum_input(sum, marks)] = f32::from(sum.points(marks, open_cost)) / POINTS;
             }
         }
         Weights {
+            open_cost,
             first: vec![[0.0; FIRST]; INPUTS],
             linear,
             second: vec![[0.0; SECOND]; FIRST],
@@ -174,6 +178,20 @@ impl Weights {
             last: [0.0; SECOND],
             first_turn: Vec::new(),
         }
+    }
+
+    /// The same where an open sum costs this, as if that changed the final score by what it changes
+    /// the score now: for training to begin with.
+    #[must_use]
+    pub fn with_open_cost(mut self, open_cost: OpenCost) -> Weights {
+        for sum in Sum::ALL {
+            for marks in 0..=MOST_MARKS {
+                let [new, old] = [open_cost, self.open_cost].map(|cost| sum.points(marks, cost));
+                self.linear[sum_input(sum, marks)] += f32::from(new - old) / POINTS;
+            }
+        }
+        self.open_cost = open_cost;
+        self
     }
 
     /// Expected final score of a sheet after the first turn where the opening is different; `None`

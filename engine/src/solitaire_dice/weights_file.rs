@@ -2,13 +2,17 @@
 //! value after the first turn.
 
 use crate::learned_file::{self, Block, Coding, LearnedFileError, Parameters, Step};
-use crate::solitaire_dice::sum::Sum;
+use crate::solitaire_dice::sum::{OpenCost, Sum};
 use crate::solitaire_dice::weights::{FIRST_TURNS, INPUTS, STEP, STEPS, Weights};
 
 /// What is learned: other rules, points or inputs have other weights.
-pub(crate) fn learned_for() -> String {
+pub(crate) fn learned_for(open_cost: OpenCost) -> String {
     let each = Sum::ALL.map(|sum| sum.each().to_string()).join(" ");
-    format!("Solitaire Dice; {each}; {INPUTS} inputs; steps 1/{STEPS}")
+    let open = match open_cost {
+        OpenCost::Official => String::new(),
+        cost @ OpenCost::Easy => format!(" open sums {};", cost.points()),
+    };
+    format!("Solitaire Dice;{open} {each}; {INPUTS} inputs; steps 1/{STEPS}")
 }
 
 /// Steps of a point in which values after the first turn are written.
@@ -41,7 +45,7 @@ impl Weights {
     /// The weights as bytes. Numbers are rounded to whole steps, see [`Weights::rounded`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        learned_file::write(&mut self.clone(), Some(&learned_for()))
+        learned_file::write(&mut self.clone(), Some(&learned_for(self.open_cost)))
     }
 
     /// The weights with these bytes.
@@ -51,7 +55,11 @@ impl Weights {
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, LearnedFileError> {
         let mut weights = Weights::zero();
         weights.first_turn = vec![0.0; FIRST_TURNS];
-        learned_file::read(&mut weights, Some(&learned_for()), bytes)?;
+        let mut costs = OpenCost::ALL.into_iter();
+        let known = costs.find(|&cost| learned_file::is_for(&learned_for(cost), bytes));
+        let open_cost = known.unwrap_or_default();
+        weights.open_cost = open_cost;
+        learned_file::read(&mut weights, Some(&learned_for(open_cost)), bytes)?;
         Ok(weights)
     }
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import type { SheetQuery } from "#modules/solitaire-dice";
 import {
   ask,
   die,
@@ -387,6 +388,23 @@ onSheet("the first three rejects differ by the other opening rule", { link: "she
   const list = await openUndoList(page);
   await list.getByText("Opening rule: three different").waitFor();
 });
+
+onSheet(
+  "an open sum costs 150 by the easy variant, which has weights of its own",
+  { link: "sheet=7-1.9-1_1-1" },
+  async ({ page }) => {
+    await openHouseRules(page);
+    await pick(page, "Open sums", "−150 (easy)");
+    await tap(button(page, "Close"));
+    await tells(page, { open: "150" });
+    await shows(part(page, "sheet-score"), "Score −300");
+    await shows(page.locator(".box-heads span").first(), "−150");
+    assert.equal(await part(page, "goal").count(), 0);
+    const sheet: SheetQuery = { ...(await query(page)), openCost: 150, depth: 1 };
+    await eventually(async () => assert.equal((await ask(page, "evaluateSheet", sheet)).source, "estimate"));
+    await shows(expected(page), shown((await ask(page, "evaluateSheet", sheet)).value as number));
+  },
+);
 
 onSheet(
   "the page rolls and the others go on by a key",

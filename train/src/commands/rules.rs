@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum, value_parser};
 use engine::decide::Decide;
 use engine::maxims::{Maxims, Spoken};
 use engine::sentences::Sentences;
+use engine::solitaire_dice::OpenCost;
 use serde_json::{Value, json};
 use train::heckmeck::sentences::Aim;
 use train::sentences::decisions::Decisions;
@@ -148,7 +149,7 @@ pub fn knucklebones(
 
 /// Looks for rules of Solitaire Dice.
 pub fn solitaire_dice(SolitaireDice { searching }: &SolitaireDice) -> Result<()> {
-    let weights = solitaire_dice_files::load()?;
+    let weights = solitaire_dice_files::load(OpenCost::Official)?;
     rules(&solitaire_dice::sentences::Judged(weights), searching)
 }
 

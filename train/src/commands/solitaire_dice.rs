@@ -11,14 +11,15 @@ use clap::{Args, ValueEnum};
 use engine::decide::Decide;
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{
-    Aim, CHANCES, ChancePlayer, Chances, Games, HIGHEST_TARGET, LOWEST_TARGET, Opening,
-    PlayerTally, RejectSet, Setting, Sheets, SolitaireDice, Solver, Start, Strategy, Target,
-    WEIGHTS, Weights,
+    Aim, CHANCES, ChancePlayer, Chances, Games, HIGHEST_TARGET, LOWEST_TARGET, OpenCost, Opening,
+    PlayerTally, RejectSet, Setting, Sheet, Sheets, SolitaireDice, Solver, Start, Strategy, Taken,
+    Target, View, WEIGHTS, Weights, weights_of,
 };
+use rand::Rng;
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
 use train::solitaire_dice::chances::{ChanceSchedule, ChanceTraining, STEPS};
 use train::solitaire_dice::sheets::{Estimated, Off, Origin, Spread, has_usual_rejects, offs};
-use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
+use train::solitaire_dice::training::{EASY_STEPS, SCHEDULE, SEED, SheetSchedule, SheetTraining};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
 use train::threads::{self, on_threads};
@@ -38,6 +39,14 @@ pub struct Train {
     /// Learn the chances of a score, beginning with the weights that are there, in place of those.
     #[arg(long)]
     chances: bool,
+    /// Learn for the easy variant, where an open sum costs 150, beginning with the official weights.
+    #[arg(long, conflicts_with = "chances")]
+    easy: bool,
+}
+
+/// What was learned for the official sheet, or for the easy variant.
+fn cost(is_easy: bool) -> OpenCost {
+    OpenCost::ALL[usize::from(is_easy)]
 }
 
 /// Where values by the weights are written down for tests.
@@ -49,19 +58,33 @@ pub fn train(
         seed,
         threads,
         chances,
+        easy,
     }: &Train,
 ) -> Result<()> {
+    let open_cost = cost(easy);
     if chances {
         return train_chances(seed, threads);
     }
-    let kept = Kept::new("solitaire-dice", seed)?;
-    let training: SheetTraining = kept.finish(seed, SCHEDULE, threads)?;
+    let schedule = if easy {
+        let official = Weights::clone(&*load(OpenCost::Official)?);
+        SheetSchedule {
+            weights: Some(Box::leak(Box::new(official.with_open_cost(open_cost)))),
+            steps: EASY_STEPS,
+        }
+    } else {
+        SCHEDULE
+    };
+    let name = weights_of(open_cost);
+    let kept = Kept::new(name, seed)?;
+    let training: SheetTraining = kept.finish(seed, schedule, threads)?;
     let weights = training.learned();
-    files::write(WEIGHTS, &weights.to_bytes())?;
-    fs::write(VALUES, values(&Arc::new(weights)))
-        .with_context(|| format!("cannot write {VALUES}"))?;
+    files::write(name, &weights.to_bytes())?;
+    if !easy {
+        fs::write(VALUES, values(&Arc::new(weights)))
+            .with_context(|| format!("cannot write {VALUES}"))?;
+    }
     kept.remove()?;
-    measure()
+    measure(open_cost)
 }
 
 /// Learns the chances of a score, and writes them.
@@ -81,12 +104,13 @@ fn load_chances() -> Result<Arc<Chances>> {
     Ok(Arc::new(Chances::from_bytes(&files::read(CHANCES)?)?))
 }
 
-pub(super) fn load() -> Result<Arc<Weights>> {
-    Ok(Arc::new(Weights::from_bytes(&files::read(WEIGHTS)?)?))
+pub(super) fn load(open_cost: OpenCost) -> Result<Arc<Weights>> {
+    let bytes = files::read(weights_of(open_cost))?;
+    Ok(Arc::new(Weights::from_bytes(&bytes)?))
 }
 
 /// How strong the advice is, and how honest.
-fn measure() -> Result<()> {
+fn measure(open_cost: OpenCost) -> Result<()> {
     let playing = Playing {
         seed: 1,
         threads: 2,
@@ -97,6 +121,7 @@ fn measure() -> Result<()> {
         games,
         playing,
         opening,
+        easy: open_cost == OpenCost::Easy,
         plain: false,
     };
     play(&advice(1, 100_000, Rule::Any))?;
@@ -106,6 +131,7 @@ fn measure() -> Result<()> {
         sheets: 10_000,
         games: None,
         target: None,
+        easy: open_cost == OpenCost::Easy,
         playing,
     })
 }
@@ -115,7 +141,8 @@ fn measure() -> Result<()> {
 pub struct Play {
     /// One or more of random, points-now, longest-game, five-factors (or with a set:
     /// five-factors-136), columns, thumb, advice, advice-2, and for the chance of a score reach-500
-    /// and the like, or by the network alone reach-500-1.
+    /// and the like, or by the network alone reach-500-1; in the easy variant also official-advice
+    /// and the like, who decide as on the official sheet.
     #[arg(required = true)]
     players: Vec<Player>,
     /// Scores of which to tell how often they are reached.
@@ -129,15 +156,32 @@ pub struct Play {
     /// The rule of the opening.
     #[arg(long, value_enum, default_value_t = Rule::Any)]
     opening: Rule,
+    /// Play the easy variant, where an open sum costs 150.
+    #[arg(long)]
+    easy: bool,
     /// Leave out the averages without luck, which take time.
     #[arg(long)]
     plain: bool,
+}
+
+/// Before the name of a player who decides as if the sheet were the official one.
+const OFFICIAL: &str = "official-";
+
+/// Decides as if the sheet were the official one.
+struct Officially(Box<dyn Decide<SolitaireDice>>);
+
+impl Decide<SolitaireDice> for Officially {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Taken {
+        let sheet = &view.sheet.with_open_cost(OpenCost::Official);
+        self.0.decide(View { sheet, ..view }, chance)
+    }
 }
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
     Named(Strategy),
+    Official(Strategy),
     Reach { target: Target, depth: u8 },
 }
 
@@ -145,6 +189,9 @@ impl FromStr for Player {
     type Err = anyhow::Error;
 
     fn from_str(name: &str) -> Result<Player> {
+        if let Some(name) = name.strip_prefix(OFFICIAL) {
+            return Ok(Player::Official(name.parse()?));
+        }
         let Some(score) = name.strip_prefix("reach-") else {
             return Ok(Player::Named(name.parse()?));
         };
@@ -159,6 +206,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Named(strategy) => strategy.fmt(f),
+            Player::Official(strategy) => write!(f, "{OFFICIAL}{strategy}"),
             Player::Reach { target, depth } => write!(f, "reach-{}-{depth}", target.score()),
         }
     }
@@ -168,9 +216,13 @@ impl Player {
     fn decider(
         self,
         weights: &Arc<Weights>,
+        official: &Arc<Weights>,
         chances: Option<&Arc<Chances>>,
     ) -> Result<Box<dyn Decide<SolitaireDice>>> {
         match self {
+            Player::Official(strategy) => {
+                Ok(Box::new(Officially(strategy.decider(Some(official))?)))
+            }
             Player::Named(strategy) => Ok(strategy.decider(Some(weights))?),
             Player::Reach { target, depth } => Ok(Box::new(ChancePlayer {
                 solver: Solver::new(Some(Arc::clone(weights))).with_chances(chances.cloned()),
@@ -202,22 +254,25 @@ impl From<Rule> for Opening {
 
 /// Has players play on the same rolls.
 pub fn play(args: &Play) -> Result<()> {
-    let weights = load()?;
+    let open_cost = cost(args.easy);
+    let weights = load(open_cost)?;
     let start = Instant::now();
     let opening = Start {
+        sheet: Sheet::EMPTY.with_open_cost(open_cost),
         opening: args.opening.into(),
         ..Start::default()
     };
     let luck = (!args.plain).then(|| Arc::clone(&weights));
-    let is_named = |player: &Player| matches!(player, Player::Named(_));
-    let chances = if args.players.iter().all(is_named) {
-        None
-    } else {
+    let is_reaching = |player: &Player| matches!(player, Player::Reach { .. });
+    let chances = if args.players.iter().any(is_reaching) {
         Some(load_chances()?)
+    } else {
+        None
     };
+    let official = load(OpenCost::Official)?;
     let new = || -> Result<Games> {
         let players = args.players.iter();
-        let players = players.map(|player| player.decider(&weights, chances.as_ref()));
+        let players = players.map(|player| player.decider(&weights, &official, chances.as_ref()));
         let players = Sheets {
             players: players.collect::<Result<_>>()?,
             start: opening,
@@ -273,13 +328,17 @@ pub struct Calibrate {
     /// Tell how far single estimates of the chance of this score are off, in points of a per cent.
     #[arg(long, requires = "games")]
     target: Option<i32>,
+    /// Those of the easy variant, where an open sum costs 150.
+    #[arg(long, conflicts_with = "target")]
+    easy: bool,
     #[command(flatten)]
     playing: Playing,
 }
 
 /// Compares predictions with what happens.
 pub fn calibrate(args: &Calibrate) -> Result<()> {
-    let weights = load()?;
+    let open_cost = cost(args.easy);
+    let weights = load(open_cost)?;
     match (args.games, args.target) {
         (Some(games), Some(target)) => {
             let (chances, target) = (load_chances()?, aimed_at(target)?);

@@ -41,7 +41,7 @@ pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
         let mut rolls = GameRolls::new(sample.seed, game);
         let sheet = play(
             beginner.as_mut(),
-            Sheet::EMPTY,
+            Sheet::EMPTY.with_open_cost(weights.open_cost),
             &mut rolls,
             0..sample.turns,
             &mut generator,

@@ -8,7 +8,7 @@ use engine::solitaire_dice::learning::{
     ACTIVE, ByChoice, CHOICES, FROM_BIAS, FROM_VALUE, HEADS, POINTS, Rolls, SECOND, features,
     head_score, likely, slope_by_spread,
 };
-use engine::solitaire_dice::{Chances, Length, Opening, Sheet, Weights};
+use engine::solitaire_dice::{Chances, Length, OpenCost, Opening, Sheet, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -65,7 +65,7 @@ struct Aiming {
 impl Aiming {
     fn new(generator: &mut ChaCha8Rng) -> Aiming {
         Aiming {
-            running: Running::new(generator),
+            running: Running::new(OpenCost::Official, generator),
             head: generator.random_range(AIMED_AT),
         }
     }
@@ -93,7 +93,7 @@ impl Aiming {
             *self = Aiming::new(generator);
         }
         // Nothing leads to the empty sheet, so that the network is never asked about it.
-        (sheet != Sheet::EMPTY).then(|| Lesson {
+        (!sheet.is_empty()).then(|| Lesson {
             features: features(&sheet, Length::get()),
             targets,
         })
@@ -239,7 +239,7 @@ impl Training for ChanceTraining {
     fn take(&mut self, rest: &mut &[u8]) -> Option<()> {
         self.learner.take(rest)?;
         for game in &mut self.games {
-            let running = Running::take(rest)?;
+            let running = Running::take(OpenCost::Official, rest)?;
             let [head] = take(rest)?;
             *game = Aiming { running, head };
         }

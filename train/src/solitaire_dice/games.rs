@@ -3,8 +3,8 @@
 use engine::decide::Decide;
 use engine::solitaire_dice::learning::{ByChoice, CHOICES, Rolls, by_factors, features};
 use engine::solitaire_dice::{
-    Choice, FiveDice, Length, Opening, RejectSet, Sheet, SolitaireDice, Strategy, View, Weights,
-    choices,
+    Choice, FiveDice, Length, OpenCost, Opening, RejectSet, Sheet, SolitaireDice, Strategy, View,
+    Weights, choices,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -61,7 +61,7 @@ pub struct Running {
 
 impl Running {
     /// A new game.
-    pub fn new(generator: &mut ChaCha8Rng) -> Running {
+    pub fn new(open_cost: OpenCost, generator: &mut ChaCha8Rng) -> Running {
         let (random, is_weak) = match generator.random_range(0..100_u8) {
             0..50 => (0, false),
             50..75 => (8, false),
@@ -69,7 +69,7 @@ impl Running {
             _ => (0, true),
         };
         Running {
-            sheet: Sheet::EMPTY,
+            sheet: Sheet::EMPTY.with_open_cost(open_cost),
             random,
             beginner: Beginners::draw(generator),
             weak_turns: if is_weak {
@@ -95,10 +95,10 @@ impl Running {
         weights.value_after_each(&sheet, possible, &mut values);
         let target = rolls.mean_of_best(&sheet, Opening::Any, &values);
         if self.turn(&values, beginners, generator) {
-            *self = Running::new(generator);
+            *self = Running::new(sheet.open_cost(), generator);
         }
         // Nothing leads to the empty sheet, so that the network is never asked about it.
-        (sheet != Sheet::EMPTY).then(|| Lesson {
+        (!sheet.is_empty()).then(|| Lesson {
             features: features(&sheet, Length::get()),
             target,
         })
@@ -139,8 +139,9 @@ impl Running {
     }
 
     /// The game that has these bytes; `None` where there are none.
-    pub(super) fn take(rest: &mut &[u8]) -> Option<Running> {
+    pub(super) fn take(open_cost: OpenCost, rest: &mut &[u8]) -> Option<Running> {
         let sheet = Sheet::new(take(rest)?, take(rest)?).ok()?;
+        let sheet = sheet.with_open_cost(open_cost);
         let [random, beginner, weak_turns] = take(rest)?;
         Some(Running {
             sheet,

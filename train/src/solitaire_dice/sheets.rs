@@ -52,7 +52,7 @@ impl Origin {
                 Origin::Advice => played(Strategy::Advice { depth: 1 }, weights, generator),
                 Origin::Weaker => played(weaker(generator), weights, generator),
                 Origin::Random => played(Strategy::Random, weights, generator),
-                Origin::MadeUp => made_up(generator),
+                Origin::MadeUp => made_up(generator).with_open_cost(weights.open_cost),
             };
             if !sheet.is_over() && sheet.spare().is_none_or(|spare| spare > exact) {
                 return sheet;
@@ -74,7 +74,7 @@ fn weaker(generator: &mut ChaCha8Rng) -> Strategy {
 
 fn played(player: Strategy, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) -> Sheet {
     let mut decider = seated(player, weights);
-    let mut sheet = Sheet::EMPTY;
+    let mut sheet = Sheet::EMPTY.with_open_cost(weights.open_cost);
     for _ in 0..generator.random_range(1..=MOST_TURNS) {
         if !sheet.is_over() {
             let roll = FiveDice::throw(generator);

@@ -1,10 +1,11 @@
 //! The schedule of training: which games, and how long the steps are.
 
 use std::array;
+use std::fmt;
 
 use engine::chance::generator;
-use engine::solitaire_dice::Weights;
 use engine::solitaire_dice::learning::SECOND;
+use engine::solitaire_dice::{OpenCost, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -18,12 +19,46 @@ use crate::training::{Progress, Training};
 pub const SEED: u64 = 1;
 
 /// The schedule of the weights that are shipped.
-pub const SCHEDULE: Schedule = Schedule {
-    steps: 80_000,
-    first_rate: 6e-3,
+pub const SCHEDULE: SheetSchedule = SheetSchedule {
+    weights: None,
+    steps: Schedule {
+        steps: 80_000,
+        first_rate: 6e-3,
+        last_rate: 1e-5,
+        keep: 0.999,
+    },
+};
+
+/// The schedule of the easy variant's weights, which begin with those.
+pub const EASY_STEPS: Schedule = Schedule {
+    steps: 15_000,
+    first_rate: 2e-3,
     last_rate: 1e-5,
     keep: 0.999,
 };
+
+/// What weights are learned from, and for how long.
+#[derive(Clone, Copy)]
+pub struct SheetSchedule {
+    /// Weights to begin with, learned for what an open sum costs in the games; `None` for random
+    /// ones, and the official sheet.
+    pub weights: Option<&'static Weights>,
+    /// How they are moved.
+    pub steps: Schedule,
+}
+
+impl SheetSchedule {
+    fn open_cost(&self) -> OpenCost {
+        self.weights
+            .map_or(OpenCost::Official, |weights| weights.open_cost)
+    }
+}
+
+impl fmt::Debug for SheetSchedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {:?}", self.open_cost(), self.steps)
+    }
+}
 
 /// Games that are played side by side: each step learns from one turn of each.
 pub(super) const GAMES: usize = 256;
@@ -45,7 +80,7 @@ pub struct Schedule {
 
 /// Where a training stands.
 pub struct SheetTraining {
-    progress: Progress<Schedule>,
+    progress: Progress<SheetSchedule>,
     games: Vec<Running>,
     /// For each part of the games.
     beginners: [Beginners; PARTS],
@@ -61,34 +96,39 @@ pub(super) fn nothing() -> Weights {
 }
 
 impl Training for SheetTraining {
-    type Schedule = Schedule;
+    type Schedule = SheetSchedule;
     const KEPT_AFTER: u64 = 1000;
 
-    fn new(seed: u64, schedule: Schedule) -> SheetTraining {
+    fn new(seed: u64, schedule: SheetSchedule) -> SheetTraining {
         let mut generator = generator(seed, u64::MAX);
-        let beginning = beginning(&mut generator);
+        let mut beginning = match schedule.weights {
+            Some(weights) => weights.clone(),
+            None => beginning(&mut generator),
+        };
+        beginning.first_turn.clear();
+        let new = |_| Running::new(schedule.open_cost(), &mut generator);
         SheetTraining {
             progress: Progress {
                 seed,
                 schedule,
                 round: 0,
             },
-            games: (0..GAMES).map(|_| Running::new(&mut generator)).collect(),
+            games: (0..GAMES).map(new).collect(),
             beginners: array::from_fn(|_| Beginners::default()),
             learner: Learner::new(beginning, &nothing()),
         }
     }
 
-    fn progress(&self) -> &Progress<Schedule> {
+    fn progress(&self) -> &Progress<SheetSchedule> {
         &self.progress
     }
 
-    fn progress_mut(&mut self) -> &mut Progress<Schedule> {
+    fn progress_mut(&mut self) -> &mut Progress<SheetSchedule> {
         &mut self.progress
     }
 
     fn rounds(&self) -> u64 {
-        self.progress.schedule.steps
+        self.progress.schedule.steps.steps
     }
 
     /// Makes one step.
@@ -116,7 +156,7 @@ impl Training for SheetTraining {
     fn take(&mut self, rest: &mut &[u8]) -> Option<()> {
         self.learner.take(rest)?;
         for game in &mut self.games {
-            *game = Running::take(rest)?;
+            *game = Running::take(self.progress.schedule.open_cost(), rest)?;
         }
         Some(())
     }
@@ -139,9 +179,9 @@ impl SheetTraining {
             schedule, round, ..
         } = self.progress;
         let step = Step {
-            rate: rate(schedule, round),
+            rate: rate(schedule.steps, round),
             lessons,
-            keep: kept(round, schedule.keep),
+            keep: kept(round, schedule.steps.keep),
         };
         self.learner.step(&mut sum, step);
         self.progress.round += 1;

@@ -33,7 +33,7 @@ export function markChoice(page: Page, choice: SheetChoice) {
   const { state, analysis } = page;
   if (!analysis || !canChoose(state)) return;
   const { reject, sums } = choice;
-  const after = askOn<Solver>(page)("markSheet", queryOf(state, state.opening, state.roll), { reject, sums });
+  const after = askOn<Solver>(page)("markSheet", queryOf(state, state, state.roll), { reject, sums });
   if (after) page.act(mark, after, loggedMoveOf(state, analysis, choice));
 }
 
@@ -56,12 +56,12 @@ export function stepOfOthers(page: Page) {
   const marks = analysis?.marks ?? [];
   const sheets = state.others.map((other, nth) => {
     const chosen = marks[nth];
-    return chosen ? ask("markSheet", queryOf(other, state.opening, state.roll), chosen) : null;
+    return chosen ? ask("markSheet", queryOf(other, state, state.roll), chosen) : null;
   });
   const moves = marks.flatMap((chosen, nth) => {
     const sheet = sheets[nth];
     if (!chosen || !sheet) return [];
-    const { value } = ask("evaluateSheet", { ...queryOf(sheet, state.opening), ...FIRST });
+    const { value } = ask("evaluateSheet", { ...queryOf(sheet, state), ...FIRST });
     const after = { ends: isOver(sheet), value };
     return [loggedMoveOfOther(nth + 1, at(state.others, nth).by, state.roll, chosen, after)];
   });

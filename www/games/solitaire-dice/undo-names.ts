@@ -30,5 +30,6 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     removeOther: ({ facts: [nth], before }) => names.leaves(at(before.others, nth).by),
     setThrows: ({ facts: [throws] }) => names.throws(throws),
     setOpening: ({ facts: [opening] }) => names.opening(opening),
+    setOpenCost: ({ facts: [cost] }) => names.openCost(cost),
   };
 }

@@ -27,13 +27,14 @@ serveWorker(async () => {
   };
   const deeper = deepen(module.evaluateSheet);
   const exactly = exactChances(module.chanceSheet);
-  /** Gets the weights if they could not be had before. */
-  const catchUp = async () => {
+  /** Gets the weights if they could not be had before, or those of the easy variant. */
+  const catchUp = async ({ openCost }: SheetQuery) => {
+    if (openCost === 150) await module.fetchEasySheets();
     if (tables.missing.length > 0) Object.assign(tables, await module.loadTables());
   };
   return {
     async *deepen({ hasWeights, ...query }: SheetQuery & { hasWeights: boolean }) {
-      if (hasWeights) await catchUp();
+      if (hasWeights) await catchUp(query);
       yield* deeper(query);
     },
     async *reach(query: SheetQuery & { target: number }) {
@@ -45,13 +46,14 @@ serveWorker(async () => {
         yield (await loadLab()).decideSheet(query, player, seed);
         return;
       }
-      await catchUp();
+      await catchUp(query);
       // Without weights the page decides, which says by what.
       const isLacking = tables.missing.length > 0 && isLearned(player);
       yield isLacking ? null : module.decideSheet(query, player, seed);
     },
     async *play({ query }: { query: SheetGamesQuery }) {
-      const { loadTables, SheetGames } = await loadLab();
+      const { fetchEasySheets, loadTables, SheetGames } = await loadLab();
+      if (query.from?.openCost === 150) await fetchEasySheets();
       // Games of players who go by weights fail without them.
       const games = onlyWith(await loadTables(), tournament<SheetGamesQuery, SheetResult>(SheetGames), needsLearned);
       yield* games(query, GAMES);

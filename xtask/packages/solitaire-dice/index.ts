@@ -11,6 +11,12 @@ const WEIGHTS: Table = {
   take: (bytes) => game.loadSheetWeights(bytes),
 };
 
+const EASY_WEIGHTS: Table = {
+  name: "solitaire-dice-easy-weights",
+  load: () => import("./tables/solitaire-dice-easy-weights.js"),
+  take: (bytes) => game.loadEasySheets(bytes),
+};
+
 const CHANCES: Table = {
   name: "solitaire-dice-chances",
   load: () => import("./tables/solitaire-dice-chances.js"),
@@ -49,4 +55,17 @@ export async function loadTables(base?: string): Promise<game.TablesLoaded> {
 export async function fetchSheetChances(base?: string): Promise<void> {
   requireReady();
   return isGiven(base) ? game.fetchSheetChances(base) : takeTable(CHANCES);
+}
+
+/**
+ * Loads the learned weights of the easy variant, where an open sum costs 150, if they are not loaded yet: estimates of such sheets need them.
+ *
+ * Rejects with an `Error` where they can't be loaded, where `base` is no address, and before `ready()`. The next call tries again.
+ *
+ * @param base - The address of a folder that holds the package's `tables/*.bin`, to fetch the file from there; an absolute one works in every
+ * bundler, and one of a server in Node. Left out, the weights inside this package are loaded, a script of their own.
+ */
+export async function fetchEasySheets(base?: string): Promise<void> {
+  requireReady();
+  return isGiven(base) ? game.fetchEasySheets(base) : takeTable(EASY_WEIGHTS);
 }

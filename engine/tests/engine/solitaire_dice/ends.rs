@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use rollwise_engine::solitaire_dice::{Aim, Ends, MOST_SPARE, Opening, Target};
+use rollwise_engine::solitaire_dice::{Aim, Ends, MOST_SPARE, OpenCost, Opening, Target};
 
 use super::plain::{Marks, Turn, random_game, random_sheets, rolls, sheet};
 
@@ -24,6 +24,8 @@ struct Recursion {
     outcomes: Vec<Outcome>,
     /// The score whose chance is played for; the average without one.
     target: Option<i16>,
+    /// What an open sum costs.
+    open: i32,
     /// What was found before, if that is to be remembered.
     found: Option<HashMap<(Marks, u8), f64>>,
 }
@@ -50,6 +52,7 @@ impl Recursion {
         Recursion {
             outcomes: outcomes.collect(),
             target: None,
+            open: 200,
             found: remembers.then(HashMap::new),
             turns,
         }
@@ -57,7 +60,7 @@ impl Recursion {
 
     fn worth(&mut self, marks: &Marks, rides: u8) -> f64 {
         if marks.is_over() {
-            let score = f64::from(marks.score());
+            let score = f64::from(marks.score_of(self.open));
             return match self.target {
                 Some(target) if score >= f64::from(target) => 1.0,
                 Some(_) => 0.0,
@@ -193,6 +196,29 @@ fn compare(ends: &[Marks]) {
 #[test]
 fn ends_without_spare_are_worth_what_a_recursion_finds() {
     compare(&ends(131, 0, 186, |_| true));
+}
+
+/// Those of both variants in turn, of which one must not remember the other's.
+#[test]
+fn ends_of_the_easy_variant_are_worth_what_a_recursion_finds() {
+    let mut engine = Ends::default();
+    let mut more = 0;
+    for marks in ends(136, 0, 60, |_| true) {
+        let expected = Recursion {
+            open: 150,
+            ..Recursion::new(&marks, true)
+        }
+        .worth(&marks, RIDES);
+        let easy = marks.sheet().with_open_cost(OpenCost::Easy);
+        let [found, official] = [easy, marks.sheet()].map(|sheet| engine.worth(&sheet));
+        let found = found.expect("an end");
+        assert!(
+            (found - expected).abs() < 1e-6,
+            "{easy}: {found} {expected}"
+        );
+        more += u32::from(found > official.expect("an end") + 1.0);
+    }
+    assert!(more > 30, "{more} are worth more");
 }
 
 /// From a target that is always reached to one that never is.

@@ -54,6 +54,8 @@ fn an_error_tells_where_a_text_is_wrong() {
         ("4:4 | 1:7 7:1", "7:1", 10, "not a reject, 1 to 6"),
         ("4:4", "", 3, "no bar between sums and rejects"),
         ("", "", 0, "the empty sheet is \"|\""),
+        ("4:4 | 1:7 | 100", "100", 12, "neither 200 nor 150"),
+        ("4:4 | 1:7 |", "", 11, "neither 200 nor 150"),
     ] {
         let Err(SheetError::Notation(error)) = text.parse::<Sheet>() else {
             panic!("{text} is a sheet");

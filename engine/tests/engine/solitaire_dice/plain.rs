@@ -81,11 +81,16 @@ pub fn each(sum: u8) -> i32 {
 
 /// Points of a row.
 pub fn points(sum: u8, marks: u8) -> i32 {
+    points_of(sum, marks, 200)
+}
+
+/// The same where an open sum costs this.
+pub fn points_of(sum: u8, marks: u8, open: i32) -> i32 {
     if marks == 0 {
         return 0;
     }
     let paid = (6..=10).filter(|&nth| nth <= marks).map(|_| each(sum));
-    paid.sum::<i32>() - if marks < 5 { 200 } else { 0 }
+    paid.sum::<i32>() - if marks < 5 { open } else { 0 }
 }
 
 impl Marks {
@@ -115,8 +120,13 @@ impl Marks {
     }
 
     pub fn score(&self) -> i32 {
+        self.score_of(200)
+    }
+
+    /// The score where an open sum costs this.
+    pub fn score_of(&self, open: i32) -> i32 {
         (2..=12)
-            .map(|sum| points(sum, self.sums[usize::from(sum)]))
+            .map(|sum| points_of(sum, self.sums[usize::from(sum)], open))
             .sum()
     }
 

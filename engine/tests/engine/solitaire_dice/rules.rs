@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rollwise_engine::dice::Face;
 use rollwise_engine::solitaire_dice::learning::{ByChoice, CHOICES, ROLLS, Rolls};
 use rollwise_engine::solitaire_dice::{
-    Choice, FiveDice, Opening, PAIRS, Sheet, Sum, SumPair, Taken, choices,
+    Choice, FiveDice, OpenCost, Opening, PAIRS, Sheet, Sum, SumPair, Taken, choices,
 };
 
 use super::plain::{
@@ -249,18 +249,48 @@ fn there_is_no_free_ride_with_fewer_than_three_numbers() {
     assert!(sheet("| 1:8 2:1 3:1").free_ride_chance().abs() < 1e-15);
 }
 
+/// Added up by hand, on the official sheet and in the easy variant.
+#[test]
+fn full_sheets_have_the_scores_of_both_variants() {
+    for (text, official, easy) in [
+        ("|", 0, 0),
+        ("2:1 12:4 | 1:3", -400, -300),
+        ("4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7", 330, 380),
+        (
+            "2:4 3:4 4:5 5:6 6:10 7:9 8:8 9:7 10:1 | 1:8 2:7 6:7",
+            -10,
+            140,
+        ),
+        ("6:10 7:10 8:10 9:10 10:10 | 1:8 2:7 6:7", 1100, 1100),
+        (
+            "2:1 3:1 4:1 5:1 6:1 7:1 8:1 9:1 10:1 11:1 12:1 | 1:8",
+            -2200,
+            -1650,
+        ),
+    ] {
+        let sheet = sheet(text);
+        let marked = sheet.with_open_cost(OpenCost::Easy);
+        assert_eq!((sheet.score(), marked.score()), (official, easy), "{text}");
+        assert_eq!(marked.mirror().score(), easy);
+        assert_eq!(marked.to_string(), format!("{text} | 150"));
+        assert_eq!(marked.to_string().parse(), Ok(marked));
+        assert_eq!(format!("{text} | 200").parse(), Ok(sheet));
+    }
+}
+
 #[test]
 fn every_row_has_the_points_of_the_rules() {
     for sum in Sum::ALL {
         for marks in 0..=12 {
             let expected = points(sum.number(), marks);
-            assert_eq!(i32::from(sum.points(marks)), expected, "{marks} on {sum:?}");
+            let found = sum.points(marks, OpenCost::Official);
+            assert_eq!(i32::from(found), expected, "{marks} on {sum:?}");
         }
     }
     // As they are printed.
     let row = |index: usize| {
         (0..=12)
-            .map(|marks| Sum::ALL[index].points(marks))
+            .map(|marks| Sum::ALL[index].points(marks, OpenCost::Official))
             .collect::<Vec<_>>()
     };
     let paid = |each: i16| {

@@ -29,7 +29,9 @@ export const createAnalyse =
   (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Analysis | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
-    const facts = ask("evaluateSheet", { ...queryOf(state, "any"), ...FIRST });
+    // What the easy variant's sheets are worth was learned apart: until it is here or can't be had, nothing is said.
+    if (state.openCost === 150 && answers.ask("fetchEasySheets").status === "pending") return null;
+    const facts = ask("evaluateSheet", { ...queryOf(state, { ...state, opening: "any" }), ...FIRST });
     if (!facts) return null;
     const at = (query: SheetQuery) => further(ask)("evaluateSheet", { ...query, ...FIRST });
     const query = ownQuery(state);
@@ -39,7 +41,7 @@ export const createAnalyse =
     const hasWeights = sheet.source === "estimate";
     const isAsked = !isOwnOver(state);
     const { found, isDone } = background.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
-    const others = state.others.map((other) => at(queryOf(other, "any")));
+    const others = state.others.map((other) => at(queryOf(other, { ...state, opening: "any" })));
     const reach = reachOf(isAsked ? state : null, { sheet, others }, { answers, ask, background });
     const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
     const answer = isBetter ? found.answer : first;
@@ -61,7 +63,7 @@ export const createAnalyse =
  * @param facts what does not depend on the rule
  */
 const underOpening = (state: State, facts: SheetAnswer, at: (query: SheetQuery) => SheetAnswer): SheetAnswer =>
-  inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state.opening));
+  inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state));
 
 /** In place of a mark: there are no rules to decide by. */
 const LACKING = "lacking";
@@ -72,10 +74,10 @@ const LACKING = "lacking";
  */
 function decisions(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
   if (!areOthersToMark(state)) return { marks: null, lacksRules: false };
-  const { others, opening, roll, seed, turn, tries } = state;
+  const { others, roll, seed, turn, tries } = state;
   const found = others.map((other, nth) => {
     if (isOver(other)) return null;
-    const query = queryOf(other, opening, roll);
+    const query = queryOf(other, state, roll);
     const player = playerOf(other.by);
     const chance = seedOfTurn(seed, turn, nth);
     const isByHeart = goesByHeart(player);

@@ -101,8 +101,8 @@ export interface Effect {
   sum: number;
   /** The marks that have a box, as the how-manieth of their sum. */
   nths: number[];
-  /** Whether the first is among them, which costs 200; and the fifth, which pays that back. */
-  isFirst: boolean;
+  /** What the first costs, where it is among them; and whether the fifth is, which pays that back. */
+  opens: number;
   isFifth: boolean;
   /** What those from the sixth on bring. */
   points: number;
@@ -114,13 +114,13 @@ export interface Effect {
  * What a choice does at once to each of its sums.
  * @param sums marks on the sheet
  */
-export const effectsOf = (sums: number[], mark: SheetMark): Effect[] =>
+export const effectsOf = (sums: number[], mark: SheetMark, openCost = 200): Effect[] =>
   marksOf(sums, mark).map(({ sum, before, count, each }) => {
     const nths = Array.from({ length: count }, (_, nth) => before + nth + 1).filter((nth) => nth <= SUM_BOXES);
     return {
       sum,
       nths,
-      isFirst: nths.includes(1),
+      opens: nths.includes(1) ? openCost : 0,
       isFifth: nths.includes(5),
       points: each * nths.filter((nth) => nth > 5).length,
       wasted: count - nths.length,

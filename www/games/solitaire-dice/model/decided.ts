@@ -17,12 +17,14 @@ export const atSheet = ({
   rejects,
   roll,
   opening = "any",
-}: Sheet & { roll: number[]; opening?: State["opening"] }) => ({
+  openCost = 200,
+}: Sheet & Pick<State, "roll"> & Partial<Pick<State, "opening" | "openCost">>) => ({
   ...initial(),
   sums,
   rejects,
   roll,
   opening,
+  openCost,
 });
 
 export function decided(before: State, after: State): Decided<State>[] {

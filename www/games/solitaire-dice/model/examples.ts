@@ -16,12 +16,13 @@ export interface Example {
   was: number | null;
   value: number | null;
   source: ReturnType<typeof kindOf> | null;
-  /** Sums that cost 200 if the game ended now, and the marks that each lacks; what they cost in all. */
+  /** Sums that cost points if the game ended now, and the marks that each lacks; what they cost in all. */
   open: { sum: number; lacks: number }[];
   owed: number;
   inUse: number[];
   spare: number | null;
   opening: State["opening"];
+  openCost: State["openCost"];
 }
 
 export function exampleOf(state: State, analysis: Analysis | null): Example {
@@ -39,9 +40,10 @@ export function exampleOf(state: State, analysis: Analysis | null): Example {
     value: value === null ? null : whole(value),
     source: answer ? kindOf(state, answer) : null,
     open,
-    owed: 200 * open.length,
+    owed: state.openCost * open.length,
     inUse: inUse(state),
     spare: analysis?.sheet.spare ?? null,
     opening: state.opening,
+    openCost: state.openCost,
   };
 }

@@ -209,6 +209,12 @@ export const setOpening = edit(
   goAsBefore,
 );
 
+export const setOpenCost = edit(
+  "setOpenCost",
+  (state: State, openCost: State["openCost"]) => withGame(state, { openCost }),
+  goAsBefore,
+);
+
 // ---- What is looked at ----
 
 /** Picks a die for a pairing of one's own. */

@@ -23,10 +23,10 @@ const OFF_AT_ENDS = 0.01;
 
 /**
  * The score to reach; null where the advice is for the average. The others' best is what the best of them is expected to
- * have in the end, or has, rounded up to a score that is above it.
+ * have in the end, or has, rounded up to a score that is above it. Chances were learned for the official sheet alone.
  */
-export function targetOf({ goal, ownGoal, others }: State, ofOthers: SheetAnswer[]): number | null {
-  if (goal === "average") return null;
+export function targetOf({ goal, ownGoal, others, openCost }: State, ofOthers: SheetAnswer[]): number | null {
+  if (goal === "average" || openCost !== 200) return null;
   if (goal === "own") return Number(ownGoal);
   if (goal !== "others") return Number(goal);
   const values = ofOthers.map(({ value, score }) => value ?? score);
@@ -57,7 +57,7 @@ export function reachOf(
     background.reach.find(null, answers);
     return target === null ? null : { target, status, found: null, was: null, isThinking: false };
   }
-  const before = ask("chanceSheet", { ...queryOf(state, state.opening), ...FIRST }, target);
+  const before = ask("chanceSheet", { ...queryOf(state, state), ...FIRST }, target);
   const query = ownQuery(state);
   const first = canChoose(state) ? ask("chanceSheet", { ...query, ...FIRST }, target) : before;
   const isNear = before !== null && first !== null && isChanceNear(sheet, first);

@@ -8,6 +8,8 @@ export const DICE = 5;
 
 export const TABS = ["sheet", "score", "moves"] as const;
 export const OPENINGS = ["any", "different"] as const;
+/** What an open sum may cost: as on the official sheet, and in the easy variant. */
+export const OPEN_COSTS = [200, 150] as const;
 /** The same game by the names it was printed and played under. */
 export const EXPRESS = "Can't Stop Express";
 export const GAME_NAMES = ["Solitaire Dice", EXPRESS, "Choice"] as const;
@@ -36,6 +38,7 @@ export const initial = (): State => ({
   turn: 0,
   others: [],
   opening: "any",
+  openCost: 200,
   throws: "typed",
   seed: 0,
   isGivenUp: false,
@@ -67,6 +70,7 @@ export const position = ({
   turn,
   others,
   opening,
+  openCost,
   throws,
   seed,
   isGivenUp,
@@ -79,6 +83,7 @@ export const position = ({
   turn,
   others,
   opening,
+  openCost,
   throws,
   seed,
   isGivenUp,
@@ -156,12 +161,17 @@ const openingOf = (sheet: Sheet, opening: State["opening"]) =>
   inUse(sheet).length === 0 && !isEmpty(sheet) ? "any" : opening;
 
 /** A sheet as the solver is asked about it. */
-export const queryOf = (sheet: Sheet, opening: State["opening"], roll: number[] | null = null): SheetQuery => ({
+export const queryOf = (
+  sheet: Sheet,
+  { opening, openCost }: Pick<State, "opening" | "openCost">,
+  roll: number[] | null = null,
+): SheetQuery => ({
   sums: sheet.sums,
   rejects: sheet.rejects,
   roll: roll?.toSorted((a, b) => a - b) ?? null,
   opening: openingOf(sheet, opening),
+  ...(openCost === 200 ? {} : { openCost }),
 });
 
 /** What is asked about the player's sheet: with the roll where there is something to choose. */
-export const ownQuery = (state: State) => queryOf(state, state.opening, canChoose(state) ? state.roll : null);
+export const ownQuery = (state: State) => queryOf(state, state, canChoose(state) ? state.roll : null);

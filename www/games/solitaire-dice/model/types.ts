@@ -31,6 +31,8 @@ export interface State extends Sheet {
   turn: number;
   others: Other[];
   opening: "any" | "different";
+  /** What an open sum costs: 150 is the easy variant. */
+  openCost: 200 | 150;
   /** Who rolls the dice. */
   throws: "typed" | "page";
   /** What the dice follow from that the page rolls. */

@@ -73,7 +73,7 @@ function newsLine(page: Page) {
   const { state, analysis } = page;
   const told = analysis ? news(page) : nothing;
   if (told === nothing && canChoose(state) && areHidden(state)) return nothing;
-  const hasAim = analysis && !isOwnOver(state) && !areHidden(state);
+  const hasAim = analysis && state.openCost === 200 && !isOwnOver(state) && !areHidden(state);
   return html`<div class="line news-line"><p class="news" data-key="news">${told}</p>${hasAim ? aimView(page) : nothing}</div>`;
 }
 
@@ -218,7 +218,7 @@ function bestRow(page: Page, choice: SheetChoice) {
     <span class="way-mark" aria-hidden="true">${standing.kind === "only" ? words.only : words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
-    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(state.sums, choice), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
+    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(state.sums, choice, state.openCost), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }
 

@@ -23,7 +23,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     // Sheet
     sheetTitle: (by: string | null) => (by === null ? "Dein Blatt" : `Blatt von ${words.who(by)}`),
     sumHead: "Summe",
-    heads: ["−200", "0", "Punkte"],
+    heads: (openCost) => [`−${number(openCost)}`, "0", "Punkte"],
     nowHead: "jetzt",
     rejectHead: "weg",
     sheetHint:

@@ -6,6 +6,8 @@ import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
 import { computerName, playerWords } from "./players.ts";
 
+const OPEN_COSTS = { 200: "−200", 150: "−150 (leicht)" };
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, settings } = words;
   const { number } = formats;
@@ -32,6 +34,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openings,
     openingHint:
       "Drei verschiedene: In den ersten drei Zügen müssen drei verschiedene Zahlen ausgesondert werden, wie bei Can’t Stop Express. Das kostet im Schnitt etwa 53 Punkte.",
+    openCostLabel: "Offene Summen",
+    openCosts: OPEN_COSTS,
+    openCostHint:
+      "So viel kostet am Ende jede Summe mit ein bis vier Kreuzen. 200 steht auf dem offiziellen Blatt; dafür gelten auch die Durchschnitte in der App. Mit 150 gibt es Tipps nur für den Durchschnitt, nicht für die Chance auf eine Punktzahl.",
     gameNameHint:
       "Das Spiel hat mehrere Namen. Wählst du vor dem ersten Zug Can’t Stop Express, gilt auch dessen Eröffnungsregel: drei verschiedene Zahlen aussondern.",
 
@@ -52,6 +58,7 @@ export function dialogWords(words: Words): English.DialogWords {
       leaves: (by: string) => `${computerName(by)} ist gegangen`,
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) => `${settings.opening}: ${openings[opening]}`,
+      openCost: (cost: State["openCost"]) => `Offene Summen: ${OPEN_COSTS[cost]}`,
     },
   };
 }

@@ -56,7 +56,7 @@ export function helpWords(words: Words): English.HelpWords {
             : "Bis drei verschiedene Zahlen belegt sind, darfst du jeden Würfel aussondern.",
           "Von da an musst du eine dieser drei Zahlen aussondern, wenn eine davon gefallen ist.",
           "Ist keine der drei gefallen, ist der Zug eine Freifahrt: Zwei Summen werden angekreuzt, und nichts wird ausgesondert.",
-          "Das erste Kreuz bei einer Summe öffnet sie und kostet 200 Punkte; die nächsten drei ändern nichts; das fünfte bringt die 200 zurück.",
+          `Das erste Kreuz bei einer Summe öffnet sie und kostet ${points(example.openCost)}; die nächsten drei ändern nichts; das fünfte bringt sie zurück.`,
           "Vom sechsten bis zum zehnten bringt jedes Kreuz Punkte: 100 bei 2 und 12, 70 bei 3 und 11, 60 bei 4 und 10, 50 bei 5 und 9, 40 bei 6 und 8, 30 bei 7; mehr als zehn bringen nichts.",
           "Das Spiel endet nach dem Zug, in dem eine ausgesonderte Zahl ihr achtes Kreuz bekommt; dieser Zug zählt noch.",
           "Sammle möglichst viele Punkte; wer mitspielt, nutzt dieselben Würfe auf einem eigenen Blatt, und die meisten Punkte gewinnen.",
@@ -136,7 +136,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Andere Regeln",
         texts: [
           `Can’t Stop Express verlangt in den ersten drei Zügen drei verschiedene ausgesonderte Zahlen, was im Schnitt etwa 53 Punkte kostet. Fällt keine neue Zahl, darf jeder Würfel ausgesondert werden.${example.opening === "different" ? " Nach dieser Regel spielst du gerade." : ""}`,
-          "Manche spielen mit 150 statt 200 für eine offene Summe (etwa 68 Punkte mehr), manche werten jedes Kreuz nach dem fünften (etwa 16 mehr), manche das zehnte nicht (etwa 35 weniger). Das bietet die App nicht an: Ihre Tipps müssten dafür neu trainiert werden.",
+          "In der leichten Variante, im Menü unter den Hausregeln, kostet eine offene Summe 150 statt 200 (im Schnitt etwa 71 Punkte mehr). Manche werten jedes Kreuz nach dem fünften (etwa 16 mehr), manche das zehnte nicht (etwa 35 weniger). Das bietet die App nicht an: Ihre Tipps müssten dafür neu trainiert werden.",
         ],
       },
       {

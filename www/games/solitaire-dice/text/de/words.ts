@@ -66,12 +66,12 @@ export function words(formats: Formats): English.Words {
     ].join(", ");
 
   /** What marks do at once: "fünftes Kreuz, zurück auf 0". */
-  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+  function effect({ nths, opens, isFifth, points, wasted }: Effect) {
     if (nths.length === 0) return "verschenkt";
     const names = nths.map((nth) => ORDINALS[nth - 1]).join(" und ");
     return [
       `${names} Kreuz`,
-      ...(isFirst ? ["−200 jetzt"] : []),
+      ...(opens > 0 ? [`−${number(opens)} jetzt`] : []),
       ...(isFifth ? ["zurück auf 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
       ...(wasted > 0 ? ["dann eins verschenkt"] : []),
@@ -188,8 +188,8 @@ export function words(formats: Formats): English.Words {
       const how = isThrown ? "Die App würfelt: Tippe auf „Würfeln“." : "Wirf fünf Würfel und tippe sie unten an.";
       return isAlone ? `${how} Du spielst schon auf Papier? Übertrage erst deine Kreuze auf das Blatt.` : how;
     },
-    comingHint: "Dein Blatt: + zeigt die Kreuze dieser Wahl. Rote Kreuze kosten jetzt 200.",
-    overviewHint: "Kreuze bei jeder Summe und bei den ausgesonderten. Rote kosten noch 200.",
+    comingHint: "Dein Blatt: + zeigt die Kreuze dieser Wahl. Rote Kreuze kosten jetzt Punkte.",
+    overviewHint: "Kreuze bei jeder Summe und bei den ausgesonderten. Rote kosten noch Punkte.",
     differentHint: "Bis drei Zahlen belegt sind, muss jeder ausgesonderte Würfel eine neue Zahl zeigen.",
     noNewNumber: "Es fiel keine neue Zahl, also darfst du jeden Würfel aussondern.",
     spare: (spare: number) =>

@@ -24,7 +24,7 @@ export function detailWords(words: GameWords) {
     // Sheet
     sheetTitle: (by: string | null) => (by === null ? "Your sheet" : `Sheet of ${words.who(by)}`),
     sumHead: "sum",
-    heads: ["−200", "0", "points"] satisfies [string, string, string],
+    heads: (openCost: number) => [`−${number(openCost)}`, "0", "points"],
     nowHead: "now",
     rejectHead: "reject",
     sheetHint: "Tap a box to fill the row up to it; tap the last mark to remove it.",

@@ -5,6 +5,8 @@ import type { State } from "../../model/types.ts";
 import { computerName, playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
 
+const OPEN_COSTS = { 200: "−200", 150: "−150 (easy)" };
+
 export type DialogWords = ReturnType<typeof dialogWords>;
 
 export function dialogWords(words: Words) {
@@ -32,6 +34,10 @@ export function dialogWords(words: Words) {
     openings: { any: "any rejects", different: "three different" },
     openingHint:
       "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
+    openCostLabel: "Open sums",
+    openCosts: OPEN_COSTS,
+    openCostHint:
+      "What each sum with one to four marks costs at the end. 200 is the official sheet, for which the averages in the app are. With 150, advice is for the average only, not for the chance of a score.",
     gameNameHint:
       "The game has several names. If you choose Can't Stop Express before the first turn, its opening rule is set as well: three different rejects.",
 
@@ -53,6 +59,7 @@ export function dialogWords(words: Words) {
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
+      openCost: (cost: State["openCost"]) => `Open sums: ${OPEN_COSTS[cost]}`,
     },
   };
 }

@@ -56,7 +56,7 @@ export function helpWords(words: Words) {
             : "You may reject any die until three different numbers are in use.",
           "From then on the reject must be one of those three, if one of them was rolled.",
           "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject.",
-          "The first mark on a sum opens it and costs 200 points; the next three change nothing; the fifth pays the 200 back.",
+          `The first mark on a sum opens it and costs ${points(example.openCost)}; the next three change nothing; the fifth pays that back.`,
           "Each mark from the sixth to the tenth scores: 100 points on 2 and 12, 70 on 3 and 11, 60 on 4 and 10, 50 on 5 and 9, 40 on 6 and 8, 30 on 7; more than ten score nothing.",
           "The game ends after the turn in which a number gets its eighth reject mark; that turn still counts.",
           "Score as many points as you can; others who play use the same rolls on sheets of their own, and most points win.",
@@ -136,7 +136,7 @@ export function helpWords(words: Words) {
         title: "Other rules",
         texts: [
           `Can't Stop Express asks for three different rejects in the first three turns, which costs about 53 points on average. Where a roll has no new number, any die may be rejected.${example.opening === "different" ? " You play by that rule now." : ""}`,
-          "Some play with 150 instead of 200 for an open sum (about 68 points more), some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). The app does not offer these: its advice would have to be trained again.",
+          "In the easy variant, among the house rules in the menu, an open sum costs 150 instead of 200 (about 71 points more on average). Some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). The app does not offer these: its advice would have to be trained again.",
         ],
       },
       {

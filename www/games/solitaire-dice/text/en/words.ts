@@ -53,12 +53,12 @@ export function words(formats: Formats) {
     ].join(", ");
 
   /** What marks do at once: "fifth mark, back to 0". */
-  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+  function effect({ nths, opens, isFifth, points, wasted }: Effect) {
     if (nths.length === 0) return "wasted";
     const names = nths.map((nth) => ORDINALS[nth - 1]).join(" and ");
     return [
       `${names} ${plural(nths.length, "mark", "marks")}`,
-      ...(isFirst ? ["−200 now"] : []),
+      ...(opens > 0 ? [`−${number(opens)} now`] : []),
       ...(isFifth ? ["back to 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
       ...(wasted > 0 ? ["then one wasted"] : []),
@@ -165,8 +165,8 @@ export function words(formats: Formats) {
       const how = isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below.";
       return isAlone ? `${how} Already playing on paper? Copy your marks onto the sheet first.` : how;
     },
-    comingHint: "Your sheet: + marks what the choice would add. Red marks cost 200 now.",
-    overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
+    comingHint: "Your sheet: + marks what the choice would add. Red marks cost points now.",
+    overviewHint: "Marks on each sum, and on the rejects. Red ones still cost points.",
     differentHint: "Until three numbers are in use, each reject must be a new number.",
     noNewNumber: "No new number was rolled, so any die may be rejected.",
     spare: (spare: number) =>

@@ -19,7 +19,7 @@ export function detailWords(words: GameWords): DetailWords {
     // Sheet
     sheetTitle: (by) => (by === null ? "Tu hoja" : `Hoja ${ofPlayer(by)}`),
     sumHead: "suma",
-    heads: ["−200", "0", "puntos"],
+    heads: (openCost) => [`−${number(openCost)}`, "0", "puntos"],
     nowHead: "ahora",
     rejectHead: "descarte",
     sheetHint: "Toca una casilla para llenar la fila hasta ella; toca la última marca para quitarla.",

@@ -8,6 +8,8 @@ import { playerWords } from "./players.ts";
 
 const OPENINGS = { any: "cualquier descarte", different: "tres distintos" };
 
+const OPEN_COSTS = { 200: "−200", 150: "−150 (fácil)" };
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, settings } = words;
   const { number } = formats;
@@ -33,6 +35,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openings: OPENINGS,
     openingHint:
       "Tres distintos: en los tres primeros turnos hay que descartar tres números distintos, como en Can’t Stop Express. Eso cuesta unos 53 puntos de media.",
+    openCostLabel: "Sumas abiertas",
+    openCosts: OPEN_COSTS,
+    openCostHint:
+      "Lo que cuesta al final cada suma con una a cuatro marcas. 200 es la hoja oficial, para la que valen las medias de la app. Con 150, el consejo es solo para la media, no para la probabilidad de una puntuación.",
     gameNameHint:
       "El juego tiene varios nombres. Si eliges Can’t Stop Express antes del primer turno, se pone también su regla inicial: tres descartes distintos.",
 
@@ -53,6 +59,7 @@ export function dialogWords(words: Words): English.DialogWords {
       leaves: (by) => `Se va ${inside(by)}`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${OPENINGS[opening]}`,
+      openCost: (cost) => `Sumas abiertas: ${OPEN_COSTS[cost]}`,
     },
   };
 }

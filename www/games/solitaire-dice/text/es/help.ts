@@ -59,7 +59,7 @@ export function helpWords(words: Words): HelpWords {
             : "Puedes descartar cualquier dado hasta que haya tres números distintos en uso.",
           "Desde entonces el descarte tiene que ser uno de esos tres, si ha salido alguno.",
           "Si no ha salido ninguno de los tres, el turno es una tirada libre: se marcan dos sumas y ningún descarte.",
-          "La primera marca en una suma la abre y cuesta 200 puntos; las tres siguientes no cambian nada; la quinta devuelve los 200.",
+          `La primera marca en una suma la abre y cuesta ${points(example.openCost)}; las tres siguientes no cambian nada; la quinta los devuelve.`,
           "De la sexta a la décima, cada marca puntúa: 100 puntos en 2 y 12, 70 en 3 y 11, 60 en 4 y 10, 50 en 5 y 9, 40 en 6 y 8, 30 en 7; más de diez no puntúan.",
           "La partida termina tras el turno en que un número recibe su octava marca de descarte; ese turno aún cuenta.",
           "Suma todos los puntos que puedas; si juegan otros, usan las mismas tiradas en sus propias hojas, y gana quien más puntos tenga.",
@@ -139,7 +139,7 @@ export function helpWords(words: Words): HelpWords {
         title: "Otras reglas",
         texts: [
           `Can’t Stop Express pide tres descartes distintos en los tres primeros turnos, lo que cuesta unos 53 puntos de media. Si en una tirada no hay ningún número nuevo, se puede descartar cualquier dado.${example.opening === "different" ? " Ahora juegas con esa regla." : ""}`,
-          "Hay quien juega con 150 en vez de 200 por una suma abierta (unos 68 puntos más), quien paga todas las marcas después de la quinta (unos 16 más) y quien no paga nada por la décima (unos 35 menos). La app no lo ofrece: habría que volver a entrenar su consejo.",
+          "En la variante fácil, entre las reglas de la casa del menú, una suma abierta cuesta 150 en vez de 200 (unos 71 puntos más de media). Hay quien paga todas las marcas después de la quinta (unos 16 más) y quien no paga nada por la décima (unos 35 menos). La app no lo ofrece: habría que volver a entrenar su consejo.",
         ],
       },
       {

@@ -66,12 +66,12 @@ export function words(formats: Formats): English.Words {
     ].join(", ");
 
   /** What marks do at once: "quinta marca, vuelve a 0". */
-  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+  function effect({ nths, opens, isFifth, points, wasted }: Effect) {
     if (nths.length === 0) return "desperdiciada";
     const names = nths.map((nth) => ORDINALS[nth - 1]).join(" y ");
     return [
       `${names} ${plural(nths.length, "marca", "marcas")}`,
-      ...(isFirst ? ["−200 ya"] : []),
+      ...(opens > 0 ? [`−${number(opens)} ya`] : []),
       ...(isFifth ? ["vuelve a 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
       ...(wasted > 0 ? ["luego una desperdiciada"] : []),
@@ -190,8 +190,8 @@ export function words(formats: Formats): English.Words {
       const how = isThrown ? "La app tira los dados: toca «Tirar»." : "Tira cinco dados y tócalos abajo.";
       return isAlone ? `${how} ¿Ya juegas en papel? Copia antes tus marcas en la hoja.` : how;
     },
-    comingHint: "Tu hoja: + indica lo que añadiría la opción. Las marcas rojas cuestan 200 ahora.",
-    overviewHint: "Marcas de cada suma y de los descartes. Las rojas aún cuestan 200.",
+    comingHint: "Tu hoja: + indica lo que añadiría la opción. Las marcas rojas cuestan puntos ahora.",
+    overviewHint: "Marcas de cada suma y de los descartes. Las rojas aún cuestan puntos.",
     differentHint: "Hasta que haya tres números en uso, cada descarte tiene que ser un número nuevo.",
     noNewNumber: "No ha salido ningún número nuevo, así que se puede descartar cualquier dado.",
     spare: (spare) =>

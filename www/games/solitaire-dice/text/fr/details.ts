@@ -21,7 +21,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     // Sheet
     sheetTitle: (by) => (by === null ? "Ta feuille" : `Feuille ${ofComputer(by)}`),
     sumHead: "somme",
-    heads: ["−200", "0", "points"],
+    heads: (openCost) => [`−${number(openCost)}`, "0", "points"],
     nowHead: "total",
     rejectHead: "écarté",
     sheetHint: "Touche une case pour remplir la rangée jusque-là\u202f; touche la dernière croix pour l’enlever.",

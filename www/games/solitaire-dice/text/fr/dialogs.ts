@@ -6,6 +6,8 @@ import { computerObject, computerSubject } from "./pieces.ts";
 import { playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
 
+const OPEN_COSTS = { 200: "−200", 150: "−150 (facile)" };
+
 export type DialogWords = English.DialogWords;
 
 export function dialogWords(words: Words): English.DialogWords {
@@ -33,6 +35,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openings: { any: "au choix", different: "trois différents" },
     openingHint:
       "Trois différents\u00a0: les trois premiers tours doivent écarter trois numéros différents, comme dans Can’t Stop Express. Cela coûte environ 53 points en moyenne.",
+    openCostLabel: "Sommes ouvertes",
+    openCosts: OPEN_COSTS,
+    openCostHint:
+      "Ce que coûte à la fin chaque somme d’une à quatre croix. 200, c’est la feuille officielle, pour laquelle valent les moyennes de l’appli. Avec 150, le conseil vise seulement la moyenne, pas la chance d’atteindre un score.",
     gameNameHint:
       "Le jeu a plusieurs noms. Si tu choisis Can’t Stop Express avant le premier tour, sa règle de départ s’applique aussi\u00a0: trois dés écartés différents.",
 
@@ -53,6 +59,7 @@ export function dialogWords(words: Words): English.DialogWords {
       leaves: (by) => `${computerSubject(by)} s’en va`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}\u00a0: ${opening === "any" ? "au choix" : "trois différents"}`,
+      openCost: (cost) => `Sommes ouvertes\u00a0: ${OPEN_COSTS[cost]}`,
     },
   };
 }

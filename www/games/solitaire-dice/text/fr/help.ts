@@ -57,7 +57,7 @@ export function helpWords(words: Words): English.HelpWords {
             : "Tu peux écarter n’importe quel dé jusqu’à ce que trois numéros différents soient utilisés.",
           "Ensuite, le dé écarté doit être de l’un de ces trois numéros, si l’un d’eux est sorti.",
           "Si aucun des trois n’est sorti, c’est un tour gratuit\u00a0: on coche deux sommes et aucun dé écarté.",
-          "La première croix sur une somme l’ouvre et coûte 200 points\u202f; les trois suivantes ne changent rien\u202f; la cinquième rend les 200.",
+          `La première croix sur une somme l’ouvre et coûte ${points(example.openCost)}\u202f; les trois suivantes ne changent rien\u202f; la cinquième les rend.`,
           "De la sixième à la dixième, chaque croix rapporte\u00a0: 100 points sur 2 et 12, 70 sur 3 et 11, 60 sur 4 et 10, 50 sur 5 et 9, 40 sur 6 et 8, 30 sur 7\u202f; au-delà de dix, rien.",
           "La partie s’arrête après le tour où un numéro reçoit sa huitième croix de dé écarté\u202f; ce tour compte encore.",
           "Fais le plus de points possible\u202f; les autres joueurs ont les mêmes lancers sur leur propre feuille, et le plus grand score gagne.",
@@ -137,7 +137,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Autres règles",
         texts: [
           `Can’t Stop Express demande trois dés écartés différents dans les trois premiers tours, ce qui coûte environ 53 points en moyenne. Si un lancer n’a pas de nouveau numéro, tout dé peut être écarté.${example.opening === "different" ? " Tu joues avec cette règle en ce moment." : ""}`,
-          "Certains comptent 150 au lieu de 200 pour une somme ouverte (environ 68 points de plus), certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli ne propose pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
+          "Dans la variante facile, parmi les règles maison du menu, une somme ouverte coûte 150 au lieu de 200 (environ 71 points de plus en moyenne). Certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli ne propose pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
         ],
       },
       {

@@ -55,11 +55,11 @@ export function words(formats: Formats): English.Words {
     ].join(", ");
 
   /** What marks do at once: « 5e croix, retour à 0 ». */
-  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+  function effect({ nths, opens, isFifth, points, wasted }: Effect) {
     if (nths.length === 0) return "sans effet";
     return [
       `${nths.map(ordinal).join(" et ")} croix`,
-      ...(isFirst ? ["−200 pour l’instant"] : []),
+      ...(opens > 0 ? [`−${number(opens)} pour l’instant`] : []),
       ...(isFifth ? ["retour à 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
       ...(wasted > 0 ? ["puis une sans effet"] : []),
@@ -176,8 +176,9 @@ export function words(formats: Formats): English.Words {
         : "Lance cinq dés et touche-les ci-dessous.";
       return isAlone ? `${how} Déjà une partie sur papier\u202f? Recopie d’abord tes croix sur la feuille.` : how;
     },
-    comingHint: "Ta feuille\u00a0: + marque ce que le choix ajouterait. Les croix rouges coûtent 200 pour l’instant.",
-    overviewHint: "Croix de chaque somme et des dés écartés. Les rouges coûtent encore 200.",
+    comingHint:
+      "Ta feuille\u00a0: + marque ce que le choix ajouterait. Les croix rouges coûtent des points pour l’instant.",
+    overviewHint: "Croix de chaque somme et des dés écartés. Les rouges coûtent encore des points.",
     differentHint: "Tant que trois numéros ne sont pas utilisés, chaque dé écarté doit être d’un nouveau numéro.",
     noNewNumber: "Aucun nouveau numéro n’est sorti, tout dé peut donc être écarté.",
     spare: (spare) =>

@@ -19,7 +19,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     // Sheet
     sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`),
     sumHead: "som",
-    heads: ["−200", "0", "punten"],
+    heads: (openCost) => [`−${number(openCost)}`, "0", "punten"],
     nowHead: "nu",
     rejectHead: "afgelegd",
     sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",

@@ -6,6 +6,8 @@ import type { Words } from "../en/words.ts";
 import { computerInSentence } from "./pieces.ts";
 import { playerWords } from "./players.ts";
 
+const OPEN_COSTS = { 200: "−200", 150: "−150 (makkelijk)" };
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, settings } = words;
   const { number } = formats;
@@ -32,6 +34,10 @@ export function dialogWords(words: Words): English.DialogWords {
     openings,
     openingHint:
       "Drie verschillende: in de eerste drie beurten moet je drie verschillende getallen afleggen, zoals in Can’t Stop Express. Dat kost gemiddeld zo’n 53 punten.",
+    openCostLabel: "Open sommen",
+    openCosts: OPEN_COSTS,
+    openCostHint:
+      "Zoveel kost elke som met één tot vier kruisjes aan het eind. 200 staat op het officiële blad; daarvoor gelden ook de gemiddelden in de app. Met 150 is er alleen advies voor het gemiddelde, niet voor de kans op een score.",
     gameNameHint:
       "Het spel heeft verschillende namen. Kies je vóór de eerste beurt Can’t Stop Express, dan geldt ook de openingsregel daarvan: drie verschillende getallen afleggen.",
 
@@ -52,6 +58,7 @@ export function dialogWords(words: Words): English.DialogWords {
       leaves: (by) => `${computerInSentence(by)} doet niet meer mee`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${openings[opening]}`,
+      openCost: (cost) => `Open sommen: ${OPEN_COSTS[cost]}`,
     },
   };
 }

@@ -54,7 +54,7 @@ export function helpWords(words: Words): English.HelpWords {
             : "Tot er drie verschillende getallen in gebruik zijn, mag je elke dobbelsteen afleggen.",
           "Daarna moet je een van die drie getallen afleggen, als er minstens één van is gegooid.",
           "Is geen van de drie gegooid, dan is de beurt een vrije worp: je kruist twee sommen aan en legt niets af.",
-          "Het eerste kruisje bij een som opent die en kost 200 punten; de volgende drie veranderen niets; het vijfde geeft de 200 terug.",
+          `Het eerste kruisje bij een som opent die en kost ${points(example.openCost)}; de volgende drie veranderen niets; het vijfde geeft die terug.`,
           "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; meer dan tien kruisjes leveren niets extra’s op.",
           "Zet je bij een afgelegd getal het achtste kruisje, dan is het spel na die beurt afgelopen; de beurt telt nog mee.",
           "Haal zo veel mogelijk punten; wie meespeelt, gebruikt dezelfde worpen op een eigen blad, en wie de meeste punten haalt, wint.",
@@ -134,7 +134,7 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Andere regels",
         texts: [
           `In Can’t Stop Express moet je in de eerste drie beurten drie verschillende getallen afleggen, wat gemiddeld zo’n 53 punten kost. Zit er geen nieuw getal in een worp, dan mag je elke dobbelsteen afleggen.${example.opening === "different" ? " Je speelt nu met die regel." : ""}`,
-          "Sommigen spelen met 150 in plaats van 200 voor een open som (ongeveer 68 punten meer), sommigen laten elk kruisje na het vijfde tellen (ongeveer 16 meer), sommigen geven niets voor het tiende (ongeveer 35 minder). De app biedt dat niet: het advies zou opnieuw getraind moeten worden.",
+          "In de makkelijke variant, bij de huisregels in het menu, kost een open som 150 in plaats van 200 (gemiddeld ongeveer 71 punten meer). Sommigen laten elk kruisje na het vijfde tellen (ongeveer 16 meer), sommigen geven niets voor het tiende (ongeveer 35 minder). De app biedt dat niet: het advies zou opnieuw getraind moeten worden.",
         ],
       },
       {

@@ -53,12 +53,12 @@ export function words(formats: Formats): English.Words {
     ].join(", ");
 
   /** What marks do at once: "vijfde kruisje, terug naar 0". */
-  function effect({ nths, isFirst, isFifth, points, wasted }: Effect) {
+  function effect({ nths, opens, isFifth, points, wasted }: Effect) {
     if (nths.length === 0) return "levert niets op";
     const names = nths.map((nth) => ORDINALS[nth - 1]).join(" en ");
     return [
       `${names} kruisje`,
-      ...(isFirst ? ["nu −200"] : []),
+      ...(opens > 0 ? [`nu −${number(opens)}`] : []),
       ...(isFifth ? ["terug naar 0"] : []),
       ...(points > 0 ? [`+${number(points)}`] : []),
       ...(wasted > 0 ? ["daarna één zonder waarde"] : []),
@@ -171,8 +171,8 @@ export function words(formats: Formats): English.Words {
         : "Gooi vijf dobbelstenen en tik ze hieronder in.";
       return isAlone ? `${how} Al bezig op papier? Neem dan eerst je kruisjes over op het blad.` : how;
     },
-    comingHint: "Je blad: bij + staat wat de keuze zou toevoegen. Rode kruisjes kosten nu 200.",
-    overviewHint: "Kruisjes per som en per afgelegd getal. Rode kosten nog 200.",
+    comingHint: "Je blad: bij + staat wat de keuze zou toevoegen. Rode kruisjes kosten nu punten.",
+    overviewHint: "Kruisjes per som en per afgelegd getal. Rode kosten nog punten.",
     differentHint: "Tot er drie getallen in gebruik zijn, moet je steeds een nieuw getal afleggen.",
     noNewNumber: "Er is geen nieuw getal gegooid, dus je mag elke dobbelsteen afleggen.",
     spare: (spare) =>

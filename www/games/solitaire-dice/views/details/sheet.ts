@@ -53,7 +53,7 @@ function outlook({ state, words }: Page, { phase, missing, spare, rollsLeft }: P
 function sums(page: Page, sheet: Sheet, points: number[], isFixed: boolean) {
   const { details } = page.words;
   return html`<table class="sums">
-    <thead><tr><th scope="col">${details.sumHead}</th><th scope="col" class="box-heads">${details.heads.map((head) => html`<span>${head}</span>`)}</th><th scope="col">${details.nowHead}</th></tr></thead>
+    <thead><tr><th scope="col">${details.sumHead}</th><th scope="col" class="box-heads">${details.heads(page.state.openCost).map((head) => html`<span>${head}</span>`)}</th><th scope="col">${details.nowHead}</th></tr></thead>
     <tbody>${SUMS.map((name, nth) => {
       const count = at(sheet.sums, nth);
       const worth = at(points, nth);
