@@ -41,7 +41,7 @@ type Typing<Of = Event> = Of & { target: HTMLInputElement };
 
 /** The fields of a dialog for names, that of a newcomer the last, and what ends the dialog. */
 const stopsOf = (node: Element) =>
-  node.closest("dialog")?.querySelectorAll<HTMLElement>(".seats .field, [data-key=done]") ?? [];
+  node.closest("dialog")?.querySelectorAll<HTMLElement>(".seat-list .field, [data-key=done]") ?? [];
 
 const goOn = (stops: ArrayLike<HTMLElement>, nth: number) => stops[Math.min(nth, stops.length - 1)]?.focus();
 
@@ -124,7 +124,7 @@ export function seatsView(page: Pick<AnyPage, "dialog" | "open">, of: Seats) {
   return html`
     ${starts ? html`<p class="soft" id="who-starts">${words.whoStarts}</p>` : nothing}
     <div role=${starts ? "radiogroup" : nothing} aria-labelledby=${starts ? "who-starts" : nothing}>
-      <ol class="seats">${seats.map(row)}${add ? newcomer(seats.length, add) : nothing}</ol>
+      <ol class="seat-list">${seats.map(row)}${add ? newcomer(seats.length, add) : nothing}</ol>
     </div>
     ${known.length === 0 || !isRoom ? nothing : html`<ul class="scroller known-names" aria-label=${words.known}>${known.map(knownName)}</ul>`}
   `;
