@@ -126,7 +126,7 @@ export function seatsView(page: Pick<AnyPage, "dialog" | "open">, of: Seats) {
     <div role=${starts ? "radiogroup" : nothing} aria-labelledby=${starts ? "who-starts" : nothing}>
       <ol class="seat-list">${seats.map(row)}${add ? newcomer(seats.length, add) : nothing}</ol>
     </div>
-    ${known.length === 0 || !isRoom ? nothing : html`<ul class="scroller known-names" aria-label=${words.known}>${known.map(knownName)}</ul>`}
+    ${isRoom ? html`<div class="scroller known-names">${known.length > 0 ? html`<ul aria-label=${words.known}>${known.map(knownName)}</ul>` : nothing}</div>` : nothing}
   `;
 
   function knownName(name: string) {
