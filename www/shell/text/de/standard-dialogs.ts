@@ -26,6 +26,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Name des Spiels",
 
   // The undo list
+  named: (name: string) => (name === "" ? "Kein Name mehr" : `Name: ${name}`),
   givenUp: "Spiel aufgegeben",
   diceThrown: (throws: keyof typeof THROWS) => `Würfel: ${THROWS[throws]}`,
 };

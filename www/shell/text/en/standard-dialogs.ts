@@ -24,6 +24,7 @@ export const standardDialogWords = {
   gameName: "Name of the game",
 
   // The undo list
+  named: (name: string) => (name === "" ? "No name any more" : `Name: ${name}`),
   givenUp: "Game given up",
   diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
 };

@@ -26,6 +26,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Nombre del juego",
 
   // The undo list
+  named: (name: string) => (name === "" ? "Ya sin nombre" : `Nombre: ${name}`),
   givenUp: "Partida abandonada",
   diceThrown: (throws) => `Dados: ${THROWS[throws]}`,
 };

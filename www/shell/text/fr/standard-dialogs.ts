@@ -26,6 +26,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Nom du jeu",
 
   // The undo list
+  named: (name: string) => (name === "" ? "Plus de nom" : `Nom\u00a0: ${name}`),
   givenUp: "Partie abandonnée",
   diceThrown: (throws) => `Dés ${THROWS[throws]}`,
 };

@@ -26,6 +26,7 @@ export const standardDialogWords: typeof English.standardDialogWords = {
   gameName: "Naam van het spel",
 
   // The undo list
+  named: (name: string) => (name === "" ? "Geen naam meer" : `Naam: ${name}`),
   givenUp: "Spel opgegeven",
   diceThrown: (throws) => `Dobbelstenen ${THROWS[throws]}`,
 };

@@ -10,8 +10,8 @@ import { pieces } from "./pieces.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, intoColumn, columnOf, dice, face, points, withPoints, ofChance, ofWhom, playerOf } =
-    pieces(formats);
+  const { isYou, column, inColumn, intoColumn, columnOf, dice, face, points, withPoints, ofChance, ofWhom, playerOf } =
+    pieces(formats, words.called);
   const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
@@ -79,7 +79,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth: number) =>
-      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
+      `${words.answerTitle} nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
     fromHere: (share: number, digits: Digits) => `Von hier vorausgerechnet: ${percentWith(share, digits)}`,
     treeTitle: "Was folgen kann",
     columnOf: (nth: number) => capital(column(nth)),
@@ -88,16 +88,16 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share: number, digits: Digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Deine Gewinnchance nach jedem Zug",
+    courseHint: `${words.answerTitle} nach jedem Zug`,
     courseRead: (nth: number, share: number, digits: Digits) =>
       `Nach Zug ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read: string) => `Deine Gewinnchance nach jedem Zug. ${read}.`,
+    coursePicture: (read: string) => `${words.answerTitle} nach jedem Zug. ${read}.`,
     courseSlider: "Zug",
     level: (share: number) => withPercent(number(100 * share)),
     forced: "erzwungen",
     turningTitle: "Wendepunkte",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
-      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
+      `${words.moveName(move)}, ${isYou(side) ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: ${words.answerTitle} ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */

@@ -12,7 +12,7 @@ export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
   const { formats } = words;
-  const { column, inColumn, dice, face, points, ofChance, whoseIs, playerOf } = pieces(formats);
+  const { column, inColumn, dice, face, points, ofChance, those, whoseIs, playerOf } = pieces(formats, words.called);
   const { number, percentWith, withPercent, plural, either } = formats;
   const whose = { mine: "your", theirs: "the opponent's" };
   const others = { mine: "the opponent's", theirs: "your" };
@@ -69,7 +69,7 @@ export function detailWords(words: GameWords) {
   return {
     // Tree
     treeHint: (depth: number) =>
-      `Your chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
+      `${words.answerTitle} after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
     fromHere: (share: number, digits: Digits) => `Looking ahead from here: ${percentWith(share, digits)}`,
     treeTitle: "What can follow",
     columnOf: (nth: number) => capital(column(nth)),
@@ -78,16 +78,16 @@ export function detailWords(words: GameWords) {
     chance: (share: number, digits: Digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Your chance of winning after each move",
+    courseHint: `${words.answerTitle} after each move`,
     courseRead: (nth: number, share: number, digits: Digits) =>
       `After move ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read: string) => `Your chance of winning after each move. ${read}.`,
+    coursePicture: (read: string) => `${words.answerTitle} after each move. ${read}.`,
     courseSlider: "Move",
     level: (share: number) => withPercent(number(100 * share)),
     forced: "forced",
     turningTitle: "Turning points",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
-      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percentWith(before, digits)} to ${percentWith(after, digits)}`,
+      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: ${those.mine} chance went from ${percentWith(before, digits)} to ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */

@@ -14,7 +14,10 @@ const DOES = {
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, dice, face, points, ofChance, columnOf, isComputer, playerOf } = pieces(formats);
+  const { bySide, isYou, column, inColumn, dice, face, points, ofChance, columnOf, isComputer, playerOf } = pieces(
+    formats,
+    words.called,
+  );
   const { number, percentWith, withPercent, plural, either } = formats;
   const others = { mine: "theirs", theirs: "mine" } as const;
 
@@ -75,7 +78,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth) =>
-      `Tu probabilidad de ganar tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
+      `${words.answerTitle} tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
     fromHere: (share, digits) => `Mirando desde aquí: ${percentWith(share, digits)}`,
     treeTitle: "Lo que puede seguir",
     columnOf: (nth) => capital(column(nth)),
@@ -84,17 +87,17 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Tu probabilidad de ganar tras cada jugada",
+    courseHint: `${words.answerTitle} tras cada jugada`,
     courseRead: (nth, share, digits) => `Tras la jugada ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read) => `Tu probabilidad de ganar tras cada jugada. ${read}.`,
+    coursePicture: (read) => `${words.answerTitle} tras cada jugada. ${read}.`,
     courseSlider: "Jugada",
     level: (share) => withPercent(number(100 * share)),
     forced: "forzada",
     turningTitle: "Momentos decisivos",
     turning: ({ side, by, roll, column: nth }, move, before, after, digits) => {
-      const whose = isComputer(side, by) ? " del ordenador" : side === "theirs" ? " del rival" : "";
-      const die = side === "mine" ? `tu ${face(roll)}` : `el ${face(roll)}${whose}`;
-      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: tu probabilidad pasó del ${percentWith(before, digits)} al ${percentWith(after, digits)}`;
+      const whose = isComputer(side, by) ? " del ordenador" : bySide("", " del rival", (name) => ` de ${name}`)[side];
+      const die = isYou(side) ? `tu ${face(roll)}` : `el ${face(roll)}${whose}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: ${bySide("tu probabilidad", "", (name) => `la probabilidad de ${name}`).mine} pasó del ${percentWith(before, digits)} al ${percentWith(after, digits)}`;
     },
 
     // Moves

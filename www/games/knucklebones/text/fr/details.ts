@@ -8,7 +8,8 @@ import type { Words as GameWords } from "./words.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, columnOf, dice, points, chancePoints, ofChance, board, playerOf } = pieces(formats);
+  const { bySide, isYou, of, column, inColumn, columnOf, dice, points, chancePoints, ofChance, board, playerOf } =
+    pieces(formats, words.called);
   const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
@@ -72,7 +73,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth) =>
-      `Tes chances de gagner après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
+      `${words.answerTitle} après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
     fromHere: (share, digits) => `Calculé à partir d’ici\u00a0: ${percentWith(share, digits)}`,
     treeTitle: "Ce qui peut suivre",
     columnOf: (nth) => capital(column(nth)),
@@ -81,16 +82,17 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Tes chances de gagner après chaque coup",
+    courseHint: `${words.answerTitle} après chaque coup`,
     courseRead: (nth, share, digits) => `Après le coup ${number(nth + 1)}\u00a0: ${percentWith(share, digits)}`,
-    coursePicture: (read) => `Tes chances de gagner après chaque coup. ${read}.`,
+    coursePicture: (read) => `${words.answerTitle} après chaque coup. ${read}.`,
     courseSlider: "Coup",
     level: (share) => withPercent(number(100 * share)),
     forced: "forcé",
     turningTitle: "Tournants",
     turning: ({ side, by, roll, column: nth }, move, before, after, digits) => {
-      const die = side === "mine" ? `ton ${roll}` : `le ${roll} de ${by === null ? "l’adversaire" : "l’ordinateur"}`;
-      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: tes chances sont passées de ${percentWith(before, digits)} à ${percentWith(after, digits)}`;
+      const whose = side === "theirs" && by !== null ? "de l’ordinateur" : bySide("", "de l’adversaire", of)[side];
+      const die = isYou(side) ? `ton ${roll}` : `le ${roll} ${whose}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: ${bySide("tes chances", "", (name) => `les chances ${of(name)}`).mine} sont passées de ${percentWith(before, digits)} à ${percentWith(after, digits)}`;
     },
 
     // Moves

@@ -9,7 +9,10 @@ import { pieces } from "./pieces.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, columnOf, dice, face, points, ofChance, playerOf } = pieces(formats);
+  const { bySide, isYou, column, inColumn, columnOf, dice, face, points, ofChance, playerOf } = pieces(
+    formats,
+    words.called,
+  );
   const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
   const boards = { mine: "jouw bord", theirs: "het bord van de tegenstander" };
@@ -22,7 +25,9 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
 
   /** "jouw vijf", "de vijf van de computer". */
   const faceOf = (side: Side, by: Player | null, die: number) =>
-    side === "mine" ? `jouw ${face(die)}` : `de ${face(die)} van de ${by === null ? "tegenstander" : "computer"}`;
+    isYou(side)
+      ? `jouw ${face(die)}`
+      : `de ${face(die)} van ${side === "theirs" && by !== null ? "de computer" : bySide("", "de tegenstander", (name) => name)[side]}`;
 
   /** Each hint as a sentence. */
   const hints: HintTexts = {
@@ -74,7 +79,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth) =>
-      `Je winkans na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
+      `${words.answerTitle} na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
     fromHere: (share, digits) => `Vanaf hier vooruitgekeken: ${percentWith(share, digits)}`,
     treeTitle: "Wat er kan volgen",
     columnOf: (nth) => capital(column(nth)),
@@ -83,15 +88,15 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Je winkans na elke zet",
+    courseHint: `${words.answerTitle} na elke zet`,
     courseRead: (nth, share, digits) => `Na zet ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read) => `Je winkans na elke zet. ${read}.`,
+    coursePicture: (read) => `${words.answerTitle} na elke zet. ${read}.`,
     courseSlider: "Zet",
     level: (share) => withPercent(number(100 * share)),
     forced: "gedwongen",
     turningTitle: "Keerpunten",
     turning: ({ side, by, roll, column: nth }, move, before, after, digits) =>
-      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: je winkans ging van ${percentWith(before, digits)} naar ${percentWith(after, digits)}`,
+      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: ${bySide("je winkans", "", (name) => `de winkans van ${name}`).mine} ging van ${percentWith(before, digits)} naar ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
