@@ -24,12 +24,13 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   /** "un cuatro, un cinco o un seis". */
   const facesOf = (faces: number[]) => either(faces.map((die) => `un ${face(die)}`));
 
+  const rival = bySide("", "El rival", (name) => name);
   const squares = (count: number) => `${number(count)} ${plural(count, "casilla", "casillas")}`;
 
   /** Each hint as a sentence. */
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))} elimina ${dice(die, count)} y resta ${points(takes)} ${side === "mine" ? "al tablero del rival" : "a tu tablero"}.`,
+      `${capital(inColumn(column))} elimina ${dice(die, count)} y resta ${points(takes)} ${bySide("a tu tablero", "al tablero del rival", (name) => `al tablero de ${name}`)[others[side]]}.`,
     keepsFrom: ({ column, die, count, behind, digits }) =>
       `${capital(inColumn(column))} eliminaría ${dice(die, count)}, pero eso cuesta ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
@@ -41,36 +42,44 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     costsThem: ({ column: nth, side }) =>
       `A ${columnOf(others[side], nth)} le queda una casilla: eliminar este dado la llenaría.`,
     fill: ({ left, ahead, side }) =>
-      side === "mine"
+      isYou(side)
         ? `Llevas ${points(ahead)} de ventaja y ${plural(left, "te queda", "te quedan")} ${squares(left)}: llena el tablero y termina la partida.`
-        : `El rival lleva ${points(ahead)} de ventaja y ${plural(left, "le queda", "le quedan")} ${squares(left)}: le conviene llenar el tablero y terminar la partida.`,
+        : `${rival[side]} lleva ${points(ahead)} de ventaja y ${plural(left, "le queda", "le quedan")} ${squares(left)}: le conviene llenar el tablero y terminar la partida.`,
     ends: ({ left, isAhead, side }) => {
       const more = `${number(left)} ${plural(left, "dado", "dados")} más`;
-      return side === "mine"
-        ? `El rival puede terminar la partida con ${more}${isAhead ? " y va por delante: elimina sus dados" : ""}.`
-        : `Puedes terminar la partida con ${more}${isAhead ? " y vas por delante: al rival le conviene eliminar tus dados" : ""}.`;
+      const ahead = bySide(
+        " y vas por delante: al rival le conviene eliminar tus dados",
+        " y va por delante: elimina sus dados",
+        () => " y va por delante: conviene eliminar sus dados",
+      )[others[side]];
+      const can = bySide("Puedes", "El rival puede", (name) => `${name} puede`)[others[side]];
+      return `${can} terminar la partida con ${more}${isAhead ? ahead : ""}.`;
     },
-    atRisk: ({ column: nth, die, count, side }) =>
-      side === "mine"
-        ? `Si el rival saca un ${face(die)}, puede eliminar tus ${dice(die, count)} de la columna ${column(nth)}.`
-        : `Si sacas un ${face(die)}, puedes eliminar los ${dice(die, count)} de la columna ${column(nth)} del rival.`,
+    atRisk: ({ column: nth, die, count, side }) => {
+      const can = isYou(others[side])
+        ? `Si sacas un ${face(die)}, puedes`
+        : `Si ${bySide("", "el rival", (name) => name)[others[side]]} saca un ${face(die)}, puede`;
+      const of = bySide("", " del rival", (name) => ` de ${name}`)[side];
+      return `${can} eliminar ${isYou(side) ? "tus" : "los"} ${dice(die, count)} de la columna ${column(nth)}${of}.`;
+    },
     asGood: () => "Las mejores columnas son igual de buenas.",
     close: ({ behind, digits }) =>
       `La siguiente mejor columna está solo ${ofChance(behind, digits)} por debajo: apenas importa.`,
     rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Tu mejor tirada sería ${facesOf(best)} (${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
-        : `La mejor tirada del rival sería ${facesOf(best)} (te deja un ${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
+        ? `${bySide("Tu mejor tirada", "", (name) => `La mejor tirada de ${name}`).mine} sería ${facesOf(best)} (${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `La mejor tirada ${bySide("", "del rival", (name) => `de ${name}`).theirs} sería ${facesOf(best)} (${bySide("te deja", "", (name) => `a ${name} le deja`).mine} un ${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Este dado termina la partida en empate.";
-      return `Este dado termina la partida: ${DOES.mine[result]} por ${points(by)}.`;
+      return `Este dado termina la partida: ${bySide(DOES.mine[result], "", (name) => `${name} ${result === "win" ? "gana" : "pierde"}`).mine} por ${points(by)}.`;
     },
     /** "Tu próximo dado termina la partida: con un cinco o un seis ganas; con un tres empatas; con un uno pierdes." */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
-        ({ faces, result }) => `con ${faces.length === 6 ? "cualquier tirada" : facesOf(faces)} ${DOES[side][result]}`,
+        ({ faces, result }) =>
+          `con ${faces.length === 6 ? "cualquier tirada" : facesOf(faces)} ${DOES[isYou(side) ? "mine" : "theirs"][result]}`,
       );
-      const die = side === "mine" ? "Tu próximo dado" : "El próximo dado del rival";
+      const die = bySide("Tu próximo dado", "El próximo dado del rival", (name) => `El próximo dado de ${name}`)[side];
       return `${die} termina la partida: ${told.join("; ")}.`;
     },
   };
