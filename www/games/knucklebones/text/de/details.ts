@@ -129,7 +129,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     forced: "erzwungen",
     turningTitle: "Wendepunkte",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
-      `${words.moveName(move)}, ${isYou(side) ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: ${words.answerTitle} ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
+      `${words.moveName(move)}, ${isYou(side) ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: ${bySide("Deine Gewinnchance", "", (name) => `Die Gewinnchance von ${name}`).mine} ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */
