@@ -270,8 +270,7 @@ onPage(
   async ({ page }) => {
     await openPlayers(page);
     const name = page.getByLabel("Name of player 1");
-    await name.press("End");
-    await name.press("a");
+    await name.pressSequentially("Anna");
     await name.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     assert.equal((await tableOf(page)).players[0], "- Anna");

@@ -165,7 +165,7 @@ onPage(
     assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cleo", "- Ben"]);
     await edit(2, "Cora");
     await button(dialog, "Add a player").click();
-    assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cora", "- Ben", "- _1"]);
+    assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cora", "- Ben", "- Ann"]);
     await edit(3, "Bob");
     await dialog.getByRole("radio").nth(3).check();
     await edit(4, "Dora");
